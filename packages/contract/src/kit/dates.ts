@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+/**
+ * India keeps one time zone, +05:30 without summer time, so its calendar is plain arithmetic.
+ * `Intl` is avoided on purpose: en-IN writes "Sept" and "am" where the product says "Sep" and "AM".
+ */
+const offsetMinutes = 330;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+const inIndia = (instant: Date): Date => new Date(instant.getTime() + offsetMinutes * minuteMs);
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+const isRealDay = (day: string): boolean => {
+  const parsed = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === day;
+};
+
+/** A calendar day as `YYYY-MM-DD`. */
+export const Day = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written YYYY-MM-DD'))
+  .check(z.refine(isRealDay, 'There is no such day'));
+
+/** The day it is in India at that instant. */
+export const indiaDay = (instant: Date): string => inIndia(instant).toISOString().slice(0, 10);
+
+/** Minutes since midnight in India. */
+export const indiaMinutes = (instant: Date): number => {
+  const local = inIndia(instant);
+  return local.getUTCHours() * 60 + local.getUTCMinutes();
+};
+
+/** The instant at which a time of day in India happens. */
+export const indiaInstant = (day: string, minutesOfDay: number): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + (minutesOfDay - offsetMinutes) * minuteMs);
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** `05 Jan 2025`, from `YYYY-MM-DD`. */
+export const formatDay = (day: string): string =>
+  `${day.slice(8, 10)} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+
+/** `05 Jan 2025`, the day it was in India. */
+export const formatDate = (instant: Date): string => formatDay(indiaDay(instant));
+
+/** `10:30 AM`, the time it was in India. */
+export const formatTime = (instant: Date): string => {
+  const local = inIndia(instant);
+  const hours = local.getUTCHours();
+  const half = hours < 12 ? 'AM' : 'PM';
+  return `${twoDigits(hours % 12 || 12)}:${twoDigits(local.getUTCMinutes())} ${half}`;
+};
+
+/** `05/01/2025, 10:30 AM`: the en-IN order with two-digit fields. */
+export const formatTimestamp = (instant: Date): string => {
+  const [year, month, day] = indiaDay(instant).split('-');
+  return `${day}/${month}/${year}, ${formatTime(instant)}`;
+};

@@ -1,0 +1,80 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from './errors.ts';
+
+type Schema = z.ZodMiniType;
+
+/**
+ * One call, declared once: the server mounts it, the browser and the page loaders call it,
+ * the policy test walks it and OpenAPI is printed from it.
+ */
+export type Endpoint = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** The whole path, with `:name` for parameters. */
+  path: string;
+  summary: string;
+  /** Who may call it. Required, so that an open route is a visible choice. */
+  auth: 'public' | 'signed-in' | 'admin';
+  /** The spec names the calls that carry the bearer token; the others rely on the cookie. */
+  bearer: boolean;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  /** The body is a multipart form whose text fields are `body` and whose files are named here. */
+  files?: readonly string[];
+  status?: 200 | 201 | 204;
+  /** Absent: an answer without a body. */
+  answer?: Schema;
+  errors: readonly ErrorCode[];
+};
+
+export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
+
+type InputPart<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E extends {
+  [key in Part]: infer S extends Schema;
+}
+  ? Record<Part, z.input<S>>
+  : { [key in Part]?: undefined };
+
+/** What a caller hands over. */
+export type CallInput<E extends Endpoint> = InputPart<E, 'params'> &
+  InputPart<E, 'query'> &
+  InputPart<E, 'body'>;
+
+/** What a caller gets back. */
+export type CallAnswer<E extends Endpoint> = E extends { answer: infer S extends Schema }
+  ? z.output<S>
+  : undefined;
+
+type ParsedPart<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E extends {
+  [key in Part]: infer S extends Schema;
+}
+  ? z.output<S>
+  : undefined;
+
+/** What a handler is given: everything already checked. */
+export type ParsedInput<E extends Endpoint> = {
+  params: ParsedPart<E, 'params'>;
+  query: ParsedPart<E, 'query'>;
+  body: ParsedPart<E, 'body'>;
+};
+
+type LooseInput = { params?: unknown; query?: unknown };
+
+/** The address of a call: parameters filled in, the query appended, both encoded. */
+export const addressOf = (called: Endpoint, input: LooseInput = {}): string => {
+  const params = (input.params ?? {}) as Record<string, string | number>;
+  const path = called.path
+    .split('/')
+    .map((part) =>
+      encodeURIComponent(part).replace(/%3A(\w+)/g, (_, name: string) => {
+        const value = params[name];
+        if (value === undefined) throw new Error(`${called.path} needs the parameter ${name}`);
+        return encodeURIComponent(String(value));
+      }),
+    )
+    .join('/');
+  const query = Object.entries((input.query ?? {}) as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+  return query.length > 0 ? `${path}?${query.join('&')}` : path;
+};

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** Every way a call can be refused, with the one status it answers with. */
+export const errorStatuses = {
+  BAD_REQUEST: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  CROSS_SITE: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  INVALID_INPUT: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  TIMED_OUT: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatuses;
+
+export const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
+
+/** The body of every answer that is not a success. `message` is fit to show to a person. */
+export const ApiError = z.strictObject({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  details: z.optional(z.unknown()),
+});
+export type ApiError = z.infer<typeof ApiError>;

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import {
+  addDays,
+  Day,
+  formatDate,
+  formatDay,
+  formatTime,
+  formatTimestamp,
+  indiaDay,
+  indiaInstant,
+  indiaMinutes,
+  weekdayOf,
+} from './dates.ts';
+import { addressOf, endpoint } from './endpoint.ts';
+import { formatRupees } from './money.ts';
+import { wholeNumberText } from './query.ts';
+import { isCleanLine, isCleanText, line, paragraphs } from './text.ts';
+
+describe('money', () => {
+  test.each([
+    [0, '₹0'],
+    [100, '₹100'],
+    [1299, '₹1,299'],
+    [125000, '₹1,25,000'],
+  ])('%i is written %s', (amount, written) => {
+    expect(formatRupees(amount)).toBe(written);
+  });
+});
+
+describe('dates in Asia/Kolkata', () => {
+  test('the day turns at 18:30 UTC', () => {
+    expect(indiaDay(new Date('2026-11-14T18:29:59Z'))).toBe('2026-11-14');
+    expect(indiaDay(new Date('2026-11-14T18:30:00Z'))).toBe('2026-11-15');
+    expect(indiaMinutes(new Date('2026-11-14T18:30:00Z'))).toBe(0);
+  });
+  test('formats of the spec', () => {
+    const morning = new Date('2025-01-05T05:00:00Z');
+    expect(formatDate(morning)).toBe('05 Jan 2025');
+    expect(formatTime(morning)).toBe('10:30 AM');
+    expect(formatTimestamp(morning)).toBe('05/01/2025, 10:30 AM');
+    expect(formatDay('2026-09-30')).toBe('30 Sep 2026');
+  });
+  test.each([
+    ['2026-01-01T18:30:00Z', '12:00 AM'],
+    ['2026-01-01T06:30:00Z', '12:00 PM'],
+    ['2026-01-01T18:29:00Z', '11:59 PM'],
+  ])('%s is %s', (instant, written) => {
+    expect(formatTime(new Date(instant))).toBe(written);
+  });
+  test('instants and arithmetic', () => {
+    expect(indiaInstant('2026-11-15', 9 * 60).toISOString()).toBe('2026-11-15T03:30:00.000Z');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(weekdayOf('2026-11-15')).toBe(0);
+  });
+  test.each(['2026-02-29', '2026-13-01', '26-01-01', 'infinity', '2026-1-1', ''])(
+    '%s is no day',
+    (text) => {
+      expect(Day.safeParse(text).success).toBe(false);
+    },
+  );
+});
+
+describe('text', () => {
+  test.each(['a\u0000b', 'a\u0007', '\ud800', 'a\u202eb', 'a\u2066b'])('%j is refused', (text) => {
+    expect(isCleanText(text)).toBe(false);
+    expect(isCleanLine(text)).toBe(false);
+  });
+  test('breaks are for paragraphs only; every script is welcome', () => {
+    expect(isCleanText('one\n\ttwo')).toBe(true);
+    expect(isCleanLine('one\ntwo')).toBe(false);
+    expect(isCleanLine('हल्दी 💛 हळद')).toBe(true);
+  });
+  test('is trimmed, bounded and says why not', () => {
+    expect(line({ max: 5 }).parse('  ab ')).toBe('ab');
+    expect(line({ max: 5 }).safeParse('   ').error?.issues[0]?.message).toBe('This is required');
+    expect(paragraphs({ max: 3 }).safeParse('abcd').error?.issues[0]?.message).toBe(
+      'At most 3 characters',
+    );
+  });
+});
+
+describe('addresses', () => {
+  const call = endpoint({
+    method: 'GET',
+    path: '/Json Files/:file.json',
+    summary: '',
+    auth: 'public',
+    bearer: false,
+    params: z.strictObject({ file: z.string() }),
+    query: z.strictObject({ q: z.optional(z.string()) }),
+    errors: [],
+  });
+  test('parameters and query are encoded', () => {
+    expect(addressOf(call, { params: { file: 'a/b' }, query: { q: 'x&y' } })).toBe(
+      '/Json%20Files/a%2Fb.json?q=x%26y',
+    );
+  });
+  test('a missing parameter is a mistake of ours', () => {
+    expect(() => addressOf(call, { params: {} })).toThrow('needs the parameter file');
+  });
+  test.each(['1e3', ' 1', '-1', '1.5', '', '0x10', '99'])('%j is no whole number to 20', (text) => {
+    expect(wholeNumberText(1, 20).safeParse(text).success).toBe(false);
+  });
+});

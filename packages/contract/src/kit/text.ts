@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/** What any stored text may be at most, in characters. */
+export const textLimits = {
+  blogTitle: 120,
+  blogContent: 20_000,
+  reviewComment: 1_000,
+  username: 40,
+  email: 254,
+  street: 120,
+  town: 60,
+  name: 80,
+  note: 300,
+} as const;
+
+const controlOrBidi = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+const controlOrBidiExceptBreaks = /[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/u;
+
+/** Text that every database and screen can hold: no control characters, half characters or direction tricks. */
+export const isCleanLine = (text: string): boolean =>
+  text.isWellFormed() && !controlOrBidi.test(text);
+
+/** The same, but line breaks and tabs are welcome. */
+export const isCleanText = (text: string): boolean =>
+  text.isWellFormed() && !controlOrBidiExceptBreaks.test(text);
+
+const trimmed = z.string().check(z.trim());
+
+type Limits = { min?: number; max: number };
+
+const bounded = (isClean: (text: string) => boolean, { min = 1, max }: Limits) =>
+  z.string().check(
+    z.refine((text) => text.trim().length >= min, {
+      error: min > 1 ? `At least ${min} characters` : 'This is required',
+      abort: true,
+    }),
+    z.maxLength(max, `At most ${max} characters`),
+    z.refine(isClean, 'This holds characters that cannot be shown'),
+  );
+
+/** One line of text, trimmed. */
+export const line = (limits: Limits) => z.pipe(bounded(isCleanLine, limits), trimmed);
+
+/** Several lines of text, trimmed. */
+export const paragraphs = (limits: Limits) => z.pipe(bounded(isCleanText, limits), trimmed);
