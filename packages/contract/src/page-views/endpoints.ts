@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-
-/** The route's pattern, e.g. `/track-order/:userId/:orderId`: never an id of a person or an order. */
-export const PagePattern = z.string().check(z.regex(/^\/[a-zA-Z0-9:/*_-]{0,80}$/));
+import { pagePatterns } from './pages.ts';
 
 export const recordPageView = endpoint({
   method: 'POST',
@@ -10,7 +8,8 @@ export const recordPageView = endpoint({
   summary: 'Counts one view of a page',
   auth: 'public',
   bearer: false,
-  body: z.strictObject({ page: PagePattern }),
+  /** The pattern of the page, never an id of a person or an order. */
+  body: z.strictObject({ page: z.enum(pagePatterns) }),
   status: 204,
   errors: ['INVALID_INPUT'],
 });

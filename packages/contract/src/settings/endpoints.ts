@@ -1,0 +1,12 @@
+import { endpoint } from '../kit/endpoint.ts';
+import { PublicSettings } from './schema.ts';
+
+export const publicSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings/public',
+  summary: 'What everyone may know about the business',
+  auth: 'public',
+  bearer: false,
+  answer: PublicSettings,
+  errors: [],
+});
