@@ -1,0 +1,85 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import type { Config } from './config.ts';
+import { healthRoutes } from './health/routes.ts';
+import { pageViewRoutes } from './page-views/routes.ts';
+import type { AnswerCache } from './platform/answer-cache.ts';
+import type { Db } from './platform/database.ts';
+import { handleErrors, sendError } from './platform/errors.ts';
+import type { Live } from './platform/live.ts';
+import { prepareMounting } from './platform/mount.ts';
+import { Refusal } from './platform/refusal.ts';
+import { addSecurityHeaders } from './platform/security-headers.ts';
+import { settingsRoutes } from './settings/routes.ts';
+
+/** What the features are built from. */
+export type Parts = {
+  config: Config;
+  log: FastifyBaseLogger;
+  db: Db;
+  live: Live;
+  answers: AnswerCache;
+  clock: () => Date;
+};
+
+const second = 1_000;
+const kibibyte = 1_024;
+
+export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
+  const { config, log, live, answers } = parts;
+  const app = Fastify({
+    loggerInstance: log,
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: 64 * kibibyte,
+    // Slow senders are cut off; Node and Fastify would wait for ever by default.
+    http: { headersTimeout: 10 * second, connectionsCheckingInterval: 5 * second },
+    requestTimeout: 20 * second,
+    connectionTimeout: 60 * second,
+    keepAliveTimeout: 65 * second,
+    handlerTimeout: 15 * second,
+    forceCloseConnections: 'idle',
+    frameworkErrors: sendError,
+    routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false },
+  });
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  handleErrors(app);
+  addSecurityHeaders(app, config.publicOrigin?.protocol === 'https:');
+  prepareMounting(app);
+  await describeApi(app);
+
+  live.subscribe('content-changed', () => answers.drop());
+  live.onLost(() => answers.drop());
+
+  healthRoutes(app, parts);
+  catalogueRoutes(app, parts);
+  pageViewRoutes(app, parts);
+  settingsRoutes(app, parts);
+
+  app.setNotFoundHandler(() => {
+    throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
+  });
+  return app;
+};
+
+const describeApi = async (app: FastifyInstance): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Haldi', description: 'Beauty services at home.', version: '1' },
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(app.swagger()),
+  );
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+};

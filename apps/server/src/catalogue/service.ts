@@ -1,0 +1,57 @@
+import { allServicesFile, type DataSet, dataSets } from '@haldi/contract/catalogue/categories';
+import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Db } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { starterCatalogue } from './starter/starter-catalogue.ts';
+import { countServices, insertServices, listVisible, type ServiceRow } from './store.ts';
+
+const setByKey = new Map<string, DataSet>(dataSets.map((set) => [set.key, set]));
+const placeOf = new Map<string, number>(dataSets.map((set, place) => [set.key, place]));
+
+const toService = (row: ServiceRow): Service => {
+  const set = setByKey.get(row.dataSet);
+  if (!set) throw new Error(`service ${row.id} is in the unknown data set ${row.dataSet}`);
+  return {
+    _id: row.id,
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    image: row.image,
+    href: `/service/${set.category}#${row.id}`,
+    price: row.price,
+    offerprice: row.offerprice,
+    duration: row.duration,
+    category: set.name,
+  };
+};
+
+const listServices = async (db: Db, sets: readonly DataSet[]): Promise<Service[]> => {
+  const rows = await listVisible(
+    db,
+    sets.map((set) => set.key),
+  );
+  const place = (row: ServiceRow): number => placeOf.get(row.dataSet) ?? 0;
+  return rows.sort((a, b) => place(a) - place(b)).map(toService);
+};
+
+/** The content of one catalogue file, `AllServices` or a data set's. */
+export const readCatalogueFile = async (db: Db, file: string): Promise<Service[]> => {
+  const sets = file === allServicesFile ? dataSets : dataSets.filter((set) => set.file === file);
+  if (sets.length === 0) throw new Refusal('NOT_FOUND', 'There is no such catalogue file.');
+  return listServices(db, sets);
+};
+
+/** A new salon starts with a full menu that it can change. */
+export const fillEmptyCatalogue = async (db: Db): Promise<void> => {
+  if ((await countServices(db)) > 0) return;
+  const rows = Object.entries(starterCatalogue).flatMap(([dataSet, services]) =>
+    services.map(({ slug, ...service }, position) => ({
+      ...service,
+      id: `${dataSet}-${slug}`,
+      dataSet,
+      position,
+      image: `/pictures/services/${dataSet}-${slug}.svg`,
+    })),
+  );
+  await insertServices(db, rows);
+};

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('configuration', () => {
+  test('defaults: embedded database, loopback, demo data', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      databaseUrl: undefined,
+      demo: true,
+      rateLimits: true,
+      trustProxy: [],
+    });
+    expect(config.dataDir).toMatch(/\/data$/);
+  });
+
+  test.each([
+    [{ DATABASE_URL: 'postgres://u:p@h/db' }],
+    [{ HOST: '0.0.0.0' }],
+    [{ PUBLIC_ORIGIN: 'https://haldi.example' }],
+  ])('no demo data with %j', (env) => {
+    expect(readConfig(env).demo).toBe(false);
+    expect(() => readConfig({ ...env, DEMO: '1' })).toThrow(/^DEMO is "1"/);
+  });
+
+  test.each([
+    [{ PORT: '99999' }, 'PORT is "99999"; it takes a port from 0 to 65535.'],
+    [{ PORT: '3e3' }, 'PORT is "3e3"; it takes a port from 0 to 65535.'],
+    [{ DEMO: 'yes' }, 'DEMO is "yes"; it takes 0 or 1.'],
+    [
+      { PUBLIC_ORIGIN: 'https://x.example/app' },
+      'PUBLIC_ORIGIN is "https://x.example/app"; it takes an origin without a path, e.g. https://haldi.example.',
+    ],
+    [
+      { TRUST_PROXY: '10.0.0.0/33' },
+      'TRUST_PROXY is "10.0.0.0/33"; it takes addresses or networks, e.g. 10.0.0.0/8,::1.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://root:hunter2@h/db' },
+      'DATABASE_URL is a value that does not fit; it takes postgres://user:password@host:port/database.',
+    ],
+    [
+      { GA_MEASUREMENT_ID: 'UA-1' },
+      'GA_MEASUREMENT_ID is "UA-1"; it takes an id like G-XXXXXXXXXX.',
+    ],
+    [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS is "maybe"; it takes on or off.'],
+    [
+      { RATE_LIMITS: 'off', HOST: '0.0.0.0' },
+      'RATE_LIMITS is "off"; that is accepted only on a loopback HOST.',
+    ],
+    [{ SMTP_URL: 'smtp://h' }, 'MAIL_FROM is not set; it goes together with SMTP_URL.'],
+    [
+      { OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' },
+      'OIDC_ISSUER is "http://id.example"; it takes the https address of an issuer.',
+    ],
+    [
+      { ADMIN_EMAIL: 'owner@x.example', ADMIN_PASSWORD: 'short' },
+      'ADMIN_PASSWORD is a value that does not fit; it takes 8 to 128 characters.',
+    ],
+  ])('%j stops the start', (env, line) => {
+    expect(() => readConfig(env)).toThrow(line);
+  });
+});

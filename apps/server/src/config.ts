@@ -1,0 +1,182 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { StartError } from './platform/start-error.ts';
+
+export type Config = {
+  host: string;
+  port: number;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  demo: boolean;
+  publicOrigin: URL | undefined;
+  trustProxy: string[];
+  metricsToken: string | undefined;
+  oidc: { issuer: URL; clientId: string; clientSecret: string; label: string } | undefined;
+  gaMeasurementId: string | undefined;
+  rateLimits: boolean;
+  smtp: { url: string; from: string } | undefined;
+  firstAdmin: { email: string; password: string } | undefined;
+  logLevel: string;
+};
+
+type Environment = Record<string, string | undefined>;
+
+const secretNames = /PASSWORD|SECRET|TOKEN|_URL$/;
+
+const refuse = (name: string, held: string, takes: string): never => {
+  const shown = secretNames.test(name) ? 'a value that does not fit' : JSON.stringify(held);
+  throw new StartError(`${name} is ${shown}; it takes ${takes}.`);
+};
+
+/** Reads one variable: unset and empty mean the same, anything else must parse. */
+const read = <T>(
+  env: Environment,
+  name: string,
+  takes: string,
+  parse: (text: string) => T | undefined,
+): T | undefined => {
+  const held = env[name]?.trim();
+  if (!held) return undefined;
+  return parse(held) ?? refuse(name, held, takes);
+};
+
+const oneOf =
+  <T extends string>(...values: T[]) =>
+  (text: string): T | undefined =>
+    values.find((value) => value === text);
+
+const url =
+  (...protocols: string[]) =>
+  (text: string): URL | undefined => {
+    const parsed = URL.canParse(text) ? new URL(text) : undefined;
+    return parsed && protocols.includes(parsed.protocol) ? parsed : undefined;
+  };
+
+const origin = (text: string): URL | undefined => {
+  const parsed = url('http:', 'https:')(text);
+  return parsed && parsed.href === `${parsed.origin}/` ? parsed : undefined;
+};
+
+const network = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+};
+
+const networks = (text: string): string[] | undefined => {
+  const list = text.split(',').map((part) => part.trim());
+  return list.every(network) ? list : undefined;
+};
+
+const portNumber = (text: string): number | undefined =>
+  /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined;
+
+const emailLike = (text: string): string | undefined =>
+  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text.toLowerCase() : undefined;
+
+const together = (env: Environment, names: string[]): boolean => {
+  const missing = names.filter((name) => !env[name]?.trim());
+  if (missing.length === names.length) return false;
+  if (missing.length > 0) {
+    throw new StartError(
+      `${missing.join(' and ')} is not set; it goes together with ${names.filter((name) => !missing.includes(name)).join(' and ')}.`,
+    );
+  }
+  return true;
+};
+
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
+
+const readOidc = (env: Environment): Config['oidc'] => {
+  if (!together(env, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])) return undefined;
+  const issuer = read(env, 'OIDC_ISSUER', 'the https address of an issuer', (text) => {
+    const parsed = url('https:', 'http:')(text);
+    return parsed && (parsed.protocol === 'https:' || isLoopback(parsed.hostname))
+      ? parsed
+      : undefined;
+  });
+  return {
+    issuer: issuer as URL,
+    clientId: env.OIDC_CLIENT_ID as string,
+    clientSecret: env.OIDC_CLIENT_SECRET as string,
+    label: env.OIDC_LABEL?.trim() || 'Continue with Google',
+  };
+};
+
+const readSmtp = (env: Environment): Config['smtp'] => {
+  if (!together(env, ['SMTP_URL', 'MAIL_FROM'])) return undefined;
+  const smtp = read(
+    env,
+    'SMTP_URL',
+    'smtp://host:port or smtps://user:password@host',
+    url('smtp:', 'smtps:'),
+  );
+  return { url: (smtp as URL).href, from: env.MAIL_FROM as string };
+};
+
+const readFirstAdmin = (env: Environment): Config['firstAdmin'] => {
+  if (!together(env, ['ADMIN_EMAIL', 'ADMIN_PASSWORD'])) return undefined;
+  const email = read(env, 'ADMIN_EMAIL', 'an e-mail address', emailLike);
+  const password = read(env, 'ADMIN_PASSWORD', '8 to 128 characters', (text) =>
+    text.length >= 8 && text.length <= 128 ? text : undefined,
+  );
+  return { email: email as string, password: password as string };
+};
+
+export const readConfig = (env: Environment): Config => {
+  const host =
+    read(env, 'HOST', 'an address to listen on, e.g. 127.0.0.1', (text) =>
+      /^[\w.:-]+$/.test(text) ? text : undefined,
+    ) ?? '127.0.0.1';
+  const databaseUrl = read(
+    env,
+    'DATABASE_URL',
+    'postgres://user:password@host:port/database',
+    (text) => (/^postgres(ql)?:\/\/[^/]+\/.+/.test(text) ? text : undefined),
+  );
+  const publicOrigin = read(
+    env,
+    'PUBLIC_ORIGIN',
+    'an origin without a path, e.g. https://haldi.example',
+    origin,
+  );
+  const demoFits = !databaseUrl && isLoopback(host) && publicOrigin?.protocol !== 'https:';
+  const demo = read(env, 'DEMO', '0 or 1', oneOf('0', '1'));
+  if (demo === '1' && !demoFits) {
+    throw new StartError(
+      'DEMO is "1"; demo data only goes with the embedded database, a loopback HOST and an http origin.',
+    );
+  }
+  const rateLimits = read(env, 'RATE_LIMITS', 'on or off', oneOf('on', 'off')) ?? 'on';
+  if (rateLimits === 'off' && !isLoopback(host)) {
+    throw new StartError('RATE_LIMITS is "off"; that is accepted only on a loopback HOST.');
+  }
+  const isDemo = demo === undefined ? demoFits : demo === '1';
+  return {
+    host,
+    port: read(env, 'PORT', 'a port from 0 to 65535', portNumber) ?? 3000,
+    databaseUrl,
+    dataDir: resolve(env.DATA_DIR?.trim() || './data'),
+    demo: isDemo,
+    publicOrigin,
+    trustProxy:
+      read(env, 'TRUST_PROXY', 'addresses or networks, e.g. 10.0.0.0/8,::1', networks) ?? [],
+    metricsToken: env.METRICS_TOKEN?.trim() || undefined,
+    oidc: readOidc(env),
+    gaMeasurementId: read(env, 'GA_MEASUREMENT_ID', 'an id like G-XXXXXXXXXX', (text) =>
+      /^G-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
+    ),
+    rateLimits: rateLimits === 'on',
+    smtp: readSmtp(env),
+    firstAdmin: readFirstAdmin(env),
+    logLevel:
+      read(
+        env,
+        'LOG_LEVEL',
+        'debug, info, warn, error or silent',
+        oneOf('debug', 'info', 'warn', 'error', 'silent'),
+      ) ?? (isDemo ? 'warn' : 'info'),
+  };
+};

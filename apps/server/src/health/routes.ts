@@ -1,0 +1,13 @@
+import { health } from '@haldi/contract/health/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../app.ts';
+import { mount } from '../platform/mount.ts';
+import { ping } from './store.ts';
+
+export const healthRoutes = (app: FastifyInstance, { db }: Parts): void => {
+  mount(app, health, async ({ reply }) => {
+    reply.header('cache-control', 'no-store');
+    await ping(db);
+    return { status: 'ok', database: 'ok' } as const;
+  });
+};

@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../platform/database.ts';
+import { pageViews } from './tables.ts';
+
+export const addView = async (db: Db, day: string, page: string): Promise<void> => {
+  await db
+    .insert(pageViews)
+    .values({ day, page, views: 1 })
+    .onConflictDoUpdate({
+      target: [pageViews.day, pageViews.page],
+      set: { views: sql`${pageViews.views} + 1` },
+    });
+};

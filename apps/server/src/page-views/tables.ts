@@ -1,0 +1,12 @@
+import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** How often a page was seen on a day in India. */
+export const pageViews = pgTable(
+  'page_views',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    page: text().notNull(),
+    views: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.page] })],
+);

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { createRenderer, type PageCall } from './render.ts';
+
+/** Development: pages straight from their sources, reloaded as they change. */
+export const devPageRoutes = async (
+  app: FastifyInstance,
+  webDirectory: string,
+  call: PageCall,
+): Promise<void> => {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: webDirectory,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
+  app.addHook('onClose', () => vite.close());
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    reply.hijack();
+    const answer = async (): Promise<void> => {
+      const build = await vite.ssrLoadModule('virtual:react-router/server-build');
+      const url = new URL(request.url, `http://${request.host}`);
+      const response = await createRenderer(build, call, 'development')(new Request(url));
+      reply.raw.writeHead(response.status, Object.fromEntries(response.headers));
+      reply.raw.end(Buffer.from(await response.arrayBuffer()));
+    };
+    vite.middlewares(request.raw, reply.raw, () => {
+      answer().catch((error: Error) => {
+        vite.ssrFixStacktrace(error);
+        request.log.error({ err: error }, 'page failed');
+        reply.raw.writeHead(500, { 'content-type': 'text/plain' }).end(error.stack);
+      });
+    });
+  });
+};

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../app.ts';
+import { nameOf } from '../platform/mount.ts';
+import { StartError } from '../platform/start-error.ts';
+import { devPageRoutes } from './dev.ts';
+import { loadRenderer, type PageCall } from './render.ts';
+import { pageRoutes } from './routes.ts';
+import { loadStaticFiles } from './static-files.ts';
+
+const webDirectory = join(import.meta.dirname, '../../../web');
+
+/** Adds the pages: the built ones, or their sources while developing. */
+export const loadPages = async (
+  app: FastifyInstance,
+  parts: Parts,
+  isDevelopment: boolean,
+): Promise<void> => {
+  const call: PageCall = (called, input) => {
+    const visitorCall = app.visitorCalls.get(nameOf(called));
+    if (!visitorCall) throw new Error(`${called.path} is not offered to pages`);
+    return visitorCall(input);
+  };
+  if (isDevelopment) return devPageRoutes(app, webDirectory, call);
+  const build = join(webDirectory, 'build/server/index.js');
+  if (!existsSync(build)) throw new StartError('The pages are not built; run npm run build first.');
+  const files = await loadStaticFiles(join(webDirectory, 'build/client'));
+  pageRoutes(app, parts, { files, render: await loadRenderer(build, call) });
+};

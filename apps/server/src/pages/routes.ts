@@ -1,0 +1,62 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Parts } from '../app.ts';
+import { type Answer, type StoredAnswer, sendStored } from '../platform/answer-cache.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { readPublicSettings } from '../settings/service.ts';
+import { pagePolicy } from './content-policy.ts';
+import { pageAddress } from './page-address.ts';
+import type { RenderPage } from './render.ts';
+
+export type Pages = { files: Map<string, StoredAnswer>; render: RenderPage };
+
+/** Addresses that belong to programs; a stray one gets the API's 404, not a page. */
+const isApiPath = (path: string): boolean => /^\/(api|Json(%20| )Files)(\/|$)/.test(path);
+
+const originOf = ({ config }: Parts, request: FastifyRequest): string =>
+  config.publicOrigin?.origin ?? `${request.protocol}://${request.host}`;
+
+const toAnswer = async (response: Response, withGoogleAnalytics: boolean): Promise<Answer> => {
+  const body = await response.text();
+  const headers: Record<string, string> = { 'cache-control': 'public, no-cache' };
+  for (const name of ['content-type', 'location', 'x-remix-response']) {
+    const value = response.headers.get(name);
+    if (value) headers[name] = value;
+  }
+  if (headers['content-type']?.startsWith('text/html')) {
+    headers['content-security-policy'] = pagePolicy(body, withGoogleAnalytics);
+  }
+  return { status: response.status, headers, body };
+};
+
+const withoutTrailingSlash = (url: string): string | undefined => {
+  const [path = '/', query] = url.split('?', 2);
+  if (path === '/' || !path.endsWith('/')) return undefined;
+  // Collapsing the slashes in front keeps `//elsewhere/` from becoming another host.
+  const trimmed = path.replace(/\/+$/, '').replace(/^\/+/, '/');
+  return query === undefined ? trimmed : `${trimmed}?${query}`;
+};
+
+export const pageRoutes = (app: FastifyInstance, parts: Parts, pages: Pages): void => {
+  const { answers, config, db } = parts;
+  const renderPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    const file = pages.files.get(path);
+    if (file) return sendStored(request, reply, file);
+    if (isApiPath(path)) throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
+    const trimmed = withoutTrailingSlash(request.url);
+    if (trimmed) return reply.redirect(trimmed || '/', 308);
+    const address = pageAddress(request.url);
+    const origin = originOf(parts, request);
+    const stored = await answers.get(`page ${origin} ${address}`, async () =>
+      toAnswer(
+        await pages.render(new Request(new URL(address, origin))),
+        (await readPublicSettings(db, config)).gaMeasurementId !== null,
+      ),
+    );
+    return sendStored(request, reply, stored);
+  };
+  app.get('/*', { schema: { hide: true } }, renderPage);
+};

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import type { StoredAnswer } from '../platform/answer-cache.ts';
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const cacheControl = (path: string): string => {
+  // The build names these files after their content.
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  if (path === '/sw.js') return 'no-cache';
+  return 'public, max-age=3600, stale-while-revalidate=604800';
+};
+
+const readIfThere = (file: string): Promise<Buffer | undefined> =>
+  readFile(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+
+const loadFile = async (file: string, path: string, type: string): Promise<StoredAnswer> => {
+  const identity = await readFile(file);
+  const [br, gzip] = await Promise.all([readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
+  return {
+    status: 200,
+    headers: { 'content-type': type, 'cache-control': cacheControl(path) },
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+  };
+};
+
+/** The built files, a few megabytes, held in memory with the compressions made at build time. */
+export const loadStaticFiles = async (directory: string): Promise<Map<string, StoredAnswer>> => {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = new Map<string, StoredAnswer>();
+  for (const entry of entries) {
+    const type = contentTypes[extname(entry.name)];
+    if (!entry.isFile() || !type) continue;
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(directory, file).split(sep).join('/')}`;
+    files.set(path, await loadFile(file, path, type));
+  }
+  return files;
+};

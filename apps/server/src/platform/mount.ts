@@ -1,0 +1,87 @@
+import type { CallAnswer, CallInput, Endpoint, ParsedInput } from '@haldi/contract/kit/endpoint';
+import { ApiError, errorStatuses } from '@haldi/contract/kit/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+
+type Call<E extends Endpoint> = ParsedInput<E> & { request: FastifyRequest; reply: FastifyReply };
+/** Answers with the declared shape, or sends bytes it made itself. */
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<CallAnswer<E> | FastifyReply>;
+
+type VisitorCall = (input: CallInput<Endpoint>) => Promise<unknown>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every mounted call: the policy test and OpenAPI walk it. */
+    endpoints: Set<Endpoint>;
+    /** The calls a page may make while it is rendered, without going over the network. */
+    visitorCalls: Map<string, VisitorCall>;
+  }
+}
+
+/** The pages bring their own copy of the contract, so a call is known by its name. */
+export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+export const prepareMounting = (app: FastifyInstance): void => {
+  app.decorate('endpoints', new Set<Endpoint>());
+  app.decorate('visitorCalls', new Map<string, VisitorCall>());
+};
+
+const responsesOf = (called: Endpoint): Record<number, z.ZodMiniType> => {
+  const responses: Record<number, z.ZodMiniType> = {};
+  for (const code of called.errors) responses[errorStatuses[code]] = ApiError;
+  if (called.answer) responses[called.status ?? 200] = called.answer;
+  return responses;
+};
+
+/** Answers a declared call: its input arrives checked, its answer leaves in the declared shape. */
+export const mount = <E extends Endpoint>(
+  app: FastifyInstance,
+  called: E,
+  handler: Handler<E>,
+): void => {
+  app.endpoints.add(called);
+  const { params, query, body, answer } = called;
+  app.route({
+    method: called.method,
+    url: called.path,
+    schema: {
+      summary: called.summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: responsesOf(called),
+    },
+    handler: async (request, reply) => {
+      const result = await handler({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        request,
+        reply,
+      } as Call<E>);
+      if (reply.sent) return reply;
+      reply.code(called.status ?? (answer ? 200 : 204));
+      return reply.send(answer ? result : undefined);
+    },
+  });
+};
+
+/** Makes a public read available to the pages that are rendered in this process. */
+export const offerToPages = <E extends Endpoint>(
+  app: FastifyInstance,
+  called: E,
+  read: (input: ParsedInput<E>) => Promise<CallAnswer<E>>,
+): void => {
+  if (called.auth !== 'public' || called.method !== 'GET') {
+    throw new Error(
+      `${called.method} ${called.path} is not a public read: pages are the same for everyone`,
+    );
+  }
+  app.visitorCalls.set(nameOf(called), (input) =>
+    read({
+      params: called.params?.parse(input.params),
+      query: called.query?.parse(input.query ?? {}),
+      body: undefined,
+    } as ParsedInput<E>),
+  );
+};

@@ -1,0 +1,18 @@
+import type { ErrorCode } from '@haldi/contract/kit/errors';
+
+type Reason = { fields?: Record<string, string>; details?: unknown };
+
+/** A call that is answered with a reason instead of a result. `message` is fit to show. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string> | undefined;
+  readonly details: unknown;
+
+  constructor(code: ErrorCode, message: string, { fields, details }: Reason = {}) {
+    super(message);
+    this.code = code;
+    this.fields = fields;
+    this.details = details;
+  }
+}
