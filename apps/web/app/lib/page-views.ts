@@ -1,0 +1,46 @@
+import { recordPageView } from '@haldi/contract/page-views/endpoints';
+import { type PagePattern, pagePatterns } from '@haldi/contract/page-views/pages';
+import { useEffect } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { call } from './call.ts';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+/** The pattern stands for the address, so that no id of a person or an order is counted anywhere. */
+export const patternOf = (pathname: string): PagePattern =>
+  pagePatterns.find((pattern) => matchPath(pattern, pathname)) ?? '/*';
+
+const sendToGoogle = (measurementId: string, page: string): void => {
+  if (!window.dataLayer) {
+    window.dataLayer = [];
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = `https://www.googletagmanager.com/gtag/js?id=${measurementId}`;
+    document.head.append(script);
+    gtag('js', new Date());
+    gtag('config', measurementId, { send_page_view: false });
+  }
+  gtag('event', 'page_view', { page_path: page, page_location: location.origin + page });
+};
+
+// Google's script takes only real `arguments` objects.
+function gtag(..._parameters: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above
+  window.dataLayer?.push(arguments);
+}
+
+/** Tells the counters that a page was seen, once for every change of path. */
+export const usePageViews = (gaMeasurementId: string | null): void => {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const page = patternOf(pathname);
+    call(recordPageView, { body: { page } }, { keepalive: true }).catch((error: unknown) =>
+      console.warn('The page view was not counted', error),
+    );
+    if (gaMeasurementId) sendToGoogle(gaMeasurementId, page);
+  }, [pathname, gaMeasurementId]);
+};
