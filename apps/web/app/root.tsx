@@ -7,6 +7,7 @@ import type { Route } from './+types/root';
 import { pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
+import { useHydratedMark } from './shell/hydrated-mark.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { useScrollToTop } from './shell/scroll-to-top.ts';
@@ -41,6 +42,7 @@ export default function App({ loaderData: { settings } }: Route.ComponentProps) 
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } }),
   );
+  useHydratedMark();
   useScrollToTop();
   usePageViews(settings.gaMeasurementId);
   return (
