@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { EmbeddedBinaries } from './embedded-binaries.ts';
+import { embeddedUser } from './embedded-cluster.ts';
+import { socketPort } from './embedded-directory.ts';
+import { findPostmaster, startPostmaster } from './embedded-postmaster.ts';
+import type { Log } from './log.ts';
+import { errorCode, reasonOf, StartError } from './start-error.ts';
+
+// Any number does, as long as it never changes.
+const inUseKey = 4_841_708;
+const pauseMs = 100;
+const longestRecoveryMs = 300_000;
+const lockNotAvailable = '55P03';
+const cannotConnectNow = '57P03';
+
+export type ClaimOptions = {
+  root: string;
+  binaries: EmbeddedBinaries;
+  socketDirectory: string;
+  waitMs: number;
+  log: Log;
+};
+
+/** Whoever holds `holder`'s connection open owns the data directory. */
+export type Claim = { holder: pg.Client; socketDirectory: string };
+
+export function embeddedConnection(socketDirectory: string, database: string) {
+  // ssl is said aloud, or PGSSLMODE of the environment would ask for it on a Unix socket.
+  return { host: socketDirectory, port: socketPort, user: embeddedUser, database, ssl: false };
+}
+
+/**
+ * Starts the server, or adopts the one a killed copy left running, and makes it ours. The owner is
+ * told by a lock in the database and not by a process id: a killed process can linger as a zombie.
+ */
+export async function claimServer(options: ClaimOptions): Promise<Claim> {
+  const began = Date.now();
+  let patience = options.waitMs;
+  let last: unknown = new Error('the last server of this directory has not gone');
+  for (;;) {
+    const running = (await findPostmaster(options.root)) ?? (await start(options));
+    if (running !== 'busy') {
+      const { socketDirectory } = running;
+      const lockMs = Math.max(began + patience - Date.now(), pauseMs);
+      try {
+        return { holder: await lock(options, socketDirectory, lockMs), socketDirectory };
+      } catch (error) {
+        if (error instanceof StartError) throw error;
+        // Not refused but shutting down, starting or recovering: what comes next will tell.
+        last = error;
+        if (errorCode(error) === cannotConnectNow) {
+          patience = Math.min(Date.now() - began + options.waitMs, longestRecoveryMs);
+        }
+      }
+    }
+    if (Date.now() - began >= patience) {
+      throw new StartError(
+        `The embedded PostgreSQL in DATA_DIR ${options.root} does not answer: ${reasonOf(last)}.`,
+      );
+    }
+    await delay(pauseMs);
+  }
+}
+
+function start({ root, binaries, socketDirectory }: ClaimOptions) {
+  return startPostmaster(root, binaries, socketDirectory);
+}
+
+async function lock(
+  { root, log }: ClaimOptions,
+  socketDirectory: string,
+  waitMs: number,
+): Promise<pg.Client> {
+  const holder = new pg.Client({
+    ...embeddedConnection(socketDirectory, 'postgres'),
+    application_name: 'haldi: in use',
+    connectionTimeoutMillis: 5000,
+    lock_timeout: waitMs,
+  });
+  // 'end' tells of a lost connection; an 'error' that nobody hears would end the process.
+  holder.on('error', () => {});
+  try {
+    await holder.connect();
+    const now = await holder.query('select pg_try_advisory_lock($1) as locked', [inUseKey]);
+    if (now.rows[0].locked) return holder;
+    log.info({ dataDir: root, waitMs }, 'DATA_DIR is in use: waiting for the other copy');
+    await holder.query('select pg_advisory_lock($1)', [inUseKey]);
+    return holder;
+  } catch (error) {
+    await holder.end().catch(() => {});
+    if (errorCode(error) !== lockNotAvailable) throw error;
+    throw new StartError(
+      `DATA_DIR ${root} is in use by another running copy: stop that one, or set another DATA_DIR.`,
+    );
+  }
+}

@@ -1,0 +1,143 @@
+import {
+  appendFile,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
+import { join } from 'node:path';
+import type { EmbeddedBinaries } from './embedded-binaries.ts';
+import { isTaken, runPostgresTool } from './embedded-commands.ts';
+import { clusterName, socketPort } from './embedded-directory.ts';
+import { errorCode, reasonOf, StartError } from './start-error.ts';
+
+export const embeddedUser = 'haldi';
+const embeddedMajor = '18';
+const settingsName = 'haldi.conf';
+const stagingPrefix = 'pg.init-';
+
+/** Makes the database's files in `<root>/pg` unless they are there. */
+export async function ensureCluster(root: string, binaries: EmbeddedBinaries): Promise<void> {
+  await removeAbandonedStaging(root);
+  if (await isComplete(root)) return;
+  const staging = `${stagingPrefix}${process.pid}`;
+  try {
+    await mkdir(join(root, staging), { mode: 0o700 });
+    await initialise(root, staging, binaries);
+    await moveIntoPlace(root, staging);
+  } finally {
+    await rm(join(root, staging), { recursive: true, force: true });
+  }
+}
+
+async function isComplete(root: string): Promise<boolean> {
+  const cluster = join(root, clusterName);
+  const found = await lstat(cluster).catch((error) => {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw new StartError(`${cluster} cannot be read: ${reasonOf(error)}.`);
+  });
+  if (found === undefined) return false;
+  if (found.uid !== process.getuid?.()) {
+    throw new StartError(
+      `${cluster} belongs to another user (uid ${found.uid}): start as that user, or set another DATA_DIR.`,
+    );
+  }
+  const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
+  if (version === undefined) {
+    throw new StartError(`${cluster} is not a database: move it away, or set another DATA_DIR.`);
+  }
+  if (version.trim() !== embeddedMajor) {
+    throw new StartError(
+      `${cluster} was written by PostgreSQL ${version.trim()}, and this is ${embeddedMajor}: dump it with the older version, or set another DATA_DIR.`,
+    );
+  }
+  return true;
+}
+
+async function initialise(
+  root: string,
+  staging: string,
+  binaries: EmbeddedBinaries,
+): Promise<void> {
+  const made = await runPostgresTool(
+    binaries.initdb,
+    [
+      ...['-D', staging, '-U', embeddedUser, '-A', 'trust', '-E', 'UTF8'],
+      // PostgreSQL's own C.UTF-8: the same order and the same upper case on every system.
+      ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+      '--no-instructions',
+    ],
+    root,
+  );
+  if (!made.ok) {
+    throw new StartError(`The database could not be made in ${root}: ${complaint(made.output)}`);
+  }
+  const main = join(root, staging, 'postgresql.conf');
+  await appendFile(main, `\ninclude_if_exists = '${settingsName}'\n`, { flush: true });
+}
+
+async function moveIntoPlace(root: string, staging: string): Promise<void> {
+  try {
+    await rename(join(root, staging), join(root, clusterName));
+  } catch (error) {
+    // Another copy was started at the same moment and was first: its database serves both.
+    const code = errorCode(error);
+    if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
+  }
+  const directory = await open(root);
+  await directory.sync();
+  await directory.close();
+}
+
+async function removeAbandonedStaging(root: string): Promise<void> {
+  for (const name of await readdir(root)) {
+    if (!name.startsWith(stagingPrefix)) continue;
+    const pid = Number(name.slice(stagingPrefix.length));
+    if (pid !== process.pid && isTaken(pid)) continue;
+    // An initdb that outlived its starter may still write there: the next start tries again.
+    await rm(join(root, name), { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+/** Written at every start, so that a new version's settings reach an old database. */
+export async function writeSettings(root: string, socketDirectory: string): Promise<void> {
+  const settings: Record<string, string> = {
+    listen_addresses: '',
+    unix_socket_directories: `"${socketDirectory.replaceAll('"', '""')}"`,
+    unix_socket_permissions: '0700',
+    port: String(socketPort),
+    max_connections: '60',
+    shared_buffers: '64MB',
+    max_wal_size: '512MB',
+    jit: 'off',
+    fsync: 'on',
+    full_page_writes: 'on',
+    synchronous_commit: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Refused statements are the application's to log: here their values would be in the clear.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_checkpoints: 'off',
+  };
+  const lines = Object.entries(settings).map(
+    ([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`,
+  );
+  const file = join(root, clusterName, settingsName);
+  await writeFile(`${file}.new`, lines.join(''), { mode: 0o600, flush: true });
+  await rename(`${file}.new`, file);
+}
+
+function complaint(output: string): string {
+  const lines = output.trim().split('\n');
+  const line =
+    lines.find((candidate) => /error:|fatal:|could not/i.test(candidate)) ?? lines.at(-1) ?? '';
+  // Seen when root starts it in the closed home of somebody else: root's rights do not help here.
+  const hint = /permission denied/i.test(line) ? ' (start as the owner of that directory)' : '';
+  return `${line}${hint}`;
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { errorCode, StartError } from './start-error.ts';
+
+export type CommandResult = { ok: boolean; output: string };
+
+/**
+ * PostgreSQL refuses to run as root. In a user namespace of its own it sees another user, while
+ * its files stay root's, so it works inside a home that is closed to everybody else.
+ */
+const asNobody = ['unshare', '-U', '--'];
+
+const isRoot = () => process.getuid?.() === 0;
+
+export function runPostgresTool(
+  file: string,
+  args: string[],
+  directory: string,
+): Promise<CommandResult> {
+  return run(isRoot() ? [...asNobody, file, ...args] : [file, ...args], directory);
+}
+
+export async function checkMayRunPostgres(
+  root: boolean = isRoot(),
+  wrapper: string[] = asNobody,
+): Promise<void> {
+  if (!root) return;
+  const { ok } = await run([...wrapper, 'true'], '/');
+  if (ok) return;
+  throw new StartError(
+    'PostgreSQL does not run as root, and this machine does not allow "unshare -U": start as a normal user or set DATABASE_URL.',
+  );
+}
+
+function run(command: string[], directory: string): Promise<CommandResult> {
+  const [file = '', ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: directory,
+      // Ctrl-C reaches the whole group: it must not cut a start or a stop in half.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // PGDATA, PGOPTIONS or LD_LIBRARY_PATH of the caller are meant for another PostgreSQL.
+      env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+/** Whether a process has this number, alive or zombie. */
+export function isTaken(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return errorCode(error) === 'EPERM';
+  }
+}

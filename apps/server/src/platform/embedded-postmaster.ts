@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { appendFile, readFile, readlink, rename, rm, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { EmbeddedBinaries } from './embedded-binaries.ts';
+import { writeSettings } from './embedded-cluster.ts';
+import { isTaken, runPostgresTool } from './embedded-commands.ts';
+import { clusterName, logName, makePrivateDirectory } from './embedded-directory.ts';
+import { reasonOf, StartError } from './start-error.ts';
+
+const startSeconds = 300;
+const stopSeconds = 60;
+const largestLog = 5_000_000;
+
+export type Postmaster = { pid: number; socketDirectory: string };
+
+/** The server that runs on this data directory now, if one does. */
+export async function findPostmaster(root: string): Promise<Postmaster | undefined> {
+  const cluster = join(root, clusterName);
+  const file = join(cluster, 'postmaster.pid');
+  const text = await readText(file);
+  const [line = '', , , , socketDirectory = ''] = text.split('\n');
+  const pid = Number(line);
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  if (await isPostgres(pid, cluster)) return { pid, socketDirectory };
+  // PostgreSQL removes the file of a process that is gone. But it only asks whether the number is
+  // taken: a zombie, or a stranger given the number after a restart of the machine, would keep it
+  // from starting for ever. Looked at again, lest it be the file of a server that just started.
+  if (isTaken(pid) && (await readText(file)) === text) await rm(file, { force: true });
+  return undefined;
+}
+
+function readText(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '');
+}
+
+async function isPostgres(pid: number, cluster: string): Promise<boolean> {
+  const command = process.platform === 'linux' ? await linuxCommand(pid) : await psCommand(pid);
+  if (command === undefined || basename(command) !== 'postgres') return false;
+  const directory = await readlink(`/proc/${pid}/cwd`).catch(() => cluster);
+  return directory === cluster;
+}
+
+async function linuxCommand(pid: number): Promise<string | undefined> {
+  // The command line of a zombie is empty.
+  const line = await readText(`/proc/${pid}/cmdline`);
+  return line === '' ? undefined : line.split('\0')[0];
+}
+
+async function psCommand(pid: number): Promise<string | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'stat=,comm=', '-p', String(pid)]);
+    const [, state = 'Z', command] = /^(\S+)\s+(.*\S)/.exec(stdout) ?? [];
+    return state.startsWith('Z') ? undefined : command;
+  } catch {
+    return undefined;
+  }
+}
+
+/** 'busy': the last server of this directory has not quite gone; ask again. */
+export async function startPostmaster(
+  root: string,
+  binaries: EmbeddedBinaries,
+  socketDirectory: string,
+): Promise<Postmaster | 'busy'> {
+  await makePrivateDirectory(socketDirectory);
+  await writeSettings(root, socketDirectory);
+  const logStart = await prepareLog(root);
+  const started = await runPostgresTool(
+    binaries.pgCtl,
+    // Relative paths: pg_ctl hands them to a shell, and a data directory may be called anything.
+    ['-D', clusterName, '-l', logName, '-s', '-w', '-t', String(startSeconds), 'start'],
+    root,
+  );
+  const running = await findPostmaster(root);
+  if (running) return running;
+  const log = (await readFile(join(root, logName), 'utf8')).slice(logStart);
+  if (/lock file .* already exists|pre-existing shared memory/.test(log)) return 'busy';
+  const fatal = log.match(/(?:FATAL|PANIC):\s+.*/g)?.at(-1) ?? started.output;
+  throw new StartError(
+    `The embedded PostgreSQL did not start (see ${join(root, logName)}): ${reasonOf(new Error(fatal))}`,
+  );
+}
+
+async function prepareLog(root: string): Promise<number> {
+  const file = join(root, logName);
+  // PostgreSQL as root's stand-in may write to files, but not into a directory of another user.
+  await appendFile(file, '', { mode: 0o600 });
+  const { size } = await stat(file);
+  if (size < largestLog) return (await readFile(file, 'utf8')).length;
+  await rename(file, `${file}.old`);
+  await appendFile(file, '', { mode: 0o600 });
+  return 0;
+}
+
+export async function stopPostmaster(root: string, binaries: EmbeddedBinaries): Promise<void> {
+  if (!(await findPostmaster(root))) return;
+  const stopped = await runPostgresTool(
+    binaries.pgCtl,
+    ['-D', clusterName, '-s', '-m', 'fast', '-w', '-t', String(stopSeconds), 'stop'],
+    root,
+  );
+  if (stopped.ok || !(await findPostmaster(root))) return;
+  throw new Error(`the embedded PostgreSQL did not stop: ${reasonOf(new Error(stopped.output))}`);
+}
