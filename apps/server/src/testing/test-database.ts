@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { inject } from 'vitest';
+import type { Db } from '../platform/database.ts';
+import { openPool } from '../platform/database-pool.ts';
+import { parseDatabaseUrl } from '../platform/database-url.ts';
+import { clientFor } from '../platform/failover.ts';
+import { databaseUrl } from './database-address.ts';
+import { silentLog } from './recording-log.ts';
+
+export type TestDatabase = {
+  kind: 'embedded' | 'server';
+  /** Fit for DATABASE_URL. */
+  url: string;
+  pool: pg.Pool;
+  db: Db;
+  drop(): Promise<void>;
+};
+
+/** A database of one's own, with all tables and no rows: one for each test file. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { kind, url: serverUrl, prefix, template } = inject('testServer');
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`;
+  await asAdmin(serverUrl, `create database ${name} template ${template}`);
+  const url = databaseUrl(serverUrl, name);
+  const Client = clientFor(parseDatabaseUrl(url).hosts) as unknown as new () => pg.ClientBase;
+  const pool = openPool({ client: { Client }, log: silentLog });
+  return {
+    kind,
+    url,
+    pool,
+    db: drizzle(pool),
+    async drop() {
+      await pool.end();
+      await asAdmin(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function asAdmin(serverUrl: string, statement: string): Promise<void> {
+  const Client = clientFor(parseDatabaseUrl(serverUrl).hosts);
+  const admin = await new Client().connect();
+  await admin.query(statement).finally(() => admin.end());
+}
