@@ -1,6 +1,6 @@
 import { chmod, lstat, mkdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
 import { findEmbeddedBinaries, linkLibraries } from './embedded-binaries.ts';
 import { socketDirectoryFor } from './embedded-directory.ts';
@@ -27,6 +27,7 @@ test('links are made, made again after an update, and left alone when right', as
 
   const { ino } = await lstat(link);
   await chmod(join(root, 'native/lib'), 0o555);
+  onTestFinished(() => chmod(join(root, 'native/lib'), 0o755));
   await linkLibraries(root);
   expect((await lstat(link)).ino).toBe(ino);
 });
