@@ -1,0 +1,68 @@
+import type { StarterService } from './starter-service.ts';
+
+export const faceWaxing: readonly StarterService[] = [
+  {
+    slug: 'upper-lip',
+    name: 'Upper Lip Wax',
+    price: 69,
+    offerprice: 99,
+    duration: 5,
+    description: 'A small strip of peel-off wax on each side of the lip, then aloe gel.',
+  },
+  {
+    slug: 'chin',
+    name: 'Chin Wax',
+    price: 79,
+    offerprice: 119,
+    duration: 5,
+    description: 'Peel-off wax for coarse or scattered chin hair, with aloe gel afterwards.',
+  },
+  {
+    slug: 'forehead',
+    name: 'Forehead Wax',
+    price: 89,
+    offerprice: 129,
+    duration: 10,
+    description: 'Fine hair along the forehead lifted with peel-off wax; hairline kept natural.',
+  },
+  {
+    slug: 'side-locks',
+    name: 'Side Locks Wax',
+    price: 129,
+    offerprice: 179,
+    duration: 10,
+    description: 'Peel-off wax for both sides from temple to jaw, blended towards the ear.',
+  },
+  {
+    slug: 'full-face',
+    name: 'Full Face Wax',
+    price: 349,
+    offerprice: 449,
+    duration: 30,
+    description: 'Forehead, side locks, upper lip, cheeks and chin; eyebrows not included.',
+  },
+  {
+    slug: 'neck',
+    name: 'Neck Wax',
+    price: 149,
+    offerprice: 199,
+    duration: 10,
+    description: 'Peel-off wax for the back or front of the neck; say which when we arrive.',
+  },
+  {
+    slug: 'nose',
+    name: 'Nose Wax',
+    price: 129,
+    offerprice: 179,
+    duration: 10,
+    description: 'Bead wax for the visible hair at each nostril edge only, done with a new stick.',
+  },
+  {
+    slug: 'full-face-brows',
+    name: 'Full Face Wax with Eyebrow Shaping',
+    price: 449,
+    offerprice: 599,
+    duration: 40,
+    description: 'The full face in peel-off wax, with eyebrows shaped by wax and tweezers.',
+  },
+];

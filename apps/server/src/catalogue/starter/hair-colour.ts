@@ -1,0 +1,68 @@
+import type { StarterService } from './starter-service.ts';
+
+export const hairColour: readonly StarterService[] = [
+  {
+    slug: 'root',
+    name: 'Root Touch-Up',
+    price: 799,
+    offerprice: 999,
+    duration: 75,
+    description: 'Up to two inches of regrowth covered in your shade, ammonia-free on request.',
+  },
+  {
+    slug: 'henna',
+    name: 'Henna Hair Pack',
+    price: 599,
+    offerprice: 799,
+    duration: 90,
+    description: 'Soaked henna with amla and curd applied root to tip, then rinsed out plain.',
+  },
+  {
+    slug: 'global',
+    name: 'Global Hair Colour, Shoulder Length',
+    price: 2199,
+    offerprice: 2799,
+    duration: 120,
+    description: 'One shade from root to tip; do a patch test behind the ear two days before.',
+  },
+  {
+    slug: 'global-long',
+    name: 'Global Hair Colour, Long Hair',
+    price: 2999,
+    offerprice: 3799,
+    duration: 150,
+    description: 'One shade from root to tip on hair below the shoulder blades; patch test first.',
+  },
+  {
+    slug: 'own-colour',
+    name: 'Colour Application, Your Own Product',
+    price: 449,
+    offerprice: 599,
+    duration: 60,
+    description: 'You provide the box or tube; we section, apply, time it and wash it out.',
+  },
+  {
+    slug: 'crown',
+    name: 'Crown Highlights',
+    price: 1799,
+    offerprice: 2299,
+    duration: 105,
+    description: 'Fine foiled streaks on the top section only, toned and washed out.',
+  },
+  {
+    slug: 'highlights',
+    name: 'Full Head Highlights',
+    price: 3499,
+    offerprice: 4499,
+    duration: 180,
+    description: 'Foiled highlights all over with toner; lightening depends on your base shade.',
+  },
+  {
+    slug: 'balayage',
+    name: 'Balayage Hair Colour',
+    price: 4999,
+    offerprice: 6499,
+    duration: 210,
+    description: 'Hand-painted lightening that grows out softly, with toner and blow-dry.',
+  },
+];

@@ -1,0 +1,60 @@
+import type { StarterService } from './starter-service.ts';
+
+export const manicure: readonly StarterService[] = [
+  {
+    slug: 'classic',
+    name: 'Classic Manicure',
+    price: 399,
+    offerprice: 499,
+    duration: 40,
+    description: 'Soak, shape, cuticle care, scrub, hand massage and the polish you choose.',
+  },
+  {
+    slug: 'express',
+    name: 'Express Manicure',
+    price: 249,
+    offerprice: 349,
+    duration: 25,
+    description: 'File, cuticle tidy, cream and polish for a quick freshen-up; no soak.',
+  },
+  {
+    slug: 'spa',
+    name: 'Spa Manicure',
+    price: 599,
+    offerprice: 749,
+    duration: 50,
+    description: 'Classic steps with a sea-salt scrub, hand mask and longer forearm massage.',
+  },
+  {
+    slug: 'de-tan',
+    name: 'De-Tan Manicure',
+    price: 649,
+    offerprice: 849,
+    duration: 55,
+    description: 'Adds a de-tan pack up to the wrist to lift sun tan before scrub and polish.',
+  },
+  {
+    slug: 'gel',
+    name: 'Gel Polish Manicure',
+    price: 849,
+    offerprice: 1099,
+    duration: 70,
+    description: 'Full manicure finished with lamp-cured gel colour instead of ordinary polish.',
+  },
+  {
+    slug: 'paraffin',
+    name: 'Paraffin Manicure',
+    price: 899,
+    offerprice: 1149,
+    duration: 60,
+    description: 'Hands dipped in warm wax after the scrub; softens dry and rough skin.',
+  },
+  {
+    slug: 'bridal',
+    name: 'Bridal Manicure',
+    price: 1299,
+    offerprice: 1699,
+    duration: 80,
+    description: 'De-tan, mask, long massage and gel colour, timed for two days before mehndi.',
+  },
+];

@@ -1,0 +1,60 @@
+import type { StarterService } from './starter-service.ts';
+
+export const nailExtension: readonly StarterService[] = [
+  {
+    slug: 'gel',
+    name: 'Gel Nail Extension',
+    price: 1299,
+    offerprice: 1699,
+    duration: 90,
+    description: 'Clear tips overlaid with builder gel, filed to your shape, one gel colour.',
+  },
+  {
+    slug: 'temporary',
+    name: 'Temporary Nail Extension',
+    price: 699,
+    offerprice: 899,
+    duration: 45,
+    description: 'Press-on tips sized and glued for one occasion; they come off within days.',
+  },
+  {
+    slug: 'acrylic',
+    name: 'Acrylic Nail Extension',
+    price: 1499,
+    offerprice: 1999,
+    duration: 105,
+    description: 'Sculpted with acrylic powder for stronger, longer nails; one gel colour.',
+  },
+  {
+    slug: 'refill',
+    name: 'Nail Extension Refill',
+    price: 799,
+    offerprice: 999,
+    duration: 60,
+    description: 'Fills the gap at the cuticle after two to three weeks and fixes the colour.',
+  },
+  {
+    slug: 'ext-removal',
+    name: 'Nail Extension Removal',
+    price: 399,
+    offerprice: 549,
+    duration: 40,
+    description: 'Extensions soaked and filed away, cuticles tidied and nail oil massaged in.',
+  },
+  {
+    slug: 'french',
+    name: 'French Nail Extension with Nail Art',
+    price: 1899,
+    offerprice: 2399,
+    duration: 120,
+    description: 'Gel extensions with painted French tips and a drawn design on two nails.',
+  },
+  {
+    slug: 'bridal',
+    name: 'Bridal Nail Extension Set',
+    price: 2499,
+    offerprice: 3199,
+    duration: 150,
+    description: 'Acrylic or gel extensions with stone work and hand-painted detail on all ten.',
+  },
+];

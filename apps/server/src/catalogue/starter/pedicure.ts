@@ -1,0 +1,68 @@
+import type { StarterService } from './starter-service.ts';
+
+export const pedicure: readonly StarterService[] = [
+  {
+    slug: 'classic',
+    name: 'Classic Pedicure',
+    price: 499,
+    offerprice: 649,
+    duration: 50,
+    description: 'Soak, shape, heel filing, scrub, foot massage and the polish you choose.',
+  },
+  {
+    slug: 'mani-pedi',
+    name: 'Classic Manicure and Pedicure',
+    price: 849,
+    offerprice: 1149,
+    duration: 90,
+    description: 'Both classic services in one sitting, with matching polish on hands and feet.',
+  },
+  {
+    slug: 'express',
+    name: 'Express Pedicure',
+    price: 349,
+    offerprice: 449,
+    duration: 30,
+    description: 'Quick soak, file, cuticle tidy and polish, without the heel work.',
+  },
+  {
+    slug: 'spa',
+    name: 'Spa Pedicure',
+    price: 749,
+    offerprice: 949,
+    duration: 65,
+    description: 'Classic steps with a salt scrub, foot mask and massage up to the knee.',
+  },
+  {
+    slug: 'de-tan',
+    name: 'De-Tan Pedicure',
+    price: 799,
+    offerprice: 999,
+    duration: 65,
+    description: 'Adds a de-tan pack to the ankle, useful for sandal lines after summer.',
+  },
+  {
+    slug: 'heel',
+    name: 'Cracked Heel Pedicure',
+    price: 899,
+    offerprice: 1149,
+    duration: 70,
+    description: 'Careful filing, urea cream and a warm wrap for dry heels; not for open cuts.',
+  },
+  {
+    slug: 'gel',
+    name: 'Gel Polish Pedicure',
+    price: 999,
+    offerprice: 1299,
+    duration: 80,
+    description: 'Full pedicure finished with lamp-cured gel colour that stays for weeks.',
+  },
+  {
+    slug: 'bridal',
+    name: 'Bridal Pedicure',
+    price: 1499,
+    offerprice: 1899,
+    duration: 95,
+    description: 'De-tan, heel care, mask, long massage and gel colour ahead of the mehndi.',
+  },
+];

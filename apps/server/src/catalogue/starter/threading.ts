@@ -1,0 +1,68 @@
+import type { StarterService } from './starter-service.ts';
+
+export const threading: readonly StarterService[] = [
+  {
+    slug: 'eyebrow',
+    name: 'Eyebrow Threading',
+    price: 59,
+    offerprice: 79,
+    duration: 10,
+    description: 'Shaped with cotton thread to your natural arch and trimmed where needed.',
+  },
+  {
+    slug: 'upper-lip',
+    name: 'Upper Lip Threading',
+    price: 39,
+    offerprice: 59,
+    duration: 5,
+    description: 'Fine upper lip hair removed with a fresh length of cotton thread.',
+  },
+  {
+    slug: 'eyebrow-lip',
+    name: 'Eyebrow and Upper Lip Threading',
+    price: 89,
+    offerprice: 129,
+    duration: 15,
+    description: 'The two most asked-for together, with aloe gel to calm the redness.',
+  },
+  {
+    slug: 'forehead',
+    name: 'Forehead Threading',
+    price: 49,
+    offerprice: 69,
+    duration: 5,
+    description: 'Clears fine forehead hair while leaving the natural hairline as it is.',
+  },
+  {
+    slug: 'chin',
+    name: 'Chin Threading',
+    price: 49,
+    offerprice: 69,
+    duration: 5,
+    description: 'Cotton thread for scattered chin hair, useful where wax irritates.',
+  },
+  {
+    slug: 'side-locks',
+    name: 'Side Locks Threading',
+    price: 79,
+    offerprice: 109,
+    duration: 10,
+    description: 'Both sides from temple to jaw, blended so that no hard edge is left.',
+  },
+  {
+    slug: 'neck',
+    name: 'Neck Threading',
+    price: 79,
+    offerprice: 109,
+    duration: 10,
+    description: 'Fine hair along the front of the neck and under the jaw removed by thread.',
+  },
+  {
+    slug: 'full-face',
+    name: 'Full Face Threading',
+    price: 229,
+    offerprice: 299,
+    duration: 30,
+    description: 'Eyebrows, forehead, upper lip, side locks, cheeks and chin in one sitting.',
+  },
+];
