@@ -1,0 +1,60 @@
+import type { StarterService } from './starter-service.ts';
+
+export const bleach: readonly StarterService[] = [
+  {
+    slug: 'face',
+    name: 'Face Bleach',
+    price: 299,
+    offerprice: 399,
+    duration: 25,
+    description: 'Cream bleach to lighten facial hair; patch-tested behind the ear first.',
+  },
+  {
+    slug: 'face-neck',
+    name: 'Face and Neck Bleach',
+    price: 399,
+    offerprice: 499,
+    duration: 30,
+    description: 'Cream bleach for face and front neck, so that the shade matches throughout.',
+  },
+  {
+    slug: 'oxy',
+    name: 'Oxy Face Bleach',
+    price: 399,
+    offerprice: 549,
+    duration: 30,
+    description: 'An oxygen-type cream bleach with less smell, chosen for normal to oily skin.',
+  },
+  {
+    slug: 'arms',
+    name: 'Full Arms Bleach',
+    price: 449,
+    offerprice: 599,
+    duration: 35,
+    description: 'Cream bleach from shoulder to wrist for those who would rather not wax.',
+  },
+  {
+    slug: 'underarms',
+    name: 'Underarms Bleach',
+    price: 199,
+    offerprice: 279,
+    duration: 20,
+    description: 'Mild cream bleach for both underarms; wait two days after waxing or shaving.',
+  },
+  {
+    slug: 'back',
+    name: 'Back and Neck Bleach',
+    price: 549,
+    offerprice: 699,
+    duration: 35,
+    description: 'Cream bleach from the hairline to the waist, planned before a deep-back blouse.',
+  },
+  {
+    slug: 'full-body',
+    name: 'Full Body Bleach',
+    price: 1499,
+    offerprice: 1999,
+    duration: 80,
+    description: 'Cream bleach on arms, legs, stomach and back, washed off with lukewarm water.',
+  },
+];

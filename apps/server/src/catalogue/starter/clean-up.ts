@@ -1,0 +1,60 @@
+import type { StarterService } from './starter-service.ts';
+
+export const cleanUp: readonly StarterService[] = [
+  {
+    slug: 'basic',
+    name: 'Basic Clean-Up',
+    price: 449,
+    offerprice: 599,
+    duration: 35,
+    description: 'Cleanse, scrub, steam, blackhead removal and a pack suited to your skin.',
+  },
+  {
+    slug: 'fruit',
+    name: 'Fruit Clean-Up',
+    price: 549,
+    offerprice: 699,
+    duration: 40,
+    description: 'Fruit scrub and pack with steam and blackhead removal; suits most skin.',
+  },
+  {
+    slug: 'de-tan',
+    name: 'De-Tan Clean-Up',
+    price: 649,
+    offerprice: 849,
+    duration: 45,
+    description: 'The basic steps with a de-tan pack, a good choice between two facials.',
+  },
+  {
+    slug: 'charcoal',
+    name: 'Charcoal Clean-Up',
+    price: 699,
+    offerprice: 899,
+    duration: 45,
+    description: 'Charcoal wash and peel-off mask for oily skin and a blackhead-prone nose.',
+  },
+  {
+    slug: 'mens',
+    name: "Men's Clean-Up",
+    price: 599,
+    offerprice: 749,
+    duration: 40,
+    description: 'Deep cleanse, scrub, steam and blackhead removal around the beard line.',
+  },
+  {
+    slug: 'back',
+    name: 'Back Clean-Up',
+    price: 899,
+    offerprice: 1149,
+    duration: 50,
+    description: 'Scrub, steam towels, blackhead removal and a clay pack for the upper back.',
+  },
+  {
+    slug: 'gold',
+    name: 'Gold Clean-Up',
+    price: 799,
+    offerprice: 999,
+    duration: 45,
+    description: 'A shorter gold kit without the long massage, for the morning of a function.',
+  },
+];

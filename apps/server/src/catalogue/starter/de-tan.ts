@@ -1,0 +1,60 @@
+import type { StarterService } from './starter-service.ts';
+
+export const deTan: readonly StarterService[] = [
+  {
+    slug: 'face-neck',
+    name: 'Face and Neck De-Tan',
+    price: 399,
+    offerprice: 499,
+    duration: 30,
+    description: 'Cleanse and a cooling de-tan pack on face and neck; contains no bleach.',
+  },
+  {
+    slug: 'arms',
+    name: 'Full Arms De-Tan',
+    price: 449,
+    offerprice: 599,
+    duration: 35,
+    description: 'De-tan pack from shoulder to fingers for two-wheeler and sleeve tan lines.',
+  },
+  {
+    slug: 'feet',
+    name: 'Feet De-Tan',
+    price: 299,
+    offerprice: 399,
+    duration: 25,
+    description: 'De-tan pack from the ankle down, with a light scrub for sandal marks.',
+  },
+  {
+    slug: 'face',
+    name: 'Face De-Tan',
+    price: 329,
+    offerprice: 429,
+    duration: 25,
+    description: 'Cleanse and a de-tan pack on the face only, taken off with cool wet sponges.',
+  },
+  {
+    slug: 'back',
+    name: 'Full Back De-Tan',
+    price: 549,
+    offerprice: 699,
+    duration: 40,
+    description: 'De-tan pack from the neck to the waist, removed with warm towels.',
+  },
+  {
+    slug: 'combo',
+    name: 'Face, Arms and Feet De-Tan',
+    price: 999,
+    offerprice: 1299,
+    duration: 75,
+    description: 'The parts the Pune sun reaches most, done together in a single visit.',
+  },
+  {
+    slug: 'full-body',
+    name: 'Full Body De-Tan',
+    price: 1799,
+    offerprice: 2299,
+    duration: 90,
+    description: 'Scrub and de-tan pack from neck to toe; you will need your own bathroom.',
+  },
+];

@@ -1,0 +1,68 @@
+import type { StarterService } from './starter-service.ts';
+
+export const engagement: readonly StarterService[] = [
+  {
+    slug: 'makeup',
+    name: 'Engagement Makeup',
+    price: 6999,
+    offerprice: 8999,
+    duration: 105,
+    description: 'Long-wear base, soft or bold eyes, lashes, hairstyle and dupatta setting.',
+  },
+  {
+    slug: 'mehndi-wrist',
+    name: 'Engagement Mehndi, Both Hands to Wrist',
+    price: 1299,
+    offerprice: 1699,
+    duration: 75,
+    description: 'Arabic or Indian pattern on both palms and backs, ending at the wrist.',
+  },
+  {
+    slug: 'mehndi-elbow',
+    name: 'Engagement Mehndi, Both Hands to Elbow',
+    price: 2299,
+    offerprice: 2899,
+    duration: 120,
+    description: 'Fuller pattern on both sides up to the elbow, ring or initials on request.',
+  },
+  {
+    slug: 'makeup-hd',
+    name: 'Engagement Makeup, HD',
+    price: 9999,
+    offerprice: 12499,
+    duration: 120,
+    description: 'HD base made for close-up photographs, with lashes, hair and draping.',
+  },
+  {
+    slug: 'draping',
+    name: 'Lehenga and Dupatta Draping',
+    price: 799,
+    offerprice: 999,
+    duration: 30,
+    description: 'Skirt and dupatta set and pinned in the style you choose, for one person.',
+  },
+  {
+    slug: 'hairstyle',
+    name: 'Engagement Hairstyle',
+    price: 1499,
+    offerprice: 1899,
+    duration: 50,
+    description: 'Bun, braid or open curls with your flowers or accessories pinned in.',
+  },
+  {
+    slug: 'groom',
+    name: 'Groom Makeup and Grooming',
+    price: 2999,
+    offerprice: 3799,
+    duration: 60,
+    description: 'Clean-up, light matte base and hair setting for the groom, kept natural.',
+  },
+  {
+    slug: 'package',
+    name: 'Engagement Makeup Package for Two',
+    price: 11999,
+    offerprice: 14999,
+    duration: 210,
+    description: 'Makeup, hairstyle and draping for you and one relative, in the same home.',
+  },
+];

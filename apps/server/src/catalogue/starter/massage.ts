@@ -1,0 +1,68 @@
+import type { StarterService } from './starter-service.ts';
+
+export const massage: readonly StarterService[] = [
+  {
+    slug: 'head-shoulder',
+    name: 'Head, Neck and Shoulder Massage',
+    price: 499,
+    offerprice: 649,
+    duration: 30,
+    description: 'Oil or dry pressure for desk and phone stiffness, done sitting on a chair.',
+  },
+  {
+    slug: 'foot',
+    name: 'Foot Reflexology Massage',
+    price: 599,
+    offerprice: 749,
+    duration: 40,
+    description: 'Thumb pressure on soles and calves with a little cream, seated or lying.',
+  },
+  {
+    slug: 'back',
+    name: 'Back Massage',
+    price: 799,
+    offerprice: 999,
+    duration: 40,
+    description: 'Medium pressure with warm oil from the neck to the lower back.',
+  },
+  {
+    slug: 'swedish',
+    name: 'Swedish Massage, 60 Minutes',
+    price: 1399,
+    offerprice: 1799,
+    duration: 60,
+    description: 'Long, light to medium strokes over the full body, on your bed or mattress.',
+  },
+  {
+    slug: 'deep-tissue',
+    name: 'Deep Tissue Massage, 60 Minutes',
+    price: 1599,
+    offerprice: 1999,
+    duration: 60,
+    description: 'Firm, slow pressure on tight muscles; not advised with a recent injury.',
+  },
+  {
+    slug: 'aroma',
+    name: 'Aromatherapy Massage, 75 Minutes',
+    price: 1799,
+    offerprice: 2299,
+    duration: 75,
+    description: 'Light full-body strokes with diluted lavender or lemongrass oil.',
+  },
+  {
+    slug: 'abhyanga',
+    name: 'Abhyanga Oil Massage, 75 Minutes',
+    price: 1899,
+    offerprice: 2399,
+    duration: 75,
+    description: 'Warm sesame oil in the Ayurvedic sequence, head to foot, with towel wipe.',
+  },
+  {
+    slug: 'prenatal',
+    name: 'Prenatal Massage, 45 Minutes',
+    price: 1599,
+    offerprice: 1999,
+    duration: 45,
+    description: "Gentle side-lying massage after the third month, with your doctor's consent.",
+  },
+];
