@@ -9,6 +9,9 @@ import { type Drawing, form, ink, place, svg, tone } from './svg.ts';
 const sheet = { width: 720, height: 640, weight: 3 };
 const t = moods.rose;
 
+/** Without the leaf that would fall between arm and bowl. */
+const fieldLeaves = turmericLeaves(180).filter((_, index) => index !== 2);
+
 const finger = (i: number): Node[] => [
   [232 - i * 3, 456 + i * 17, 13 - i * 0.6],
   [272 - i * 4, 478 + i * 15, 11.5 - i * 0.6],
@@ -66,18 +69,19 @@ export const hero = (): string =>
     tone(ellipse(360, 288, 150), colours.gold),
     ...place(garland(324, 62, 11, 17), { x: 198, y: 138 }),
     ...[198, 522].flatMap((x) => strand(x, 138)),
-    ...place(turmericLeaves(180), { x: 142, y: 648, scale: 1.5, turn: 2 }),
-    ...place(turmericLeaves(180), { x: 578, y: 648, scale: 1.5, turn: -2, flip: true }),
-    ...place(sprig(150, 3, colours.leafLight), { x: 264, y: 410, scale: 1.15, turn: -16 }),
-    ...place(leaf(150, 52, colours.leafDeep), { x: 474, y: 410, scale: 1.4, turn: 24 }),
+    ...place(fieldLeaves, { x: 128, y: 648, scale: 1.5, turn: -4 }),
+    ...place(fieldLeaves, { x: 592, y: 648, scale: 1.5, turn: 4, flip: true }),
+    ...place(sprig(150, 3, colours.leafLight), { x: 268, y: 400, scale: 0.95, turn: -16 }),
+    ...place(leaf(150, 52, colours.leafDeep), { x: 468, y: 400, scale: 1, turn: 26 }),
     ...place(maskBrush(t, 116), { x: 376, y: 392, scale: 1.6, turn: 24 }),
     ...place(bowl(colours.brass, colours.gold, 290).slice(0, 4), { x: 360, y: 510 }),
     ink('M300 384C330 396 352 372 382 382C404 390 424 386 438 380', colours.goldDeep),
+    ink('M246 446Q360 496 474 446M256 460Q360 508 464 460', colours.brassLight),
     ...holding(),
     ...place(holding(), { x: 720, flip: true }),
-    ...place(marigold(34), { x: 298, y: 606 }),
-    ...place(marigold(42, '#f39a2d'), { x: 364, y: 600 }),
-    ...place(marigold(30), { x: 430, y: 610 }),
-    ...place(jasmine(22), { x: 240, y: 622 }),
-    ...place(jasmine(20), { x: 486, y: 624 }),
+    ...place(marigold(34), { x: 298, y: 594 }),
+    ...place(marigold(42, '#f39a2d'), { x: 364, y: 585 }),
+    ...place(marigold(30), { x: 430, y: 597 }),
+    ...place(jasmine(22), { x: 240, y: 610 }),
+    ...place(jasmine(20), { x: 486, y: 612 }),
   ]);

@@ -42,6 +42,8 @@ export type Composition = {
   figure?: Drawing;
   hero?: Drawing;
   sides?: Drawing[];
+  /** Where a figure's table stands; with small things in front it is before the figure. */
+  ledge?: 'before' | 'behind' | 'none';
   /** Small things lying before the rest. */
   front?: Drawing[];
   flora?: Drawing[];
@@ -54,6 +56,12 @@ const sheet = { width: 320, height: 240, table: 188 };
 const size = (drawing: Drawing) => {
   const b = bounds(drawing);
   return { ...b, width: b.right - b.left, height: b.bottom - b.top };
+};
+
+/** Keeps a small thing whole on the sheet. */
+const clamp = (x: number, drawing: Drawing): number => {
+  const half = size(drawing).width / 2 + 10;
+  return Math.min(sheet.width - half, Math.max(half, x));
 };
 
 /** Puts a drawing so that it stands on `y` with its middle at `x`. */
@@ -93,10 +101,10 @@ const stillLife = (composition: Composition, t: Tones, r: Random): Drawing => {
   const gap = r.between(-9, 3);
   const wide = present.reduce((sum, item) => sum + size(item).width, 0) + gap * present.length;
   const tall = Math.max(...present.map((item) => size(item).height));
-  const scale = Math.min(1.6, 276 / wide, 152 / tall);
+  const scale = Math.min(1.6, 264 / wide, 152 / tall);
   const heroAt = present.indexOf(hero);
   const bases = present.map((_, i) => (i === heroAt ? 210 : r.pick([204, 206])));
-  const group = row(present, gap, 160 + r.between(-10, 10), scale, bases);
+  const group = row(present, gap, 160 + r.between(-6, 6), scale, bases);
   const behind = flora.flatMap((item, i) => {
     const onLeft = i % 2 === 0;
     const x = onLeft ? Math.max(30, group.left + 14) : Math.min(290, group.right - 14);
@@ -105,7 +113,7 @@ const stillLife = (composition: Composition, t: Tones, r: Random): Drawing => {
   const small = front.flatMap((item, i) => {
     const onRight = i % 2 === 0;
     const x = onRight ? Math.min(282, group.right + 8) : Math.max(38, group.left - 8);
-    return stand(item, x, 230);
+    return stand(item, clamp(x, item), 230);
   });
   return [
     form(box(-4, sheet.table, sheet.width + 8, 60), t.ledge),
@@ -125,19 +133,25 @@ export const compose = (
   ...backdrop,
   ...(composition.hang ?? []),
   ...(composition.hero ? stillLife(composition, t, r) : []),
-  ...(composition.figure ? standing(composition, r) : []),
+  ...(composition.figure ? figureScene(composition, t, r) : []),
 ];
 
-/** A figure fills the sheet itself; flora stands behind it, small things lie before it. */
-const standing = (
-  { figure = [], hero, flora = [], front = [] }: Composition,
-  r: Random,
-): Drawing => [
-  ...(hero
-    ? []
-    : flora.flatMap((item, i) =>
-        stand(item, i % 2 === 0 ? 46 : 274, 246, 1.3, (i % 2 === 0 ? -1 : 1) * r.between(4, 14)),
-      )),
-  ...figure,
-  ...(hero ? [] : front.flatMap((item, i) => stand(item, i % 2 === 0 ? 268 : 52, 228))),
-];
+/** Behind a table a figure sits back, so that its shoulders still show. */
+const seated = { x: 160 * 0.16, y: 2, scale: 0.84 };
+
+/** A figure fills the sheet; flora stands behind it, and small things on a table. */
+const figureScene = (composition: Composition, t: Tones, r: Random): Drawing => {
+  const { figure = [], flora = [], front = [] } = composition;
+  const hasFront = front.some((item) => item.length > 0);
+  const ledge = composition.ledge ?? (hasFront ? 'before' : 'none');
+  const table = (y: number): Drawing => [form(box(-4, y, sheet.width + 8, 60), t.ledge)];
+  const behind = flora.flatMap((item, i) =>
+    stand(item, i % 2 === 0 ? 46 : 274, 246, 1.3, (i % 2 === 0 ? -1 : 1) * r.between(4, 14)),
+  );
+  return [
+    ...behind,
+    ...(ledge === 'behind' ? table(190) : []),
+    ...(ledge === 'before' ? [...place(figure, seated), ...table(206)] : figure),
+    ...front.flatMap((item, i) => stand(item, clamp(i % 2 === 0 ? 268 : 52, item), 224)),
+  ];
+};

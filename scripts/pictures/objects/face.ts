@@ -51,7 +51,6 @@ const mask = (fill: string): Drawing => [
     'M-32-53Q-18-40-8-50Q-5-62 0-62Q5-62 8-50Q18-40 32-53C31-30 22-11 0-4C-22-11-31-30-32-53z',
     fill,
   ),
-  tone(ellipse(0, -20, 14, 9), colours.skin),
 ];
 
 /** A woman facing us with closed eyes; the sheet crops her shoulders. */

@@ -85,6 +85,12 @@ export const mehndiVine = (stain: string = colours.cocoa): Drawing => {
   ];
 };
 
+/** Sits on the ankle of the foot object. */
+export const anklet = (t: Tones): Drawing => [
+  form('M-5-62q17 8 34 0v6q-17 8-34 0z', colours.brassLight),
+  form('M-5-54q17 8 34 0v5q-17 8-34 0z', t.deep),
+];
+
 /** A border along the foot object's side, from toes to ankle. */
 export const mehndiTrail = (stain: string = colours.cocoa): Drawing => [
   ink('M-50-5C-30-8-10-6 10-5', stain),

@@ -39,6 +39,7 @@ export const legs = (): Drawing => {
       fill,
     ),
     ink('M-44-19q6 5 2 10', colours.skinShade),
+    form('M-91 5C-92 1-86-2-80 1Q-83 6-91 5z', colours.roseDeep),
   ];
   return [...place(leg(colours.skinShade), { x: 14, y: -28, turn: -7 }), ...leg(colours.skin)];
 };
@@ -79,39 +80,47 @@ export const forearm = (): Drawing => [
   ink('M-78 0C-62-8-52-12-40-13'),
 ];
 
-/** A back with one arm raised behind the head. */
+/** A back with one arm raised, its hand on the hair. */
 export const raisedArm = (t: Tones): Drawing => [
   form(
-    limb([
-      [62, -62, 25],
-      [92, -104, 18],
-      [98, -150, 15],
-      [72, -186, 13],
-      [30, -172, 10],
-      [12, -160, 7],
-    ]),
+    'M-14-120C-14-104-18-98-40-92C-68-86-80-70-82-40L-86 50H66L65-4C66-30 72-44 78-56C80-76 66-88 40-92C18-98 14-104 14-120z',
     colours.skin,
   ),
+  ink('M-56-30C-54-4-52 20-54 50'),
+  ink('M0-84C2-50-2-20 0 12M-34-66C-28-54-24-48-14-46M34-62C28-54 24-48 14-46', colours.skinShade),
+  form('M-100 18Q-10 38 70 14V60H-100z', t.light),
+  ink('M-100 32Q-10 52 70 28'),
   form(
-    'M-14-120C-14-104-18-98-40-92C-68-86-80-70-82-40L-86 50H62L60-20C62-40 70-50 80-64C76-84 62-92 44-94C20-98 14-104 14-120z',
+    limb(
+      [
+        [54, -68, 23],
+        [88, -104, 18],
+        [100, -144, 15.5],
+        [84, -178, 13],
+        [52, -182, 11],
+        [28, -170, 9],
+      ],
+      true,
+    ),
     colours.skin,
   ),
-  ink('M-56-30C-54-4-52 20-54 50M59-28C62-46 72-54 81-66'),
-  ink('M0-84C2-50-2-20 0 12M-34-66C-28-54-24-48-14-46', colours.skinShade),
-  form('M-100 10Q-10 30 66 6V60H-100z', t.light),
-  ink('M-100 24Q-10 44 66 20'),
   form(
     'M-30-150C-32-122-20-108 0-108S32-122 30-150C28-174 14-180 0-180S-28-174-30-150z',
     colours.hair,
   ),
-  form(ellipse(0, -180, 20, 15), colours.hair),
-  ink('M-12-180C-8-190 8-190 12-182M-18-150C-16-132-8-124 0-122', colours.hairSheen),
+  form(ellipse(-2, -180, 20, 15), colours.hair),
+  ink('M-14-180C-10-190 6-190 10-182M-18-150C-16-132-8-124 0-122', colours.hairSheen),
   form(
-    limb([
-      [40, -174, 9],
-      [18, -164, 8],
-      [0, -152, 5],
-    ]),
+    limb(
+      [
+        [44, -179, 10],
+        [22, -168, 9],
+        [6, -156, 7],
+        [-6, -144, 4],
+      ],
+      true,
+    ),
     colours.skin,
   ),
+  ink('M2-160L-4-150M10-156L4-146'),
 ];

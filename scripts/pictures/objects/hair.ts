@@ -140,6 +140,7 @@ export const longHair = (
       : `M${x} -100C${x * 1.1} -40 ${x * 1.1} 20 ${x} 62`;
   return [
     form('M-44 10C-74 16-92 30-98 74H98C92 30 74 16 44 10z', colours.skin),
+    form('M-98 74C-94 50-86 36-70 26C-40 56 40 56 70 26C86 36 94 50 98 74z', colours.rose),
     form(
       `M-42-88${left}Q-22 88 0 80Q24 88 ${wavy ? 50 : 44} 74${right}C40-122 22-138 0-138S-40-122-42-88z`,
       dress,

@@ -48,6 +48,7 @@ export const bodyPolishing: Recipe = {
   services: {
     back: (t) => ({ figure: restful(t), flora: [leaf(130, 46), sprig(120)], front: [loofah(t)] }),
     'arms-legs': (t) => ({
+      ledge: 'behind',
       figure: [
         ...place(forearm(), { x: 150, y: 128, scale: 1.1 }),
         ...place(openJar(t, colours.ivory, 80), { x: 90, y: 222 }),
@@ -88,6 +89,7 @@ export const massage: Recipe = {
       flora: [leaf(110, 40), leaf(110, 40, colours.leafLight)],
     }),
     foot: (t) => ({
+      ledge: 'behind',
       figure: [
         ...place(foot(colours.roseDeep, 150), { x: 176, y: 192, scale: 1.5 }),
         ...place(towelStack(t, 1), { x: 150, y: 230, scale: 1.9 }),

@@ -58,7 +58,11 @@ export const manicure: Recipe = {
     sides: [polishBottle(t.deep), rolledTowel(t)],
   }),
   services: {
-    classic: (t) => ({ figure: resting(t, 128, 16), front: [polishBottle(t.mid)] }),
+    classic: (t) => ({
+      ledge: 'behind',
+      figure: resting(t, 128, 16),
+      front: [polishBottle(t.mid)],
+    }),
     express: (t) => ({ hero: polishBottle(t.deep), sides: [nailFile(t), rolledTowel(t)] }),
     spa: (t) => ({
       hero: bowl(t.mid, colours.water, 120),
@@ -82,6 +86,7 @@ export const manicure: Recipe = {
       flora: [leaf(90, 32)],
     }),
     bridal: (t) => ({
+      ledge: 'behind',
       figure: resting(t, 176, -14, wornBangles(t, 5)),
       flora: [[], sprig(110)],
       front: [marigold(20), rose(18)],
@@ -127,8 +132,9 @@ export const pedicure: Recipe = {
       flora: [leaf(100, 34)],
       front: [cucumberSlice(14)],
     }),
-    gel: (t) => ({ figure: feet(t, colours.roseDeep) }),
+    gel: (t) => ({ ledge: 'behind', figure: feet(t, colours.roseDeep) }),
     bridal: (t) => ({
+      ledge: 'none',
       figure: soaking(t, 160, [
         ...place(marigold(15), { x: -72, y: -58 }),
         ...place(marigold(12, '#f39a2d'), { x: 76, y: -58 }),

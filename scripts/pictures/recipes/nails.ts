@@ -44,7 +44,11 @@ export const nailArt: Recipe = {
   moods: ['rose', 'gold', 'plum'],
   usual: (t) => ({ hero: polishBottle(t.mid), sides: [squareBottle(t.deep), nailFile(t)] }),
   services: {
-    'gel-polish': (t) => ({ figure: reaching(t.deep), front: [polishBottle(t.mid)] }),
+    'gel-polish': (t) => ({
+      ledge: 'behind',
+      figure: reaching(t.deep),
+      front: [polishBottle(t.mid)],
+    }),
     'french-tips': (t) => ({ figure: trio('almond', ['french', 'french', 'french'], t) }),
     removal: (t) => ({
       hero: bowl(t.light, colours.water, 100),
@@ -62,6 +66,7 @@ export const nailArt: Recipe = {
       figure: fan('almond', ['dots', 'flower', 'swirl', 'stripe', 'glitter'], t),
     }),
     stone: (t) => ({
+      ledge: 'behind',
       figure: trio('almond', ['stone', 'stone', 'stone'], t),
       front: [marigold(18), marigold(14, '#f39a2d')],
     }),
@@ -80,6 +85,7 @@ export const nailExtension: Recipe = {
     }),
     acrylic: (t) => ({ figure: trio('coffin', ['plain', 'glitter', 'plain'], t) }),
     refill: (t) => ({
+      ledge: 'behind',
       figure: place(hand({ nails: t.mid, nailLength: 28, forearm: 90 }), {
         x: 190,
         y: 214,
@@ -96,6 +102,7 @@ export const nailExtension: Recipe = {
       figure: fan('square', ['french', 'flower', 'french', 'flower', 'french'], t),
     }),
     bridal: (t) => ({
+      ledge: 'behind',
       figure: [
         ...place(
           [...hand({ nails: colours.brick, nailLength: 26, forearm: 90 }), ...wornBangles(t, 5)],

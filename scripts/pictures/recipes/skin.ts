@@ -63,7 +63,11 @@ export const bleach: Recipe = {
       flora: [leaf(100, 36)],
       front: [jasmine(12)],
     }),
-    arms: (t) => ({ figure: pasted(t, colours.cream), flora: [[], leaf(130, 44)] }),
+    arms: (t) => ({
+      ledge: 'behind',
+      figure: pasted(t, colours.cream),
+      flora: [[], leaf(130, 44)],
+    }),
     underarms: (t) => ({
       figure: place(raisedArm(t), { x: 156, y: 212 }),
       flora: [leaf(120, 40)],
@@ -91,10 +95,16 @@ export const deTan: Recipe = {
       flora: [turmericLeaves(120), turmericLeaves(110)],
     }),
     arms: (t) => ({
+      ledge: 'behind',
       figure: place(pasted(t, colours.gold), { x: 320, flip: true }),
       flora: [turmericLeaves(130)],
     }),
-    feet: () => ({ figure: steps(), flora: [turmericLeaves(120)], front: [lemonSlice(20)] }),
+    feet: () => ({
+      ledge: 'behind',
+      figure: steps(),
+      flora: [turmericLeaves(120)],
+      front: [lemonSlice(20)],
+    }),
     face: (t) => ({
       figure: calm(t, colours.gold),
       flora: [[], turmericLeaves(120)],

@@ -50,11 +50,14 @@ export const waxingNormal: Recipe = {
   services: {
     'full-arms': (t) => ({ figure: armed(t, 1.15), flora: [[], sprig(110)] }),
     underarms: (t) => ({ figure: raised(t), flora: [sprig(110)] }),
-    'arms-underarms': (t) => ({ figure: [...raised(t), ...kit(t, 0.72)] }),
+    'arms-underarms': (t) => ({
+      figure: place(raised(t), { x: 24 }),
+      front: [[], place(dipped(t), { scale: 0.7 })],
+    }),
     'half-legs': (t) => ({ figure: legged(t, 1.05, 1), flora: [[], leaf(120, 40)] }),
-    'full-legs': (t) => ({ figure: [...legged(t, 1.15, 2)], front: [[], honeyDrop(20)] }),
+    'full-legs': (t) => ({ ledge: 'behind', figure: legged(t, 1.15, 2), front: [honeyDrop(20)] }),
     'arms-legs': (t) => ({ hero: dipped(t), sides: [strips(t), rolledTowel(t)] }),
-    'half-arms': (t) => ({ figure: [...armed(t, 0.95), ...kit(t, 0.7)] }),
+    'half-arms': (t) => ({ ledge: 'behind', figure: [...armed(t, 0.95), ...kit(t, 0.7)] }),
     stomach: (t) => ({ hero: strips(t), sides: [jar(t), towelStack(t, 2)], flora: [sprig(100)] }),
     back: (t) => ({ figure: behind(t), flora: [leaf(130, 46), leaf(120, 42, colours.leafLight)] }),
     'bikini-line': (t) => ({
@@ -75,6 +78,7 @@ export const ricaWaxing: Recipe = {
   usual: (t) => ({ hero: jar(t, 90, 84), sides: [spatula(colours.brassLight), strips(t)] }),
   services: {
     'full-arms': (t) => ({
+      ledge: 'behind',
       figure: [...armed(t, 1.05), ...place(jar(t), { x: 60, y: 224 })],
       flora: [[], aloe(110)],
     }),
@@ -87,6 +91,7 @@ export const ricaWaxing: Recipe = {
       flora: [aloe(120)],
     }),
     'half-legs': (t) => ({
+      ledge: 'behind',
       figure: [
         ...place(legged(t, 1, 1), { x: 320, flip: true }),
         ...place(jar(t), { x: 262, y: 226 }),

@@ -9,6 +9,7 @@ import {
 } from '../objects/botanicals.ts';
 import { face } from '../objects/face.ts';
 import {
+  anklet,
   bangles,
   diya,
   gift,
@@ -54,12 +55,7 @@ const hennaFeet = (t: Tones): Drawing =>
   ].flatMap(([x = 0, y = 0]) => [
     ...place(foot(colours.brick, 160), { x, y, scale: 1.3 }),
     ...place(mehndiTrail(), { x, y, scale: 1.3 }),
-
-    ...place(bangles({ ...t, light: colours.brassLight }, 1), {
-      x: x + 15,
-      y: y - 62,
-      scale: 0.62,
-    }),
+    ...place(anklet(t), { x, y, scale: 1.3 }),
   ]);
 
 export const bridal: Recipe = {
@@ -68,7 +64,11 @@ export const bridal: Recipe = {
   services: {
     'mehndi-classic': (t) => ({ figure: two(t) }),
     'makeup-hd': (t) => ({ figure: bride(t, colours.brick), hang: overhead(t) }),
-    'mehndi-feet': (t) => ({ figure: hennaFeet(t), front: [marigold(20), mehndiCone(t)] }),
+    'mehndi-feet': (t) => ({
+      ledge: 'behind',
+      figure: hennaFeet(t),
+      front: [marigold(20), mehndiCone(t)],
+    }),
     trial: (t) => ({
       hero: mirror(t),
       sides: [lipstick(colours.brick, t), brushCup(t)],
@@ -89,7 +89,7 @@ export const bridal: Recipe = {
       flora: [turmericLeaves(110)],
       front: [marigold(15)],
     }),
-    'mehndi-full': (t) => ({ figure: two(t, 0, 176), front: [marigold(18)] }),
+    'mehndi-full': (t) => ({ ledge: 'behind', figure: two(t, 0, 176), front: [marigold(18)] }),
     'makeup-airbrush': (t) => ({
       figure: bride(t, colours.roseDeep, 192, 1.24),
       flora: [rosePot(), rosePot()],
@@ -110,8 +110,13 @@ export const engagement: Recipe = {
   usual: (t) => ({ hero: ringBox(t), sides: [lipstick(t.deep, t), perfume(t)] }),
   services: {
     makeup: (t) => ({ hero: lipstick(t.deep, t), sides: [brushCup(t), ringBox(t)] }),
-    'mehndi-wrist': (t) => ({ figure: one(t, 136, 12, 0), front: [ringBox(t)] }),
-    'mehndi-elbow': (t) => ({ figure: one(t, 186, -12), flora: [rosePot()], front: [rose(20)] }),
+    'mehndi-wrist': (t) => ({ ledge: 'behind', figure: one(t, 136, 12, 0), front: [ringBox(t)] }),
+    'mehndi-elbow': (t) => ({
+      ledge: 'behind',
+      figure: one(t, 186, -12),
+      flora: [rosePot()],
+      front: [rose(20)],
+    }),
     'makeup-hd': (t) => ({ figure: guest(t, t.deep), flora: [rosePot(), rosePot()] }),
     draping: (t) => ({ figure: bride(t, t.mid, 176, 1.04), hang: strung() }),
     hairstyle: (t) => ({ figure: hairdo.gajra(t.deep), flora: [rosePot()] }),
@@ -132,7 +137,11 @@ export const party: Recipe = {
     makeup: (t) => ({ hero: compact(t), sides: [lipstick(colours.brick, t), brushCup(t)] }),
     'mehndi-one': (t) => ({ figure: one(t, 150, 4), flora: [leaf(120, 40)] }),
     'mehndi-two': (t) => ({ figure: two(t, 2) }),
-    'mehndi-both-sides': (t) => ({ figure: two(t, 1, 196), front: [leaf(40, 16)] }),
+    'mehndi-both-sides': (t) => ({
+      ledge: 'behind',
+      figure: two(t, 1, 196),
+      front: [leaf(40, 16)],
+    }),
     saree: (t) => ({
       figure: place(face({ cloth: t.light, pallu: t.deep, t, hair: 'bun', jewels: true }), {
         x: 160,
