@@ -56,7 +56,7 @@ const list: Record<CategorySlug, Tableau> = {
     backdrop: 'arch',
     draw: (t) => [
       ...at(leaf(130, 44), 92, 320, 1.5, { turn: -16 }),
-      ...at(bunFromBehind(t.deep), 240, 252, 1.5),
+      ...at(bunFromBehind(t.deep), 240, 234, 1.4),
       ...counter(t, 304),
       ...at(hairBrush(t), 392, 328, 1.3),
       ...at(oilBottle(t), 92, 330, 1.3),
