@@ -31,7 +31,7 @@ export const armDesigns: Record<string, Picture> = {
       ...onArm(
         ...place(mandala(chakra(58)), ...hand),
         ...sleeve(['bold', 'petals', 'bold', 'dots', 'line', 'scallop'], 20, 190, 238),
-        ...place(peacock(0.92, 76, 7, 4, 112), 0, 94),
+        ...place(peacock(0.92, 76, 7, -4, 104), -6, 94),
       ),
     ],
   },

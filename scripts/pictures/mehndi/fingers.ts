@@ -92,7 +92,7 @@ function art(style: FingerStyle, length: number): Node[] {
       return [
         ...cap(length),
         ...bands(['bold', 'dots', 'line'], tip(50)),
-        lattice(path(`M-23 ${tip(52)}H23V-26H-23Z`), 'j'),
+        lattice(path(`M-23 ${tip(52)}H23V-36H-23Z`), 'j'),
         ...bands(['bold', 'dots', 'line', 'scallop'], -16),
       ];
     case 'bands':

@@ -95,7 +95,7 @@ export const palmDesigns: Record<string, Picture> = {
         0,
         0,
       ),
-      ...wristCuff(palm, ['bold', 'waves', 'bold', 'dots', 'line', 'petals'], -6, 54),
+      ...wristCuff(palm, ['bold', 'waves', 'bold', 'dots', 'line', 'petals'], -6, 46, 98),
     ],
   },
   'gulistan-bel': {
@@ -191,7 +191,7 @@ export const palmDesigns: Record<string, Picture> = {
     art: [
       ...fingers(palm.digits, 'jaali'),
       lattice(
-        path('M340 280L380 300V540H250C236 480 330 440 300 380C280 340 300 300 290 262Z'),
+        path('M296 292L330 300L380 322V540H250C236 480 330 440 300 380C284 344 300 320 296 292Z'),
         'k',
       ),
       ...vine(path('M276 268C290 330 262 352 282 392C300 440 232 470 240 560'), {
@@ -201,7 +201,7 @@ export const palmDesigns: Record<string, Picture> = {
         berries: false,
       }),
       ...bouquet(33, 'vein', [262, 330, -100], [288, 410, -80], [240, 480, -90, 0.8]),
-      ...wristCuff(palm, ['bold', 'petals', 'bold', 'dots', 'bold'], -6, 48),
+      ...wristCuff(palm, ['bold', 'petals', 'bold', 'dots'], -6, 29, 64),
     ],
   },
   'jodi-mandala': {

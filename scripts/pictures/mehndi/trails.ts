@@ -1,4 +1,13 @@
-import { along, at, identity, lengthOf, path, type Sample, type Shape } from './geometry.ts';
+import {
+  along,
+  at,
+  identity,
+  lengthOf,
+  path,
+  random,
+  type Sample,
+  type Shape,
+} from './geometry.ts';
 import { beads, bold, dots, frill, hatch, line, type Node, put, solid, stamp } from './ink.ts';
 import { curl, leaf } from './motifs.ts';
 import { bead, scallops } from './shapes.ts';
@@ -10,6 +19,7 @@ export type Vine = {
   tendrils?: number;
   berries?: boolean;
   spread?: number;
+  seed?: number;
 };
 
 /** A leaf in two curves rather than four: vines carry many. */
@@ -27,9 +37,13 @@ export function vine(curve: Shape, options: Vine = {}): Node[] {
     tendrils = 3,
     berries = true,
     spread = 46,
+    seed = 7,
   } = options;
   const samples = along(curve, Math.max(3, Math.round(lengthOf(curve) / step)));
   const inner = samples.slice(1, -1);
+  // A hand never draws the same leaf twice: a little sway, the same on every run.
+  const next = random(seed);
+  const sway = (range: number) => (next() - 0.5) * range;
   const nodes: Node[] = [bold(curve)];
   const turned = (s: Sample, side: number, by = spread) => at(s.x, s.y, s.angle + 90 + side * by);
   const leaves: Node[] = [];
@@ -41,7 +55,7 @@ export function vine(curve: Shape, options: Vine = {}): Node[] {
       curls.push(...put([line(curl(size * 1.4, side))], turned(s, -side, spread * 0.5)));
     leaves.push(
       ...(inside === 'solid'
-        ? put([solid(sliver(size))], turned(s, side))
+        ? put([solid(sliver(size + sway(size * 0.3)))], turned(s, side, spread + sway(18)))
         : [stamp(leaf(size, inside), [turned(s, side)])]),
     );
     if (berries && i % 2 === 0) {
@@ -79,9 +93,7 @@ export type Band =
   | 'diamonds'
   | 'leaves'
   | 'waves'
-  | 'checks'
-  | 'gap'
-  | 'solid';
+  | 'checks';
 
 const heights: Record<Band, number> = {
   line: 3,
@@ -95,8 +107,6 @@ const heights: Record<Band, number> = {
   leaves: 17,
   waves: 13,
   checks: 11,
-  gap: 5,
-  solid: 7,
 };
 
 export const arc = (half: number, y: number, sag: number): Shape =>
@@ -129,10 +139,6 @@ export function cuff(bands: Band[], half: number, sag = 7, unit = 13): Node[] {
           return [line(base)];
         case 'bold':
           return [bold(base)];
-        case 'solid':
-          return [bold(base), bold(curve(2)), bold(curve(4))];
-        case 'gap':
-          return [];
         case 'dots':
           return [dots(middle, 6, 3)];
         case 'hatch':
@@ -182,5 +188,3 @@ export function cuff(bands: Band[], half: number, sag = 7, unit = 13): Node[] {
   });
   return whole ? nodes : [stamp(nodes, [identity, at(0, 0, 0, -1, 1)])];
 }
-
-export const cuffHeight = (bands: Band[]): number => bands.reduce((sum, b) => sum + heights[b], 0);

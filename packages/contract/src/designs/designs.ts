@@ -169,7 +169,7 @@ const rows: Row[] = [
     'Indian',
     'Festival',
     'back of hand',
-    'A sun wheel of forty-eight petals with domed fingers',
+    'A sun wheel of sixty petals with domed fingers',
   ],
   [
     'keri-jharna',
