@@ -1,0 +1,332 @@
+export const designStyles = [
+  'Arabic',
+  'Indian',
+  'Indo-Arabic',
+  'Moroccan',
+  'Minimal',
+  'Rajasthani',
+] as const;
+export const designOccasions = ['Bridal', 'Engagement', 'Party', 'Festival'] as const;
+export const designParts = ['palm', 'back of hand', 'foot', 'forearm'] as const;
+
+export type DesignStyle = (typeof designStyles)[number];
+export type DesignOccasion = (typeof designOccasions)[number];
+export type DesignPart = (typeof designParts)[number];
+
+export type Design = {
+  slug: string;
+  name: string;
+  style: DesignStyle;
+  occasion: DesignOccasion;
+  part: DesignPart;
+  description: string;
+  image: string;
+  width: number;
+  height: number;
+};
+
+type Row = [
+  slug: string,
+  name: string,
+  style: DesignStyle,
+  occasion: DesignOccasion,
+  part: DesignPart,
+  description: string,
+];
+
+const rows: Row[] = [
+  [
+    'gol-tikki',
+    'Gol Tikki',
+    'Indian',
+    'Festival',
+    'palm',
+    'The classic round of petals at the heart of the palm, with dyed fingertips',
+  ],
+  [
+    'dulhan-darbar',
+    'Dulhan Darbar',
+    'Indian',
+    'Bridal',
+    'palm',
+    'A court of paisleys and fine jaali around one great mandala, from fingertip to wrist',
+  ],
+  [
+    'mayur-mahal',
+    'Mayur Mahal',
+    'Rajasthani',
+    'Bridal',
+    'palm',
+    'A peacock with its tail open across the palm, over two jewelled cuffs',
+  ],
+  [
+    'kamal-sarovar',
+    'Kamal Sarovar',
+    'Indian',
+    'Engagement',
+    'palm',
+    'A lotus pond: one full bloom, three buds beneath and petals along each finger',
+  ],
+  [
+    'gulistan-bel',
+    'Gulistan Bel',
+    'Arabic',
+    'Party',
+    'palm',
+    'Three roses on a bold trail that wanders from the first finger to the wrist',
+  ],
+  [
+    'ambi-bagh',
+    'Ambi Bagh',
+    'Indo-Arabic',
+    'Party',
+    'palm',
+    'Two paisleys turned into each other, ringed by vines, with banded fingers',
+  ],
+  [
+    'hathi-baraat',
+    'Hathi Baraat',
+    'Rajasthani',
+    'Bridal',
+    'palm',
+    'The wedding elephant in its palace arch, above three rows of borders',
+  ],
+  [
+    'chand-raat',
+    'Chand Raat',
+    'Arabic',
+    'Festival',
+    'palm',
+    'A latticed crescent holding a star, for the night before Eid',
+  ],
+  [
+    'jaal-gulab',
+    'Jaal Gulab',
+    'Indo-Arabic',
+    'Bridal',
+    'palm',
+    'Roses climb the edge of a woven net that covers half the palm',
+  ],
+  [
+    'jodi-mandala',
+    'Jodi Mandala',
+    'Indian',
+    'Bridal',
+    'palm',
+    'Half a mandala on each palm, made whole when the hands come together',
+  ],
+  [
+    'haath-phool',
+    'Haath Phool',
+    'Indo-Arabic',
+    'Engagement',
+    'back of hand',
+    'Drawn like the jewel: pearl chains from a lotus to every finger',
+  ],
+  [
+    'shalimar-trail',
+    'Shalimar Trail',
+    'Arabic',
+    'Party',
+    'back of hand',
+    'Open roses and veined leaves on a diagonal, with two leafy fingers',
+  ],
+  [
+    'jaali-dastana',
+    'Jaali Dastana',
+    'Indo-Arabic',
+    'Bridal',
+    'back of hand',
+    'A lace glove of flowered lattice, gathered by a chakra and deep cuffs',
+  ],
+  [
+    'atlas-diamond',
+    'Atlas Diamond',
+    'Moroccan',
+    'Engagement',
+    'back of hand',
+    'Nested lozenges and clean chevrons in the manner of the Atlas',
+  ],
+  [
+    'ek-bel',
+    'Ek Bel',
+    'Minimal',
+    'Party',
+    'back of hand',
+    'One slender vine from the middle fingertip to the wrist, and nothing more',
+  ],
+  [
+    'aadha-chaand',
+    'Aadha Chaand',
+    'Minimal',
+    'Engagement',
+    'back of hand',
+    'Half a mandala rising from the edge of the hand, the rest left bare',
+  ],
+  [
+    'surya-chakra',
+    'Surya Chakra',
+    'Indian',
+    'Festival',
+    'back of hand',
+    'A sun wheel of sixty petals with domed fingers',
+  ],
+  [
+    'keri-jharna',
+    'Keri Jharna',
+    'Indo-Arabic',
+    'Festival',
+    'back of hand',
+    'Paisleys falling one below the other beside leafy fingers',
+  ],
+  [
+    'khatam-star',
+    'Khatam Star',
+    'Moroccan',
+    'Festival',
+    'back of hand',
+    'Eight-pointed stars locked together like zellige tiles',
+  ],
+  [
+    'kamal-latkan',
+    'Kamal Latkan',
+    'Minimal',
+    'Festival',
+    'back of hand',
+    'A single lotus hung with beads and buds, with a ring on each finger',
+  ],
+  [
+    'rajwada-jharokha',
+    'Rajwada Jharokha',
+    'Rajasthani',
+    'Bridal',
+    'back of hand',
+    'A lotus in a palace window, set in a wall of scales',
+  ],
+  [
+    'mogra-phool',
+    'Mogra Phool',
+    'Arabic',
+    'Engagement',
+    'back of hand',
+    'A string of jasmine slipping from the little finger across the hand',
+  ],
+  [
+    'gulzar-tikki',
+    'Gulzar Tikki',
+    'Indian',
+    'Party',
+    'back of hand',
+    'Three tikkis in a falling line, each smaller than the last',
+  ],
+  [
+    'payal-mandala',
+    'Payal Mandala',
+    'Indian',
+    'Bridal',
+    'foot',
+    'A mandala on each instep, facing paisleys and twin anklets',
+  ],
+  [
+    'bel-padma',
+    'Bel Padma',
+    'Arabic',
+    'Party',
+    'foot',
+    'Roses trailing from the great toe to the ankle, a mirror on each foot',
+  ],
+  [
+    'jaali-charan',
+    'Jaali Charan',
+    'Indo-Arabic',
+    'Bridal',
+    'foot',
+    'Lattice over the whole foot, parted for a lotus in its leaf',
+  ],
+  [
+    'padma-charan',
+    'Padma Charan',
+    'Rajasthani',
+    'Bridal',
+    'foot',
+    "A wheel of lotus above a stem of three, as Lakshmi's feet are drawn",
+  ],
+  [
+    'nazuk-payal',
+    'Nazuk Payal',
+    'Minimal',
+    'Engagement',
+    'foot',
+    'A fine chain anklet with one leafed strand to the toes',
+  ],
+  [
+    'sahara-charan',
+    'Sahara Charan',
+    'Moroccan',
+    'Festival',
+    'foot',
+    'Long diamonds on the instep with stepped bands at the ankle',
+  ],
+  [
+    'mayur-baju',
+    'Mayur Baju',
+    'Rajasthani',
+    'Bridal',
+    'forearm',
+    'A peacock on the forearm between borders, a chakra on the hand',
+  ],
+  [
+    'lambi-bel',
+    'Lambi Bel',
+    'Arabic',
+    'Engagement',
+    'forearm',
+    'Five roses on one long vine from knuckle to elbow',
+  ],
+  [
+    'mughal-aastin',
+    'Mughal Aastin',
+    'Indian',
+    'Bridal',
+    'forearm',
+    'A sleeve of garden lattice with a lotus niche, under a tikki',
+  ],
+  [
+    'fez-sleeve',
+    'Fez Sleeve',
+    'Moroccan',
+    'Party',
+    'forearm',
+    'Two great lozenges and crisp bands, from knuckle to elbow',
+  ],
+  [
+    'keri-kangan',
+    'Keri Kangan',
+    'Indo-Arabic',
+    'Engagement',
+    'forearm',
+    'Facing paisleys between bracelets of leaves',
+  ],
+  [
+    'moti-kada',
+    'Moti Kada',
+    'Minimal',
+    'Party',
+    'forearm',
+    'Strings of pearls around the arm, joined by little stars',
+  ],
+];
+
+export const designs: readonly Design[] = rows.map(
+  ([slug, name, style, occasion, part, description]) => ({
+    slug,
+    name,
+    style,
+    occasion,
+    part,
+    description,
+    image: `/pictures/mehndi/${slug}.svg`,
+    width: 480,
+    height: 640,
+  }),
+);
