@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['packages/contract/src/**/*.test.ts', 'apps/web/app/**/*.test.ts', ...rules],
+          include: ['{packages/contract/src,apps/web/app,scripts}/**/*.test.ts', ...rules],
         },
       },
       {
