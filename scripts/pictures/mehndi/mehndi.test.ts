@@ -5,8 +5,8 @@ import {
   designOccasions,
   designParts,
   designStyles,
-  designs,
-} from '../../../packages/contract/src/designs/designs.ts';
+} from '../../../packages/contract/src/designs/design.ts';
+import { designs } from '../../../packages/contract/src/designs/designs.ts';
 import { drawAll, recipes } from './designs.ts';
 
 const folder = fileURLToPath(new URL('../../../apps/web/public/pictures/mehndi/', import.meta.url));
