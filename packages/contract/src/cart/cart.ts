@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { Rupees } from '../kit/money.ts';
+import { quantityLimits, servicesTotal } from '../orders/total.ts';
 
 /** An order takes no more of one service than this. */
-export const maxQuantity = 20;
+export const maxQuantity = quantityLimits.max;
 
 export const CartItem = z.object({
   id: z.string(),
@@ -46,8 +47,7 @@ export const decrease = (cart: Cart, id: string): Cart =>
 export const removeFromCart = (cart: Cart, id: string): Cart =>
   cart.filter((item) => item.id !== id);
 
-export const totalPrice = (cart: Cart): number =>
-  cart.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+export const totalPrice = (cart: Cart): number => servicesTotal(cart);
 
 export const totalItems = (cart: Cart): number =>
   cart.reduce((sum, { quantity }) => sum + quantity, 0);
