@@ -1,33 +1,20 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { catalogueRoutes } from './catalogue/routes.ts';
-import type { Config } from './config.ts';
 import { healthRoutes } from './health/routes.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
-import type { AnswerCache } from './platform/answer-cache.ts';
-import type { Db } from './platform/database.ts';
 import { handleErrors, sendError } from './platform/errors.ts';
-import type { Live } from './platform/live.ts';
 import { prepareMounting } from './platform/mount.ts';
+import type { Parts } from './platform/parts.ts';
 import { Refusal } from './platform/refusal.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
 import { settingsRoutes } from './settings/routes.ts';
-
-/** What the features are built from. */
-export type Parts = {
-  config: Config;
-  log: FastifyBaseLogger;
-  db: Db;
-  live: Live;
-  answers: AnswerCache;
-  clock: () => Date;
-};
 
 const second = 1_000;
 const kibibyte = 1_024;

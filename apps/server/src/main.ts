@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { buildApp, type Parts } from './app.ts';
+import { buildApp } from './app.ts';
 import { fillEmptyCatalogue } from './catalogue/service.ts';
 import { type Config, readConfig } from './config.ts';
 import { loadPages } from './pages/load.ts';
@@ -9,10 +9,13 @@ import { type Database, openDatabase } from './platform/database.ts';
 import { Live } from './platform/live.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { migrateDatabase } from './platform/migrate.ts';
+import type { Parts } from './platform/parts.ts';
 import { StartError } from './platform/start-error.ts';
 
 const migrations = join(import.meta.dirname, 'migrations');
 const isDevelopment = process.argv.includes('--dev');
+// React reads this when the pages are loaded; its development build renders several times slower.
+process.env.NODE_ENV ??= isDevelopment ? 'development' : 'production';
 
 /** Each thing that was started, newest first: stopping undoes them in that order, once. */
 const undo: (() => Promise<unknown>)[] = [];

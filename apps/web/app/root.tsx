@@ -21,6 +21,7 @@ import { pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
+import { useHydratedMark } from './shell/hydrated-mark.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { useScrollToTop } from './shell/scroll-to-top.ts';
@@ -72,6 +73,7 @@ export default function App({ loaderData: { settings } }: Route.ComponentProps) 
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } }),
   );
+  useHydratedMark();
   useScrollToTop();
   useDocumentMarks();
   usePageViews(settings.gaMeasurementId);
