@@ -21,5 +21,9 @@ export const PublicSettings = z.strictObject({
   gaMeasurementId: z.nullable(z.string()),
   /** The product runs on demo data: the log-in screens then offer the demo accounts. */
   demo: z.boolean(),
+  /** The button of the identity provider; null: there is none. */
+  oidcLabel: z.nullable(z.string()),
+  /** Password links can be sent by mail. */
+  passwordMail: z.boolean(),
 });
 export type PublicSettings = z.infer<typeof PublicSettings>;
