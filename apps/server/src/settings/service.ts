@@ -5,7 +5,7 @@ import { readSettings } from './store.ts';
 
 export const readPublicSettings = async (
   db: Db,
-  config: Pick<Config, 'gaMeasurementId' | 'demo'>,
+  config: Pick<Config, 'gaMeasurementId' | 'demo' | 'oidc' | 'smtp'>,
 ): Promise<PublicSettings> => {
   const { businessName, city, phone, whatsappNumber, email, address, visitingCharge, ...rest } =
     await readSettings(db);
@@ -19,5 +19,7 @@ export const readPublicSettings = async (
     visitingCharge,
     gaMeasurementId: config.gaMeasurementId ?? rest.gaMeasurementId,
     demo: config.demo,
+    oidcLabel: config.oidc?.label ?? null,
+    passwordMail: config.smtp !== undefined,
   };
 };

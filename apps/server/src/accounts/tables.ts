@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/**
+ * A deleted account leaves no row here. What outlives it refers to it with `on delete set null`,
+ * the rest with `on delete cascade`.
+ */
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    username: text().notNull(),
+    /** What usernames are told apart by. */
+    usernameKey: text('username_key').notNull().unique(),
+    /** Lower case. */
+    email: text().unique(),
+    emailVerifiedAt: instant('email_verified_at'),
+    mobileNumber: text('mobile_number').unique(),
+    /** Null: nobody can log in with a password. */
+    passwordHash: text('password_hash'),
+    street: text().notNull().default(''),
+    apartmentNumber: text('apartment_number').notNull().default(''),
+    town: text().notNull().default(''),
+    state: text().notNull().default(''),
+    pincode: text().notNull().default(''),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    status: text({ enum: ['active', 'blocked'] })
+      .notNull()
+      .default('active'),
+    /** Part of the demo data. */
+    isDemo: boolean('is_demo').notNull().default(false),
+    consentAt: instant('consent_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('users_by_age').on(table.createdAt, table.id),
+    check('users_email', sql`${table.email} = lower(${table.email})`),
+    check('users_mobile_number', sql`${table.mobileNumber} ~ '^[6-9][0-9]{9}$'`),
+    check('users_pincode', sql`${table.pincode} ~ '^([1-9][0-9]{5})?$'`),
+    check('users_status', sql`${table.status} in ('active', 'blocked')`),
+    check('users_latitude', sql`${table.latitude} between -90 and 90`),
+    check('users_longitude', sql`${table.longitude} between -180 and 180`),
+  ],
+);
+
+const userId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Both secrets of a session are held as their SHA-256 only. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: text().primaryKey(),
+    userId: userId(),
+    bearerHash: text('bearer_hash').notNull().unique(),
+    cookieHash: text('cookie_hash').notNull().unique(),
+    device: text().notNull(),
+    /** Made by the identity provider's callback: short-lived until the page swaps it for another. */
+    awaitsPickUp: boolean('awaits_pick_up').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+    lastSeenAt: instant('last_seen_at').notNull(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId, table.createdAt)],
+);
+
+export const passwordLinks = pgTable(
+  'password_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    /** A link that came by mail proves that the address is the user's. */
+    byMail: boolean('by_mail').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('password_links_by_user').on(table.userId)],
+);
+
+/** Wrong passwords in a row for one login, whether or not an account has that login. */
+export const loginFailures = pgTable(
+  'login_failures',
+  {
+    loginHash: text('login_hash').primaryKey(),
+    failures: integer().notNull(),
+    lastFailedAt: instant('last_failed_at').notNull(),
+    waitUntil: instant('wait_until'),
+  },
+  (table) => [index('login_failures_by_age').on(table.lastFailedAt)],
+);
+
+export const oidcIdentities = pgTable(
+  'oidc_identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: userId(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index('oidc_identities_by_user').on(table.userId),
+  ],
+);
+
+/** Log ins that went to the identity provider and have not come back. */
+export const oidcLogins = pgTable(
+  'oidc_logins',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    /** The browser that began it holds the other half in a cookie. */
+    browserHash: text('browser_hash').notNull(),
+    nonce: text().notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    next: text().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('oidc_logins_by_age').on(table.expiresAt)],
+);

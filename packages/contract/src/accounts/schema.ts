@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { line, textLimits } from '../kit/text.ts';
+import { MobileNumber } from './mobile.ts';
+import { usernameKey } from './username.ts';
+
+/** The signed-in user as the API shows it. Text that is missing is empty. */
+export const UserData = z.strictObject({
+  _id: z.string(),
+  username: z.string(),
+  mobileNumber: z.string(),
+  street: z.string(),
+  apartmentNumber: z.string(),
+  town: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  email: z.string(),
+  isAdmin: z.boolean(),
+});
+export type UserData = z.infer<typeof UserData>;
+
+export const UserAnswer = z.strictObject({ userData: UserData });
+
+/** What logging in gives: the bearer token; the cookie comes beside it in a header. */
+export const SignedIn = z.strictObject({ token: z.string(), userData: UserData });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const passwordLength = { min: 8, max: 128 } as const;
+
+export const Username = line({ min: 2, max: textLimits.username }).check(
+  z.refine((name) => usernameKey(name).length >= 2, 'At least 2 characters'),
+);
+
+export const Email = z.pipe(
+  z
+    .string()
+    .check(
+      z.maxLength(textLimits.email, `At most ${textLimits.email} characters`),
+      z.trim(),
+      z.toLowerCase(),
+    ),
+  z.email('Enter an e-mail address like name@example.com'),
+);
+
+/** A password to be set; the server also refuses the common ones. */
+export const NewPassword = z.string().check(
+  z.minLength(passwordLength.min, `At least ${passwordLength.min} characters`),
+  z.maxLength(passwordLength.max, `At most ${passwordLength.max} characters`),
+  z.refine((text) => text.isWellFormed(), 'This holds characters that cannot be used'),
+);
+
+/** A password to be compared: anything that could be one. */
+const GivenPassword = z
+  .string()
+  .check(z.minLength(1, 'Enter your password'), z.maxLength(1_000, 'This is too long'));
+
+export const Pincode = z
+  .string()
+  .check(z.trim(), z.regex(/^[1-9]\d{5}$/, 'Enter six digits, not beginning with 0'));
+
+const optionalLine = (max: number) =>
+  z.optional(
+    z.pipe(
+      z.nullish(line({ min: 0, max })),
+      z.transform((text) => text ?? ''),
+    ),
+  );
+const coordinate = (limit: number) =>
+  z.optional(z.nullable(z.number().check(z.minimum(-limit), z.maximum(limit))));
+
+const address = {
+  street: line({ max: textLimits.street }),
+  apartmentNumber: optionalLine(40),
+  town: line({ max: textLimits.town }),
+  state: optionalLine(textLimits.town),
+  pincode: Pincode,
+  latitude: coordinate(90),
+  longitude: coordinate(180),
+};
+
+export const SignUp = z.strictObject({
+  username: Username,
+  email: Email,
+  mobileNumber: MobileNumber,
+  password: NewPassword,
+  ...address,
+  consent: z.literal(true, 'Please agree before you sign up'),
+});
+export type SignUp = z.infer<typeof SignUp>;
+
+export const LogIn = z.strictObject({
+  /** An e-mail address or a mobile number. */
+  login: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter your e-mail or mobile number'),
+      z.maxLength(textLimits.email, 'This is too long'),
+    ),
+  password: GivenPassword,
+});
+
+/** What is sent changes, the rest stays. A new e-mail address asks for the current password. */
+export const ProfileUpdate = z.partial(
+  z.strictObject({
+    username: Username,
+    email: Email,
+    mobileNumber: MobileNumber,
+    ...address,
+    currentPassword: GivenPassword,
+  }),
+);
+export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
+
+export const PasswordChange = z.strictObject({
+  currentPassword: GivenPassword,
+  newPassword: NewPassword,
+});
+
+export const PasswordReset = z.strictObject({
+  token: z.string().check(z.maxLength(200)),
+  password: NewPassword,
+});
+
+export const AccountDeletion = z.strictObject({
+  /** Accounts without a password log in afresh instead. */
+  password: z.optional(GivenPassword),
+});
+
+export const SessionSummary = z.strictObject({
+  _id: z.string(),
+  /** e.g. `Chrome on Android`. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  current: z.boolean(),
+});
+export type SessionSummary = z.infer<typeof SessionSummary>;
+
+export const Security = z.strictObject({
+  /** False for an account that only ever came through the identity provider. */
+  hasPassword: z.boolean(),
+  sessions: z.array(SessionSummary),
+});
+export type Security = z.infer<typeof Security>;
+
+export const PasswordLink = z.strictObject({ link: z.string(), expiresAt: z.iso.datetime() });
