@@ -9,5 +9,6 @@ export const catalogueCopy = {
   popularSearch: 'Popular Search',
   noMatch: 'No matching services found.',
   resultCount: (count: number) => (count === 1 ? '1 service found' : `${count} services found`),
+  results: 'Results',
   loadFailed: 'Error loading services',
 };

@@ -56,7 +56,7 @@ export default function SearchServices() {
           !isPending &&
           (found.length > 0 ? catalogueCopy.resultCount(found.length) : catalogueCopy.noMatch)}
       </p>
-      <ul className="mt-3 grid grid-cols-2 gap-4">
+      <ul aria-label={catalogueCopy.results} className="mt-3 grid grid-cols-2 gap-4">
         {found.map((service) => (
           <li key={service.id}>
             <Link to={service.href} className="block rounded-card border border-sand bg-white p-3">
