@@ -8,5 +8,9 @@ export default [
   route('search-services', 'catalogue/search-services.route.tsx'),
   // The parts of the interface in every state; the built product does not have this page.
   ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'ui/parts.route.tsx')] : []),
+  route('admin', 'admin/admin-layout.route.tsx', [
+    index('dashboard/dashboard.route.tsx'),
+    route('users', 'users/users.route.tsx'),
+  ]),
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig;
