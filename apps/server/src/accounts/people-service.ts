@@ -4,6 +4,7 @@ import { usernameKey } from '@haldi/contract/accounts/username';
 import type { NewUser, UserStatus } from '@haldi/contract/users/schema';
 import type * as z from 'zod/mini';
 import { unauthenticated } from '../platform/admission.ts';
+import type { Db } from '../platform/database.ts';
 import type { Identity } from '../platform/identity.ts';
 import type { Parts } from '../platform/parts.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -11,18 +12,36 @@ import { copy } from './copy.ts';
 import { refuseTakenNames, settlingNames } from './names.ts';
 import { deleteLinksOf } from './password-link-store.ts';
 import { issueLink } from './password-links.ts';
+import * as store from './people-store.ts';
 import { deleteAllSessions } from './session-store.ts';
 import { publishEnded } from './sessions.ts';
-import { findUserById, insertUser, lockActiveAdmins, lockUser, type UserRow, updateUser } from './store.ts';
+import {
+  findUserById,
+  insertUser,
+  lockActiveAdmins,
+  lockUser,
+  type UserRow,
+  updateUser,
+} from './store.ts';
 
 /** The accounts as the admins deal with them. */
 
-export { countPeople, listAdminIds, listDailyCustomers, listPeople, type PeoplePlace } from './people-store.ts';
 export type Person = UserRow;
 
 type People = Pick<Parts, 'db' | 'live' | 'clock'>;
 
 export const findPerson = findUserById;
+export const listPeople = store.listPeople;
+export const countPeople = store.countPeople;
+export const listAdminIds = store.listAdminIds;
+
+/** What these users are called; nothing for accounts that are gone. */
+export const namesOf = async (db: Db, ids: string[]): Promise<Map<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await store.listNames(db, ids);
+  return new Map(rows.map(({ id, username }) => [id, username]));
+};
+export const listDailyCustomers = store.listDailyCustomers;
 
 /** Opens an account without a password; the link lets its owner set one. */
 export const addPerson = async (

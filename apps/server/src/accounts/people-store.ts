@@ -1,14 +1,12 @@
 import { plainMobile } from '@haldi/contract/accounts/mobile';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { DayRange } from '@haldi/contract/dashboard/growth';
-import { and, count, desc, eq, ilike, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Place } from '@haldi/contract/kit/cursor';
+import { and, count, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { containing } from '../platform/like.ts';
 import type { UserRow } from './store.ts';
 import { users } from './tables.ts';
-
-/** The last user of the page before: the next one begins after it. */
-export type PeoplePlace = { createdAt: string; id: string };
 
 const found = (search: string | undefined): SQL | undefined => {
   const text = search?.trim();
@@ -26,7 +24,7 @@ const found = (search: string | undefined): SQL | undefined => {
 export const listPeople = (
   db: Db,
   search: string | undefined,
-  after: PeoplePlace | undefined,
+  after: Place | undefined,
   limit: number,
 ): Promise<UserRow[]> =>
   db
@@ -42,7 +40,12 @@ export const listPeople = (
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit);
 
-export type PeopleCounts = { all: number; active: number; customers: number; activeCustomers: number };
+export type PeopleCounts = {
+  all: number;
+  active: number;
+  customers: number;
+  activeCustomers: number;
+};
 
 export const countPeople = async (db: Db): Promise<PeopleCounts> => {
   const which = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
@@ -62,6 +65,9 @@ export const listAdminIds = async (db: Db): Promise<string[]> => {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
   return rows.map((row) => row.id);
 };
+
+export const listNames = (db: Db, ids: string[]): Promise<{ id: string; username: string }[]> =>
+  db.select({ id: users.id, username: users.username }).from(users).where(inArray(users.id, ids));
 
 /** How many customers joined on each day in India. */
 export const listDailyCustomers = async (

@@ -3,11 +3,7 @@ import type { Db } from '../platform/database.ts';
 import { beauticians, daysOff } from './tables.ts';
 
 /** The names of those who work that day. */
-export const listNamesAtWork = async (
-  db: Db,
-  day: string,
-  weekday: number,
-): Promise<string[]> => {
+export const listNamesAtWork = async (db: Db, day: string, weekday: number): Promise<string[]> => {
   const off = db
     .select({ day: daysOff.day })
     .from(daysOff)

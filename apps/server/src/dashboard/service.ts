@@ -7,7 +7,7 @@ import { namesAtWork } from '../beauticians/roster-service.ts';
 import { seatsOfDay } from '../booking/service.ts';
 import { listRecent, listVisitsOf, readDays, summariseOrders } from '../orders/figures-service.ts';
 import type { Db } from '../platform/database.ts';
-import { readRating } from '../reviews/service.ts';
+import { readReviewSummary } from '../reviews/service.ts';
 
 const readDaily = async (db: Db, today: string): Promise<Dashboard['daily']> => {
   const range = { from: addDays(today, 1 - dailyDays), to: today };
@@ -28,7 +28,7 @@ export const readDashboard = async (db: Db, now: Date): Promise<Dashboard> => {
     await Promise.all([
       summariseOrders(db, now, today),
       countPeople(db),
-      readRating(db),
+      readReviewSummary(db),
       listRecent(db),
       readDaily(db, today),
     ]);
@@ -38,7 +38,7 @@ export const readDashboard = async (db: Db, now: Date): Promise<Dashboard> => {
     totalOrders: orders,
     totalUsers: people.activeCustomers,
     avgRating: rating.average,
-    reviewCount: rating.reviews,
+    reviewCount: rating.count,
     pendingOrders: pending,
     ...rest,
     recentOrders,

@@ -1,14 +1,14 @@
-import type { AdminCategory } from '@haldi/contract/catalogue/categories';
-import {
-  type DayRange,
-  growthPercent,
-  monthsToCompare,
-} from '@haldi/contract/dashboard/growth';
-import type { BoardVisit, RecentOrder } from '@haldi/contract/dashboard/schema';
 import { slots } from '@haldi/contract/booking/slots';
+import type { AdminCategory } from '@haldi/contract/catalogue/categories';
+import { type DayRange, growthPercent, monthsToCompare } from '@haldi/contract/dashboard/growth';
+import type { BoardVisit, RecentOrder } from '@haldi/contract/dashboard/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { Db } from '../platform/database.ts';
-import { type CustomerFigures, listCustomerFigures, sumCustomerFigures } from './customers-store.ts';
+import {
+  type CustomerFigures,
+  listCustomerFigures,
+  sumCustomerFigures,
+} from './customers-store.ts';
 import * as store from './figures-store.ts';
 import { countNewsSince, countPending, listCancelled, listPlaced } from './news-store.ts';
 import { adminCategoryOf } from './order-view.ts';
@@ -34,9 +34,7 @@ export const summariseOrders = async (db: Db, now: Date, today: string): Promise
 export type ServiceCount = { category: AdminCategory; quantity: number };
 export type DayOfOrders = { revenue: number; orders: number; services: ServiceCount[] };
 
-const countServices = (
-  rows: readonly { dataSet: string; quantity: number }[],
-): ServiceCount[] => {
+const countServices = (rows: readonly { dataSet: string; quantity: number }[]): ServiceCount[] => {
   const sums = new Map<AdminCategory, number>();
   for (const { dataSet, quantity } of rows) {
     const category = adminCategoryOf(dataSet);
@@ -46,10 +44,7 @@ const countServices = (
 };
 
 /** What each day of a range brought; asked about any other day it knows nothing. */
-export const readDays = async (
-  db: Db,
-  range: DayRange,
-): Promise<(day: string) => DayOfOrders> => {
+export const readDays = async (db: Db, range: DayRange): Promise<(day: string) => DayOfOrders> => {
   const [revenue, placed, services] = await Promise.all([
     store.listDailyRevenue(db, range),
     store.listDailyOrders(db, range),

@@ -24,7 +24,11 @@ const byteOrderMark = '\uFEFF';
 /** A page of rows at a time, from the first to the last. */
 export type CsvPages = AsyncIterable<readonly CsvRow[]>;
 
-async function* textOf(header: CsvRow, first: readonly CsvRow[], rest: AsyncIterator<readonly CsvRow[]>) {
+async function* textOf(
+  header: CsvRow,
+  first: readonly CsvRow[],
+  rest: AsyncIterator<readonly CsvRow[]>,
+) {
   yield byteOrderMark + csvLine(header) + first.map(csvLine).join('');
   for (let next = await rest.next(); !next.done; next = await rest.next()) {
     yield next.value.map(csvLine).join('');

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { wholeNumberText } from '../kit/query.ts';
+import { listParameters } from '../kit/list.ts';
 import { line, textLimits } from '../kit/text.ts';
 import { AddedUser, AdminUser, NewUser, UserList, UserStats, UserStatus } from './schema.ts';
-
-/** How many users a list holds when nothing is asked for, and at most. */
-export const userListLimit = 200;
 
 /** Part of a name, an e-mail address or a mobile number. */
 const search = z.optional(line({ min: 0, max: textLimits.email }));
@@ -18,8 +15,8 @@ export const listUsers = endpoint({
   bearer: true,
   query: z.strictObject({
     search,
-    cursor: z.optional(z.string().check(z.maxLength(300))),
-    limit: z.optional(wholeNumberText(1, userListLimit)),
+    cursor: listParameters.cursor,
+    limit: listParameters.limit,
   }),
   answer: UserList,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
@@ -56,15 +53,7 @@ export const setUserStatus = endpoint({
   params: z.strictObject({ userId: z.string() }),
   body: z.strictObject({ status: UserStatus }),
   answer: AdminUser,
-  errors: [
-    'UNAUTHENTICATED',
-    'FORBIDDEN',
-    'NOT_FOUND',
-    'CONFLICT',
-    'LAST_ADMIN',
-    'INVALID_INPUT',
-    'UNAVAILABLE',
-  ],
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 /** A CSV file of all that are found. */
