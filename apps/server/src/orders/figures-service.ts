@@ -4,26 +4,31 @@ import { type DayRange, growthPercent, monthsToCompare } from '@haldi/contract/d
 import type { BoardVisit, RecentOrder } from '@haldi/contract/dashboard/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { Db } from '../platform/database.ts';
+import type { Live } from '../platform/live.ts';
 import {
   type CustomerFigures,
   listCustomerFigures,
   sumCustomerFigures,
 } from './customers-store.ts';
 import * as store from './figures-store.ts';
+import { adminOrdersTopic } from './news.ts';
 import { countNewsSince, countPending, listCancelled, listPlaced } from './news-store.ts';
 import { adminCategoryOf } from './order-view.ts';
 
 /** The figures of orders, for the features that report on them. */
 
+/** Calls back whenever an order was placed or changed, by whichever copy of the product. */
+export const onOrderNews = (live: Live, listener: () => void): (() => void) =>
+  live.subscribe(adminOrdersTopic, listener);
+
 export type Summary = store.OrderTotals & { revenueGrowth: number; orderGrowth: number };
 
 export const summariseOrders = async (db: Db, now: Date, today: string): Promise<Summary> => {
   const months = monthsToCompare(today);
-  const [totals, current, previous] = await Promise.all([
-    store.readOrderTotals(db, { now, today }),
-    store.readRangeTotals(db, months.current),
-    store.readRangeTotals(db, months.previous),
-  ]);
+  // One after the other: the figures must not take every connection from those who order.
+  const totals = await store.readOrderTotals(db, { now, today });
+  const current = await store.readRangeTotals(db, months.current);
+  const previous = await store.readRangeTotals(db, months.previous);
   return {
     ...totals,
     revenueGrowth: growthPercent(current.revenue, previous.revenue),
@@ -45,11 +50,9 @@ const countServices = (rows: readonly { dataSet: string; quantity: number }[]): 
 
 /** What each day of a range brought; asked about any other day it knows nothing. */
 export const readDays = async (db: Db, range: DayRange): Promise<(day: string) => DayOfOrders> => {
-  const [revenue, placed, services] = await Promise.all([
-    store.listDailyRevenue(db, range),
-    store.listDailyOrders(db, range),
-    store.listDailyServices(db, range),
-  ]);
+  const revenue = await store.listDailyRevenue(db, range);
+  const placed = await store.listDailyOrders(db, range);
+  const services = await store.listDailyServices(db, range);
   const revenueOf = new Map(revenue.map((row) => [row.day, row.revenue]));
   const ordersOf = new Map(placed.map((row) => [row.day, row.orders]));
   const servicesOf = Map.groupBy(services, (row) => row.day);

@@ -72,25 +72,31 @@ export const readRangeTotals = async (db: Db, range: DayRange): Promise<RangeTot
 export const listDailyRevenue = (db: Db, range: DayRange) =>
   rowsOf<{ day: string; revenue: number }>(
     db,
-    sql`select ${orders.appointmentDate}::text as day, sum(${orders.total})::float8 as revenue
-      from ${orders} where ${isCompleted} and ${visitIn(range)} group by 1`,
+    sql`select day::text, revenue from (
+        select ${orders.appointmentDate} as day, sum(${orders.total})::float8 as revenue
+        from ${orders} where ${isCompleted} and ${visitIn(range)} group by 1
+      ) as days`,
   );
 
 export const listDailyOrders = (db: Db, range: DayRange) =>
   rowsOf<{ day: string; orders: number }>(
     db,
-    sql`select ${placedDay}::text as day, count(*)::int as orders
-      from ${orders} where ${placedIn(range)} group by 1`,
+    sql`select day::text, orders from (
+        select ${placedDay} as day, count(*)::int as orders
+        from ${orders} where ${placedIn(range)} group by 1
+      ) as days`,
   );
 
 /** Services in orders placed on a day, those since cancelled left out. */
 export const listDailyServices = (db: Db, range: DayRange) =>
   rowsOf<{ day: string; dataSet: string; quantity: number }>(
     db,
-    sql`select ${placedDay}::text as day, ${orderServices.dataSet} as "dataSet",
-        sum(${orderServices.quantity})::int as quantity
-      from ${orders} join ${orderServices} on ${orderServices.orderId} = ${orders.id}
-      where ${placedIn(range)} and ${orders.status} <> 'cancelled' group by 1, 2`,
+    sql`select day::text, "dataSet", quantity from (
+        select ${placedDay} as day, ${orderServices.dataSet} as "dataSet",
+          sum(${orderServices.quantity})::int as quantity
+        from ${orders} join ${orderServices} on ${orderServices.orderId} = ${orders.id}
+        where ${placedIn(range)} and ${orders.status} <> 'cancelled' group by 1, 2
+      ) as days`,
   );
 
 const servicesText = sql`(
