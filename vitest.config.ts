@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const rules = ['apps/server/src/**/*.rule.test.ts'];
 const api = ['apps/server/src/**/*.test.ts'];
 const globalSetup = ['apps/server/src/testing/global-setup.ts'];
+// Hashing passwords is slow on purpose, and slower still on a busy machine.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -14,7 +16,7 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'api-embedded', include: api, exclude: rules, globalSetup },
+        test: { name: 'api-embedded', include: api, exclude: rules, globalSetup, ...patience },
       },
       ...(process.env.TEST_DATABASE_URL
         ? [
@@ -24,6 +26,7 @@ export default defineConfig({
                 include: api,
                 exclude: [...rules, 'apps/server/src/platform/embedded-*.test.ts'],
                 globalSetup,
+                ...patience,
               },
             },
           ]
