@@ -1,10 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
 const rules = ['apps/server/src/**/*.rule.test.ts'];
+/** About the embedded server itself, so they have nothing to say about another one. */
+const embeddedOnly = [
+  'apps/server/src/platform/embedded-*.test.ts',
+  'apps/server/src/*.embedded.test.ts',
+];
 const api = ['apps/server/src/**/*.test.ts'];
+// A database that is made from nothing takes seconds on a small machine.
+const testTimeout = 60_000;
 const globalSetup = ['apps/server/src/testing/global-setup.ts'];
-// Hashing passwords is slow on purpose, and slower still on a busy machine.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
@@ -12,11 +17,11 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['packages/contract/src/**/*.test.ts', 'apps/web/app/**/*.test.ts', ...rules],
+          include: ['{packages/contract/src,apps/web/app,scripts}/**/*.test.ts', ...rules],
         },
       },
       {
-        test: { name: 'api-embedded', include: api, exclude: rules, globalSetup, ...patience },
+        test: { name: 'api-embedded', include: api, exclude: rules, globalSetup, testTimeout },
       },
       ...(process.env.TEST_DATABASE_URL
         ? [
@@ -24,9 +29,9 @@ export default defineConfig({
               test: {
                 name: 'api-server',
                 include: api,
-                exclude: [...rules, 'apps/server/src/platform/embedded-*.test.ts'],
+                exclude: [...rules, ...embeddedOnly],
                 globalSetup,
-                ...patience,
+                testTimeout,
               },
             },
           ]

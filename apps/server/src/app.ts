@@ -1,44 +1,35 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import {
   jsonSchemaTransform,
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import type { AccountPart } from './accounts/account-part.ts';
 import { createAccounts } from './accounts/context.ts';
 import { ownAccountPart } from './accounts/my-data.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { resolveIdentity } from './accounts/sessions.ts';
+import { bookingRoutes } from './booking/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
-import type { Config } from './config.ts';
 import { healthRoutes } from './health/routes.ts';
+import { orderAccountPart } from './orders/account-part.ts';
+import { orderRoutes } from './orders/routes.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
-import type { AnswerCache } from './platform/answer-cache.ts';
+import type { AccountPart } from './platform/account-part.ts';
 import { refuseCrossSite } from './platform/csrf.ts';
-import type { Db } from './platform/database.ts';
 import { handleErrors, sendError } from './platform/errors.ts';
+import { prepareEventStreams } from './platform/event-stream.ts';
 import { prepareIdentity } from './platform/identity.ts';
-import type { Live } from './platform/live.ts';
 import { prepareMounting } from './platform/mount.ts';
+import type { Parts } from './platform/parts.ts';
 import { rateLimitIf } from './platform/rate-limit.ts';
 import { Refusal } from './platform/refusal.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
 import { settingsRoutes } from './settings/routes.ts';
 
-/** What the features are built from. */
-export type Parts = {
-  config: Config;
-  log: FastifyBaseLogger;
-  db: Db;
-  live: Live;
-  answers: AnswerCache;
-  clock: () => Date;
-};
-
 /** What the features hold about a person, for the download and the end of an account. */
-export const accountParts: readonly AccountPart[] = [ownAccountPart];
+export const accountParts: readonly AccountPart[] = [ownAccountPart, orderAccountPart];
 
 const second = 1_000;
 const kibibyte = 1_024;
@@ -74,6 +65,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     app,
     rateLimitIf(config.rateLimits, { max: 30, windowMs: 60 * second, clock: parts.clock }),
   );
+  prepareEventStreams(app, parts);
   await describeApi(app);
 
   live.subscribe('content-changed', () => answers.drop());
@@ -82,6 +74,8 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   healthRoutes(app, parts);
   accountRoutes(app, createAccounts(parts), accountParts);
   catalogueRoutes(app, parts);
+  bookingRoutes(app, parts);
+  orderRoutes(app, parts);
   pageViewRoutes(app, parts);
   settingsRoutes(app, parts);
 

@@ -1,16 +1,46 @@
 import './ui/app.css';
+import './shell/shell.css';
+import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
+import muktaStrong from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url';
+import rupee from '@fontsource/mukta/files/mukta-latin-ext-600-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
+import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
+import { useHydratedMark } from './shell/hydrated-mark.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { useScrollToTop } from './shell/scroll-to-top.ts';
 import { Shell } from './shell/shell.tsx';
+import { Toaster } from './ui/toaster.tsx';
+
+export const links: LinksFunction = () => [
+  ...[fraunces, mukta, muktaStrong, rupee].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+];
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   settings: await context.get(pageCallContext)(publicSettings, {}),
@@ -21,11 +51,14 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN">
+    // The script in the head marks this element before React wakes up.
+    <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#FFE588" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: firstMarks }} />
         <Meta />
         <Links />
       </head>
@@ -37,22 +70,41 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { settings } }: Route.ComponentProps) {
+/** What stands around every screen, found or not. */
+function Frame({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } }),
   );
+  useHydratedMark();
   useScrollToTop();
+  useDocumentMarks();
   usePageViews(settings.gaMeasurementId);
   return (
     <QueryClientProvider client={queryClient}>
       <Shell settings={settings}>
-        <Outlet />
+        {children}
         <LoadingPlaceholder />
       </Shell>
+      <Toaster />
     </QueryClientProvider>
   );
 }
 
+export default function App({ loaderData: { settings } }: Route.ComponentProps) {
+  return (
+    <Frame settings={settings}>
+      <Outlet />
+    </Frame>
+  );
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return isRouteErrorResponse(error) && error.status === 404 ? <NotFoundScreen /> : <ErrorScreen />;
+  const settings = useRouteLoaderData<typeof loader>('root')?.settings;
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  if (!isNotFound || !settings) return <ErrorScreen />;
+  return (
+    <Frame settings={settings}>
+      <NotFoundScreen />
+    </Frame>
+  );
 }

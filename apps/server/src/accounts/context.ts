@@ -1,5 +1,5 @@
-import type { Parts } from '../app.ts';
 import { createMailer, type Mailer } from '../platform/mail.ts';
+import type { Parts } from '../platform/parts.ts';
 import { Guessing } from './guessing.ts';
 import { HashQueue } from './hash-queue.ts';
 

@@ -1,8 +1,8 @@
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../app.ts';
 import { sendStored } from '../platform/answer-cache.ts';
 import { mount, offerToPages } from '../platform/mount.ts';
+import type { Parts } from '../platform/parts.ts';
 import { readCatalogueFile } from './service.ts';
 
 export const catalogueRoutes = (app: FastifyInstance, { db, answers }: Parts): void => {

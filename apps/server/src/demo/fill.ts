@@ -1,5 +1,5 @@
 import { hasUsers, insertDemoAccounts } from '../accounts/service.ts';
-import type { Parts } from '../app.ts';
+import type { Parts } from '../platform/parts.ts';
 import { type DemoPerson, demoAdmin, demoCustomers } from './people.ts';
 
 const day = 24 * 60 * 60_000;

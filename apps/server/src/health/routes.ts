@@ -1,7 +1,7 @@
 import { health } from '@haldi/contract/health/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../app.ts';
 import { mount } from '../platform/mount.ts';
+import type { Parts } from '../platform/parts.ts';
 import { ping } from './store.ts';
 
 export const healthRoutes = (app: FastifyInstance, { db }: Parts): void => {

@@ -1,7 +1,7 @@
 import { recordPageView } from '@haldi/contract/page-views/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../app.ts';
 import { mount } from '../platform/mount.ts';
+import type { Parts } from '../platform/parts.ts';
 import { countPageView } from './service.ts';
 
 export const pageViewRoutes = (app: FastifyInstance, { db, clock }: Parts): void => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../app.ts';
 import { nameOf } from '../platform/mount.ts';
+import type { Parts } from '../platform/parts.ts';
 import { StartError } from '../platform/start-error.ts';
 import { devPageRoutes } from './dev.ts';
 import { loadRenderer, type PageCall } from './render.ts';

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
 
 /** How a page that is being rendered reads from the API of its own process. */
 export type PageCall = (called: Endpoint, input: CallInput<Endpoint>) => Promise<unknown>;
@@ -10,11 +10,13 @@ type PageBuild = ServerBuild & {
 };
 export type RenderPage = (request: Request) => Promise<Response>;
 
-export const createRenderer = (
+export const createRenderer = async (
   build: unknown,
   call: PageCall,
   mode: 'production' | 'development',
-): RenderPage => {
+): Promise<RenderPage> => {
+  // Loaded late: React decides by NODE_ENV which of its builds it is when it is first imported.
+  const { createRequestHandler } = await import('react-router');
   const pages = build as PageBuild;
   const handle = createRequestHandler(pages, mode);
   return (request) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Parts } from '../app.ts';
 import { type Answer, type StoredAnswer, sendStored } from '../platform/answer-cache.ts';
 import { originOf } from '../platform/origin.ts';
+import type { Parts } from '../platform/parts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readPublicSettings } from '../settings/service.ts';
 import { pagePolicy } from './content-policy.ts';

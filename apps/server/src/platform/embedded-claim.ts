@@ -4,6 +4,7 @@ import type { EmbeddedBinaries } from './embedded-binaries.ts';
 import { embeddedUser } from './embedded-cluster.ts';
 import { socketPort } from './embedded-directory.ts';
 import { findPostmaster, startPostmaster } from './embedded-postmaster.ts';
+import type { Log } from './log.ts';
 import { errorCode, reasonOf, StartError } from './start-error.ts';
 
 // Any number does, as long as it never changes.
@@ -18,6 +19,7 @@ export type ClaimOptions = {
   binaries: EmbeddedBinaries;
   socketDirectory: string;
   waitMs: number;
+  log: Log;
 };
 
 /** Whoever holds `holder`'s connection open owns the data directory. */
@@ -35,14 +37,15 @@ export function embeddedConnection(socketDirectory: string, database: string) {
 export async function claimServer(options: ClaimOptions): Promise<Claim> {
   const began = Date.now();
   let patience = options.waitMs;
-  let last: unknown = new Error('the last server of this directory has not gone');
+  let last: unknown = new Error('it is still starting or stopping');
   for (;;) {
     const running = (await findPostmaster(options.root)) ?? (await start(options));
-    if (running !== 'busy') {
+    // A server that has just begun has no address yet, and none would mean another server's.
+    if (running !== 'busy' && running.socketDirectory !== '') {
       const { socketDirectory } = running;
       const lockMs = Math.max(began + patience - Date.now(), pauseMs);
       try {
-        return { holder: await lock(options.root, socketDirectory, lockMs), socketDirectory };
+        return { holder: await lock(options, socketDirectory, lockMs), socketDirectory };
       } catch (error) {
         if (error instanceof StartError) throw error;
         // Not refused but shutting down, starting or recovering: what comes next will tell.
@@ -65,7 +68,11 @@ function start({ root, binaries, socketDirectory }: ClaimOptions) {
   return startPostmaster(root, binaries, socketDirectory);
 }
 
-async function lock(root: string, socketDirectory: string, waitMs: number): Promise<pg.Client> {
+async function lock(
+  { root, log }: ClaimOptions,
+  socketDirectory: string,
+  waitMs: number,
+): Promise<pg.Client> {
   const holder = new pg.Client({
     ...embeddedConnection(socketDirectory, 'postgres'),
     application_name: 'haldi: in use',
@@ -76,6 +83,9 @@ async function lock(root: string, socketDirectory: string, waitMs: number): Prom
   holder.on('error', () => {});
   try {
     await holder.connect();
+    const now = await holder.query('select pg_try_advisory_lock($1) as locked', [inUseKey]);
+    if (now.rows[0].locked) return holder;
+    log.info({ dataDir: root, waitMs }, 'DATA_DIR is in use: waiting for the other copy');
     await holder.query('select pg_advisory_lock($1)', [inUseKey]);
     return holder;
   } catch (error) {

@@ -98,7 +98,8 @@ async function removeAbandonedStaging(root: string): Promise<void> {
     if (!name.startsWith(stagingPrefix)) continue;
     const pid = Number(name.slice(stagingPrefix.length));
     if (pid !== process.pid && isTaken(pid)) continue;
-    await rm(join(root, name), { recursive: true, force: true });
+    // An initdb that outlived its starter may still write there: the next start tries again.
+    await rm(join(root, name), { recursive: true, force: true }).catch(() => {});
   }
 }
 
@@ -134,7 +135,8 @@ export async function writeSettings(root: string, socketDirectory: string): Prom
 
 function complaint(output: string): string {
   const lines = output.trim().split('\n');
-  const line = lines.find((candidate) => /error:|fatal:/i.test(candidate)) ?? lines.at(-1) ?? '';
+  const line =
+    lines.find((candidate) => /error:|fatal:|could not/i.test(candidate)) ?? lines.at(-1) ?? '';
   // Seen when root starts it in the closed home of somebody else: root's rights do not help here.
   const hint = /permission denied/i.test(line) ? ' (start as the owner of that directory)' : '';
   return `${line}${hint}`;

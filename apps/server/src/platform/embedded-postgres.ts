@@ -37,7 +37,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   let stopping: Promise<void> | undefined;
 
   async function claim(): Promise<void> {
-    const claim = await claimServer({ root, binaries, socketDirectory, waitMs });
+    const claim = await claimServer({ root, binaries, socketDirectory, waitMs, log });
     claimed = claim;
     socketDirectory = claim.socketDirectory;
     claim.holder.once('end', () => {

@@ -1,7 +1,7 @@
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../app.ts';
 import { mount, offerToPages } from '../platform/mount.ts';
+import type { Parts } from '../platform/parts.ts';
 import { readPublicSettings } from './service.ts';
 
 export const settingsRoutes = (app: FastifyInstance, { db, config }: Parts): void => {

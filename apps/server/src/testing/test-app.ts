@@ -1,10 +1,11 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
-import { buildApp, type Parts } from '../app.ts';
+import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { AnswerCache } from '../platform/answer-cache.ts';
 import { Live } from '../platform/live.ts';
 import { loggerOptions } from '../platform/logging.ts';
+import type { Parts } from '../platform/parts.ts';
 import { silentLog } from './recording-log.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';

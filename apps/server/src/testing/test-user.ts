@@ -3,8 +3,8 @@ import { usernameKey } from '@haldi/contract/accounts/username';
 import { hashPassword } from '../accounts/password-hash.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { insertUser, type UserChanges } from '../accounts/store.ts';
-import type { Parts } from '../app.ts';
 import { demoCustomers } from '../demo/people.ts';
+import type { Parts } from '../platform/parts.ts';
 
 export type TestUser = {
   id: string;

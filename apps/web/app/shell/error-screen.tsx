@@ -1,16 +1,22 @@
+import { buttonStyle } from '../ui/button-style.ts';
 import { shellCopy } from './copy.ts';
 
-/** Shown when something broke that nobody expected: plain links only, no part that could break again. */
+/** Shown when something broke that nobody expected: plain elements only, no part that could break again. */
 export function ErrorScreen() {
   return (
-    <main className="mx-auto max-w-page px-4 py-16 text-center">
-      <h1 className="text-4xl">{shellCopy.errorTitle}</h1>
-      <p className="mt-4">{shellCopy.errorText}</p>
-      <p className="mt-8 flex justify-center gap-6">
-        <a className="underline" href="">
+    <main className="mx-auto flex min-h-dvh max-w-140 flex-col items-center justify-center px-5 py-16 text-center">
+      <img src="/pictures/empty/error.svg" alt="" width={200} height={160} />
+      <h1 className="mt-6 text-3xl text-plum-900 lg:text-4xl">{shellCopy.errorTitle}</h1>
+      <p className="mt-4 text-lg text-stone">{shellCopy.errorText}</p>
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <button
+          type="button"
+          className={buttonStyle('primary', 'medium')}
+          onClick={() => location.reload()}
+        >
           {shellCopy.tryAgain}
-        </a>
-        <a className="underline" href="/">
+        </button>
+        <a className={buttonStyle('secondary', 'medium')} href="/">
           {shellCopy.toHome}
         </a>
       </p>

@@ -1,18 +1,23 @@
 import { useNavigation } from 'react-router';
 import { shellCopy } from './copy.ts';
 
-/**
- * Blank yellow while the next page's code or data is on its way. The router alone would keep
- * showing the old page, which reads as a dead tap on a slow phone.
- */
-export function LoadingPlaceholder() {
-  const navigation = useNavigation();
-  if (navigation.state !== 'loading') return null;
+/** The blank itself, also for pages that wait for their own code or data. */
+export function YellowBlank() {
   return (
     <div
       role="progressbar"
       aria-label={shellCopy.loading}
-      className="fixed inset-0 z-30 animate-[appear_0s_120ms_both] bg-haldi-200"
+      className="fixed inset-0 z-10 animate-[appear_0s_120ms_both] bg-haldi-200"
     />
   );
+}
+
+/**
+ * Blank yellow while the next page's code or data is on its way. The router alone would keep
+ * showing the old page, which reads as a dead tap on a slow phone. Header and bottom bar stay above
+ * it, so that a second thought can still be tapped.
+ */
+export function LoadingPlaceholder() {
+  const { state, location } = useNavigation();
+  return state === 'loading' && location ? <YellowBlank /> : null;
 }

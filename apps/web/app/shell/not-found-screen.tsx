@@ -1,16 +1,24 @@
-import { Link } from 'react-router';
+import { LinkButton } from '../ui/link-button.tsx';
 import { shellCopy } from './copy.ts';
 
 export function NotFoundScreen() {
   return (
-    <main className="mx-auto max-w-page px-4 py-16 text-center">
-      <h1 className="text-4xl">{shellCopy.notFoundTitle}</h1>
-      <p className="mt-4">{shellCopy.notFoundText}</p>
-      <p className="mt-8">
-        <Link className="underline" to="/service">
-          {shellCopy.toServices}
-        </Link>
+    <div className="mx-auto max-w-140 px-5 py-16 text-center lg:py-24">
+      <img
+        src="/pictures/empty/not-found.svg"
+        alt=""
+        width={200}
+        height={160}
+        className="mx-auto"
+      />
+      <h1 className="mt-6 text-3xl text-plum-900 lg:text-4xl">{shellCopy.notFoundTitle}</h1>
+      <p className="mt-4 text-lg text-stone">{shellCopy.notFoundText}</p>
+      <p className="mt-8 flex flex-wrap justify-center gap-3">
+        <LinkButton to="/service">{shellCopy.toServices}</LinkButton>
+        <LinkButton to="/" look="secondary">
+          {shellCopy.toHome}
+        </LinkButton>
       </p>
-    </main>
+    </div>
   );
 }

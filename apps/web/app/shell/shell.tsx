@@ -1,28 +1,34 @@
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { useLocation } from 'react-router';
+import { BottomBar } from './bottom-bar.tsx';
+import { ChatButton } from './chat-button.tsx';
 import { shellCopy } from './copy.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader, TopBar } from './site-header.tsx';
 
+const isAdmin = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname);
+
+/** What stands around every public page; the admin screens bring their own. */
 export function Shell({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
+  const { pathname } = useLocation();
+  if (isAdmin(pathname)) return children;
   return (
     <>
-      <header className="sticky top-0 z-20 border-b border-sand bg-ivory">
-        <nav className="mx-auto flex max-w-page items-center gap-6 px-4 py-3">
-          <Link to="/" className="text-2xl font-semibold text-plum-700" prefetch="intent">
-            Haldi
-          </Link>
-          <Link to="/service" prefetch="intent">
-            {shellCopy.service}
-          </Link>
-          <Link to="/search-services" prefetch="intent">
-            {shellCopy.search}
-          </Link>
-        </nav>
-      </header>
-      <main className="relative min-h-screen">{children}</main>
-      <footer className="border-t border-sand px-4 py-8 text-center text-stone">
-        {settings.businessName}, {settings.address}
-      </footer>
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-full bg-plum-700 px-5 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {shellCopy.skip}
+      </a>
+      <SiteHeader />
+      <TopBar />
+      <main id="content" tabIndex={-1} className="min-h-[80dvh] outline-none">
+        {children}
+      </main>
+      <SiteFooter settings={settings} />
+      <ChatButton {...settings} />
+      <BottomBar />
     </>
   );
 }

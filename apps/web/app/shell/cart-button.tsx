@@ -1,0 +1,26 @@
+import { totalItems } from '@haldi/contract/cart/cart';
+import { ShoppingBag } from 'lucide-react';
+import { openCart, useCart } from '../cart/cart-store.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { shellCopy } from './copy.ts';
+
+/** The count stands in the style sheet until the page has woken up, then in the text. */
+export function CartButton() {
+  const count = totalItems(useCart());
+  return (
+    <IconButton
+      label={shellCopy.cart(count)}
+      aria-haspopup="dialog"
+      className="relative"
+      onClick={openCart}
+    >
+      <ShoppingBag aria-hidden="true" />
+      <span
+        aria-hidden="true"
+        className="cart-count absolute top-0.5 right-0 hidden h-5 min-w-5 items-center justify-center rounded-full border-2 border-ivory bg-plum-600 px-1 text-xs leading-none font-semibold text-white tabular-nums"
+      >
+        {count > 0 ? count : null}
+      </span>
+    </IconButton>
+  );
+}

@@ -1,0 +1,38 @@
+import { totalItems } from '@haldi/contract/cart/cart';
+import { useEffect } from 'react';
+import { session } from '../accounts/session-store.ts';
+import { cart } from '../cart/cart-store.ts';
+
+/**
+ * Runs in the head before anything is painted. The server's page is the same for everyone; these
+ * marks let the style sheet show a visitor's or a member's links and the cart's count at once.
+ */
+export const firstMarks = `try{var r=document.documentElement,n=0;if(localStorage.getItem('token'))r.dataset.session='in';JSON.parse(localStorage.getItem('cartItems')||'[]').forEach(function(i){n+=i.quantity});if(n>0){r.dataset.cart='';r.style.setProperty('--cart-count','"'+n+'"')}}catch(e){}`;
+
+const markSession = (): void => {
+  const { dataset } = document.documentElement;
+  if (session.token()) dataset.session = 'in';
+  else delete dataset.session;
+};
+
+const markCart = (): void => {
+  const { dataset, style } = document.documentElement;
+  const count = totalItems(cart.get());
+  if (count > 0) dataset.cart = '';
+  else delete dataset.cart;
+  style.setProperty('--cart-count', `"${count}"`);
+};
+
+/** Keeps the marks true while the page lives. */
+export const useDocumentMarks = (): void => {
+  useEffect(() => {
+    markSession();
+    markCart();
+    const stopSession = session.subscribe(markSession);
+    const stopCart = cart.subscribe(markCart);
+    return () => {
+      stopSession();
+      stopCart();
+    };
+  }, []);
+};

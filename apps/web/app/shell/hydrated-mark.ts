@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+
+/** Tells tests and measurements that the page answers to clicks from now on. */
+export const useHydratedMark = (): void => {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'true';
+  }, []);
+};

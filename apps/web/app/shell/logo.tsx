@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+import { shellCopy } from './copy.ts';
+
+export function Logo() {
+  return (
+    <Link
+      to="/"
+      prefetch="intent"
+      className="flex min-h-11 items-center gap-2 rounded-field font-display text-2xl font-semibold text-plum-700"
+    >
+      <img src="/pictures/mark.svg" alt="" width={32} height={32} />
+      {shellCopy.brand}
+    </Link>
+  );
+}

@@ -1,0 +1,78 @@
+import { categories } from '@haldi/contract/catalogue/categories';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { shellCopy } from './copy.ts';
+import { headerLinks, type ShellLink } from './links.ts';
+
+const linkStyle =
+  'inline-flex min-h-11 items-center rounded-field text-sand underline-offset-4 hover:text-haldi-200 hover:underline';
+
+type FooterListProps = { title: string; className?: string; children: ReactNode };
+
+function FooterList({ title, className, children }: FooterListProps) {
+  return (
+    <div className={className}>
+      <h2 className="text-xl text-haldi-200">{title}</h2>
+      <ul className="mt-2">{children}</ul>
+    </div>
+  );
+}
+
+const pages: readonly ShellLink[] = [
+  ...headerLinks.filter(({ to }) => to !== '/service'),
+  { to: '/faq', label: shellCopy.chatBot },
+];
+
+export function SiteFooter({ settings }: { settings: PublicSettings }) {
+  return (
+    <footer className="bg-plum-900 pb-[calc(5.5rem+env(safe-area-inset-bottom))] text-sand lg:pb-10">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-5 pt-14 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+        <div className="col-span-2 max-w-80 lg:col-span-1">
+          <p className="flex items-center gap-2 font-display text-2xl font-semibold text-haldi-200">
+            <img src="/pictures/mark.svg" alt="" width={32} height={32} loading="lazy" />
+            {shellCopy.brand}
+          </p>
+          <p className="mt-4 font-display text-xl text-ivory">{shellCopy.footerLine}</p>
+          <p className="mt-3">{shellCopy.footerVisiting(settings.city)}</p>
+        </div>
+        <FooterList title={shellCopy.footerServices}>
+          {categories.map(({ slug, name }) => (
+            <li key={slug}>
+              <Link to={`/service/${slug}`} prefetch="intent" className={linkStyle}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </FooterList>
+        <FooterList title={shellCopy.footerMore}>
+          {pages.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} prefetch="intent" className={linkStyle}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </FooterList>
+        <FooterList title={shellCopy.footerReach} className="max-sm:col-span-2">
+          <li>
+            <a href={`tel:+91${settings.phone}`} className={linkStyle}>
+              {settings.phone}
+            </a>
+          </li>
+          <li>
+            <a href={`mailto:${settings.email}`} className={linkStyle}>
+              {settings.email}
+            </a>
+          </li>
+          <li className="py-2.5">{settings.address}</li>
+        </FooterList>
+      </div>
+      <div className="mx-auto mt-10 max-w-page px-5">
+        <p className="border-t border-plum-700 pt-6 text-sm">
+          {settings.businessName}, {settings.city}
+        </p>
+      </div>
+    </footer>
+  );
+}

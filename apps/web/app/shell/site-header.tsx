@@ -1,0 +1,104 @@
+import { Search, UserRound } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import { buttonStyle } from '../ui/button-style.ts';
+import { iconButtonStyle } from '../ui/icon-button.tsx';
+import { CartButton } from './cart-button.tsx';
+import { shellCopy } from './copy.ts';
+import { headerLinks, memberLinks, visitorLinks } from './links.ts';
+import { Logo } from './logo.tsx';
+
+const linkStyle =
+  'relative flex min-h-11 items-center rounded-field px-2.5 font-semibold text-plum-900 transition-colors hover:text-plum-600 xl:px-3 ' +
+  'after:absolute after:inset-x-2.5 after:bottom-1 after:h-0.75 after:origin-left after:scale-x-0 after:rounded-full after:bg-haldi-400 after:transition-transform hover:after:scale-x-100 aria-[current=page]:after:scale-x-100';
+
+function AuthLinks() {
+  return (
+    <nav aria-label={shellCopy.accountLinks} className="flex items-center gap-1">
+      {visitorLinks.map(({ to, label }, place) => (
+        <Link
+          key={to}
+          to={to}
+          prefetch="intent"
+          className={buttonStyle(
+            place === 0 ? 'quiet' : 'primary',
+            'small',
+            'whitespace-nowrap member:hidden',
+          )}
+        >
+          {label}
+        </Link>
+      ))}
+      {memberLinks.map(({ to, label }) => (
+        <Link
+          key={to}
+          to={to}
+          className={buttonStyle('quiet', 'small', 'whitespace-nowrap visitor:hidden')}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Wide screens. */
+export function SiteHeader() {
+  return (
+    <header className="sticky top-0 z-20 hidden border-b border-sand bg-ivory/95 backdrop-blur-sm lg:block">
+      <div className="mx-auto flex h-18 max-w-page items-center gap-3 px-5">
+        <Logo />
+        <nav aria-label={shellCopy.mainLinks} className="ml-auto flex">
+          {headerLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} prefetch="intent" className={linkStyle}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center">
+          <AuthLinks />
+          <HeaderIcons />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function HeaderIcons() {
+  return (
+    <>
+      <Link
+        to="/search-services"
+        prefetch="intent"
+        aria-label={shellCopy.search}
+        title={shellCopy.search}
+        className={iconButtonStyle()}
+      >
+        <Search aria-hidden="true" />
+      </Link>
+      <Link
+        to="/profile"
+        prefetch="intent"
+        aria-label={shellCopy.profile}
+        title={shellCopy.profile}
+        className={iconButtonStyle()}
+      >
+        <UserRound aria-hidden="true" />
+      </Link>
+      <CartButton />
+    </>
+  );
+}
+
+/** Phones and tablets. */
+export function TopBar() {
+  return (
+    <header className="sticky top-0 z-20 border-b border-sand bg-ivory/95 backdrop-blur-sm lg:hidden">
+      <div className="flex h-14 items-center justify-between pr-2 pl-4">
+        <Logo />
+        <div className="flex">
+          <HeaderIcons />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { type ButtonLook, type ButtonSize, buttonStyle } from './button-style.ts';
+import { cx } from './cx.ts';
+import { Spinner } from './spinner.tsx';
+
+type ButtonProps = ComponentProps<'button'> & {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  /** The press is being worked on: it spins, keeps its width and ignores further presses. */
+  busy?: boolean;
+};
+
+export function Button({
+  look = 'primary',
+  size = 'medium',
+  busy = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      className={buttonStyle(look, size, className)}
+    >
+      {busy && <Spinner className="absolute" />}
+      <span className={cx('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>
+        {children}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Select as Base } from '@base-ui/react/select';
+import { Check, ChevronDown } from 'lucide-react';
+import { type SelectControlProps, type SelectOption, selectTriggerStyle } from './select-props.ts';
+
+const optionStyle =
+  'flex min-h-11 cursor-pointer items-center gap-2 rounded-field px-3 py-2 outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-stone data-highlighted:bg-haldi-100 data-selected:font-semibold';
+
+function Option({ option }: { option: SelectOption }) {
+  return (
+    <Base.Item value={option.value} disabled={option.disabled ?? false} className={optionStyle}>
+      <span className="size-5 shrink-0">
+        <Base.ItemIndicator>
+          <Check aria-hidden="true" className="size-5 text-plum-700" />
+        </Base.ItemIndicator>
+      </span>
+      <Base.ItemText className="grow">{option.label}</Base.ItemText>
+      {option.note && <span className="text-sm font-normal text-stone">{option.note}</span>}
+    </Base.Item>
+  );
+}
+
+/** The code behind Select, fetched on the first press; it therefore starts open. */
+export function SelectPopup(props: SelectControlProps) {
+  const { id, labelId, placeholder, options, value, onChange } = props;
+  return (
+    <CSPProvider disableStyleElements>
+      <Base.Root
+        defaultOpen
+        items={options}
+        value={value}
+        onValueChange={(next) => next !== null && onChange(next)}
+        disabled={props.disabled}
+        required={props.required}
+        {...(props.name !== undefined && { name: props.name })}
+      >
+        <Base.Trigger
+          id={id}
+          aria-labelledby={`${labelId} ${id}-value`}
+          aria-describedby={props.describedBy}
+          aria-invalid={props.hasError || undefined}
+          className={selectTriggerStyle(props.hasError, value === null)}
+        >
+          <Base.Value id={`${id}-value`} placeholder={placeholder} className="truncate" />
+          <Base.Icon>
+            <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-plum-700" />
+          </Base.Icon>
+        </Base.Trigger>
+        <Base.Portal>
+          <Base.Positioner
+            sideOffset={6}
+            alignItemWithTrigger={false}
+            className="z-50 w-(--anchor-width) min-w-40 outline-none"
+          >
+            <Base.Popup className="max-h-(--available-height) overflow-y-auto rounded-card border border-sand bg-white p-1.5 shadow-soft transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
+              <Base.List>
+                {options.map((option) => (
+                  <Option key={option.value} option={option} />
+                ))}
+              </Base.List>
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export type Column<Row> = {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Numbers stand at the right, in figures of one width. */
+  numeric?: boolean;
+};
+
+type TableProps<Row> = {
+  /** What the table shows, for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+};
+
+const alignment = (numeric: boolean | undefined): string =>
+  numeric ? 'text-right tabular-nums' : 'text-left';
+
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+    <section tabIndex={0} aria-label={caption} className="overflow-x-auto rounded-card">
+      <table className="w-full border-collapse border border-sand bg-white text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="bg-haldi-50">
+          <tr>
+            {columns.map(({ header, numeric }) => (
+              <th
+                key={header}
+                scope="col"
+                className={cx('px-4 py-3 font-semibold whitespace-nowrap', alignment(numeric))}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} className="border-t border-sand hover:bg-haldi-50">
+              {columns.map(({ header, cell, numeric }) => (
+                <td key={header} className={cx('px-4 py-3', alignment(numeric))}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const memory = (): Storage => {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  } as Storage;
+};
+
+const page = async (pathname: string) => {
+  vi.resetModules();
+  vi.stubGlobal('location', { pathname });
+  return import('./toast.ts');
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.stubGlobal('sessionStorage', memory());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('toasts', () => {
+  test('last 5 seconds for customers and 1 second, dark, for admins', async () => {
+    const customer = await page('/blog');
+    customer.toast.success('Done');
+    expect(customer.currentToasts()).toMatchObject([{ until: 1_005_000, dark: false }]);
+    const admin = await page('/admin/orders');
+    admin.toast.error('Failed');
+    expect(admin.currentToasts()).toMatchObject([{ until: 1_001_000, dark: true, kind: 'error' }]);
+    const notAdmin = await page('/administrators');
+    notAdmin.toast.error('Failed');
+    expect(notAdmin.currentToasts()).toMatchObject([{ dark: false }]);
+  });
+
+  test('one kept over a reload has the rest of its time, once', async () => {
+    (await page('/blog')).toast.afterReload('success', 'Blog Posted Successfully');
+    vi.setSystemTime(1_000_500);
+    const reloaded = await page('/blog');
+    expect(reloaded.currentToasts()).toEqual([]);
+    reloaded.restoreToasts();
+    expect(reloaded.currentToasts()).toMatchObject([
+      { text: 'Blog Posted Successfully', until: 1_005_000 },
+    ]);
+    const again = await page('/blog');
+    again.restoreToasts();
+    expect(again.currentToasts()).toEqual([]);
+  });
+
+  test('one whose time is over stays away', async () => {
+    (await page('/blog')).toast.afterReload('success', 'Old');
+    vi.setSystemTime(1_006_000);
+    const reloaded = await page('/blog');
+    reloaded.restoreToasts();
+    expect(reloaded.currentToasts()).toEqual([]);
+  });
+
+  test.each(['{', '"text"', '[null, 3, {}]'])(
+    'a storage that holds %s shows none',
+    async (held) => {
+      sessionStorage.setItem('toasts-after-reload', held);
+      const reloaded = await page('/blog');
+      reloaded.restoreToasts();
+      expect(reloaded.currentToasts()).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { uiCopy } from './copy.ts';
+import { cx } from './cx.ts';
+import {
+  currentToasts,
+  dismissToast,
+  restoreToasts,
+  subscribeToasts,
+  type Toast,
+} from './toast.ts';
+
+const noToasts: readonly Toast[] = [];
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [isHeld, setIsHeld] = useState(false);
+  const left = useRef(toast.until - Date.now());
+  useEffect(() => {
+    if (isHeld) return;
+    const started = Date.now();
+    const timer = setTimeout(() => dismissToast(toast.id), Math.max(0, left.current));
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - started;
+    };
+  }, [isHeld, toast.id]);
+  const Icon = toast.kind === 'success' ? CircleCheck : CircleAlert;
+  return (
+    <div
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      className={cx(
+        'pointer-events-auto flex animate-rise items-start gap-3 rounded-card border py-2 pr-1 pl-4 shadow-soft',
+        toast.dark ? 'border-plum-700 bg-plum-950 text-white' : 'border-sand bg-white',
+      )}
+    >
+      <Icon
+        aria-hidden="true"
+        className={cx(
+          'mt-2.5 size-6 shrink-0',
+          toast.dark && (toast.kind === 'success' ? 'text-haldi-300' : 'text-rose-100'),
+          !toast.dark && (toast.kind === 'success' ? 'text-leaf-600' : 'text-brick-600'),
+        )}
+      />
+      <p className="min-w-0 grow py-2.5 font-semibold">{toast.text}</p>
+      <button
+        type="button"
+        aria-label={uiCopy.dismiss}
+        onClick={() => dismissToast(toast.id)}
+        className="flex size-11 shrink-0 items-center justify-center rounded-full"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  );
+}
+
+/** Where the toasts show. Both regions exist from the start: screen readers announce only changes. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => noToasts);
+  useEffect(restoreToasts, []);
+  const cards = (kind: Toast['kind']) =>
+    toasts
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => <ToastCard key={toast.id} toast={toast} />);
+  return (
+    <section
+      aria-label={uiCopy.notifications}
+      className="pointer-events-none fixed top-4 right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col"
+    >
+      <div role="alert" className="flex flex-col gap-2 not-empty:mb-2">
+        {cards('error')}
+      </div>
+      <div role="status" className="flex flex-col gap-2">
+        {cards('success')}
+      </div>
+    </section>
+  );
+}

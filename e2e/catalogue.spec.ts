@@ -1,0 +1,135 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+
+test.describe('catalogue', () => {
+  test('a category page holds every service and price before any script runs', async ({
+    request,
+  }) => {
+    const html = await (await request.get('/service/waxing')).text();
+    for (const file of ['WaxingNormal', 'WaxingRica', 'FaceWaxing']) {
+      const services = (await (await request.get(`/Json%20Files/${file}.json`)).json()) as {
+        name: string;
+        price: number;
+      }[];
+      expect(services.length).toBeGreaterThan(4);
+      for (const { name, price } of services) {
+        expect(html).toContain(name);
+        expect(html).toContain(`₹${price.toLocaleString('en-IN')}`);
+      }
+    }
+  });
+
+  test('from home to a category by a click', async ({ page }) => {
+    await openPage(page, '/');
+    await page.getByRole('main').getByRole('link', { name: 'Waxing' }).first().click();
+    await expect(page).toHaveURL('/service/waxing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Waxing/);
+    await expect(page.getByRole('heading', { name: 'Rica Waxing', exact: true })).toBeVisible();
+  });
+
+  test('an unknown category is the 404 page with status 404', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/404/);
+    const response = await page.goto('/service/nope');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'See all services' }).click();
+    await expect(page).toHaveURL('/service');
+  });
+
+  test('a slow page shows the blank yellow placeholder', async ({ page }) => {
+    await openPage(page, '/service');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/category\.route|threading\.data/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Threading/ })
+      .click();
+    const placeholder = page.getByRole('progressbar', { name: 'Loading the page' });
+    await expect(placeholder).toBeVisible();
+    await expect(placeholder).toHaveCSS('background-color', 'rgb(255, 229, 136)');
+    release();
+    await expect(page).toHaveURL('/service/threading');
+    await expect(placeholder).toBeHidden();
+  });
+
+  test('each change of path scrolls to the top and is counted', async ({ page }) => {
+    await openPage(page, '/service/waxing');
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const counted = page.waitForRequest(
+      (request) =>
+        request.url().endsWith('/api/page-views') &&
+        request.postData()?.includes('"/service"') === true,
+    );
+    await page.evaluate(() => {
+      window.history.pushState({}, '', '/service');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await counted;
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test.describe('search services', () => {
+  test.beforeEach(async ({ page }) => {
+    await openPage(page, '/search-services');
+  });
+
+  test('nothing is asked, nothing is shown', async ({ page }) => {
+    await expect(page.getByPlaceholder('Search for Beauty')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Popular Search' })).toBeVisible();
+    await expect(page.getByText('No matching services found.')).toBeHidden();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  for (const text of ['manicure', 'manicur', 'mani cure']) {
+    test(`"${text}" finds manicures first`, async ({ page }) => {
+      await page.getByPlaceholder('Search for Beauty').fill(text);
+      const results = page.getByRole('list', { name: 'Results' }).getByRole('link');
+      await expect(results.first()).toContainText(/manicure/i);
+      await results.first().click();
+      await expect(page).toHaveURL(/\/service\/mani-pedi#manicure-/);
+    });
+  }
+
+  test('text and category exclude each other', async ({ page }) => {
+    const box = page.getByPlaceholder('Search for Beauty');
+    const chip = page.getByRole('button', { name: 'Threading', exact: true });
+    await chip.click();
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(
+      page.getByRole('list', { name: 'Results' }).getByRole('link').first(),
+    ).toContainText(/threading/i);
+    await box.fill('zzzzqqq');
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.getByText('No matching services found.')).toBeVisible();
+    await chip.click();
+    await expect(box).toHaveValue('');
+  });
+
+  test('the back arrow goes to the previous page', async ({ page }) => {
+    await openPage(page, '/service');
+    await page.goto('/search-services');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/service');
+  });
+});
+
+test('a catalogue that fails to load is logged and reads as empty', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/Error loading services/, /500/);
+  await page.route('**/Json%20Files/AllServices.json', (route) => route.fulfill({ status: 500 }));
+  await openPage(page, '/search-services');
+  await page.getByPlaceholder('Search for Beauty').fill('manicure');
+  await expect(page.getByText('No matching services found.')).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { addDays, indiaDay, indiaInstant, weekdayOf } from '../kit/dates.ts';
+
+/** The eight times of day at which a visit can begin. */
+export const slots = [
+  '09:00 AM',
+  '10:00 AM',
+  '11:00 AM',
+  '01:00 PM',
+  '02:00 PM',
+  '03:00 PM',
+  '05:00 PM',
+  '06:00 PM',
+] as const;
+export const Slot = z.enum(slots, 'Please select date and time slot');
+export type Slot = z.infer<typeof Slot>;
+
+const startOf = (slot: Slot): number => {
+  const [hours, minutes, half] = slot.split(/[: ]/);
+  return ((Number(hours) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minutes);
+};
+
+/** When each slot begins, in minutes since midnight; the place in this list is the slot's number. */
+export const slotStarts: readonly number[] = slots.map(startOf);
+
+/** The slot's place in the day, 0 to 7. */
+export const slotNumber = (slot: Slot): number => slots.indexOf(slot);
+
+/** The instant at which a visit in that slot begins. */
+export const visitStart = (day: string, slot: Slot): Date => indiaInstant(day, startOf(slot));
+
+/** A visit takes its slot and every later slot of the day that begins before it ends. */
+export const slotsOfVisit = (slot: Slot, minutes: number): Slot[] => {
+  const start = startOf(slot);
+  return slots.filter(
+    (other) => other === slot || (startOf(other) > start && startOf(other) < start + minutes),
+  );
+};
+
+/** What the business has decided about when it can be booked. */
+export type BookingRules = {
+  /** How many days ahead the calendar goes. */
+  horizonDays: number;
+  /** How long before a visit it must be booked. */
+  noticeMinutes: number;
+  /** Days of the week without visits; 0 is Sunday. */
+  closedWeekdays: readonly number[];
+  /** Single days without visits, `YYYY-MM-DD`. */
+  closedDays: readonly string[];
+};
+
+export const defaultBookingRules: BookingRules = {
+  horizonDays: 90,
+  noticeMinutes: 0,
+  closedWeekdays: [],
+  closedDays: [],
+};
+
+export const lastBookableDay = (now: Date, rules: BookingRules): string =>
+  addDays(indiaDay(now), rules.horizonDays);
+
+export const isClosedDay = (day: string, rules: BookingRules): boolean =>
+  rules.closedDays.includes(day) || rules.closedWeekdays.includes(weekdayOf(day));
+
+/** Whether a day can be chosen in the calendar at all. */
+export const isBookableDay = (day: string, now: Date, rules: BookingRules): boolean =>
+  day >= indiaDay(now) && day <= lastBookableDay(now, rules) && !isClosedDay(day, rules);
+
+export type ClosedReason = 'PAST' | 'TOO_SOON' | 'TOO_FAR' | 'CLOSED';
+
+/** Why nobody can book that slot, however many seats it has; nothing when it can be booked. */
+export const whyNotBookable = (
+  day: string,
+  slot: Slot,
+  now: Date,
+  rules: BookingRules,
+): ClosedReason | undefined => {
+  const start = visitStart(day, slot).getTime();
+  if (start <= now.getTime()) return 'PAST';
+  if (day > lastBookableDay(now, rules)) return 'TOO_FAR';
+  if (isClosedDay(day, rules)) return 'CLOSED';
+  if (start < now.getTime() + rules.noticeMinutes * 60_000) return 'TOO_SOON';
+  return undefined;
+};

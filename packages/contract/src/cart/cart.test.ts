@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addToCart,
+  type Cart,
+  type CartItem,
+  decrease,
+  emptyCart,
+  increase,
+  maxQuantity,
+  readCart,
+  removeFromCart,
+  totalItems,
+  totalPrice,
+} from './cart.ts';
+
+const item = (id: string, price = 500, quantity = 1): CartItem => ({
+  id,
+  _id: id,
+  name: `Service ${id}`,
+  price,
+  quantity,
+  image: `/pictures/${id}.svg`,
+  duration: 45,
+});
+
+describe('adding', () => {
+  test.each([0, -1, -20])('quantity %i is ignored', (quantity) => {
+    expect(addToCart(emptyCart, item('a', 500, quantity))).toEqual([]);
+    expect(addToCart([item('a', 500, 2)], item('a', 500, quantity))).toEqual([item('a', 500, 2)]);
+  });
+  test('a new item enters with quantity one, whatever quantity it came with', () => {
+    expect(addToCart(emptyCart, item('a', 500, 7))).toEqual([item('a', 500, 1)]);
+  });
+  test('a known item is raised by one and keeps its place', () => {
+    const cart = [item('a', 500, 2), item('b')];
+    expect(addToCart(cart, item('a', 500, 5))).toEqual([item('a', 500, 3), item('b')]);
+  });
+  test('stops at what an order takes', () => {
+    const cart = [item('a', 500, maxQuantity)];
+    expect(addToCart(cart, item('a'))).toEqual(cart);
+    expect(increase(cart, 'a')).toEqual(cart);
+  });
+});
+
+describe('changing', () => {
+  test('increase adds one', () => {
+    expect(increase([item('a'), item('b')], 'b')).toEqual([item('a'), item('b', 500, 2)]);
+  });
+  test('decrease takes one, never below one', () => {
+    expect(decrease([item('a', 500, 2)], 'a')).toEqual([item('a')]);
+    expect(decrease([item('a')], 'a')).toEqual([item('a')]);
+  });
+  test('remove deletes by id', () => {
+    expect(removeFromCart([item('a', 500, 3), item('b')], 'a')).toEqual([item('b')]);
+  });
+  test.each([increase, decrease, removeFromCart])('an unknown id changes nothing', (change) => {
+    expect(change([item('a')], 'z')).toEqual([item('a')]);
+  });
+});
+
+test('totals are price times quantity, and quantities', () => {
+  const cart = [item('a', 499, 2), item('b', 60, 3)];
+  expect(totalPrice(cart)).toBe(1178);
+  expect(totalItems(cart)).toBe(5);
+  expect(totalPrice(emptyCart)).toBe(0);
+  expect(totalItems(emptyCart)).toBe(0);
+});
+
+test('no run of changes leaves a quantity outside of 1 to the most, or one service twice', () => {
+  const step = fc.record({
+    change: fc.constantFrom('add', 'increase', 'decrease', 'remove'),
+    id: fc.constantFrom('a', 'b', 'c'),
+    quantity: fc.integer({ min: -2, max: 30 }),
+  });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
+      let cart: Cart = emptyCart;
+      for (const { change, id, quantity } of steps) {
+        if (change === 'add') cart = addToCart(cart, item(id, 100, quantity));
+        if (change === 'increase') cart = increase(cart, id);
+        if (change === 'decrease') cart = decrease(cart, id);
+        if (change === 'remove') cart = removeFromCart(cart, id);
+      }
+      expect(readCart(JSON.stringify(cart))).toEqual(cart);
+    }),
+  );
+});
+
+describe('what was saved', () => {
+  test('a cart comes back whole, also without durations', () => {
+    const { duration: _, ...plain } = item('b', 60, 3);
+    const cart = [item('a', 499, 2), plain];
+    expect(readCart(JSON.stringify(cart))).toEqual(cart);
+  });
+  test.each([
+    ['nothing', null],
+    ['half a text', '[{"id":'],
+    ['a word', '"hello"'],
+    ['null', 'null'],
+    ['an object', '{"a":1}'],
+    ['numbers', '[1,2]'],
+    ['a quantity of zero', JSON.stringify([item('a', 500, 0)])],
+    ['half a quantity', JSON.stringify([item('a', 500, 1.5)])],
+    ['a price in words', JSON.stringify([{ ...item('a'), price: '500' }])],
+    ['the same service twice', JSON.stringify([item('a'), item('a')])],
+  ])('%s reads as an empty cart', (_, saved) => {
+    expect(readCart(saved)).toEqual([]);
+  });
+});

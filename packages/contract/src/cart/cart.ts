@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { Rupees } from '../kit/money.ts';
+import { quantityLimits, servicesTotal } from '../orders/total.ts';
+
+/** An order takes no more of one service than this. */
+export const maxQuantity = quantityLimits.max;
+
+export const CartItem = z.object({
+  id: z.string(),
+  /** The service's id. */
+  _id: z.string(),
+  name: z.string(),
+  price: Rupees,
+  quantity: z.int().check(z.minimum(1), z.maximum(maxQuantity)),
+  image: z.string(),
+  /** Minutes. */
+  duration: z.optional(z.int().check(z.minimum(1))),
+});
+export type CartItem = z.infer<typeof CartItem>;
+export type Cart = readonly CartItem[];
+
+export const emptyCart: Cart = [];
+
+const SavedCart = z
+  .array(CartItem)
+  .check(z.refine((items) => new Set(items.map(({ id }) => id)).size === items.length));
+
+const changeQuantity = (cart: Cart, id: string, change: (quantity: number) => number): Cart =>
+  cart.map((item) => (item.id === id ? { ...item, quantity: change(item.quantity) } : item));
+
+const oneMore = (quantity: number): number => Math.min(maxQuantity, quantity + 1);
+
+/** A new item enters with quantity one, a known one is raised by one, zero or less is ignored. */
+export const addToCart = (cart: Cart, item: CartItem): Cart => {
+  if (item.quantity <= 0) return cart;
+  return cart.some(({ id }) => id === item.id)
+    ? changeQuantity(cart, item.id, oneMore)
+    : [...cart, { ...item, quantity: 1 }];
+};
+
+export const increase = (cart: Cart, id: string): Cart => changeQuantity(cart, id, oneMore);
+
+/** Never below one: taking the last one out is `removeFromCart`. */
+export const decrease = (cart: Cart, id: string): Cart =>
+  changeQuantity(cart, id, (quantity) => Math.max(1, quantity - 1));
+
+export const removeFromCart = (cart: Cart, id: string): Cart =>
+  cart.filter((item) => item.id !== id);
+
+export const totalPrice = (cart: Cart): number => servicesTotal(cart);
+
+export const totalItems = (cart: Cart): number =>
+  cart.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** What was saved; anything that is not a cart of ours reads as an empty one. */
+export const readCart = (saved: string | null): Cart => {
+  if (saved === null) return emptyCart;
+  try {
+    const parsed = SavedCart.safeParse(JSON.parse(saved));
+    return parsed.success ? parsed.data : emptyCart;
+  } catch {
+    return emptyCart;
+  }
+};

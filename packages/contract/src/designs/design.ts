@@ -1,0 +1,36 @@
+export const designStyles = [
+  'Arabic',
+  'Indian',
+  'Indo-Arabic',
+  'Moroccan',
+  'Minimal',
+  'Rajasthani',
+] as const;
+export const designOccasions = ['Bridal', 'Engagement', 'Party', 'Festival'] as const;
+export const designParts = ['palm', 'back of hand', 'foot', 'forearm'] as const;
+
+export type DesignStyle = (typeof designStyles)[number];
+export type DesignOccasion = (typeof designOccasions)[number];
+export type DesignPart = (typeof designParts)[number];
+
+export type Design = {
+  slug: string;
+  name: string;
+  style: DesignStyle;
+  occasion: DesignOccasion;
+  part: DesignPart;
+  description: string;
+  image: string;
+  width: number;
+  height: number;
+};
+
+/** One design, before its picture's address is worked out. */
+export type DesignRow = [
+  slug: string,
+  name: string,
+  style: DesignStyle,
+  occasion: DesignOccasion,
+  part: DesignPart,
+  description: string,
+];

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { OrderStatus } from './status.ts';
+
+/** Sent on an order's stream whenever it changed; the page then reads the order again. */
+export const OrderEvent = z.strictObject({ version: z.int() });
+export type OrderEvent = z.infer<typeof OrderEvent>;
+
+/** Sent to admins for every order that is placed or changed. */
+export const AdminOrderEvent = z.strictObject({
+  kind: z.enum(['order-placed', 'order-updated']),
+  _id: z.string(),
+  orderId: z.int(),
+  status: OrderStatus,
+  version: z.int(),
+});
+export type AdminOrderEvent = z.infer<typeof AdminOrderEvent>;
+
+/**
+ * The name of the events above on both streams. A stream may end at any time and is opened again by
+ * the browser: whoever listens reads afresh on every `open`, since something may have been missed.
+ */
+export const orderEventName = 'order';

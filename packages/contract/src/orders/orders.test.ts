@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { orderMessages, placedMessage } from './messages.ts';
+import { drawOrderId, OrderId, OrderIdText } from './order-id.ts';
+import { popularServices } from './popular-services.ts';
+import { OrderRequest, OrderUpdate } from './schema.ts';
+import {
+  adminStatuses,
+  displayStatus,
+  effectsOf,
+  isOpen,
+  orderStatuses,
+  statusMoves,
+} from './status.ts';
+import { orderTotal, servicesTotal, visitMinutes } from './total.ts';
+
+describe('total', () => {
+  test('price x quantity of everything plus the visiting charge', () => {
+    const lines = [{ price: 499, quantity: 2 }, { price: 250 }];
+    expect(orderTotal(lines, 100)).toBe(1348);
+    expect(orderTotal([], 100)).toBe(100);
+  });
+  test('10,000 random carts: whole rupees that add up', () => {
+    const cart = fc.array(
+      fc.record({
+        price: fc.integer({ min: 1, max: 50_000 }),
+        quantity: fc.integer({ min: 1, max: 20 }),
+      }),
+      { maxLength: 50 },
+    );
+    fc.assert(
+      fc.property(cart, fc.integer({ min: 0, max: 1_000 }), (lines, charge) => {
+        const total = orderTotal(lines, charge);
+        const units = lines.flatMap(
+          ({ price, quantity }) => Array(quantity).fill(price) as number[],
+        );
+        return (
+          Number.isInteger(total) &&
+          total === units.reduce((sum, price) => sum + price, charge) &&
+          total === servicesTotal(lines) + charge
+        );
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+  test('a service without a duration takes an hour', () => {
+    expect(visitMinutes([{ duration: 45, quantity: 2 }, {}])).toBe(150);
+  });
+});
+
+describe('status', () => {
+  test.each([
+    ['pending', 'Pending', true],
+    ['confirmed', 'Confirmed', true],
+    ['in_progress', 'In Progress', true],
+    ['completed', 'Completed', false],
+    ['cancelled', 'Cancelled', false],
+  ] as const)('%s reads %s, open: %s', (status, shown, open) => {
+    expect(displayStatus(status)).toBe(shown);
+    expect(isOpen(status)).toBe(open);
+  });
+  test('only the first underscore becomes a space', () => {
+    expect(displayStatus('on_the_way')).toBe('On The_way');
+  });
+  test('an admin moves any order to any of the four', () => {
+    expect(adminStatuses).toEqual(['pending', 'confirmed', 'completed', 'cancelled']);
+    for (const status of orderStatuses) expect(statusMoves[status]).toEqual(adminStatuses);
+  });
+  test('what a move does', () => {
+    expect(effectsOf('pending', 'cancelled')).toEqual({
+      freesSeats: true,
+      takesSeats: false,
+      reopens: false,
+    });
+    expect(effectsOf('cancelled', 'completed')).toEqual({
+      freesSeats: false,
+      takesSeats: true,
+      reopens: false,
+    });
+    expect(effectsOf('completed', 'confirmed')).toEqual({
+      freesSeats: false,
+      takesSeats: false,
+      reopens: true,
+    });
+  });
+});
+
+test('the six messages and the first entry, word by word', () => {
+  expect(orderMessages).toEqual([
+    'Your appointment is confirmed. See you soon!',
+    'A beautician has been assigned to your appointment.',
+    'Your beautician is on the way.',
+    'Your appointment time needs a change. We will call you shortly.',
+    'Your service is complete. Thank you for choosing us!',
+    'Your appointment has been cancelled. Please contact us to book again.',
+  ]);
+  expect(placedMessage).toBe('Order placed by user via WhatsApp');
+});
+
+describe('order id', () => {
+  test('is drawn from 100000 to 999999', () => {
+    expect(drawOrderId(() => 0)).toBe(100_000);
+    expect(drawOrderId(() => 0.999_999_999)).toBe(999_999);
+  });
+  test.each([99_999, 1_000_000, 123456.5, '123456', null])('%j is none', (value) => {
+    expect(OrderId.safeParse(value).success).toBe(false);
+  });
+  test.each(['099999', '1000000', '12345a', ' 123456', ''])('%j is none in an address', (text) => {
+    expect(OrderIdText.safeParse(text).success).toBe(false);
+  });
+});
+
+describe('what is sent', () => {
+  const request = {
+    orderId: 123456,
+    userId: 'u1',
+    username: 'Asha',
+    userPhone: '9876543210',
+    services: [{ serviceId: 's1', name: 'Facial', price: 499, duration: 60, quantity: 1 }],
+    appointmentDate: '2026-11-16',
+    appointmentSlot: '09:00 AM',
+    address: { street: '12 MG Road', city: 'Pune', pincode: '411001' },
+    status: 'pending',
+    beautician: 'none',
+    trackingHistory: [
+      { status: 'pending', message: placedMessage, timestamp: '2026-11-15T09:00:00.000Z' },
+    ],
+  };
+  const service = request.services[0];
+  test('defaults of the spec', () => {
+    const parsed = OrderRequest.parse({
+      ...request,
+      services: [{ serviceId: 's1', price: 499 }],
+    });
+    expect(parsed.services[0]?.quantity).toBe(1);
+    expect(parsed.address).toMatchObject({ state: '', latitude: 0, longitude: 0 });
+  });
+  test.each([
+    ['quantity 0', { services: [{ ...service, quantity: 0 }] }],
+    ['quantity -1', { services: [{ ...service, quantity: -1 }] }],
+    ['quantity 1.5', { services: [{ ...service, quantity: 1.5 }] }],
+    ['quantity 1e9', { services: [{ ...service, quantity: 1e9 }] }],
+    ['quantity as text', { services: [{ ...service, quantity: '2' }] }],
+    ['quantity null', { services: [{ ...service, quantity: null }] }],
+    ['no services', { services: [] }],
+    ['a slot of its own', { appointmentSlot: '04:00 PM' }],
+    ['infinity', { appointmentDate: 'infinity' }],
+    ['a stranger’s field', { isAdmin: true }],
+    ['an address off the globe', { address: { ...request.address, latitude: 91 } }],
+  ])('%s is refused', (_, over) => {
+    expect(OrderRequest.safeParse({ ...request, ...over }).success).toBe(false);
+  });
+  test('an update takes one of the six messages and one of the four statuses only', () => {
+    const message = orderMessages[0];
+    expect(OrderUpdate.safeParse({ status: 'confirmed', message }).success).toBe(true);
+    expect(OrderUpdate.safeParse({ status: 'confirmed', message: 'Hello' }).success).toBe(false);
+    expect(OrderUpdate.safeParse({ status: 'in_progress', message }).success).toBe(false);
+    expect(OrderUpdate.safeParse({ message }).error?.issues[0]?.message).toBe(
+      'Status and message are required',
+    );
+  });
+});
+
+test('popular services: five, by quantity, of the period that ends today', () => {
+  const bookings = [
+    { day: '2026-11-15', category: 'Facial', quantity: 3 },
+    { day: '2026-11-09', category: 'Facial', quantity: 2 },
+    { day: '2026-11-08', category: 'Facial', quantity: 50 },
+    { day: '2026-11-10', category: 'Waxing', quantity: 9 },
+    { day: '2026-11-10', category: 'Massage', quantity: 1 },
+    { day: '2026-11-10', category: 'Makeup', quantity: 1 },
+    { day: '2026-11-10', category: 'Hair Care', quantity: 2 },
+    { day: '2026-11-10', category: 'Beauty', quantity: 1 },
+    { day: '2026-11-16', category: 'Beauty', quantity: 100 },
+  ] as const;
+  expect(popularServices(bookings, '2026-11-15', 7)).toEqual([
+    { category: 'Waxing', quantity: 9 },
+    { category: 'Facial', quantity: 5 },
+    { category: 'Hair Care', quantity: 2 },
+    { category: 'Beauty', quantity: 1 },
+    { category: 'Makeup', quantity: 1 },
+  ]);
+});

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { Rupees } from '../kit/money.ts';
+import { Order } from './schema.ts';
+
+/** `details` of PRICE_CHANGED and SERVICE_GONE: what the cart should now say. */
+export const CartMismatch = z.strictObject({
+  prices: z.array(z.strictObject({ serviceId: z.string(), name: z.string(), price: Rupees })),
+  gone: z.array(z.strictObject({ serviceId: z.string() })),
+});
+export type CartMismatch = z.infer<typeof CartMismatch>;
+
+/** `details` of ORDER_EXISTS and ORDER_CHANGED: the order as it stands. */
+export const StandingOrder = z.strictObject({ order: Order });
+export type StandingOrder = z.infer<typeof StandingOrder>;
+
+/** `details` of SLOT_NOT_BOOKABLE. */
+export const NotBookable = z.strictObject({
+  reason: z.enum(['PAST', 'TOO_SOON', 'TOO_FAR', 'CLOSED']),
+});
+export type NotBookable = z.infer<typeof NotBookable>;
+
+export const beauticianReasons = ['OFF', 'INACTIVE', 'BUSY'] as const;
+/** `details` of BEAUTICIAN_UNAVAILABLE. */
+export const BeauticianUnavailable = z.strictObject({ reason: z.enum(beauticianReasons) });
+export type BeauticianUnavailable = z.infer<typeof BeauticianUnavailable>;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+export const orderStatuses = [
+  'pending',
+  'confirmed',
+  'in_progress',
+  'completed',
+  'cancelled',
+] as const;
+export const OrderStatus = z.enum(orderStatuses);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** The four an admin can choose from. */
+export const adminStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
+export const AdminStatus = z.enum(adminStatuses, 'Status and message are required');
+export type AdminStatus = z.infer<typeof AdminStatus>;
+
+/** Ongoing orders; all others are history. */
+export const openStatuses = ['pending', 'confirmed', 'in_progress'] as const;
+export const closedStatuses = ['completed', 'cancelled'] as const;
+
+export const isOpen = (status: OrderStatus): boolean =>
+  (openStatuses as readonly OrderStatus[]).includes(status);
+
+/** Only a cancelled order gives its seats back. */
+export const holdsSeats = (status: OrderStatus): boolean => status !== 'cancelled';
+
+/** Where an admin can take an order from each status: everywhere, staying included. */
+export const statusMoves: Record<OrderStatus, readonly AdminStatus[]> = {
+  pending: adminStatuses,
+  confirmed: adminStatuses,
+  in_progress: adminStatuses,
+  completed: adminStatuses,
+  cancelled: adminStatuses,
+};
+
+/** What a move does beyond the status itself. */
+export const effectsOf = (from: OrderStatus, to: OrderStatus) => ({
+  freesSeats: holdsSeats(from) && !holdsSeats(to),
+  takesSeats: !holdsSeats(from) && holdsSeats(to),
+  reopens: !isOpen(from) && isOpen(to),
+});
+
+/** As customers read it: the first underscore is a space, words begin with a capital. */
+export const displayStatus = (status: string): string =>
+  status.replace('_', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -1,0 +1,67 @@
+import { formatDay } from '../kit/dates.ts';
+import { formatRupees } from '../kit/money.ts';
+import type { Order } from './schema.ts';
+import { lineTotal } from './total.ts';
+
+type Address = Pick<Order['address'], 'street' | 'apartmentNumber' | 'city' | 'pincode'>;
+type Told = Pick<
+  Order,
+  'orderId' | 'services' | 'visitingCharge' | 'total' | 'appointmentDate' | 'appointmentSlot'
+> & { address: Address };
+
+/** Street, apartment, town and pincode; what is empty is left out. */
+export const addressLines = ({ street, apartmentNumber, city, pincode }: Address): string[] =>
+  [street, apartmentNumber, city, pincode].filter((part) => part !== '');
+
+/** What a customer sends to the business after ordering. */
+export const customerText = (order: Told): string =>
+  [
+    `Order ID: #${order.orderId}`,
+    '',
+    ...order.services.map(
+      (line) =>
+        `${line.name}, ${formatRupees(line.price)} x ${line.quantity} = ${formatRupees(lineTotal(line))}`,
+    ),
+    '',
+    `Visiting charge: ${formatRupees(order.visitingCharge)}`,
+    `Total: ${formatRupees(order.total)}`,
+    '',
+    `Appointment: ${formatDay(order.appointmentDate)}, ${order.appointmentSlot}`,
+    '',
+    'Address:',
+    ...addressLines(order.address),
+  ].join('\n');
+
+/** What an admin sends to the customer to confirm. */
+export const confirmationText = (order: Told, businessName: string): string =>
+  [
+    `Your appointment with ${businessName} is confirmed.`,
+    '',
+    `Order ID: #${order.orderId}`,
+    `Appointment: ${formatDay(order.appointmentDate)}, ${order.appointmentSlot}`,
+    '',
+    'Services:',
+    ...order.services.map(
+      (line) => `${line.name} x ${line.quantity}: ${formatRupees(lineTotal(line))}`,
+    ),
+    `Visiting charge: ${formatRupees(order.visitingCharge)}`,
+    `Total: ${formatRupees(order.total)}`,
+    '',
+    'Address:',
+    ...addressLines(order.address),
+    '',
+    `Thank you for choosing ${businessName}!`,
+  ].join('\n');
+
+/**
+ * The number as WhatsApp wants it. Length decides, not the first digits: a mobile number may itself
+ * begin with 91.
+ */
+export const whatsappNumber = (phone: string): string => {
+  const digits = phone.replace(/\D/g, '');
+  return digits.length === 10 ? `91${digits}` : digits;
+};
+
+/** Half characters would make the encoding throw, so they are mended first. */
+export const whatsappLink = (phone: string, text: string): string =>
+  `https://wa.me/${whatsappNumber(phone)}?text=${encodeURIComponent(text.toWellFormed())}`;

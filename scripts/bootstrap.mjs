@@ -1,0 +1,46 @@
+// Runs on whatever Node is at hand: installs once, then hands over to the project's own Node.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const node = join(root, 'node_modules', 'node', 'bin', 'node');
+const marker = join(root, 'node_modules', '.haldi-installed');
+
+const lockHash = () => {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  return `${hash.digest('hex')} ${process.platform}-${process.arch}`;
+};
+
+const isInstalled = () =>
+  existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === lockHash();
+
+const install = () => {
+  console.log('Installing (once) …');
+  const result = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  if (result.status !== 0) {
+    console.error('Installing failed; npm says why above.');
+    process.exit(result.status ?? 1);
+  }
+  if (!existsSync(node)) {
+    console.error('The npm package "node" brought no Node 24: were its install scripts forbidden?');
+    process.exit(1);
+  }
+  writeFileSync(marker, lockHash());
+};
+
+const [, , script, ...rest] = process.argv;
+if (!isInstalled()) install();
+
+const child = spawn(node, [join(root, 'scripts', `${script}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
+  },
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { report } from './lib/problems.ts';
+import { projectFiles } from './lib/project-files.ts';
+import { root } from './lib/run.ts';
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
+const builtIn = new Set(['install', 'ci', 'test', 'start']);
+const homes = /^(apps|packages|e2e|bench|scripts|docs|\.ci|deploy)\//;
+const problems: string[] = [];
+
+for (const file of projectFiles(/\.md$/)) {
+  const text = readFileSync(join(root, file), 'utf8');
+  for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+    const target = link.split('#')[0] ?? '';
+    if (!target || /^[a-z]+:/.test(target)) continue;
+    if (!existsSync(join(root, dirname(file), target)))
+      problems.push(`${file}: no file at ${link}`);
+  }
+  for (const [, span = ''] of text.matchAll(/`([^`\n]+)`/g)) {
+    const path = span.replace(/[:#].*$/, '').trim();
+    if (homes.test(path) && !/[\s<>{}*…]/.test(path) && !existsSync(join(root, path))) {
+      problems.push(`${file}: no file at ${path}`);
+    }
+  }
+  for (const [, isRun, name = ''] of text.matchAll(/\bnpm (run )?([a-z][a-z:-]*)/g)) {
+    const known = isRun ? name in scripts : name in scripts || builtIn.has(name);
+    if (!known && (isRun || /^[a-z]+$/.test(name) === false))
+      problems.push(`${file}: no command npm run ${name}`);
+  }
+}
+
+report('docs', problems);

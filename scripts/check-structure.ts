@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Import, importsOf } from './lib/imports.ts';
+import { report } from './lib/problems.ts';
+import { projectFiles } from './lib/project-files.ts';
+import { root } from './lib/run.ts';
+
+/** Who may import whom, and why, is told in CONTRIBUTING.md; this keeps it true. */
+type Rule = (file: string, imported: Import) => string | undefined;
+
+const maxLines = 300;
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+const featureOf = (file: string, home: string): string =>
+  file.slice(home.length).split('/').length > 1
+    ? (file.slice(home.length).split('/')[0] ?? '')
+    : '';
+
+const contractHome = 'packages/contract/src/';
+const contractRule: Rule = (file, { to, isFile }) => {
+  if (isTest(file) && /^(vitest|fast-check)$/.test(to)) return undefined;
+  if (isFile ? to.startsWith(contractHome) : to === 'zod/mini') return undefined;
+  return 'the contract imports zod/mini and itself, nothing else';
+};
+
+const serverHome = 'apps/server/src/';
+const composing = /^apps\/server\/src\/([^/]+\.ts$|testing\/|demo\/)/;
+const layers = ['tables', 'store', 'service', 'routes'];
+const layerOf = (file: string): number =>
+  layers.findIndex((layer) => new RegExp(`(^|-)${layer}\\.ts$`).test(basename(file)));
+
+const serverRule: Rule = (file, { to, isFile }) => {
+  if (isTest(file) || composing.test(file)) return undefined;
+  const feature = featureOf(file, serverHome);
+  if (!isFile) {
+    const knowsDrizzle = feature === 'platform' || (layerOf(file) >= 0 && layerOf(file) <= 1);
+    return /^drizzle-orm/.test(to) && !knowsDrizzle
+      ? 'only store.ts and tables.ts know Drizzle'
+      : undefined;
+  }
+  if (to.startsWith(contractHome)) return undefined;
+  if (!to.startsWith(serverHome)) return 'the server imports the contract and itself, nothing else';
+  const other = featureOf(to, serverHome);
+  if (other === 'platform' || to === `${serverHome}config.ts`) return undefined;
+  if (feature === 'platform') return 'platform knows no feature';
+  if (other === feature) {
+    const [from, target] = [layerOf(file), layerOf(to)];
+    return from >= 0 && target > from
+      ? `${layers[from]} must not import ${layers[target]}: routes → service → store → tables`
+      : undefined;
+  }
+  if (/service\.ts$/.test(to)) return undefined;
+  if (layerOf(file) === 0 && layerOf(to) === 0) return undefined;
+  return 'another feature is reached through its service.ts';
+};
+
+const webHome = 'apps/web/app/';
+const meeting = /\.route\.tsx$|^apps\/web\/app\/(root|routes|entry\.\w+)\.tsx?$/;
+const webRule: Rule = (file, { to, isFile }) => {
+  if (!isFile || isTest(file) || to.startsWith(contractHome)) return undefined;
+  if (!to.startsWith(webHome)) return 'the pages import the contract and themselves, nothing else';
+  const [feature, other] = [featureOf(file, webHome), featureOf(to, webHome)];
+  if (other === feature) return undefined;
+  if (feature === 'ui') return 'ui knows no feature';
+  if (feature === 'lib') return other === 'ui' ? undefined : 'lib knows no feature';
+  if (other === 'ui' || other === 'lib' || meeting.test(file)) return undefined;
+  return /(^queries|-store)\.tsx?$/.test(basename(to))
+    ? undefined
+    : 'another feature is reached through its queries.ts or *-store.ts; components meet in a route file';
+};
+
+const homes: [string, Rule][] = [
+  [contractHome, contractRule],
+  [serverHome, serverRule],
+  [webHome, webRule],
+];
+
+const files = projectFiles(/^(packages|apps|e2e|bench|scripts)\/.*\.tsx?$/).filter((file) =>
+  existsSync(join(root, file)),
+);
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+const problems: string[] = [];
+
+for (const file of files) {
+  const rule = homes.find(([home]) => file.startsWith(home))?.[1];
+  for (const imported of imports.get(file) ?? []) {
+    const problem = rule?.(file, imported);
+    if (problem) problems.push(`${file} imports ${imported.to}: ${problem}`);
+  }
+  const source = readFileSync(join(root, file), 'utf8');
+  const lines = source.split('\n').length;
+  if (lines > maxLines) problems.push(`${file} has ${lines} lines: it holds two things, split it`);
+  const statements = source
+    .split('\n')
+    .filter((line) => line.trim() && !/^\s*(\/\/|\/?\*)/.test(line));
+  if (statements.length > 0 && statements.every((line) => /^export .* from /.test(line))) {
+    problems.push(`${file} only passes on other files: import those instead`);
+  }
+}
+
+/** Depth first; a file met again on the way down closes a circle. */
+const findCycles = (): string[] => {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: string[]): void => {
+    if (done.has(file)) return;
+    if (path.includes(file)) {
+      found.push(`a circle: ${[...path.slice(path.indexOf(file)), file].join(' → ')}`);
+      return;
+    }
+    for (const { to, isFile } of imports.get(file) ?? []) if (isFile) visit(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  return found;
+};
+
+report('structure', [...problems, ...findCycles()]);

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { mustRun, root } from './run.ts';
+
+const web = join(root, 'apps/web');
+const output = join(web, 'build');
+const stamp = join(output, 'inputs.sha256');
+const inputs = ['apps/web/app', 'apps/web/public', 'packages/contract/src', 'scripts/lib'];
+const inputFiles = [
+  'package-lock.json',
+  'apps/web/package.json',
+  'apps/web/vite.config.ts',
+  'apps/web/react-router.config.ts',
+];
+const worthCompressing = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+
+const filesBelow = async (directory: string): Promise<string[]> => {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+};
+
+/** A fingerprint of everything the pages are built from. */
+const fingerprint = async (): Promise<string> => {
+  const below = await Promise.all(inputs.map((directory) => filesBelow(join(root, directory))));
+  const files = [...below.flat(), ...inputFiles.map((file) => join(root, file))].sort();
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(file.slice(root.length)).update(await readFile(file));
+  }
+  return hash.digest('hex');
+};
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const compress = async (file: string): Promise<void> => {
+  const content = await readFile(file);
+  if (content.length < 512) return;
+  const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await writeFile(`${file}.br`, await brotli(content, { params: best }));
+  await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
+};
+
+/** Builds the pages, unless nothing they are made of has changed since the last time. */
+export const buildIfStale = async (): Promise<void> => {
+  const wanted = await fingerprint();
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;
+  console.log('Building the pages …');
+  await rm(output, { recursive: true, force: true });
+  await mustRun('react-router', ['build'], { cwd: web, env: { NODE_ENV: 'production' } });
+  const files = await filesBelow(join(output, 'client'));
+  await Promise.all(files.filter((file) => worthCompressing.has(extname(file))).map(compress));
+  await writeFile(stamp, wanted);
+};

@@ -1,0 +1,24 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { pino } from 'pino';
+import { buildApp } from '../../apps/server/src/app.ts';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { AnswerCache } from '../../apps/server/src/platform/answer-cache.ts';
+import { Live } from '../../apps/server/src/platform/live.ts';
+
+/** The API's description, printed from the declared endpoints; no database is touched. */
+export const describeProduct = async (): Promise<unknown> => {
+  const log = pino({ level: 'silent' });
+  const pool = new pg.Pool();
+  const live = new Live({ pool, listen: async () => {}, log });
+  const app = await buildApp({
+    config: readConfig({}),
+    log,
+    db: drizzle(pool),
+    live,
+    answers: new AnswerCache(),
+    clock: () => new Date(0),
+  });
+  await app.ready();
+  return app.swagger();
+};

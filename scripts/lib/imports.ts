@@ -1,0 +1,39 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { root } from './run.ts';
+
+export type Import = { from: string; to: string; isFile: boolean };
+
+const importForms =
+  /(?:^|[\s;])(?:import|export)\s(?:[^'"`;]*?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+const endings = ['', '.ts', '.tsx'];
+
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+/** The file an import means: an alias or a workspace name cannot slip past. */
+const resolveImport = (file: string, specifier: string): string | undefined => {
+  const workspace = /^@haldi\/(contract|server|web)\/(.+)$/.exec(specifier);
+  const homes = {
+    contract: 'packages/contract/src',
+    server: 'apps/server/src',
+    web: 'apps/web/app',
+  };
+  const base = workspace
+    ? join(root, homes[workspace[1] as keyof typeof homes], workspace[2] ?? '')
+    : specifier.startsWith('.')
+      ? join(root, dirname(file), specifier)
+      : undefined;
+  const found = endings.map((ending) => `${base}${ending}`).find((path) => base && isFile(path));
+  return found && relative(root, found);
+};
+
+/** Everything a file imports: our own files by their path, packages by their name. */
+export const importsOf = (file: string): Import[] => {
+  const source = readFileSync(join(root, file), 'utf8');
+  return [...source.matchAll(importForms)].flatMap(([, fixed, dynamic]) => {
+    const specifier = fixed ?? dynamic ?? '';
+    if (specifier.includes('+types/')) return [];
+    const path = resolveImport(file, specifier);
+    return [{ from: file, to: path ?? specifier, isFile: path !== undefined }];
+  });
+};

@@ -1,0 +1,10 @@
+/** Prints what a check found; an empty list is a pass. */
+export const report = (check: string, problems: string[]): void => {
+  if (problems.length === 0) {
+    console.log(`${check}: fine`);
+    return;
+  }
+  console.error(`${check}: ${problems.length} to mend`);
+  for (const problem of problems) console.error(`  ${problem}`);
+  process.exitCode = 1;
+};

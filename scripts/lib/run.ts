@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '../..');
+
+type Options = { cwd?: string; env?: Record<string, string> };
+
+/** Runs a program with this terminal; resolves with its exit code. */
+export const run = (
+  command: string,
+  parameters: string[],
+  { cwd = root, env = {} }: Options = {},
+): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, {
+      cwd,
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+/** The same, but a failure ends this script too. */
+export const mustRun = async (
+  command: string,
+  parameters: string[],
+  options: Options = {},
+): Promise<void> => {
+  const code = await run(command, parameters, options);
+  if (code !== 0) process.exit(code);
+};

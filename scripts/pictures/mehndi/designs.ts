@@ -1,0 +1,26 @@
+import { designs } from '../../../packages/contract/src/designs/designs.ts';
+import { armDesigns } from './armDesigns.ts';
+import { backAiryDesigns } from './backAiryDesigns.ts';
+import { backDesigns } from './backDesigns.ts';
+import { compose, type Picture } from './compose.ts';
+import { footDesigns } from './footDesigns.ts';
+import { palmDesigns } from './palmDesigns.ts';
+
+export const recipes: Record<string, Picture> = {
+  ...palmDesigns,
+  ...backDesigns,
+  ...backAiryDesigns,
+  ...footDesigns,
+  ...armDesigns,
+};
+
+/** Every design in the contract's list, drawn. A design without a recipe is a mistake, not a gap. */
+export function drawAll(): Map<string, string> {
+  return new Map(
+    designs.map(({ slug }) => {
+      const recipe = recipes[slug];
+      if (!recipe) throw new Error(`No recipe for the mehndi design "${slug}"`);
+      return [slug, compose(recipe)];
+    }),
+  );
+}

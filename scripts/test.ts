@@ -1,0 +1,63 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfStale } from './lib/build.ts';
+import { findChromium } from './lib/chromium.ts';
+import { run } from './lib/run.ts';
+
+/** Everything that proves the product, in one go; prints one line with the count at the end. */
+const results = await mkdtemp(join(tmpdir(), 'haldi-tests-'));
+const count = { passed: 0, failed: 0 };
+
+const step = async (name: string, work: () => Promise<number>): Promise<void> => {
+  console.log(`\n── ${name}`);
+  const code = await work();
+  count[code === 0 ? 'passed' : 'failed'] += 1;
+};
+
+const readJson = async (file: string): Promise<unknown> =>
+  JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
+
+const vitest = async (): Promise<number> => {
+  const file = join(results, 'vitest.json');
+  const code = await run('vitest', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
+  const found = (await readJson(file)) as { numPassedTests: number; numFailedTests: number } | null;
+  count.passed += found?.numPassedTests ?? 0;
+  count.failed += found?.numFailedTests ?? 0;
+  return code;
+};
+
+const browser = async (): Promise<number> => {
+  const chromium = findChromium();
+  if (!chromium) {
+    console.error(
+      'There is no Chromium here and no way to one: install it, or set CHROMIUM_PATH to its program.',
+    );
+    return 1;
+  }
+  const file = join(results, 'playwright.json');
+  const code = await run('playwright', ['test', '--reporter=list,json'], {
+    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+  });
+  const found = (await readJson(file)) as { stats: Record<string, number> } | null;
+  count.passed += found?.stats.expected ?? 0;
+  count.failed += (found?.stats.unexpected ?? 0) + (found?.stats.flaky ?? 0);
+  return code;
+};
+
+await step('check', () => run('node', ['scripts/check.ts', '--without-rules']));
+await step('rules and API', vitest);
+await step('pages', async () => {
+  await buildIfStale();
+  return 0;
+});
+await step('browser', browser);
+await rm(results, { recursive: true, force: true });
+
+console.log(`\n${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed > 0 ? 1 : 0;
