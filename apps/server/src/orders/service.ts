@@ -151,3 +151,6 @@ export const listAll = async (
   const last = orders.at(-1);
   return { orders, next: found.length > limit && last ? toCursor(last) : undefined };
 };
+
+export { type ImportedOrder, importOrders } from './import-store.ts';
+export { adminCategoryOf } from './order-view.ts';
