@@ -6,5 +6,7 @@ export default [
   route('service', 'catalogue/service-index.route.tsx'),
   route('service/:category', 'catalogue/category.route.tsx'),
   route('search-services', 'catalogue/search-services.route.tsx'),
+  // The parts of the interface in every state; the built product does not have this page.
+  ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'ui/parts.route.tsx')] : []),
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig;

@@ -1,35 +1,52 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fillEmptyCatalogue } from '../catalogue/service.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { refuseDemoAccounts } from '../accounts/service.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { fillDemo } from './fill.ts';
 
-let database: TestDatabase;
+let haldi: TestApp;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  haldi = await buildTestApp();
 });
-afterAll(() => database.drop());
+afterAll(() => haldi.close());
 
-test('the demo data fits the database, and a second start leaves it alone', async () => {
-  const { db, pool } = database;
-  const clock = () => new Date('2026-11-16T06:00:00Z');
-  await fillEmptyCatalogue(db);
-  await fillDemo({ db, clock });
-  const count = async (): Promise<Record<string, number>> => {
-    const { rows } = await pool.query(
-      `select (select count(*)::int from orders) as orders,
-         (select count(*)::int from orders where status = 'pending') as pending,
-         (select count(*)::int from beauticians) as beauticians,
-         (select count(*)::int from orders o where version <> (
-           select count(*) from order_tracking t where t.order_id = o.id)) as "wrongVersions",
-         (select count(*)::int from slot_seats s where booked <> (
-           select count(*) from orders o where o.status <> 'cancelled' and o.appointment_date = s.day
-             and s.slot between o.first_slot and o.first_slot + o.slot_count - 1)) as "wrongSeats"`,
-    );
-    return rows[0];
-  };
-  const first = await count();
-  expect(first).toMatchObject({ pending: 12, beauticians: 6, wrongVersions: 0, wrongSeats: 0 });
-  expect(first.orders).toBeGreaterThan(250);
-  await fillDemo({ db, clock });
-  expect(await count()).toEqual(first);
+const count = async (): Promise<number> =>
+  (await haldi.database.pool.query('select count(*)::int from users')).rows[0].count;
+
+test('a database with an account of its own is left alone', async () => {
+  await haldi.user();
+  await fillDemo(haldi.parts);
+  expect(await count()).toBe(1);
+  await refuseDemoAccounts(haldi.parts.db);
+  await haldi.database.pool.query('delete from users');
+});
+
+test('an empty one gets the demo people once, and the two logins work', async () => {
+  await fillDemo(haldi.parts);
+  await fillDemo(haldi.parts);
+  expect(await count()).toBe(26);
+  for (const [login, password, isAdmin] of [
+    ['asha@example.com', 'glow-with-asha', false],
+    ['admin@example.com', 'glow-with-admin', true],
+  ] as const) {
+    const answer = await haldi.as(null, {
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { login, password },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().userData).toMatchObject({ email: login, isAdmin });
+  }
+});
+
+test('nobody else of them can be logged in to', async () => {
+  const { rows } = await haldi.database.pool.query(
+    'select email from users where password_hash is not null order by email',
+  );
+  expect(rows).toEqual([{ email: 'admin@example.com' }, { email: 'asha@example.com' }]);
+});
+
+test('found where demo is off, they stop the start with one line', async () => {
+  await expect(refuseDemoAccounts(haldi.parts.db)).rejects.toThrow(
+    'The database holds demo accounts, whose passwords everybody knows; start with another DATA_DIR or DATABASE_URL.',
+  );
 });

@@ -1,4 +1,5 @@
 import { hasUsers, insertDemoAccounts } from '../accounts/service.ts';
+import { fillEmptyCatalogue } from '../catalogue/service.ts';
 import type { Parts } from '../platform/parts.ts';
 import { fillOrders } from './fill-orders.ts';
 import { type DemoPerson, demoAdmin, demoCustomers } from './people.ts';
@@ -20,5 +21,6 @@ export const fillDemo = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<vo
       tx,
       people.map((person) => joined(person, now)),
     );
+    await fillEmptyCatalogue(tx);
     await fillOrders(tx, now);
   });
