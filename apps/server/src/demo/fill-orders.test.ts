@@ -1,4 +1,6 @@
+import { popularServices } from '@haldi/contract/orders/popular-services';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDailyBookings } from '../orders/service.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { fillDemo } from './fill.ts';
 
@@ -30,4 +32,15 @@ test('the demo data fits the database, and a second start leaves it alone', asyn
   expect(first.orders).toBeGreaterThan(250);
   await fillDemo({ db, clock });
   expect(await count()).toEqual(first);
+});
+
+test('the dashboard of a fresh start shows the five figures', async () => {
+  const bookings = await readDailyBookings(database.db, '2026-08-01', '2026-11-16');
+  expect(popularServices(bookings, '2026-11-16', 7)).toEqual([
+    { category: 'Facial', quantity: 45 },
+    { category: 'Waxing', quantity: 38 },
+    { category: 'Makeup', quantity: 32 },
+    { category: 'Hair Care', quantity: 28 },
+    { category: 'Massage', quantity: 22 },
+  ]);
 });

@@ -14,7 +14,7 @@ const count = async (): Promise<number> => {
   const { rows } = await product.database.pool.query('select count(*)::int as n from orders');
   return rows[0].n;
 };
-const setPrice = (id: string, price: number) =>
+const _setPrice = (id: string, price: number) =>
   product.database.pool.query('update services set price = $2 where id = $1', [id, price]);
 
 beforeAll(async () => {
