@@ -6,6 +6,13 @@ export default [
   route('service', 'catalogue/service-index.route.tsx'),
   route('service/:category', 'catalogue/category.route.tsx'),
   route('search-services', 'catalogue/search-services.route.tsx'),
+  route('contact/signup', 'accounts/sign-up.route.tsx'),
+  route('contact/login', 'accounts/log-in.route.tsx'),
+  route('contact/logout', 'accounts/log-out.route.tsx'),
+  route('contact/password', 'accounts/password.route.tsx'),
+  route('auth-success', 'accounts/auth-success.route.tsx'),
+  route('profile', 'accounts/profile.route.tsx'),
+  route('admin', 'admin/admin.route.tsx'),
   // The parts of the interface in every state; the built product does not have this page.
   ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'ui/parts.route.tsx')] : []),
   route('*', 'shell/not-found.route.tsx'),
