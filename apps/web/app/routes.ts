@@ -6,5 +6,9 @@ export default [
   route('service', 'catalogue/service-index.route.tsx'),
   route('service/:category', 'catalogue/category.route.tsx'),
   route('search-services', 'catalogue/search-services.route.tsx'),
+  route('book', 'booking/book.route.tsx'),
+  route('track-order/:userId/:orderId', 'orders/track-order.route.tsx'),
+  route('my-order', 'orders/my-order.route.tsx'),
+  route('order-history', 'orders/order-history.route.tsx'),
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig;
