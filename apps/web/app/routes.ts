@@ -10,5 +10,12 @@ export default [
   route('track-order/:userId/:orderId', 'orders/track-order.route.tsx'),
   route('my-order', 'orders/my-order.route.tsx'),
   route('order-history', 'orders/order-history.route.tsx'),
+  route('contact/signup', 'accounts/sign-up.route.tsx'),
+  route('contact/login', 'accounts/log-in.route.tsx'),
+  route('contact/logout', 'accounts/log-out.route.tsx'),
+  route('contact/password', 'accounts/password.route.tsx'),
+  route('auth-success', 'accounts/auth-success.route.tsx'),
+  route('profile', 'accounts/profile.route.tsx'),
+  route('admin', 'admin/admin.route.tsx'),
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig;
