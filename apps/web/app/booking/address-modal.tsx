@@ -48,12 +48,7 @@ export function AddressModal(props: AddressModalProps) {
   const { user } = useAuth();
   if (user) return <KnownAddress {...props} user={user} />;
   return (
-    <Dialog
-      open={props.open}
-      onClose={props.onClose}
-      title={bookingCopy.addressTitle}
-      size="small"
-    >
+    <Dialog open={props.open} onClose={props.onClose} title={bookingCopy.addressTitle} size="small">
       <CustomerNeeded />
     </Dialog>
   );

@@ -16,8 +16,7 @@ export const addressOnFile = (user: UserData): Address => ({
 });
 
 /** Somebody who came through an identity provider has no address yet. */
-export const isComplete = (address: Address): boolean =>
-  ProfileUpdate.safeParse(address).success;
+export const isComplete = (address: Address): boolean => ProfileUpdate.safeParse(address).success;
 
 export const isSameAddress = (one: Address, other: Address): boolean =>
   (Object.keys(one) as (keyof Address)[]).every((field) => one[field] === other[field]);
@@ -36,5 +35,8 @@ export const addressText = ({ apartmentNumber, street, town, state, pincode }: A
   [
     apartmentNumber,
     street,
-    [town, state].filter((part) => part !== '').join(', ').concat(pincode ? ` ${pincode}` : ''),
+    [town, state]
+      .filter((part) => part !== '')
+      .join(', ')
+      .concat(pincode ? ` ${pincode}` : ''),
   ].filter((part) => part.trim() !== '');

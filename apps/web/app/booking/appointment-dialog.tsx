@@ -84,11 +84,7 @@ export function AppointmentDialog() {
         <WhenFields minutes={minutes} isAsked={appointment.isAsked} />
         {address && <ConfirmedAddress address={address} onChange={() => setIsAddressOpen(true)} />}
       </div>
-      <AddressModal
-        open={isAddressOpen}
-        onClose={() => setIsAddressOpen(false)}
-        onConfirm={send}
-      />
+      <AddressModal open={isAddressOpen} onClose={() => setIsAddressOpen(false)} onConfirm={send} />
     </Dialog>
   );
 }

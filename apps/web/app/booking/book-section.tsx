@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cx } from '../ui/cx.ts';
 
 type BookSectionProps = {

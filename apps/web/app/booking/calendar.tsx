@@ -27,19 +27,17 @@ const classNames = {
   day: 'h-11 p-0 text-center tabular-nums',
   day_button:
     'mx-auto flex size-11 items-center justify-center rounded-full transition-colors hover:bg-haldi-200 disabled:cursor-not-allowed disabled:text-stone/65 disabled:line-through disabled:hover:bg-transparent',
-  today: 'font-semibold text-plum-600 [&_button]:ring-1 [&_button]:ring-inset [&_button]:ring-haldi-500',
-  selected: '[&_button]:bg-plum-700 [&_button]:font-semibold [&_button]:text-white [&_button:hover]:bg-plum-600',
+  today:
+    'font-semibold text-plum-600 [&_button]:ring-1 [&_button]:ring-inset [&_button]:ring-haldi-500',
+  selected:
+    '[&_button]:bg-plum-700 [&_button]:font-semibold [&_button]:text-white [&_button:hover]:bg-plum-600',
   disabled: '',
   outside: '',
   hidden: 'invisible',
 };
 
 const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
-  orientation === 'left' ? (
-    <ChevronLeft aria-hidden="true" />
-  ) : (
-    <ChevronRight aria-hidden="true" />
-  );
+  orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />;
 
 /** Days that can be booked, from today in India to as far ahead as the business plans. */
 export function Calendar({ day, onChange, rules }: CalendarProps) {

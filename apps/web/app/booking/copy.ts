@@ -1,6 +1,6 @@
+import type { SlotReason } from '@haldi/contract/booking/availability';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import type { SlotReason } from '@haldi/contract/booking/availability';
 
 const slotNotes: Record<SlotReason, string> = {
   PAST: 'Past',
@@ -80,6 +80,7 @@ export const bookingCopy = {
   nothingChosen: 'Choose a service to begin.',
   needServices: 'Please choose at least one service',
   needAddress: 'Please log in to give your address',
-  logInText: 'Log in or sign up and we come to the address of your account. What you chose stays here.',
+  logInText:
+    'Log in or sign up and we come to the address of your account. What you chose stays here.',
   visitingCharge: 'Visiting charge',
 };

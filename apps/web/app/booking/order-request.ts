@@ -50,8 +50,6 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     },
     status: 'pending',
     beautician: noBeautician,
-    trackingHistory: [
-      { status: 'pending', message: placedMessage, timestamp: now.toISOString() },
-    ],
+    trackingHistory: [{ status: 'pending', message: placedMessage, timestamp: now.toISOString() }],
   };
 };

@@ -1,5 +1,5 @@
-import { orderTotal } from '@haldi/contract/orders/total';
 import { mendCart } from '@haldi/contract/cart/cart-changes';
+import { orderTotal } from '@haldi/contract/orders/total';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cart, useCart } from '../cart/cart-store.ts';
@@ -92,9 +92,7 @@ export function ProblemNotice({ control, onAccept }: ProblemNoticeProps) {
     return (
       <Notice
         title={bookingCopy.existsTitle}
-        action={
-          <Button onClick={() => control.seeOrder(order)}>{bookingCopy.seeOrder}</Button>
-        }
+        action={<Button onClick={() => control.seeOrder(order)}>{bookingCopy.seeOrder}</Button>}
       >
         {bookingCopy.exists(order.orderId, order.appointmentDate, order.appointmentSlot)}
       </Notice>
@@ -104,9 +102,7 @@ export function ProblemNotice({ control, onAccept }: ProblemNoticeProps) {
     <Notice
       title={bookingCopy.notPlaced}
       action={
-        problem.code === 'UNAUTHENTICATED' && (
-          <Button onClick={logIn}>{bookingCopy.logIn}</Button>
-        )
+        problem.code === 'UNAUTHENTICATED' && <Button onClick={logIn}>{bookingCopy.logIn}</Button>
       }
     >
       {problem.message}

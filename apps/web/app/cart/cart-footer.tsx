@@ -21,7 +21,10 @@ export function CartFooter({ logIn }: { logIn: string }) {
   const { pathname, search } = useLocation();
   const isEmpty = items.length === 0;
   const order = (): void => {
-    if (isSignedIn) return startCheckout();
+    if (isSignedIn) {
+      startCheckout();
+      return;
+    }
     closeCart();
     navigate(logInAddress(logIn, pathname + search));
   };

@@ -6,7 +6,10 @@ import { ordersCopy } from './copy.ts';
 import { OrderList } from './order-list.tsx';
 import { useOngoingOrders } from './queries.ts';
 
-export const meta = () => [{ title: ordersCopy.ongoingMeta }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [
+  { title: ordersCopy.ongoingMeta },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function MyOrder() {
   const query = useOngoingOrders(useUserId());

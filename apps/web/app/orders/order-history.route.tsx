@@ -9,7 +9,10 @@ import { ordersCopy } from './copy.ts';
 import { OrderList } from './order-list.tsx';
 import { useOrderHistory } from './queries.ts';
 
-export const meta = () => [{ title: ordersCopy.historyMeta }, { name: 'robots', content: 'noindex' }];
+export const meta = () => [
+  { title: ordersCopy.historyMeta },
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Covers the whole screen, header and bottom bar included. */
 export default function OrderHistory() {

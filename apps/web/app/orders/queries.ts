@@ -1,5 +1,10 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
-import { ongoingOrders, orderHistory, placeOrder, readOrder } from '@haldi/contract/orders/endpoints';
+import {
+  ongoingOrders,
+  orderHistory,
+  placeOrder,
+  readOrder,
+} from '@haldi/contract/orders/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
@@ -38,8 +43,7 @@ export const useOrder = ({ userId, orderId, pollEvery }: OrderQuery) =>
 export const useOngoingOrders = (userId: string | null) =>
   useQuery({
     queryKey: ['orders', userId, 'ongoing'],
-    queryFn: ({ signal }) =>
-      call(ongoingOrders, { params: { userId: userId ?? '' } }, { signal }),
+    queryFn: ({ signal }) => call(ongoingOrders, { params: { userId: userId ?? '' } }, { signal }),
     enabled: userId !== null,
     staleTime: 0,
     refetchInterval: 60_000,

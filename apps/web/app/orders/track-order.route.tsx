@@ -22,7 +22,9 @@ type Known = { userId: string; orderId: string };
 
 function TrackedOrder({ userId, orderId }: Known) {
   const { state } = useLocation();
-  const isWhatsappBlocked = Boolean((state as { isWhatsappBlocked?: unknown } | null)?.isWhatsappBlocked);
+  const isWhatsappBlocked = Boolean(
+    (state as { isWhatsappBlocked?: unknown } | null)?.isWhatsappBlocked,
+  );
   const [isLive, query] = useFollowedOrder({ userId, orderId });
   const { data: order } = query;
   if (query.isPending) {
