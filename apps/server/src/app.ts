@@ -6,7 +6,6 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import type { AccountPart } from './accounts/account-part.ts';
 import { createAccounts } from './accounts/context.ts';
 import { ownAccountPart } from './accounts/my-data.ts';
 import { accountRoutes } from './accounts/routes.ts';
@@ -17,6 +16,7 @@ import { healthRoutes } from './health/routes.ts';
 import { orderAccountPart } from './orders/account-part.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
+import type { AccountPart } from './platform/account-part.ts';
 import { refuseCrossSite } from './platform/csrf.ts';
 import { handleErrors, sendError } from './platform/errors.ts';
 import { prepareEventStreams } from './platform/event-stream.ts';

@@ -5,6 +5,7 @@ import muktaStrong from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?ur
 import rupee from '@fontsource/mukta/files/mukta-latin-ext-600-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
@@ -73,7 +74,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { settings } }: Route.ComponentProps) {
+/** What stands around every screen, found or not. */
+function Frame({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } }),
   );
@@ -85,7 +87,7 @@ export default function App({ loaderData: { settings } }: Route.ComponentProps) 
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
         <Shell settings={settings}>
-          <Outlet />
+          {children}
           <LoadingPlaceholder />
         </Shell>
         <CartHost>
@@ -97,13 +99,21 @@ export default function App({ loaderData: { settings } }: Route.ComponentProps) 
   );
 }
 
+export default function App({ loaderData: { settings } }: Route.ComponentProps) {
+  return (
+    <Frame settings={settings}>
+      <Outlet />
+    </Frame>
+  );
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const settings = useRouteLoaderData<typeof loader>('root')?.settings;
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;
   if (!isNotFound || !settings) return <ErrorScreen />;
   return (
-    <Shell settings={settings}>
+    <Frame settings={settings}>
       <NotFoundScreen />
-    </Shell>
+    </Frame>
   );
 }

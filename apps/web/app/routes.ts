@@ -17,5 +17,7 @@ export default [
   route('auth-success', 'accounts/auth-success.route.tsx'),
   route('profile', 'accounts/profile.route.tsx'),
   route('admin', 'admin/admin.route.tsx'),
+  // The parts of the interface in every state; the built product does not have this page.
+  ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'ui/parts.route.tsx')] : []),
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig;

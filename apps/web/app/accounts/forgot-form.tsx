@@ -1,5 +1,5 @@
 import { forgotPassword } from '@haldi/contract/accounts/endpoints';
-import { whatsappLink } from '@haldi/contract/kit/whatsapp';
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../lib/call.ts';

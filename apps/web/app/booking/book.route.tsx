@@ -41,8 +41,8 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
         intro={bookingCopy.bookIntro(visitingCharge)}
         className="mb-8"
       />
-      <div className="grid gap-10 lg:grid-cols-[1fr_20rem] lg:items-start">
-        <div className="grid min-w-0 gap-10 lg:gap-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+        <div className="flex flex-col gap-10 lg:gap-14">
           <BookSection
             id={bookSections.services}
             step={1}

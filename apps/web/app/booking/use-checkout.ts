@@ -1,9 +1,8 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import type { CartChange } from '@haldi/contract/cart/cart-changes';
 import { changesOf } from '@haldi/contract/cart/cart-changes';
-import { whatsappLink } from '@haldi/contract/kit/whatsapp';
 import type { Order } from '@haldi/contract/orders/schema';
-import { customerText } from '@haldi/contract/orders/whatsapp-text';
+import { customerText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';

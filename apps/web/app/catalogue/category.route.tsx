@@ -25,7 +25,7 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: catalogueCopy.categoryTitle(loaderData?.category.name ?? '') },
+  { title: catalogueCopy.categoryTitle(loaderData?.category.name) },
 ];
 
 export default function CategoryPage({ loaderData: { category, sections } }: Route.ComponentProps) {

@@ -6,7 +6,8 @@ export const catalogueCopy = {
   servicesIntro: (charge: number) =>
     `Everything we do at your home, for one visiting charge of ${formatRupees(charge)}.`,
   countAndPrice: (count: number, from: number) => `${count} services from ${formatRupees(from)}`,
-  categoryTitle: (name: string) => `${name} at home | Haldi`,
+  categoryTitle: (name: string | undefined) =>
+    name ? `${name} at home | Haldi` : 'Page not found | Haldi',
   categoryIntro: (count: number, from: number) =>
     `${count} services at your home, from ${formatRupees(from)}.`,
   sections: 'On this page',
@@ -22,6 +23,7 @@ export const catalogueCopy = {
   searchTitle: 'Search services',
   searchPlaceholder: 'Search for Beauty',
   popularSearch: 'Popular Search',
+  clear: 'Clear the search',
   noMatch: 'No matching services found.',
   noMatchHelp: 'Try another word, or choose from the list above.',
   resultCount: (count: number) => (count === 1 ? '1 service found' : `${count} services found`),

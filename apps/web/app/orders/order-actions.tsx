@@ -1,8 +1,7 @@
-import { whatsappLink } from '@haldi/contract/kit/whatsapp';
 import { calendarFile } from '@haldi/contract/orders/calendar-file';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
-import { customerText } from '@haldi/contract/orders/whatsapp-text';
+import { customerText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CalendarPlus, MessageCircle } from 'lucide-react';
 import { saveFile } from '../lib/save-file.ts';
 import { useSettings } from '../settings/queries.ts';

@@ -1,4 +1,4 @@
-import { whatsappLink } from '@haldi/contract/kit/whatsapp';
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { MessageCircle } from 'lucide-react';
 import { shellCopy } from './copy.ts';
@@ -14,9 +14,9 @@ export function ChatButton({ whatsappNumber, businessName }: ChatButtonProps) {
       rel="noopener noreferrer"
       aria-label={shellCopy.chat}
       title={shellCopy.chat}
-      className="chat-button fixed right-4 z-20 flex size-14 items-center justify-center rounded-full bg-leaf-600 text-white shadow-soft transition-colors hover:bg-leaf-700"
+      className="chat-button fixed right-4 z-20 flex size-12 items-center justify-center rounded-full bg-leaf-600 text-white shadow-soft transition-colors hover:bg-leaf-700 lg:size-14"
     >
-      <MessageCircle aria-hidden="true" className="size-7" />
+      <MessageCircle aria-hidden="true" className="size-6 lg:size-7" />
     </a>
   );
 }
