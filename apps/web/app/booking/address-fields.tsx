@@ -1,4 +1,4 @@
-import { House } from 'lucide-react';
+import { House, Pencil } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { type AddressField, addressText } from './address.ts';
@@ -40,25 +40,17 @@ function EditedAddress({ form }: { form: AddressForm }) {
       {fields.map(({ name, label, autoComplete, isOptional = false, isWide = false }) => (
         <TextField
           key={name}
-          label={label}
+          label={isOptional ? bookingCopy.optional(label) : label}
           value={form.address[name]}
           onChange={(event) => form.change(name, event.target.value)}
           autoComplete={autoComplete}
           required={!isOptional}
           {...(name === 'pincode' && { inputMode: 'numeric' as const, maxLength: 6 })}
-          {...(isOptional && { hint: bookingCopy.optional })}
           error={form.errors[name]}
           className={isWide ? 'col-span-2' : 'col-span-1'}
         />
       ))}
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-2">
-        <p className="text-sm text-stone">{bookingCopy.addressSaved}</p>
-        {form.canCancel && (
-          <Button look="quiet" size="small" onClick={form.cancel}>
-            {bookingCopy.keepAddress}
-          </Button>
-        )}
-      </div>
+      <p className="col-span-2 text-sm text-stone">{bookingCopy.addressSaved}</p>
     </div>
   );
 }
@@ -76,9 +68,6 @@ function AddressOnFile({ form }: { form: AddressForm }) {
           </span>
         ))}
       </address>
-      <Button look="quiet" size="small" className="-mr-2 shrink-0" onClick={form.edit}>
-        {bookingCopy.editAddress}
-      </Button>
     </div>
   );
 }
@@ -87,7 +76,20 @@ export function AddressFields({ form }: { form: AddressForm }) {
   return (
     <div className="flex flex-col gap-4">
       {form.isEditing ? <EditedAddress form={form} /> : <AddressOnFile form={form} />}
-      <LocationButton form={form} />
+      <div className="flex flex-wrap items-center gap-3">
+        {!form.isEditing && (
+          <Button look="secondary" size="small" onClick={form.edit}>
+            <Pencil aria-hidden="true" className="size-4" />
+            {bookingCopy.editAddress}
+          </Button>
+        )}
+        <LocationButton form={form} />
+        {form.isEditing && form.canCancel && (
+          <Button look="quiet" size="small" onClick={form.cancel}>
+            {bookingCopy.keepAddress}
+          </Button>
+        )}
+      </div>
       {form.problem && (
         <p role="alert" className="rounded-field bg-brick-100 px-4 py-3 text-brick-700">
           {form.problem}

@@ -1,6 +1,6 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { orderTotal, visitMinutes } from '@haldi/contract/orders/total';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { useSettings } from '../settings/queries.ts';
@@ -43,6 +43,12 @@ export function AppointmentDialog() {
   const [isAddressOpen, setIsAddressOpen] = useState(false);
   const [address, setAddress] = useState<Address | null>(null);
 
+  const isEmpty = items.length === 0;
+  useEffect(() => {
+    // Ordered or emptied in another tab: nothing is left to confirm.
+    if (isEmpty) closeCheckout();
+  }, [isEmpty]);
+
   const send = async (where: Address): Promise<void> => {
     setAddress(where);
     if (user) await control.place(user, where);
@@ -56,7 +62,7 @@ export function AppointmentDialog() {
   };
   return (
     <Dialog
-      open={isOpen && items.length > 0}
+      open={isOpen && !isEmpty}
       onClose={closeCheckout}
       title={bookingCopy.title}
       size="large"
@@ -81,8 +87,11 @@ export function AppointmentDialog() {
     >
       <div className="flex flex-col gap-5">
         <ProblemNotice control={control} onAccept={() => address && void send(address)} />
-        <WhenFields minutes={minutes} isAsked={appointment.isAsked} />
-        {address && <ConfirmedAddress address={address} onChange={() => setIsAddressOpen(true)} />}
+        <WhenFields minutes={minutes} isAsked={appointment.isAsked}>
+          {address && (
+            <ConfirmedAddress address={address} onChange={() => setIsAddressOpen(true)} />
+          )}
+        </WhenFields>
       </div>
       <AddressModal open={isAddressOpen} onClose={() => setIsAddressOpen(false)} onConfirm={send} />
     </Dialog>

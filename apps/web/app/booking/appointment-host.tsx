@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { closeCheckout, useIsCheckoutOpen } from './checkout-store.ts';
+import { useIsCheckoutOpen } from './checkout-store.ts';
 
 const AppointmentDialog = lazyPart<object>(() =>
   import('./appointment-dialog.tsx').then((module) => module.AppointmentDialog),
@@ -11,7 +11,5 @@ export function AppointmentHost() {
   const isOpen = useIsCheckoutOpen();
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
-  // The cart is closed: so is what stood above it.
-  useEffect(() => closeCheckout, []);
   return wasOpened ? <AppointmentDialog /> : null;
 }

@@ -6,6 +6,10 @@ import { bookingCopy } from './copy.ts';
 
 type SummaryProps = { items: Cart; visitingCharge: number; isBusy: boolean; onConfirm: () => void };
 
+/** Nobody comes for nothing: without services there is no visit to charge for. */
+const totalOf = (items: Cart, visitingCharge: number): number =>
+  items.length === 0 ? 0 : orderTotal(items, visitingCharge);
+
 /** What has been chosen and what it comes to; wide screens keep it in sight with the button. */
 export function BookSummary({ items, visitingCharge, isBusy, onConfirm }: SummaryProps) {
   return (
@@ -35,7 +39,7 @@ export function BookSummary({ items, visitingCharge, isBusy, onConfirm }: Summar
           <dd className="text-right">{formatRupees(visitingCharge)}</dd>
           <dt className="text-lg font-semibold">{bookingCopy.total}</dt>
           <dd className="text-right font-display text-xl font-semibold">
-            {formatRupees(orderTotal(items, visitingCharge))}
+            {formatRupees(totalOf(items, visitingCharge))}
           </dd>
         </dl>
         <Button
@@ -58,7 +62,7 @@ export function BookBar({ items, visitingCharge, isBusy, onConfirm }: SummaryPro
       <p className="leading-tight">
         <span className="block text-sm text-stone">{bookingCopy.total}</span>
         <span className="font-display text-xl font-semibold tabular-nums">
-          {formatRupees(orderTotal(items, visitingCharge))}
+          {formatRupees(totalOf(items, visitingCharge))}
         </span>
       </p>
       <Button busy={isBusy} onClick={onConfirm}>

@@ -60,7 +60,7 @@ export const bookingCopy = {
   town: 'Town',
   state: 'State',
   pincode: 'Pincode',
-  optional: 'Optional',
+  optional: (label: string) => `${label} (optional)`,
   useLocation: 'Use my location',
   locating: 'Finding you',
   located: 'Your exact place is known; it helps us find the door.',

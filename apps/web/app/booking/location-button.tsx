@@ -4,18 +4,22 @@ import { Button } from '../ui/button.tsx';
 import { bookingCopy } from './copy.ts';
 import type { AddressForm } from './use-address.ts';
 
+/** The exact place, for those who are hard to find; everything works without it. */
 export function LocationButton({ form }: { form: AddressForm }) {
   const { state, ask } = useMyLocation(form.setPlace);
   const { latitude, longitude } = form.address;
   const isKnown = latitude !== null && longitude !== null;
   const isRefused = state === 'refused' || state === 'unavailable';
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <>
       <Button look="secondary" size="small" busy={state === 'asking'} onClick={ask}>
         <LocateFixed aria-hidden="true" className="size-4.5" />
         {bookingCopy.useLocation}
       </Button>
-      <p role="status" className="flex min-w-0 items-center gap-1.5 text-sm text-stone">
+      <p
+        role="status"
+        className="order-last flex w-full items-center gap-1.5 text-sm text-stone empty:hidden"
+      >
         {state === 'asking' && bookingCopy.locating}
         {isRefused && bookingCopy.locationDenied}
         {state !== 'asking' && !isRefused && isKnown && (
@@ -25,6 +29,6 @@ export function LocationButton({ form }: { form: AddressForm }) {
           </>
         )}
       </p>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Slot } from '@haldi/contract/booking/slots';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatDuration } from '../lib/duration.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,12 +21,14 @@ const Calendar = lazyPart<CalendarProps>(() =>
 type WhenFieldsProps = {
   /** How long the visit takes. */
   minutes: number;
-  /** The press on the button came before both were chosen. */
+  /** Confirming was tried: what is missing is marked. */
   isAsked: boolean;
+  /** Stands under the time. */
+  children?: ReactNode;
 };
 
 /** The day as an inline calendar, and the time of that day. */
-export function WhenFields({ minutes, isAsked }: WhenFieldsProps) {
+export function WhenFields({ minutes, isAsked, children }: WhenFieldsProps) {
   const { day } = useCheckoutDraft();
   const { booking } = useSettings();
   const labelId = useId();
@@ -53,12 +55,15 @@ export function WhenFields({ minutes, isAsked }: WhenFieldsProps) {
           </p>
         )}
       </fieldset>
-      <SlotField day={day} minutes={minutes} isAsked={isAsked} />
+      <div className="flex min-w-0 flex-col gap-5">
+        <SlotField day={day} minutes={minutes} isAsked={isAsked} />
+        {children}
+      </div>
     </div>
   );
 }
 
-type SlotFieldProps = WhenFieldsProps & { day: string | null };
+type SlotFieldProps = Omit<WhenFieldsProps, 'children'> & { day: string | null };
 
 function SlotField({ day, minutes, isAsked }: SlotFieldProps) {
   const { slot } = useCheckoutDraft();
@@ -75,7 +80,7 @@ function SlotField({ day, minutes, isAsked }: SlotFieldProps) {
     return `${formatDay(day)}. ${bookingCopy.visitLength(formatDuration(minutes))}`;
   };
   return (
-    <div className="min-w-0">
+    <div>
       <Select
         label={bookingCopy.selectTime}
         options={slotOptions(availability)}

@@ -2,9 +2,10 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { CartLine } from './cart-line.tsx';
-import { closeCart, useCart } from './cart-store.ts';
+import { useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 import { useCartChanges, useFreshCatalogue } from './use-cart-changes.ts';
+import { closeCartAndCheckout } from './use-order-now.ts';
 
 export function CartContent() {
   const items = useCart();
@@ -16,7 +17,7 @@ export function CartContent() {
         picture="/pictures/empty/cart.svg"
         title={cartCopy.empty}
         action={
-          <LinkButton to="/service" look="golden" onClick={closeCart}>
+          <LinkButton to="/service" look="golden" onClick={closeCartAndCheckout}>
             {cartCopy.seeServices}
           </LinkButton>
         }

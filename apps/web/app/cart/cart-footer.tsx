@@ -1,33 +1,20 @@
 import { totalPrice } from '@haldi/contract/cart/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { orderTotal } from '@haldi/contract/orders/total';
-import { useLocation, useNavigate } from 'react-router';
-import { useIsSignedIn } from '../accounts/session-store.ts';
-import { startCheckout } from '../booking/checkout-store.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
-import { closeCart, useCart } from './cart-store.ts';
+import { useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
-import { logInAddress } from './return-store.ts';
 import { useCartChanges } from './use-cart-changes.ts';
+import { useOrderNow } from './use-order-now.ts';
 
 /** Stays in sight however long the cart is. `logIn` is where visitors are sent. */
 export function CartFooter({ logIn }: { logIn: string }) {
   const items = useCart();
   const { visitingCharge } = useSettings();
-  const isSignedIn = useIsSignedIn();
   const hasChanges = useCartChanges().length > 0;
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const isEmpty = items.length === 0;
-  const order = (): void => {
-    if (isSignedIn) {
-      startCheckout();
-      return;
-    }
-    closeCart();
-    navigate(logInAddress(logIn, pathname + search));
-  };
+  const order = useOrderNow(logIn);
   return (
     <div className="w-full">
       {!isEmpty && (

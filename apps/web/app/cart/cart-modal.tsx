@@ -3,15 +3,16 @@ import { Dialog } from '../ui/dialog.tsx';
 import { CartContent } from './cart-content.tsx';
 import { CartDescription } from './cart-description.tsx';
 import { CartFooter } from './cart-footer.tsx';
-import { closeCart, useIsCartOpen } from './cart-store.ts';
+import { useIsCartOpen } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
+import { closeCartAndCheckout } from './use-order-now.ts';
 
 /** Wide screens; visitors log in at /profile. */
 export function CartModal({ children }: { children: ReactNode }) {
   return (
     <Dialog
       open={useIsCartOpen()}
-      onClose={closeCart}
+      onClose={closeCartAndCheckout}
       title={cartCopy.yourCart}
       description={<CartDescription />}
       footer={<CartFooter logIn="/profile" />}

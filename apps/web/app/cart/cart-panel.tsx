@@ -3,15 +3,16 @@ import { SidePanel } from '../ui/side-panel.tsx';
 import { CartContent } from './cart-content.tsx';
 import { CartDescription } from './cart-description.tsx';
 import { CartFooter } from './cart-footer.tsx';
-import { closeCart, useIsCartOpen } from './cart-store.ts';
+import { useIsCartOpen } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
+import { closeCartAndCheckout } from './use-order-now.ts';
 
 /** Phones and tablets; visitors log in at /contact/login. */
 export function CartPanel({ children }: { children: ReactNode }) {
   return (
     <SidePanel
       open={useIsCartOpen()}
-      onClose={closeCart}
+      onClose={closeCartAndCheckout}
       title={cartCopy.yourCart}
       description={<CartDescription />}
       footer={<CartFooter logIn="/contact/login" />}
