@@ -19,6 +19,8 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { AuthProvider } from './accounts/auth-store.tsx';
+import { AppointmentHost } from './booking/appointment-host.tsx';
+import { CartHost } from './cart/cart-host.tsx';
 import { pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
@@ -88,6 +90,9 @@ function Frame({ settings, children }: { settings: PublicSettings; children: Rea
           {children}
           <LoadingPlaceholder />
         </Shell>
+        <CartHost>
+          <AppointmentHost />
+        </CartHost>
       </AuthProvider>
       <Toaster />
     </QueryClientProvider>
