@@ -1,9 +1,14 @@
 import { dataSetsOf, findCategory } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
+import { CartBar } from '../cart/cart-bar.tsx';
+import { CartSummary } from '../cart/cart-summary.tsx';
 import { pageCallContext } from '../lib/page-call.ts';
+import { useSettings } from '../settings/queries.ts';
 import type { Route } from './+types/category.route';
-import { ServiceCard } from './service-card.tsx';
+import { lowestPrice } from './category-facts.ts';
+import { CategorySections, SectionLinks } from './category-sections.tsx';
+import { catalogueCopy } from './copy.ts';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const category = findCategory(params.category);
@@ -20,25 +25,46 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 };
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: `${loaderData?.category.name} at home | Haldi` },
+  { title: catalogueCopy.categoryTitle(loaderData?.category.name ?? '') },
 ];
 
 export default function CategoryPage({ loaderData: { category, sections } }: Route.ComponentProps) {
+  const { visitingCharge } = useSettings();
+  const services = sections.flatMap((section) => section.services);
   return (
-    <div className="mx-auto max-w-page px-4 py-8">
-      <h1 className="text-4xl">{category.name}</h1>
-      {sections.map(({ key, name, services }) => (
-        <section key={key} aria-labelledby={key} className="mt-8">
-          <h2 id={key} className="text-2xl">
-            {name}
-          </h2>
-          <div className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-4">
-            {services.map((service) => (
-              <ServiceCard key={service.id} service={service} />
-            ))}
+    <>
+      <div className="bg-haldi-50">
+        <div className="mx-auto grid max-w-page items-end gap-6 px-4 pt-5 sm:grid-cols-[1fr_auto] lg:px-5 lg:pt-8">
+          <div className="pb-6 lg:pb-10">
+            <Link
+              to="/service"
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center font-semibold text-plum-600 underline-offset-4 hover:underline"
+            >
+              {catalogueCopy.allServices}
+            </Link>
+            <h1 className="text-3xl text-plum-900 lg:text-4xl">{category.name}</h1>
+            <p className="mt-2 text-lg text-stone">
+              {catalogueCopy.categoryIntro(services.length, lowestPrice(services))}
+            </p>
+            <SectionLinks sections={sections} />
           </div>
-        </section>
-      ))}
-    </div>
+          <img
+            src={`/pictures/scenes/${category.slug}.svg`}
+            alt=""
+            width={320}
+            height={240}
+            className="hidden rounded-t-card sm:block"
+          />
+        </div>
+      </div>
+      <div className="mx-auto grid max-w-page gap-8 px-4 pt-8 pb-28 lg:grid-cols-[1fr_20rem] lg:px-5 lg:pb-20">
+        <div>
+          <CategorySections sections={sections} />
+        </div>
+        <CartSummary visitingCharge={visitingCharge} />
+      </div>
+      <CartBar />
+    </>
   );
 }

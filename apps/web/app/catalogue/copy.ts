@@ -1,13 +1,28 @@
+import { formatRupees } from '@haldi/contract/kit/money';
+
 export const catalogueCopy = {
   services: 'Services',
-  servicesIntro: 'Everything we do at your home, for one visiting charge.',
+  servicesTitle: 'All services | Haldi',
+  servicesIntro: (charge: number) =>
+    `Everything we do at your home, for one visiting charge of ${formatRupees(charge)}.`,
+  countAndPrice: (count: number, from: number) => `${count} services from ${formatRupees(from)}`,
+  categoryTitle: (name: string) => `${name} at home | Haldi`,
+  categoryIntro: (count: number, from: number) =>
+    `${count} services at your home, from ${formatRupees(from)}.`,
+  sections: 'On this page',
+  nothingHere: 'Nothing in this section just now',
+  nothingHereText: 'Ask us on WhatsApp, or look at the other services.',
   minutes: (duration: number) => `${duration} min`,
   originally: 'Originally',
+  add: 'Add',
+  addService: (name: string) => `Add ${name}`,
+  allServices: 'All services',
   back: 'Back',
   searchTitle: 'Search services',
   searchPlaceholder: 'Search for Beauty',
   popularSearch: 'Popular Search',
   noMatch: 'No matching services found.',
+  noMatchHelp: 'Try another word, or choose from the list above.',
   resultCount: (count: number) => (count === 1 ? '1 service found' : `${count} services found`),
   results: 'Results',
   loadFailed: 'Error loading services',

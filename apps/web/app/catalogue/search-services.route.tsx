@@ -5,66 +5,77 @@ import {
   findServices,
   typeText,
 } from '@haldi/contract/catalogue/search';
+import { ArrowLeft, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
+import { Chip } from '../ui/chip.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
 import { catalogueCopy } from './copy.ts';
 import { useCatalogueFile } from './queries.ts';
-import { ServicePrice } from './service-card.tsx';
+import { ResultCard, ResultSkeleton } from './result-card.tsx';
 import { searchByText } from './text-search.ts';
 
-export const meta = () => [{ title: 'Search services | Haldi' }];
+export const meta = () => [{ title: `${catalogueCopy.searchTitle} | Haldi` }];
 
 export default function SearchServices() {
   const navigate = useNavigate();
   const [query, setQuery] = useState(emptyQuery);
   const { data: services = [], isPending } = useCatalogueFile(allServicesFile);
   const found = findServices(services, query, searchByText);
-  const asked = query.text.trim() !== '' || query.category !== null;
+  const isAsked = query.text.trim() !== '' || query.category !== null;
+  const isEmpty = isAsked && !isPending && found.length === 0;
   return (
-    <div className="mx-auto max-w-page px-4 py-6">
+    <div className="mx-auto max-w-page px-4 pt-4 pb-20 lg:px-5 lg:pt-10">
       <h1 className="sr-only">{catalogueCopy.searchTitle}</h1>
-      <div className="flex gap-3">
-        <button type="button" aria-label={catalogueCopy.back} onClick={() => navigate(-1)}>
-          ←
-        </button>
-        <input
-          type="search"
-          aria-label={catalogueCopy.searchPlaceholder}
-          placeholder={catalogueCopy.searchPlaceholder}
-          value={query.text}
-          onChange={(event) => setQuery(typeText(event.target.value))}
-          className="grow rounded-full border border-sand bg-white px-4 py-2"
-        />
+      <div className="flex items-center gap-2">
+        <IconButton label={catalogueCopy.back} className="-ml-2" onClick={() => navigate(-1)}>
+          <ArrowLeft aria-hidden="true" />
+        </IconButton>
+        <div className="relative grow">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-4 left-5 size-5 text-plum-700"
+          />
+          <input
+            type="search"
+            aria-label={catalogueCopy.searchPlaceholder}
+            placeholder={catalogueCopy.searchPlaceholder}
+            value={query.text}
+            onChange={(event) => setQuery(typeText(event.target.value))}
+            enterKeyHint="search"
+            className="h-13 w-full rounded-full border border-edge bg-white pr-5 pl-13 text-lg shadow-soft placeholder:text-stone"
+          />
+        </div>
       </div>
-      <h2 className="mt-6 text-xl">{catalogueCopy.popularSearch}</h2>
+      <h2 className="mt-7 text-xl text-plum-900">{catalogueCopy.popularSearch}</h2>
       <ul className="mt-3 flex flex-wrap gap-2">
         {dataSets.map(({ key, name }) => (
           <li key={key}>
-            <button
-              type="button"
-              aria-pressed={query.category === name}
-              onClick={() => setQuery(chooseCategory(name))}
-              className="rounded-full border border-sand px-4 py-2 aria-pressed:bg-haldi-300"
-            >
+            <Chip chosen={query.category === name} onClick={() => setQuery(chooseCategory(name))}>
               {name}
-            </button>
+            </Chip>
           </li>
         ))}
       </ul>
-      <p role="status" className="mt-6">
-        {asked &&
-          !isPending &&
-          (found.length > 0 ? catalogueCopy.resultCount(found.length) : catalogueCopy.noMatch)}
-      </p>
-      <ul aria-label={catalogueCopy.results} className="mt-3 grid grid-cols-2 gap-4">
+      <div role="status" className="mt-6 text-stone">
+        {isEmpty && (
+          <EmptyState
+            picture="/pictures/empty/search.svg"
+            title={catalogueCopy.noMatch}
+            text={catalogueCopy.noMatchHelp}
+          />
+        )}
+        {found.length > 0 && catalogueCopy.resultCount(found.length)}
+      </div>
+      <ul
+        aria-label={catalogueCopy.results}
+        aria-busy={isAsked && isPending}
+        className="mt-3 grid grid-cols-2 gap-3 sm:gap-5"
+      >
+        {isAsked && isPending && [1, 2, 3, 4].map((place) => <ResultSkeleton key={place} />)}
         {found.map((service) => (
-          <li key={service.id}>
-            <Link to={service.href} className="block rounded-card border border-sand bg-white p-3">
-              <img src={service.image} alt="" width={320} height={240} loading="lazy" />
-              <span className="font-semibold">{service.name}</span>
-              <ServicePrice price={service.price} offerprice={service.offerprice} />
-            </Link>
-          </li>
+          <ResultCard key={service.id} service={service} />
         ))}
       </ul>
     </div>

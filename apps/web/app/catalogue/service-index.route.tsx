@@ -1,27 +1,54 @@
-import { categories, dataSetsOf } from '@haldi/contract/catalogue/categories';
+import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { Link } from 'react-router';
+import { pageCallContext } from '../lib/page-call.ts';
+import { useSettings } from '../settings/queries.ts';
+import { PageHeading } from '../ui/page-heading.tsx';
+import type { Route } from './+types/service-index.route';
+import { categoryFacts } from './category-facts.ts';
 import { catalogueCopy } from './copy.ts';
+import { SearchEntry } from './search-entry.tsx';
 
-export const meta = () => [{ title: 'All services | Haldi' }];
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const call = context.get(pageCallContext);
+  const services = await call(catalogueFile, { params: { file: allServicesFile } });
+  return { facts: categoryFacts(services) };
+};
 
-export default function ServiceIndex() {
+export const meta = () => [{ title: catalogueCopy.servicesTitle }];
+
+export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentProps) {
+  const { visitingCharge } = useSettings();
   return (
-    <div className="mx-auto max-w-page px-4 py-8">
-      <h1 className="text-4xl">{catalogueCopy.services}</h1>
-      <p className="mt-2">{catalogueCopy.servicesIntro}</p>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {categories.map(({ slug, name }) => (
+    <div className="mx-auto max-w-page px-4 pt-8 pb-16 lg:px-5 lg:pt-14">
+      <PageHeading
+        title={catalogueCopy.services}
+        intro={catalogueCopy.servicesIntro(visitingCharge)}
+        actions={<SearchEntry className="w-full sm:w-80" />}
+        className="*:last:w-full sm:*:last:w-auto"
+      />
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-6">
+        {facts.map(({ slug, name, sets, count, from }, place) => (
           <li key={slug}>
             <Link
               to={`/service/${slug}`}
               prefetch="intent"
-              className="block rounded-card bg-haldi-100 p-6"
+              className="group grid h-full grid-cols-[8rem_1fr] overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors hover:border-haldi-500 sm:grid-cols-1"
             >
-              <span className="text-xl font-semibold">{name}</span>
-              <span className="block text-stone">
-                {dataSetsOf(slug)
-                  .map((set) => set.name)
-                  .join(', ')}
+              <img
+                src={`/pictures/scenes/${slug}.svg`}
+                alt=""
+                width={480}
+                height={360}
+                loading={place < 4 ? 'eager' : 'lazy'}
+                className="h-full w-full bg-haldi-100 object-cover sm:aspect-4/3"
+              />
+              <span className="flex flex-col justify-center p-4 lg:p-5">
+                <span className="font-display text-xl font-medium text-plum-900">{name}</span>
+                <span className="mt-1 text-stone">{sets.join(', ')}</span>
+                <span className="mt-2 text-sm font-semibold text-plum-600">
+                  {catalogueCopy.countAndPrice(count, from)}
+                </span>
               </span>
             </Link>
           </li>

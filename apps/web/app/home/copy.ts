@@ -1,6 +1,58 @@
+import { formatRupees } from '@haldi/contract/kit/money';
+
 export const homeCopy = {
-  title: 'Haldi: beauty at home in Pune',
-  description:
-    'Book nails, hair, waxing, facials and bridal services at home in Pune, for a visiting charge of 100 rupees.',
+  title: (city: string) => `Haldi: beauty at home in ${city}`,
+  description: (city: string, charge: number) =>
+    `Book nails, hair, waxing, facials and bridal services at home in ${city}, for a visiting charge of ${charge} rupees.`,
   heading: 'Beauty comes home',
+  promise: (city: string) => `Salon care at your door, anywhere in ${city}.`,
+  price: (from: number, charge: number) =>
+    `Services from ${formatRupees(from)}, one visiting charge of ${formatRupees(charge)}.`,
+  categories: 'Choose a service',
+  stepsTitle: 'How a visit goes',
+  steps: (charge: number) => [
+    {
+      title: 'Choose what you like',
+      text: 'Put one service or a whole afternoon of them into your cart. You see every price before you book.',
+    },
+    {
+      title: 'Pick a day and a time',
+      text: 'Eight times a day, every day of the week. Your beautician is booked for you alone.',
+    },
+    {
+      title: 'Stay at home',
+      text: `We bring towels, tools and products, and tidy up after. You pay the services and ${formatRupees(charge)} for the visit.`,
+    },
+  ],
+  bookNow: 'Book a visit',
+  popularTitle: 'Popular services',
+  popularIntro: 'Where most first visits begin.',
+  seeAll: 'See all services',
+  questionsTitle: 'Questions, answered',
+  questions: (city: string, charge: number) => [
+    {
+      question: 'What does the visiting charge cover?',
+      answer: `${formatRupees(charge)} for the beautician's journey to your home and back. It is charged once a visit, however many services you book.`,
+    },
+    {
+      question: 'Where do you come to?',
+      answer: `To homes all over ${city}. Your address is confirmed before the order is sent, so you can correct it there.`,
+    },
+    {
+      question: 'Do I need to have anything ready?',
+      answer:
+        'A chair, a plug and running water are enough. Towels, sheets, tools and products come with us, and we take the waste along.',
+    },
+    {
+      question: 'Can I change or cancel my appointment?',
+      answer:
+        'Yes. Write to us on WhatsApp with your order number, and we find another time or cancel the visit.',
+    },
+    {
+      question: 'How do I know who is coming?',
+      answer:
+        'Your tracking page names the beautician once one is assigned, and shows each step of your order as it happens.',
+    },
+  ],
+  moreQuestions: 'Ask the ChatBot',
 };

@@ -1,29 +1,91 @@
-import { categories } from '@haldi/contract/catalogue/categories';
-import { Link } from 'react-router';
+import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { CartBar } from '../cart/cart-bar.tsx';
+import { lowestPrice } from '../catalogue/category-facts.ts';
+import { SearchEntry } from '../catalogue/search-entry.tsx';
+import { ServiceCard } from '../catalogue/service-card.tsx';
+import { pageCallContext } from '../lib/page-call.ts';
+import { useSettings } from '../settings/queries.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import type { Route } from './+types/home.route';
+import { CategoryGrid } from './category-grid.tsx';
 import { homeCopy } from './copy.ts';
+import { pickPopular } from './popular.ts';
+import { Questions } from './questions.tsx';
+import { Steps } from './steps.tsx';
 
-export const meta = () => [
-  { title: homeCopy.title },
-  { name: 'description', content: homeCopy.description },
-];
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const call = context.get(pageCallContext);
+  const services = await call(catalogueFile, { params: { file: allServicesFile } });
+  return { popular: pickPopular(services, 8), from: lowestPrice(services) };
+};
 
-export default function Home() {
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { city, visitingCharge } = matches[0].loaderData.settings;
+  return [
+    { title: homeCopy.title(city) },
+    { name: 'description', content: homeCopy.description(city, visitingCharge) },
+  ];
+};
+
+export default function Home({ loaderData: { popular, from } }: Route.ComponentProps) {
+  const { city, visitingCharge } = useSettings();
   return (
-    <div className="mx-auto max-w-page px-4 py-10">
-      <h1 className="text-4xl">{homeCopy.heading}</h1>
-      <ul className="mt-8 grid grid-cols-3 gap-4">
-        {categories.map(({ slug, name }) => (
-          <li key={slug}>
-            <Link
-              to={`/service/${slug}`}
-              prefetch="intent"
-              className="block rounded-card bg-haldi-100 p-4"
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <div className="bg-haldi-100">
+        <div className="mx-auto max-w-page px-4 pt-5 pb-6 lg:grid lg:grid-cols-[1fr_28rem] lg:items-center lg:gap-12 lg:px-5 lg:pt-6 lg:pb-40">
+          <div>
+            <h1 className="text-3xl text-plum-900 lg:text-5xl">{homeCopy.heading}</h1>
+            <p className="mt-2 text-lg leading-snug text-plum-950 lg:mt-5 lg:text-xl">
+              {homeCopy.promise(city)}
+            </p>
+            <p className="mt-1 text-stone lg:mt-2 lg:text-lg">
+              {homeCopy.price(from, visitingCharge)}
+            </p>
+            <div className="mt-4 flex gap-3 lg:mt-8">
+              <SearchEntry className="grow lg:max-w-100" />
+              <LinkButton to="/book" size="large" className="hidden lg:inline-flex">
+                {homeCopy.bookNow}
+              </LinkButton>
+            </div>
+          </div>
+          <img
+            src="/pictures/hero.svg"
+            alt=""
+            width={720}
+            height={640}
+            className="hidden h-auto w-full lg:block"
+          />
+        </div>
+      </div>
+      <div className="mx-auto -mt-0 max-w-page bg-haldi-100 px-4 pb-8 lg:-mt-32 lg:bg-transparent lg:px-5 lg:pb-0">
+        <CategoryGrid />
+      </div>
+      <Steps visitingCharge={visitingCharge} />
+      <section aria-labelledby="popular" className="bg-haldi-50 py-14 lg:py-24">
+        <div className="mx-auto max-w-page px-4 lg:px-5">
+          <div className="flex flex-wrap items-end justify-between gap-4">
+            <div>
+              <h2 id="popular" className="text-2xl text-plum-900 lg:text-3xl">
+                {homeCopy.popularTitle}
+              </h2>
+              <p className="mt-1 text-stone">{homeCopy.popularIntro}</p>
+            </div>
+            <LinkButton to="/service" look="secondary">
+              {homeCopy.seeAll}
+            </LinkButton>
+          </div>
+          <ul className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:mt-10 lg:gap-5">
+            {popular.map((service) => (
+              <li key={service.id}>
+                <ServiceCard service={service} compact />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <Questions city={city} visitingCharge={visitingCharge} />
+      <CartBar />
+    </>
   );
 }

@@ -7,7 +7,8 @@ export const useScrollToTop = (): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
   useEffect(() => {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (target) target.scrollIntoView({ block: 'center' });
+    // A card reads best in the middle of the screen, a heading above what it heads.
+    if (target) target.scrollIntoView({ block: target.matches('h2') ? 'start' : 'center' });
     else window.scrollTo(0, 0);
   }, [pathname, hash]);
 };

@@ -3,7 +3,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { uiCopy } from './copy.ts';
 import { cx } from './cx.ts';
-import type { DialogProps } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 import { iconButtonStyle } from './icon-button.tsx';
 
 const widths = { small: 'max-w-110', medium: 'max-w-140', large: 'max-w-190' };

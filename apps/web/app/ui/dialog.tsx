@@ -1,19 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { DialogProps } from './dialog-props.ts';
 import { lazyPart } from './lazy-part.tsx';
-
-export type DialogProps = {
-  open: boolean;
-  onClose: () => void;
-  title: string;
-  /** One sentence under the title. */
-  description?: ReactNode;
-  children?: ReactNode;
-  /** Buttons; they stay in sight while the content scrolls. */
-  footer?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
-  /** `side` slides in from the right and takes the full height: see SidePanel. */
-  place?: 'centre' | 'side';
-};
 
 const DialogPopup = lazyPart<DialogProps>(() =>
   import('./dialog-popup.tsx').then((module) => module.DialogPopup),

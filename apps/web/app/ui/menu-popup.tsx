@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Menu as Base } from '@base-ui/react/menu';
 import { cx } from './cx.ts';
 import { iconButtonStyle } from './icon-button.tsx';
-import type { MenuItem, MenuProps } from './menu.tsx';
+import type { MenuItem, MenuProps } from './menu-props.ts';
 
 const itemStyle = (danger: boolean | undefined): string =>
   cx(

@@ -1,26 +1,7 @@
-import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { lazyPart } from './lazy-part.tsx';
-
-export type MenuItem = {
-  label: string;
-  icon?: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
-  danger?: boolean;
-  disabled?: boolean;
-} & (
-  | { onSelect: () => void; href?: never }
-  /** A telephone, mail or other outside address. */
-  | { href: string; onSelect?: never }
-);
-
-export type MenuProps = {
-  /** What the menu holds; the name of its button. */
-  label: string;
-  /** The picture in the button. */
-  icon: ReactNode;
-  items: readonly MenuItem[];
-};
+import type { MenuProps } from './menu-props.ts';
 
 const MenuPopup = lazyPart<MenuProps>(() =>
   import('./menu-popup.tsx').then((module) => module.MenuPopup),

@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
-import { type SelectControlProps, type SelectOption, selectTriggerStyle } from './select.tsx';
+import { type SelectControlProps, type SelectOption, selectTriggerStyle } from './select-props.ts';
 
 const optionStyle =
   'flex min-h-11 cursor-pointer items-center gap-2 rounded-field px-3 py-2 outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-stone data-highlighted:bg-haldi-100 data-selected:font-semibold';

@@ -1,37 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { cx } from './cx.ts';
-import { controlStyle, describedBy, FieldFrame, type FieldText } from './field.tsx';
+import { describedBy, FieldFrame, type FieldText } from './field.tsx';
 import { lazyPart } from './lazy-part.tsx';
-
-/** `value` is never empty: nothing chosen is `null`, shown as the placeholder. */
-export type SelectOption<Value extends string = string> = {
-  value: Value;
-  label: string;
-  /** A word at the end of the line, such as why it cannot be chosen. */
-  note?: string;
-  disabled?: boolean;
-};
-
-export type SelectControlProps = {
-  id: string;
-  labelId: string;
-  describedBy: string | undefined;
-  hasError: boolean;
-  placeholder: string;
-  options: readonly SelectOption[];
-  value: string | null;
-  onChange: (value: string) => void;
-  disabled: boolean;
-  required: boolean;
-  name: string | undefined;
-};
-
-export const selectTriggerStyle = (hasError: boolean, isEmpty: boolean): string =>
-  controlStyle(
-    hasError,
-    cx('flex h-12 items-center justify-between gap-3 text-left', isEmpty && 'text-stone'),
-  );
+import { type SelectControlProps, type SelectOption, selectTriggerStyle } from './select-props.ts';
 
 const SelectPopup = lazyPart<SelectControlProps>(() =>
   import('./select-popup.tsx').then((module) => module.SelectPopup),

@@ -1,4 +1,5 @@
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import type { DialogProps } from './dialog-props.ts';
 
 /** The same as a dialog, but it comes from the right edge and takes the full height. */
 export function SidePanel(props: Omit<DialogProps, 'place' | 'size'>) {

@@ -1,0 +1,59 @@
+import type { Service } from '@haldi/contract/catalogue/schema';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { cart, useCart } from '../cart/cart-store.ts';
+import { Button } from '../ui/button.tsx';
+import { Stepper } from '../ui/stepper.tsx';
+import { catalogueCopy } from './copy.ts';
+
+const toItem = ({ id, _id, name, price, image, duration }: Service) => ({
+  id,
+  _id,
+  name,
+  price,
+  image,
+  duration,
+  quantity: 1,
+});
+
+/** Add, which turns into a stepper of the same size once the service is in the cart. */
+export function AddToCart({ service }: { service: Service }) {
+  const quantity = useCart().find(({ id }) => id === service.id)?.quantity ?? 0;
+  const isAdded = quantity > 0;
+  const place = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  // The pressed button is gone: whoever uses the keyboard goes on from its successor.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the swap is what triggers it
+  useEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+  }, [isAdded]);
+  const swap = (change: () => void) => () => {
+    wasPressed.current = true;
+    change();
+  };
+  return (
+    <div ref={place}>
+      {isAdded ? (
+        <Stepper
+          label={service.name}
+          value={quantity}
+          onIncrease={() => cart.increase(service.id)}
+          onDecrease={() => cart.decrease(service.id)}
+          onRemove={swap(() => cart.remove(service.id))}
+        />
+      ) : (
+        <Button
+          look="golden"
+          aria-label={catalogueCopy.addService(service.name)}
+          className="w-full"
+          onClick={swap(() => cart.add(toItem(service)))}
+        >
+          <Plus aria-hidden="true" className="size-4.5" />
+          {catalogueCopy.add}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { categoryFacts, lowestPrice } from './category-facts.ts';
+
+test('a category counts its data sets and names its lowest price', () => {
+  const facts = categoryFacts([
+    { category: 'Waxing Normal', price: 249 },
+    { category: 'Face Waxing', price: 49 },
+    { category: 'Facial', price: 799 },
+  ]);
+  expect(facts).toHaveLength(9);
+  expect(facts.find(({ slug }) => slug === 'waxing')).toMatchObject({
+    sets: ['Waxing Normal', 'Rica Waxing', 'Face Waxing'],
+    count: 2,
+    from: 49,
+  });
+  expect(facts.find(({ slug }) => slug === 'threading')).toMatchObject({ count: 0, from: 0 });
+});
+
+test('nothing has no lowest price', () => {
+  expect(lowestPrice([])).toBe(0);
+});

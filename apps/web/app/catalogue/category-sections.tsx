@@ -1,0 +1,54 @@
+import type { Service } from '@haldi/contract/catalogue/schema';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { catalogueCopy } from './copy.ts';
+import { useNamedService } from './named-service.ts';
+import { ServiceCard } from './service-card.tsx';
+
+export type CategorySection = { key: string; name: string; services: Service[] };
+
+export function SectionLinks({ sections }: { sections: readonly CategorySection[] }) {
+  if (sections.length < 2) return null;
+  return (
+    <nav aria-label={catalogueCopy.sections} className="mt-5 flex flex-wrap gap-2">
+      {sections.map(({ key, name, services }) => (
+        <a
+          key={key}
+          href={`#${key}`}
+          className="flex min-h-11 items-center gap-2 rounded-full border border-edge bg-white px-4 font-semibold text-plum-900 transition-colors hover:border-plum-600 hover:bg-haldi-100"
+        >
+          {name}
+          <span className="text-sm font-normal text-stone tabular-nums">{services.length}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+export function CategorySections({ sections }: { sections: readonly CategorySection[] }) {
+  const named = useNamedService();
+  return (
+    <>
+      {sections.map(({ key, name, services }) => (
+        <section key={key} aria-labelledby={key} className="mt-10 first:mt-0">
+          <h2 id={key} className="text-2xl text-plum-900">
+            {name}
+          </h2>
+          {services.length === 0 && (
+            <EmptyState
+              title={catalogueCopy.nothingHere}
+              text={catalogueCopy.nothingHereText}
+              picture="/pictures/empty/search.svg"
+            />
+          )}
+          <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
+            {services.map((service) => (
+              <li key={service.id}>
+                <ServiceCard service={service} isNamed={service.id === named} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Service } from '@haldi/contract/catalogue/schema';
+import { Link } from 'react-router';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { catalogueCopy } from './copy.ts';
+import { ServicePrice } from './service-price.tsx';
+
+/** A found service; it leads to its place on its page. */
+export function ResultCard({ service }: { service: Service }) {
+  return (
+    <li>
+      <Link
+        to={service.href}
+        prefetch="intent"
+        className="flex h-full flex-col overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors hover:border-haldi-500 md:flex-row"
+      >
+        <img
+          src={service.image}
+          alt=""
+          width={320}
+          height={240}
+          loading="lazy"
+          className="aspect-4/3 w-full bg-haldi-100 object-cover md:w-48"
+        />
+        <div className="flex grow flex-col gap-1 p-3 md:justify-center md:p-5">
+          <span className="text-sm text-stone">
+            {service.category}, {catalogueCopy.minutes(service.duration)}
+          </span>
+          <span className="font-display text-lg leading-snug font-medium text-plum-900">
+            {service.name}
+          </span>
+          <ServicePrice price={service.price} offerprice={service.offerprice} />
+        </div>
+      </Link>
+    </li>
+  );
+}
+
+export function ResultSkeleton() {
+  return (
+    <li>
+      <Skeleton className="h-56 w-full" />
+    </li>
+  );
+}

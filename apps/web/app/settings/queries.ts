@@ -1,0 +1,9 @@
+import type { PublicSettings } from '@haldi/contract/settings/schema';
+import { useRouteLoaderData } from 'react-router';
+
+/** What everyone may know about the business; the root page loads it once. */
+export const useSettings = (): PublicSettings => {
+  const root = useRouteLoaderData<{ settings: PublicSettings }>('root');
+  if (!root) throw new Error('The settings are known only inside of a page');
+  return root.settings;
+};
