@@ -6,15 +6,26 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
+import type { AccountPart } from './accounts/account-part.ts';
+import { createAccounts } from './accounts/context.ts';
+import { ownAccountPart } from './accounts/my-data.ts';
+import { accountRoutes } from './accounts/routes.ts';
+import { resolveIdentity } from './accounts/sessions.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
+import { refuseCrossSite } from './platform/csrf.ts';
 import { handleErrors, sendError } from './platform/errors.ts';
+import { prepareIdentity } from './platform/identity.ts';
 import { prepareMounting } from './platform/mount.ts';
 import type { Parts } from './platform/parts.ts';
+import { rateLimitIf } from './platform/rate-limit.ts';
 import { Refusal } from './platform/refusal.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
 import { settingsRoutes } from './settings/routes.ts';
+
+/** What the features hold about a person, for the download and the end of an account. */
+export const accountParts: readonly AccountPart[] = [ownAccountPart];
 
 const second = 1_000;
 const kibibyte = 1_024;
@@ -39,14 +50,24 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
-  addSecurityHeaders(app, config.publicOrigin?.protocol === 'https:');
-  prepareMounting(app);
+  const isHttps = config.publicOrigin?.protocol === 'https:';
+  addSecurityHeaders(app, isHttps);
+  prepareIdentity(app, {
+    isHttps,
+    resolve: (credentials) => resolveIdentity(parts, credentials),
+  });
+  refuseCrossSite(app, config.publicOrigin);
+  prepareMounting(
+    app,
+    rateLimitIf(config.rateLimits, { max: 30, windowMs: 60 * second, clock: parts.clock }),
+  );
   await describeApi(app);
 
   live.subscribe('content-changed', () => answers.drop());
   live.onLost(() => answers.drop());
 
   healthRoutes(app, parts);
+  accountRoutes(app, createAccounts(parts), accountParts);
   catalogueRoutes(app, parts);
   pageViewRoutes(app, parts);
   settingsRoutes(app, parts);

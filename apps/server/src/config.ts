@@ -153,6 +153,13 @@ export const readConfig = (env: Environment): Config => {
   if (rateLimits === 'off' && !isLoopback(host)) {
     throw new StartError('RATE_LIMITS is "off"; that is accepted only on a loopback HOST.');
   }
+  const oidc = readOidc(env);
+  const smtp = readSmtp(env);
+  if ((oidc || smtp) && !publicOrigin && !isLoopback(host)) {
+    throw new StartError(
+      `PUBLIC_ORIGIN is not set; ${oidc ? 'OIDC_ISSUER' : 'SMTP_URL'} needs it, as others are told to come back to it.`,
+    );
+  }
   const isDemo = demo === undefined ? demoFits : demo === '1';
   return {
     host,
@@ -164,12 +171,12 @@ export const readConfig = (env: Environment): Config => {
     trustProxy:
       read(env, 'TRUST_PROXY', 'addresses or networks, e.g. 10.0.0.0/8,::1', networks) ?? [],
     metricsToken: env.METRICS_TOKEN?.trim() || undefined,
-    oidc: readOidc(env),
+    oidc,
     gaMeasurementId: read(env, 'GA_MEASUREMENT_ID', 'an id like G-XXXXXXXXXX', (text) =>
       /^G-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
     ),
     rateLimits: rateLimits === 'on',
-    smtp: readSmtp(env),
+    smtp,
     firstAdmin: readFirstAdmin(env),
     logLevel:
       read(

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { ensureFirstAdmin } from './accounts/first-admin.ts';
+import { refuseDemoAccounts } from './accounts/service.ts';
 import { buildApp } from './app.ts';
 import { fillEmptyCatalogue } from './catalogue/service.ts';
 import { type Config, readConfig } from './config.ts';
+import { fillDemo } from './demo/fill.ts';
 import { loadPages } from './pages/load.ts';
 import { AnswerCache } from './platform/answer-cache.ts';
 import { type Database, openDatabase } from './platform/database.ts';
@@ -88,6 +91,9 @@ const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const parts = await openParts(config);
   await fillEmptyCatalogue(parts.db);
+  if (config.demo) await fillDemo(parts);
+  else await refuseDemoAccounts(parts.db);
+  await ensureFirstAdmin(parts.db, config.firstAdmin, parts.clock());
   const app = await buildApp(parts);
   await loadPages(app, parts, isDevelopment);
   const address = await listen(app, config);

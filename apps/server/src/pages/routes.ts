@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, type StoredAnswer, sendStored } from '../platform/answer-cache.ts';
+import { originOf } from '../platform/origin.ts';
 import type { Parts } from '../platform/parts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readPublicSettings } from '../settings/service.ts';
@@ -11,9 +12,6 @@ export type Pages = { files: Map<string, StoredAnswer>; render: RenderPage };
 
 /** Addresses that belong to programs; a stray one gets the API's 404, not a page. */
 const isApiPath = (path: string): boolean => /^\/(api|Json(%20| )Files)(\/|$)/.test(path);
-
-const originOf = ({ config }: Parts, request: FastifyRequest): string =>
-  config.publicOrigin?.origin ?? `${request.protocol}://${request.host}`;
 
 const toAnswer = async (response: Response, withGoogleAnalytics: boolean): Promise<Answer> => {
   const body = await response.text();
@@ -49,7 +47,7 @@ export const pageRoutes = (app: FastifyInstance, parts: Parts, pages: Pages): vo
     const trimmed = withoutTrailingSlash(request.url);
     if (trimmed) return reply.redirect(trimmed || '/', 308);
     const address = pageAddress(request.url);
-    const origin = originOf(parts, request);
+    const origin = originOf(config, request);
     const stored = await answers.get(`page ${origin} ${address}`, async () =>
       toAnswer(
         await pages.render(new Request(new URL(address, origin))),

@@ -37,10 +37,11 @@ export function embeddedConnection(socketDirectory: string, database: string) {
 export async function claimServer(options: ClaimOptions): Promise<Claim> {
   const began = Date.now();
   let patience = options.waitMs;
-  let last: unknown = new Error('the last server of this directory has not gone');
+  let last: unknown = new Error('it is still starting or stopping');
   for (;;) {
     const running = (await findPostmaster(options.root)) ?? (await start(options));
-    if (running !== 'busy') {
+    // A server that has just begun has no address yet, and none would mean another server's.
+    if (running !== 'busy' && running.socketDirectory !== '') {
       const { socketDirectory } = running;
       const lockMs = Math.max(began + patience - Date.now(), pauseMs);
       try {

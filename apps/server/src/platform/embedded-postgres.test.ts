@@ -131,6 +131,18 @@ describe('what an earlier start left behind', () => {
   });
 });
 
+test('a server that has not told its socket yet is waited for', async () => {
+  const dataDir = await temporaryDirectory();
+  await start(dataDir);
+  const file = join(dataDir, 'pg/postmaster.pid');
+  const whole = await readFile(file, 'utf8');
+  await writeFile(file, `${whole.split('\n').slice(0, 4).join('\n')}\n\n`);
+  expect((await refusal(dataDir, { waitMs: 200 })).message).toBe(
+    `The embedded PostgreSQL in DATA_DIR ${dataDir} does not answer: it is still starting or stopping.`,
+  );
+  await writeFile(file, whole);
+});
+
 describe('a server that dies while it is used', () => {
   test('is started again', async () => {
     const dataDir = await temporaryDirectory();

@@ -1,6 +1,8 @@
 import { type ApiError, type ErrorCode, errorStatuses } from '@haldi/contract/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { unauthenticated } from './admission.ts';
+import { causes, violatedForeignKey } from './constraint.ts';
 import { Refusal } from './refusal.ts';
 
 /** What Fastify itself refuses with, in our own words. */
@@ -22,9 +24,6 @@ const databaseGone = /^(08|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT
 const connectionLost =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-const causes = (error: unknown): Error[] =>
-  error instanceof Error ? [error, ...causes(error.cause)] : [];
-
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
 
 const isDatabaseGone = (error: unknown): boolean =>
@@ -32,7 +31,12 @@ const isDatabaseGone = (error: unknown): boolean =>
     (cause) => databaseGone.test(codeOf(cause)) || connectionLost.test(cause.message),
   );
 
+/** The account was deleted while this call was under way. */
+const isUserGone = (error: unknown): boolean =>
+  violatedForeignKey(error)?.endsWith('_user_id_users_id_fk') ?? false;
+
 const toApiError = (error: unknown): ApiError => {
+  if (isUserGone(error)) return toApiError(unauthenticated());
   if (error instanceof Refusal) {
     const { code, message, fields, details } = error;
     return { code, message, ...(fields && { fields }), ...(details !== undefined && { details }) };
@@ -63,7 +67,11 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   const body = toApiError(error);
   const status = errorStatuses[body.code];
   if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', '2');
+  if (error instanceof Refusal && error.retryAfter !== undefined) {
+    reply.header('retry-after', String(error.retryAfter));
+  }
   reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -1,3 +1,6 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createCookie, type SessionCookie } from './session-cookie.ts';
+
 /** Who is asking, as proven by the credentials of the request. */
 export type Identity = {
   userId: string;
@@ -11,3 +14,38 @@ export type Identity = {
 /** Published on `live` when sessions end; without `sessionIds` all of that user's have ended. */
 export const sessionsEndedTopic = 'sessions-ended';
 export type SessionsEnded = { userId: string; sessionIds?: string[] };
+
+export type Credentials = { bearer: string | undefined; cookie: string | undefined };
+/** Finds out whose credentials these are: null without any, a refusal where they do not fit. */
+export type ResolveIdentity = (credentials: Credentials) => Promise<Identity | null>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    resolveIdentity: ResolveIdentity;
+    sessionCookie: SessionCookie;
+  }
+  interface FastifyRequest {
+    identity: Identity | null;
+  }
+}
+
+const bearerOf = (request: FastifyRequest): string | undefined => {
+  const header = request.headers.authorization;
+  // Another scheme is meant for somebody else, such as a proxy that asks for a password.
+  if (!header || !/^bearer(\s|$)/i.test(header)) return undefined;
+  return header.slice('bearer'.length).trim();
+};
+
+export const credentialsOf = (app: FastifyInstance, request: FastifyRequest): Credentials => ({
+  bearer: bearerOf(request),
+  cookie: app.sessionCookie.read(request),
+});
+
+export const prepareIdentity = (
+  app: FastifyInstance,
+  options: { isHttps: boolean; resolve: ResolveIdentity },
+): void => {
+  app.decorate('sessionCookie', createCookie('haldi_session', options.isHttps));
+  app.decorate('resolveIdentity', options.resolve);
+  app.decorateRequest('identity', null);
+};

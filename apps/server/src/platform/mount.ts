@@ -2,8 +2,15 @@ import type { CallAnswer, CallInput, Endpoint, ParsedInput } from '@haldi/contra
 import { ApiError, errorStatuses } from '@haldi/contract/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { admit, type IdentityFor, markPrivate } from './admission.ts';
+import type { RateLimit } from './rate-limit.ts';
 
-type Call<E extends Endpoint> = ParsedInput<E> & { request: FastifyRequest; reply: FastifyReply };
+type Call<E extends Endpoint> = ParsedInput<E> & {
+  /** Null for a visitor; calls that ask for a log in never see one. */
+  identity: IdentityFor<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
 /** Answers with the declared shape, or sends bytes it made itself. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<CallAnswer<E> | FastifyReply>;
 
@@ -15,13 +22,16 @@ declare module 'fastify' {
     endpoints: Set<Endpoint>;
     /** The calls a page may make while it is rendered, without going over the network. */
     visitorCalls: Map<string, VisitorCall>;
+    /** Changes by one user, whatever they change. */
+    writeLimit: RateLimit;
   }
 }
 
 /** The pages bring their own copy of the contract, so a call is known by its name. */
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-export const prepareMounting = (app: FastifyInstance): void => {
+export const prepareMounting = (app: FastifyInstance, writeLimit: RateLimit): void => {
+  app.decorate('writeLimit', writeLimit);
   app.decorate('endpoints', new Set<Endpoint>());
   app.decorate('visitorCalls', new Map<string, VisitorCall>());
 };
@@ -38,6 +48,8 @@ export const mount = <E extends Endpoint>(
   app: FastifyInstance,
   called: E,
   handler: Handler<E>,
+  /** `anyone` takes credentials as they are: logging out works with dead ones too. */
+  admission: 'checked' | 'anyone' = 'checked',
 ): void => {
   app.endpoints.add(called);
   const { params, query, body, answer } = called;
@@ -51,11 +63,16 @@ export const mount = <E extends Endpoint>(
       ...(body && { body }),
       response: responsesOf(called),
     },
+    onRequest: async (request, reply) => {
+      markPrivate(called, reply);
+      if (admission === 'checked') await admit(app, called, request);
+    },
     handler: async (request, reply) => {
       const result = await handler({
         params: request.params,
         query: request.query,
         body: request.body,
+        identity: request.identity,
         request,
         reply,
       } as Call<E>);

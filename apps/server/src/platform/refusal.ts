@@ -1,6 +1,11 @@
 import type { ErrorCode } from '@haldi/contract/kit/errors';
 
-type Reason = { fields?: Record<string, string>; details?: unknown };
+type Reason = {
+  fields?: Record<string, string>;
+  details?: unknown;
+  /** Seconds after which the same call may succeed. */
+  retryAfter?: number;
+};
 
 /** A call that is answered with a reason instead of a result. `message` is fit to show. */
 export class Refusal extends Error {
@@ -8,11 +13,13 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly details: unknown;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, { fields, details }: Reason = {}) {
+  constructor(code: ErrorCode, message: string, { fields, details, retryAfter }: Reason = {}) {
     super(message);
     this.code = code;
     this.fields = fields;
     this.details = details;
+    this.retryAfter = retryAfter;
   }
 }

@@ -1,0 +1,21 @@
+import { createMailer, type Mailer } from '../platform/mail.ts';
+import type { Parts } from '../platform/parts.ts';
+import { Guessing } from './guessing.ts';
+import { HashQueue } from './hash-queue.ts';
+
+/** What the parts of this feature share. */
+export type Accounts = Pick<Parts, 'db' | 'live' | 'clock' | 'config' | 'log'> & {
+  hashing: HashQueue;
+  guessing: Guessing;
+  mailer: Mailer | undefined;
+};
+
+export const createAccounts = ({ db, live, clock, config, log }: Parts): Accounts => {
+  const hashing = new HashQueue();
+  const guessing = new Guessing({ db, clock, hashing, isOn: config.rateLimits });
+  const mailer = config.smtp && createMailer(config.smtp);
+  return { db, live, clock, config, log, hashing, guessing, mailer };
+};
+
+/** Where a call came from, as far as accounts care. */
+export type Caller = { address: string; device: string };

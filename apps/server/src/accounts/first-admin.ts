@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { usernameKey } from '@haldi/contract/accounts/username';
+import type { Db } from '../platform/database.ts';
+import { StartError } from '../platform/start-error.ts';
+import { settlingNames } from './names.ts';
+import { hashPassword } from './password-hash.ts';
+import { weakness } from './password-strength.ts';
+import { deleteAllSessions } from './session-store.ts';
+import {
+  countAdmins,
+  findNamesakes,
+  insertUser,
+  lockUserByEmail,
+  type UserRow,
+  updateUser,
+} from './store.ts';
+
+type Given = { email: string; password: string };
+
+const freeUsername = async (db: Db, email: string): Promise<string> => {
+  const wanted = `Admin ${email.split('@')[0]}`.slice(0, 32);
+  const others = await findNamesakes(db, { usernameKey: usernameKey(wanted) }, '');
+  return others.length === 0 ? wanted : `${wanted} ${randomUUID().slice(0, 5)}`;
+};
+
+/**
+ * Makes this address an admin. An account that already has it may be anybody's, so its password is
+ * replaced and its sessions end.
+ */
+export const makeAdmin = async (
+  db: Db,
+  { email, password }: Given,
+  now: Date,
+): Promise<UserRow> => {
+  const passwordHash = await hashPassword(password);
+  const rights = {
+    passwordHash,
+    isAdmin: true,
+    status: 'active',
+    // Whoever runs the product vouches for the address.
+    emailVerifiedAt: now,
+    updatedAt: now,
+  } as const;
+  return db.transaction(async (tx) => {
+    const existing = await lockUserByEmail(tx, email);
+    if (existing) {
+      await deleteAllSessions(tx, existing.id);
+      return (await updateUser(tx, existing.id, rights)) ?? existing;
+    }
+    const username = await freeUsername(tx, email);
+    const names = { username, usernameKey: usernameKey(username), email };
+    return settlingNames(insertUser(tx, { id: randomUUID(), ...names, ...rights, createdAt: now }));
+  });
+};
+
+/** Creates the admin of the environment where there is none. */
+export const ensureFirstAdmin = async (
+  db: Db,
+  given: Given | undefined,
+  now: Date,
+): Promise<void> => {
+  if (!given || (await countAdmins(db)) > 0) return;
+  const reason = weakness(given.password, given);
+  if (reason) throw new StartError(`ADMIN_PASSWORD is too easy to guess; choose another.`);
+  await makeAdmin(db, given, now);
+};

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { usernameKey } from '@haldi/contract/accounts/username';
+import { isCleanLine, textLimits } from '@haldi/contract/kit/text';
+import type { Db } from '../platform/database.ts';
+import { findUserByIdentity, insertIdentity } from './oidc-store.ts';
+import { deleteLinksOf } from './password-link-store.ts';
+import { deleteAllSessions } from './session-store.ts';
+import { findNamesakes, insertUser, lockUserByEmail, type UserRow, updateUser } from './store.ts';
+
+/** What the identity provider says about a person. */
+export type Claims = { issuer: string; subject: string; email: string; name: string };
+
+type Linked = { user: UserRow; endedSessions: boolean };
+
+/** A username that nobody has, from the name the provider knows. */
+const freeUsername = async (db: Db, { name, email }: Claims): Promise<string> => {
+  const wanted = [name, email.split('@')[0] ?? '', 'Customer']
+    .map((text) =>
+      text
+        .trim()
+        .slice(0, textLimits.username - 6)
+        .trim(),
+    )
+    .find((text) => isCleanLine(text) && usernameKey(text).length >= 2) as string;
+  for (let number = 1; number < 50; number += 1) {
+    const candidate = number === 1 ? wanted : `${wanted} ${number}`;
+    const others = await findNamesakes(db, { usernameKey: usernameKey(candidate) }, '');
+    if (others.length === 0) return candidate;
+  }
+  return `${wanted} ${randomUUID().slice(0, 5)}`;
+};
+
+const createUser = async (db: Db, claims: Claims, now: Date): Promise<UserRow> => {
+  const username = await freeUsername(db, claims);
+  return insertUser(db, {
+    id: randomUUID(),
+    username,
+    usernameKey: usernameKey(username),
+    email: claims.email,
+    emailVerifiedAt: now,
+    consentAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+};
+
+/**
+ * Somebody else may have signed up with this address and wait for its owner. Whoever proves to own
+ * it gets the account without the password, the sessions and the links that were there before.
+ */
+const takeOver = async (db: Db, user: UserRow, now: Date): Promise<Linked> => {
+  if (user.emailVerifiedAt) return { user, endedSessions: false };
+  await deleteAllSessions(db, user.id);
+  await deleteLinksOf(db, user.id);
+  const changed = await updateUser(db, user.id, {
+    passwordHash: null,
+    emailVerifiedAt: now,
+    updatedAt: now,
+  });
+  return { user: changed ?? user, endedSessions: true };
+};
+
+/** The account of these claims, whose e-mail address the provider has verified. */
+export const linkAccount = (db: Db, claims: Claims, now: Date): Promise<Linked> =>
+  db.transaction(async (tx) => {
+    const { issuer, subject, email } = claims;
+    const known = await findUserByIdentity(tx, issuer, subject);
+    if (known) return { user: known, endedSessions: false };
+    const same = await lockUserByEmail(tx, email);
+    const linked = same
+      ? await takeOver(tx, same, now)
+      : { user: await createUser(tx, claims, now), endedSessions: false };
+    await insertIdentity(tx, { issuer, subject, userId: linked.user.id, createdAt: now });
+    return linked;
+  });

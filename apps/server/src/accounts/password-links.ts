@@ -1,0 +1,99 @@
+import type { Db } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { readPublicSettings } from '../settings/service.ts';
+import type { Accounts, Caller } from './context.ts';
+import { copy } from './copy.ts';
+import { hashPassword } from './password-hash.ts';
+import {
+  deleteLinksOf,
+  findLink,
+  insertLink,
+  listLinksOf,
+  takeLink,
+} from './password-link-store.ts';
+import { digest, newSecret } from './secrets.ts';
+import { deleteAllSessions } from './session-store.ts';
+import { openSession, publishEnded } from './sessions.ts';
+import { refuseWeakPassword } from './sign-up.ts';
+import { findUserByEmail, findUserById, type UserRow, updateUser } from './store.ts';
+
+const minute = 60_000;
+const mailLifeMs = 60 * minute;
+const adminLifeMs = 24 * 60 * minute;
+const mailEveryMs = minute;
+
+/** Behind the #, so that the token reaches neither logs nor other sites. */
+const linkTo = (origin: string, token: string): string =>
+  `${origin}/contact/password#token=${token}`;
+
+const makeLink = async (
+  db: Db,
+  userId: string,
+  { byMail, now }: { byMail: boolean; now: Date },
+): Promise<{ token: string; expiresAt: Date }> => {
+  const token = newSecret();
+  const expiresAt = new Date(now.getTime() + (byMail ? mailLifeMs : adminLifeMs));
+  await insertLink(db, { tokenHash: digest(token), userId, byMail, createdAt: now, expiresAt });
+  return { token, expiresAt };
+};
+
+/** The admin hands this link over in person or by telephone. */
+export const issueLink = async ({ db, clock }: Accounts, userId: string, origin: string) => {
+  const user = await findUserById(db, userId);
+  if (!user) throw new Refusal('NOT_FOUND', copy.noSuchUser);
+  const { token, expiresAt } = await makeLink(db, userId, { byMail: false, now: clock() });
+  return { link: linkTo(origin, token), expiresAt: expiresAt.toISOString() };
+};
+
+/** Mails a link where there is such an account. The caller does not wait for it. */
+export const mailLink = async (accounts: Accounts, email: string, origin: string) => {
+  const { db, clock, config, mailer } = accounts;
+  const user = await findUserByEmail(db, email);
+  if (!mailer || user?.status !== 'active') return;
+  const now = clock();
+  const [latest] = (await listLinksOf(db, user.id)).filter((link) => link.byMail);
+  if (latest && now.getTime() - latest.createdAt.getTime() < mailEveryMs) return;
+  const { token } = await makeLink(db, user.id, { byMail: true, now });
+  const { businessName } = await readPublicSettings(db, config);
+  await mailer.send({
+    to: email,
+    subject: copy.resetMail.subject(businessName),
+    text: copy.resetMail.text(businessName, user.username, linkTo(origin, token)),
+  });
+};
+
+const expired = (): Refusal => new Refusal('LINK_EXPIRED', copy.linkExpired);
+
+const userOfLink = async (db: Db, token: string, now: Date): Promise<UserRow> => {
+  const link = await findLink(db, digest(token), now);
+  const user = link && (await findUserById(db, link.userId));
+  if (user?.status !== 'active') throw expired();
+  return user;
+};
+
+/** Sets a new password, ends every session, and opens one for whoever held the link. */
+export const resetPassword = async (
+  accounts: Accounts,
+  { token, password }: { token: string; password: string },
+  caller: Caller,
+) => {
+  const { db, live, clock, hashing } = accounts;
+  // A password that is too weak must not use the link up.
+  refuseWeakPassword(password, await userOfLink(db, token, clock()), 'password');
+  const passwordHash = await hashing.run(() => hashPassword(password));
+  const user = await db.transaction(async (tx) => {
+    const now = clock();
+    const link = await takeLink(tx, digest(token), now);
+    if (!link) throw expired();
+    await deleteLinksOf(tx, link.userId);
+    await deleteAllSessions(tx, link.userId);
+    return updateUser(tx, link.userId, {
+      passwordHash,
+      updatedAt: now,
+      ...(link.byMail && { emailVerifiedAt: now }),
+    });
+  });
+  if (!user) throw expired();
+  publishEnded(live, user.id);
+  return { user, session: await openSession(accounts, user.id, caller) };
+};

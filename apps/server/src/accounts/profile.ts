@@ -1,0 +1,112 @@
+import type { ProfileUpdate } from '@haldi/contract/accounts/schema';
+import { usernameKey } from '@haldi/contract/accounts/username';
+import { unauthenticated } from '../platform/admission.ts';
+import type { Db } from '../platform/database.ts';
+import type { Identity } from '../platform/identity.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Accounts, Caller } from './context.ts';
+import { copy } from './copy.ts';
+import { refuseTakenNames, settlingNames } from './names.ts';
+import { hashPassword } from './password-hash.ts';
+import { deleteLinksOf } from './password-link-store.ts';
+import { deleteAllSessions } from './session-store.ts';
+import { publishEnded } from './sessions.ts';
+import { refuseWeakPassword } from './sign-up.ts';
+import { findUserById, type UserChanges, type UserRow, updateUser } from './store.ts';
+
+export const readUser = async (db: Db, userId: string): Promise<UserRow> => {
+  const user = await findUserById(db, userId);
+  if (!user) throw unauthenticated();
+  return user;
+};
+
+const wrong = (field: string, message: string): Refusal =>
+  new Refusal('WRONG_PASSWORD', copy.wrongPassword, { fields: { [field]: message } });
+
+/** Refuses unless the given password is the user's own. */
+export const requirePassword = async (
+  { guessing }: Accounts,
+  user: UserRow,
+  given: string | undefined,
+  { caller, field }: { caller: Caller; field: string },
+): Promise<void> => {
+  if (user.passwordHash === null) throw wrong(field, copy.noPassword);
+  if (given === undefined) throw wrong(field, 'Enter your current password');
+  const isRight = await guessing.compare({
+    target: `user ${user.id}`,
+    address: caller.address,
+    given,
+    stored: async () => user.passwordHash,
+  });
+  if (!isRight) throw wrong(field, copy.wrongPassword);
+};
+
+const changesOf = (body: ProfileUpdate, user: UserRow, now: Date): UserChanges => {
+  const { currentPassword: _, ...sent } = body;
+  const isOtherEmail = sent.email !== undefined && sent.email !== user.email;
+  return {
+    ...(Object.fromEntries(
+      Object.entries(sent).filter(([, value]) => value !== undefined),
+    ) as UserChanges),
+    ...(sent.username !== undefined && { usernameKey: usernameKey(sent.username) }),
+    ...(isOtherEmail && { emailVerifiedAt: null }),
+    updatedAt: now,
+  };
+};
+
+/** A new e-mail address could fetch a new password, so it asks for the old one. */
+export const changeProfile = async (
+  accounts: Accounts,
+  { userId }: Identity,
+  body: ProfileUpdate,
+  caller: Caller,
+): Promise<UserRow> => {
+  const { db, clock } = accounts;
+  const user = await readUser(db, userId);
+  const changes = changesOf(body, user, clock());
+  const { usernameKey: key, email, mobileNumber } = changes;
+  await refuseTakenNames(
+    db,
+    { ...(key && { usernameKey: key }), email: email ?? null, mobileNumber: mobileNumber ?? null },
+    userId,
+  );
+  const isOtherEmail = email !== undefined && email !== user.email;
+  if (isOtherEmail) {
+    await requirePassword(accounts, user, body.currentPassword, {
+      caller,
+      field: 'currentPassword',
+    });
+  }
+  const changed = await settlingNames(
+    db.transaction(async (tx) => {
+      // Links that went to the old address must not open the account any more.
+      if (isOtherEmail) await deleteLinksOf(tx, userId);
+      return updateUser(tx, userId, changes);
+    }),
+  );
+  if (!changed) throw unauthenticated();
+  return changed;
+};
+
+export const changePassword = async (
+  accounts: Accounts,
+  { userId, sessionId }: Identity,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  caller: Caller,
+): Promise<UserRow> => {
+  const { db, live, clock, hashing } = accounts;
+  const user = await readUser(db, userId);
+  await requirePassword(accounts, user, currentPassword, { caller, field: 'currentPassword' });
+  refuseWeakPassword(newPassword, user, 'newPassword');
+  const passwordHash = await hashing.run(() => hashPassword(newPassword));
+  const { changed, ended } = await db.transaction(async (tx) => {
+    await deleteLinksOf(tx, userId);
+    return {
+      changed: await updateUser(tx, userId, { passwordHash, updatedAt: clock() }),
+      ended: await deleteAllSessions(tx, userId, sessionId),
+    };
+  });
+  publishEnded(live, userId, ended);
+  if (!changed) throw unauthenticated();
+  return changed;
+};

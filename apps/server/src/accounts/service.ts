@@ -1,0 +1,45 @@
+import type { UserData } from '@haldi/contract/accounts/schema';
+import { usernameKey } from '@haldi/contract/accounts/username';
+import type { Db } from '../platform/database.ts';
+import { StartError } from '../platform/start-error.ts';
+import { hashPassword } from './password-hash.ts';
+import { countDemoUsers, countUsers, findUserById, insertUsers } from './store.ts';
+import { toUserData } from './user-data.ts';
+
+/** The gate for other features. */
+
+export const findUserData = async (db: Db, userId: string): Promise<UserData | undefined> => {
+  const user = await findUserById(db, userId);
+  return user && toUserData(user);
+};
+
+export const hasUsers = async (db: Db): Promise<boolean> => (await countUsers(db)) > 0;
+
+export type DemoAccount = Omit<UserData, '_id'> & {
+  id: string;
+  password?: string;
+  createdAt: Date;
+};
+
+/** Accounts of the demo data; without a password nobody can log in to them. */
+export const insertDemoAccounts = async (db: Db, people: DemoAccount[]): Promise<void> => {
+  const rows = await Promise.all(
+    people.map(async ({ password, ...person }) => ({
+      ...person,
+      usernameKey: usernameKey(person.username),
+      passwordHash: password === undefined ? null : await hashPassword(password),
+      isDemo: true,
+      consentAt: person.createdAt,
+      updatedAt: person.createdAt,
+    })),
+  );
+  await insertUsers(db, rows);
+};
+
+/** Passwords that everybody can read must not open a product that others can reach. */
+export const refuseDemoAccounts = async (db: Db): Promise<void> => {
+  if ((await countDemoUsers(db)) === 0) return;
+  throw new StartError(
+    'The database holds demo accounts, whose passwords everybody knows; start with another DATA_DIR or DATABASE_URL.',
+  );
+};

@@ -1,0 +1,30 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Customers stay signed in for weeks, the salon's own people for a working day. */
+const lifetimes = {
+  customer: { total: 30 * day, idle: 14 * day },
+  admin: { total: 12 * hour, idle: 12 * hour },
+  awaitingPickUp: { total: 10 * minute, idle: 10 * minute },
+};
+
+export const maxSessions = 10;
+/** Being used is noted this seldom, so that reading does not mean writing. */
+export const seenEveryMs = 5 * minute;
+/** How fresh a log in must be to stand for a password. */
+export const freshMs = 10 * minute;
+
+type Dates = { createdAt: Date; lastSeenAt: Date; awaitsPickUp: boolean };
+
+/** When a session ends if it is not used again. */
+export const sessionEnd = (session: Dates, isAdmin: boolean): Date => {
+  const kind = session.awaitsPickUp ? 'awaitingPickUp' : isAdmin ? 'admin' : 'customer';
+  const { total, idle } = lifetimes[kind];
+  return new Date(
+    Math.min(session.createdAt.getTime() + total, session.lastSeenAt.getTime() + idle),
+  );
+};
+
+/** No session outlives this. */
+export const longestLifeMs = lifetimes.customer.total;

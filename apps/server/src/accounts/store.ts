@@ -1,0 +1,97 @@
+import { and, count, eq, ne, or, type SQL } from 'drizzle-orm';
+import type { Db } from '../platform/database.ts';
+import { users } from './tables.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type NewUserRow = typeof users.$inferInsert;
+export type UserChanges = Partial<Omit<NewUserRow, 'id'>>;
+
+const findOne = async (db: Db, condition: SQL | undefined): Promise<UserRow | undefined> => {
+  const [row] = await db.select().from(users).where(condition);
+  return row;
+};
+
+export const findUserById = (db: Db, id: string) => findOne(db, eq(users.id, id));
+export const findUserByEmail = (db: Db, email: string) => findOne(db, eq(users.email, email));
+export const findUserByMobile = (db: Db, mobileNumber: string) =>
+  findOne(db, eq(users.mobileNumber, mobileNumber));
+
+/** The row, kept from changing until the transaction ends. */
+export const lockUser = async (db: Db, id: string): Promise<UserRow | undefined> => {
+  const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
+  return row;
+};
+
+export const lockUserByEmail = async (db: Db, email: string): Promise<UserRow | undefined> => {
+  const [row] = await db.select().from(users).where(eq(users.email, email)).for('update');
+  return row;
+};
+
+/** The administrators, kept from changing until the transaction ends. */
+export const lockActiveAdmins = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), eq(users.status, 'active')))
+    .orderBy(users.id)
+    .for('update');
+  return rows.map((row) => row.id);
+};
+
+export type Names = Pick<UserRow, 'usernameKey' | 'email' | 'mobileNumber'>;
+
+/** Who else goes by one of these names. */
+export const findNamesakes = (
+  db: Db,
+  names: Partial<Names>,
+  exceptId: string,
+): Promise<Names[]> => {
+  const { usernameKey, email, mobileNumber } = names;
+  const same = or(
+    usernameKey ? eq(users.usernameKey, usernameKey) : undefined,
+    email ? eq(users.email, email) : undefined,
+    mobileNumber ? eq(users.mobileNumber, mobileNumber) : undefined,
+  );
+  if (!same) return Promise.resolve([]);
+  return db
+    .select({
+      usernameKey: users.usernameKey,
+      email: users.email,
+      mobileNumber: users.mobileNumber,
+    })
+    .from(users)
+    .where(and(ne(users.id, exceptId), same));
+};
+
+export const insertUser = async (db: Db, row: NewUserRow): Promise<UserRow> => {
+  const [inserted] = await db.insert(users).values(row).returning();
+  if (!inserted) throw new Error('a new user has no row');
+  return inserted;
+};
+
+/** Leaves out those who are already there. */
+export const insertUsers = async (db: Db, rows: NewUserRow[]): Promise<void> => {
+  await db.insert(users).values(rows).onConflictDoNothing();
+};
+
+export const updateUser = async (
+  db: Db,
+  id: string,
+  changes: UserChanges,
+): Promise<UserRow | undefined> => {
+  const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
+  return row;
+};
+
+export const deleteUser = async (db: Db, id: string): Promise<void> => {
+  await db.delete(users).where(eq(users.id, id));
+};
+
+const countWhere = async (db: Db, condition: SQL | undefined): Promise<number> => {
+  const [row] = await db.select({ users: count() }).from(users).where(condition);
+  return row?.users ?? 0;
+};
+
+export const countUsers = (db: Db) => countWhere(db, undefined);
+export const countAdmins = (db: Db) => countWhere(db, eq(users.isAdmin, true));
+export const countDemoUsers = (db: Db) => countWhere(db, eq(users.isDemo, true));

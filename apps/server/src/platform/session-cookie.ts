@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+export type SessionCookie = {
+  read(request: FastifyRequest): string | undefined;
+  set(reply: FastifyReply, value: string, expiresAt: Date, now: Date): void;
+  clear(reply: FastifyReply): void;
+};
+
+/** Every value of a cookie in the request: a page of a neighbouring host can add a second one. */
+const valuesOf = (request: FastifyRequest, name: string): string[] =>
+  (request.headers.cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => pair.startsWith(`${name}=`))
+    .map((pair) => pair.slice(name.length + 1));
+
+/** A cookie that scripts cannot read and other sites cannot send along with what they post. */
+export const createCookie = (plainName: string, isHttps: boolean): SessionCookie => {
+  // The prefix makes browsers refuse one that a neighbouring host or plain http tries to set.
+  const name = isHttps ? `__Host-${plainName}` : plainName;
+  const fixed = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;
+  const write = (reply: FastifyReply, value: string, seconds: number): void => {
+    reply.header('set-cookie', `${name}=${value}; Max-Age=${seconds}; ${fixed}`);
+  };
+  return {
+    read: (request) => valuesOf(request, name)[0] || undefined,
+    set: (reply, value, expiresAt, now) =>
+      write(reply, value, Math.max(0, Math.floor((expiresAt.getTime() - now.getTime()) / 1_000))),
+    clear: (reply) => write(reply, '', 0),
+  };
+};

@@ -1,0 +1,78 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { AnswerCache } from '../platform/answer-cache.ts';
+import { Live } from '../platform/live.ts';
+import { loggerOptions } from '../platform/logging.ts';
+import type { Parts } from '../platform/parts.ts';
+import { silentLog } from './recording-log.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestUser, type TestUser, type UserWishes } from './test-user.ts';
+
+/** Which of a user's credentials go along; browsers send both on the calls that take a token. */
+export type Via = 'both' | 'bearer' | 'cookie';
+
+export type TestApp = {
+  app: FastifyInstance;
+  parts: Parts;
+  clock: TestClock;
+  database: TestDatabase;
+  /** What the product has logged, one JSON line after the other. */
+  logged: () => string;
+  /** A user with an open session, made without the cost of hashing unless a password is wished. */
+  user: (wishes?: UserWishes) => Promise<TestUser>;
+  /** Makes a request as a browser of our own pages would, signed in or as a visitor (null). */
+  as: (who: TestUser | null, request: InjectOptions, via?: Via) => Promise<LightMyRequestResponse>;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  /** Where the clock stands; it moves only when told to. */
+  now?: string;
+  /** Environment variables on top of a product on a loopback address without demo data. */
+  env?: Record<string, string>;
+  logLevel?: string;
+  /** Share a database with another copy of the product. */
+  database?: TestDatabase;
+};
+
+export const credentialHeaders = (who: TestUser | null, via: Via): Record<string, string> => ({
+  'sec-fetch-site': 'same-origin',
+  ...(who && via !== 'cookie' && { authorization: `Bearer ${who.token}` }),
+  ...(who && via !== 'bearer' && { cookie: `haldi_session=${who.cookie}` }),
+});
+
+/** The real product on a database of its own: one for each test file. */
+export const buildTestApp = async (options: Options = {}): Promise<TestApp> => {
+  const database = options.database ?? (await createTestDatabase());
+  const clock = createTestClock(options.now ?? '2026-11-16T06:00:00Z');
+  const lines: string[] = [];
+  const { pool, db } = database;
+  const parts: Parts = {
+    config: readConfig({ DEMO: '0', ...options.env }),
+    log: pino(loggerOptions(options.logLevel ?? 'warn'), { write: (line) => lines.push(line) }),
+    db,
+    live: new Live({ pool, listen: async () => {}, log: silentLog }),
+    answers: new AnswerCache(),
+    clock,
+  };
+  const app = await buildApp(parts);
+  await app.ready();
+  return {
+    app,
+    parts,
+    clock,
+    database,
+    logged: () => lines.join(''),
+    user: (wishes) => createTestUser(parts, wishes),
+    as: (who, request, via = 'both') =>
+      app.inject({ ...request, headers: { ...credentialHeaders(who, via), ...request.headers } }),
+    close: async () => {
+      await app.close();
+      await parts.live.flush();
+      if (!options.database) await database.drop();
+    },
+  };
+};
