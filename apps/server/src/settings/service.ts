@@ -1,14 +1,25 @@
+import type { BookingRules } from '@haldi/contract/booking/slots';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { Config } from '../config.ts';
 import type { Db } from '../platform/database.ts';
-import { readSettings } from './store.ts';
+import { readSettings, type SettingsRow } from './store.ts';
+
+const toBookingRules = (row: SettingsRow): BookingRules & PublicSettings['booking'] => ({
+  horizonDays: row.bookingHorizonDays,
+  noticeMinutes: row.bookingNoticeMinutes,
+  closedWeekdays: row.closedWeekdays,
+  closedDays: row.closedDays,
+});
+
+export const readBookingRules = async (db: Db): Promise<BookingRules> =>
+  toBookingRules(await readSettings(db));
 
 export const readPublicSettings = async (
   db: Db,
   config: Pick<Config, 'gaMeasurementId' | 'demo' | 'oidc' | 'smtp'>,
 ): Promise<PublicSettings> => {
-  const { businessName, city, phone, whatsappNumber, email, address, visitingCharge, ...rest } =
-    await readSettings(db);
+  const row = await readSettings(db);
+  const { businessName, city, phone, whatsappNumber, email, address, visitingCharge } = row;
   return {
     businessName,
     city,
@@ -17,7 +28,8 @@ export const readPublicSettings = async (
     email,
     address,
     visitingCharge,
-    gaMeasurementId: config.gaMeasurementId ?? rest.gaMeasurementId,
+    booking: toBookingRules(row),
+    gaMeasurementId: config.gaMeasurementId ?? row.gaMeasurementId,
     demo: config.demo,
     oidcLabel: config.oidc?.label ?? null,
     passwordMail: config.smtp !== undefined,

@@ -14,7 +14,10 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 const isRealDay = (day: string): boolean => {
   const parsed = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === day;
+  // There is no year 0, and databases refuse it.
+  return (
+    day > '0001' && !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === day
+  );
 };
 
 /** A calendar day as `YYYY-MM-DD`. */

@@ -53,7 +53,7 @@ describe('dates in Asia/Kolkata', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(weekdayOf('2026-11-15')).toBe(0);
   });
-  test.each(['2026-02-29', '2026-13-01', '26-01-01', 'infinity', '2026-1-1', ''])(
+  test.each(['2026-02-29', '0000-01-01', '2026-13-01', '26-01-01', 'infinity', '2026-1-1', ''])(
     '%s is no day',
     (text) => {
       expect(Day.safeParse(text).success).toBe(false);

@@ -15,5 +15,8 @@ export const AdminOrderEvent = z.strictObject({
 });
 export type AdminOrderEvent = z.infer<typeof AdminOrderEvent>;
 
-/** The name of the events above on both streams; `lost` says that some may have been missed. */
-export const streamEvents = { order: 'order', lost: 'lost' } as const;
+/**
+ * The name of the events above on both streams. A stream may end at any time and is opened again by
+ * the browser: whoever listens reads afresh on every `open`, since something may have been missed.
+ */
+export const orderEventName = 'order';

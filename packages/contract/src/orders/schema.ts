@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { MobileNumber } from '../accounts/mobile.ts';
+import { Pincode } from '../accounts/schema.ts';
 import { Slot } from '../booking/slots.ts';
 import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/dates.ts';
@@ -94,7 +96,7 @@ const PlacedAddress = z.strictObject({
   apartmentNumber: z.optional(line({ min: 0, max: textLimits.name })),
   city: line({ max: textLimits.town }),
   state: optionalLine(textLimits.town),
-  pincode: z.string().check(z.regex(/^[1-9]\d{5}$/, 'A pincode has six digits')),
+  pincode: Pincode,
   latitude: degrees(90),
   longitude: degrees(180),
 });
@@ -110,7 +112,8 @@ export const OrderRequest = z.strictObject({
   orderId: OrderId,
   userId: z.string().check(z.maxLength(textLimits.name)),
   username: z.string().check(z.maxLength(textLimits.name)),
-  userPhone: z.optional(z.string().check(z.maxLength(20))),
+  /** Absent: the one in the customer's profile. */
+  userPhone: z.optional(MobileNumber),
   services: z
     .array(PlacedService)
     .check(

@@ -21,3 +21,6 @@ export const orderTotal = (lines: readonly Priced[], visitingCharge: number): nu
 /** How long the visit takes, one service after the other. */
 export const visitMinutes = (lines: readonly Timed[]): number =>
   lines.reduce((sum, { duration = defaultDuration, quantity = 1 }) => sum + duration * quantity, 0);
+
+/** Whole rupees; the most that the services of one order can come to. */
+export const maxOrderTotal = 5_000_000;

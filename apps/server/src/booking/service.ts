@@ -1,0 +1,37 @@
+import { availabilityOf, type SlotAvailability } from '@haldi/contract/booking/availability';
+import type { BookingRules } from '@haldi/contract/booking/slots';
+import { defaultDuration } from '@haldi/contract/orders/total';
+import type { Db } from '../platform/database.ts';
+import type { Live } from '../platform/live.ts';
+import { readBookingRules } from '../settings/service.ts';
+import { readDaySeats } from './store.ts';
+
+/**
+ * When visits can be booked, kept between orders so that placing one stays a single round trip.
+ * Whoever changes the settings tells everyone with `content-changed`. Seats are never kept.
+ */
+export const keepBookingRules = ({ db, live }: { db: Db; live: Live }) => {
+  let kept: Promise<BookingRules> | undefined;
+  const drop = (): void => {
+    kept = undefined;
+  };
+  live.subscribe('content-changed', drop);
+  live.onLost(drop);
+  return (): Promise<BookingRules> => {
+    kept ??= readBookingRules(db).catch((error: unknown) => {
+      drop();
+      throw error;
+    });
+    return kept;
+  };
+};
+
+type Booking = { db: Db; clock: () => Date; rules: () => Promise<BookingRules> };
+
+/** Which slots of a day a visit can begin in. */
+export const readAvailability = async (
+  { db, clock, rules }: Booking,
+  day: string,
+  minutes = defaultDuration,
+): Promise<SlotAvailability[]> =>
+  availabilityOf({ day, minutes }, await readDaySeats(db, day), clock(), await rules());

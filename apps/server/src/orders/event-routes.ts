@@ -1,0 +1,21 @@
+import { adminEvents, orderEvents } from '@haldi/contract/orders/endpoints';
+import { orderEventName } from '@haldi/contract/orders/events';
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../app.ts';
+import { mount } from '../platform/mount.ts';
+import { adminOrdersTopic, orderTopic } from './news.ts';
+import { read } from './service.ts';
+
+export const eventRoutes = (app: FastifyInstance, { db, live }: Parts): void => {
+  mount(app, orderEvents, async ({ identity, params, reply }) => {
+    const { _id } = await read(db, identity, params.userId, params.orderId);
+    return app.streamEvents(reply, identity, (send) =>
+      live.subscribe(orderTopic(_id), (change) => send(orderEventName, change)),
+    );
+  });
+  mount(app, adminEvents, async ({ identity, reply }) =>
+    app.streamEvents(reply, identity, (send) =>
+      live.subscribe(adminOrdersTopic, (news) => send(orderEventName, news)),
+    ),
+  );
+};

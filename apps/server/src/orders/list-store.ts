@@ -1,0 +1,67 @@
+import { plainMobile } from '@haldi/contract/accounts/mobile';
+import { slotNumber } from '@haldi/contract/booking/slots';
+import type { OrderFilters } from '@haldi/contract/orders/endpoints';
+import { and, eq, gte, ilike, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../platform/database.ts';
+import { beginningWith, containing } from '../platform/like.ts';
+import { listDocuments } from './store.ts';
+import { type OrderDocument, orderDocuments } from './tables.ts';
+
+/** The last order of the page before: the next one begins after it. */
+export type ListPlace = { createdAt: string; id: string };
+
+const found = (search: string | undefined): SQL | undefined => {
+  const text = search?.replace(/^#/, '').trim();
+  if (!text) return undefined;
+  const digits = plainMobile(text);
+  return or(
+    ilike(orderDocuments.username, containing(text)),
+    ...(/^\d+$/.test(digits)
+      ? [
+          like(sql`${orderDocuments.orderNumber}::text`, containing(digits)),
+          like(orderDocuments.userPhone, containing(digits)),
+        ]
+      : []),
+  );
+};
+
+const holdsOneOf = (dataSets: readonly string[] | undefined): SQL | undefined =>
+  dataSets &&
+  sql`exists (
+    select from order_services s
+    where s.order_id = ${orderDocuments.id} and s.data_set = any(${sql.param([...dataSets])}::text[])
+  )`;
+
+const conditionOf = (
+  filters: OrderFilters,
+  dataSets: readonly string[] | undefined,
+): SQL | undefined => {
+  const { status, from, to, slot, beautician, pincode, minAmount, maxAmount } = filters;
+  const is = orderDocuments;
+  return and(
+    found(filters.search),
+    status ? eq(is.status, status) : undefined,
+    holdsOneOf(dataSets),
+    from ? gte(is.appointmentDate, from) : undefined,
+    to ? lte(is.appointmentDate, to) : undefined,
+    slot ? eq(is.firstSlot, slotNumber(slot)) : undefined,
+    beautician ? sql`lower(${is.beautician}) = lower(${beautician})` : undefined,
+    pincode ? like(is.pincode, beginningWith(pincode)) : undefined,
+    minAmount === undefined ? undefined : gte(is.total, minAmount),
+    maxAmount === undefined ? undefined : lte(is.total, maxAmount),
+  );
+};
+
+/** Newest first. `dataSets` stands for the category that is asked for. */
+export const listOrders = (
+  db: Db,
+  filters: OrderFilters,
+  dataSets: readonly string[] | undefined,
+  after: ListPlace | undefined,
+  limit: number,
+): Promise<OrderDocument[]> => {
+  const rest =
+    after &&
+    sql`(${orderDocuments.createdAt}, ${orderDocuments.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
+  return listDocuments(db, and(conditionOf(filters, dataSets), rest), limit);
+};

@@ -1,0 +1,35 @@
+import * as calls from '@haldi/contract/orders/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../app.ts';
+import { mount } from '../platform/mount.ts';
+import { eventRoutes } from './event-routes.ts';
+import { createOrders, listAll, listHistory, listOngoing, place, read } from './service.ts';
+import { track } from './tracking.ts';
+
+export const orderRoutes = (app: FastifyInstance, parts: Parts): void => {
+  const { db } = parts;
+  const orders = createOrders(parts);
+
+  mount(app, calls.placeOrder, async ({ identity, body, reply }) => {
+    const { order, isNew } = await place(orders, identity, body);
+    return isNew ? order : reply.code(200).send(order);
+  });
+  mount(app, calls.readOrder, ({ identity, params }) =>
+    read(db, identity, params.userId, params.orderId),
+  );
+  mount(app, calls.ongoingOrders, ({ identity, params }) =>
+    listOngoing(db, identity, params.userId),
+  );
+  mount(app, calls.orderHistory, ({ identity, params }) =>
+    listHistory(db, identity, params.userId),
+  );
+  mount(app, calls.listOrders, async ({ query: { cursor, limit, ...filters }, reply }) => {
+    const { orders: page, next } = await listAll(db, filters, { cursor, limit });
+    if (next) reply.header('x-next-cursor', next);
+    return page;
+  });
+  mount(app, calls.trackOrder, ({ identity, params, body }) =>
+    track(orders, identity, params.orderId, body),
+  );
+  eventRoutes(app, parts);
+};

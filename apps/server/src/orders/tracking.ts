@@ -1,0 +1,89 @@
+import { type Order, type OrderUpdate, noBeautician } from '@haldi/contract/orders/schema';
+import { effectsOf, holdsSeats, isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import { checkRoster } from '../beauticians/service.ts';
+import type { Db } from '../platform/database.ts';
+import type { Identity } from '../platform/identity.ts';
+import { tellOf } from './news.ts';
+import { toOrder } from './order-view.ts';
+import * as refusals from './refusals.ts';
+import type { Orders } from './service.ts';
+import { findOrderById } from './store.ts';
+import {
+  type Assignment,
+  changeOrder,
+  lockOrder,
+  type OrderRow,
+  ordersWithNumber,
+} from './tracking-store.ts';
+import { verdictOf } from './verdict.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const sixDigits = /^[1-9]\d{5}$/;
+
+/** The order's own id, or six digits that mean one order: the one open, else the only one. */
+const findId = async (db: Db, key: string): Promise<string> => {
+  if (uuid.test(key)) return key;
+  if (!sixDigits.test(key)) throw refusals.notFound();
+  const all = await ordersWithNumber(db, Number(key));
+  const [only, ...others] = all.filter(({ status }) => isOpen(status as OrderStatus));
+  const meant = only && others.length === 0 ? only : all.length === 1 ? all[0] : undefined;
+  if (meant) return meant.id;
+  throw all.length === 0 ? refusals.notFound() : refusals.idAmbiguous();
+};
+
+const readBack = async (db: Db, id: string): Promise<Order> => {
+  const found = await findOrderById(db, id);
+  if (!found) throw refusals.notFound();
+  return toOrder(found);
+};
+
+/** Who is to come. A name on the roster must be at work that day; any other is a freelancer's. */
+const assign = async (tx: Db, order: OrderRow, update: OrderUpdate): Promise<Assignment> => {
+  const { beautician, beauticianId, appointmentDate } = order;
+  const asked = update.beautician || beautician;
+  if (asked.toLowerCase() === noBeautician) {
+    return { beautician: noBeautician, beauticianId: null };
+  }
+  const { takesSeats } = effectsOf(order.status as OrderStatus, update.status);
+  if (asked === beautician && !takesSeats) return { beautician, beauticianId };
+  const found = await checkRoster(tx, asked, appointmentDate);
+  if (!found) return { beautician: asked, beauticianId: null };
+  if (found.away && holdsSeats(update.status)) {
+    throw refusals.beauticianUnavailable(found.name, found.away);
+  }
+  return { beautician: found.name, beauticianId: found.id };
+};
+
+const refusalFor = (error: unknown, name: string): unknown => {
+  const verdict = verdictOf(error);
+  if (verdict === 'no-seat') return refusals.slotFull();
+  if (verdict === 'number-taken') return refusals.numberReused();
+  if (verdict === 'busy') return refusals.beauticianUnavailable(name, 'BUSY');
+  return error;
+};
+
+/** One update by an admin: all of it or nothing, and one entry in the history. */
+export const track = async (
+  { db, live, clock }: Orders,
+  admin: Identity,
+  key: string,
+  update: OrderUpdate,
+): Promise<Order> => {
+  const id = await findId(db, key);
+  const order = await db.transaction(async (tx) => {
+    const row = await lockOrder(tx, id);
+    if (!row) throw refusals.notFound();
+    if (update.version !== undefined && update.version !== row.version) {
+      throw refusals.orderChanged(await readBack(tx, id));
+    }
+    const assignment = await assign(tx, row, update);
+    const { status, message } = update;
+    const change = { ...assignment, status, message, adminId: admin.userId, at: clock() };
+    await changeOrder(tx, id, change).catch((error: unknown) => {
+      throw refusalFor(error, assignment.beautician);
+    });
+    return readBack(tx, id);
+  });
+  tellOf(live, 'order-updated', order);
+  return order;
+};
