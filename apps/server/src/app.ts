@@ -11,11 +11,15 @@ import { createAccounts } from './accounts/context.ts';
 import { ownAccountPart } from './accounts/my-data.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { resolveIdentity } from './accounts/sessions.ts';
+import { bookingRoutes } from './booking/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { orderAccountPart } from './orders/account-part.ts';
+import { orderRoutes } from './orders/routes.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
 import { refuseCrossSite } from './platform/csrf.ts';
 import { handleErrors, sendError } from './platform/errors.ts';
+import { prepareEventStreams } from './platform/event-stream.ts';
 import { prepareIdentity } from './platform/identity.ts';
 import { prepareMounting } from './platform/mount.ts';
 import type { Parts } from './platform/parts.ts';
@@ -25,7 +29,7 @@ import { addSecurityHeaders } from './platform/security-headers.ts';
 import { settingsRoutes } from './settings/routes.ts';
 
 /** What the features hold about a person, for the download and the end of an account. */
-export const accountParts: readonly AccountPart[] = [ownAccountPart];
+export const accountParts: readonly AccountPart[] = [ownAccountPart, orderAccountPart];
 
 const second = 1_000;
 const kibibyte = 1_024;
@@ -61,6 +65,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     app,
     rateLimitIf(config.rateLimits, { max: 30, windowMs: 60 * second, clock: parts.clock }),
   );
+  prepareEventStreams(app, parts);
   await describeApi(app);
 
   live.subscribe('content-changed', () => answers.drop());
@@ -69,6 +74,8 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   healthRoutes(app, parts);
   accountRoutes(app, createAccounts(parts), accountParts);
   catalogueRoutes(app, parts);
+  bookingRoutes(app, parts);
+  orderRoutes(app, parts);
   pageViewRoutes(app, parts);
   settingsRoutes(app, parts);
 

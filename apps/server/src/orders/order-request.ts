@@ -9,7 +9,9 @@ import type { PlaceRequest } from './store.ts';
 type Line = { serviceId: string; price: number; quantity: number };
 
 const refuseLine = (place: number, field: string, reason: string): never => {
-  throw new Refusal('INVALID_INPUT', reason, { fields: { [`services.${place}.${field}`]: reason } });
+  throw new Refusal('INVALID_INPUT', reason, {
+    fields: { [`services.${place}.${field}`]: reason },
+  });
 };
 
 /** The same service twice is one line with both quantities. */

@@ -1,9 +1,5 @@
 import { slots } from '@haldi/contract/booking/slots';
-import {
-  type AdminCategory,
-  categories,
-  dataSets,
-} from '@haldi/contract/catalogue/categories';
+import { type AdminCategory, categories, dataSets } from '@haldi/contract/catalogue/categories';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { OrderDocument } from './tables.ts';
 
@@ -25,7 +21,12 @@ export const dataSetsOfCategory = (category: AdminCategory): string[] =>
   dataSets.map(({ key }) => key).filter((key) => adminOfSet.get(key) === category);
 
 /** The order as the API shows it. */
-export const toOrder = ({ services, firstSlot, trackingHistory, ...rest }: OrderDocument): Order => {
+export const toOrder = ({
+  services,
+  firstSlot,
+  trackingHistory,
+  ...rest
+}: OrderDocument): Order => {
   const appointmentSlot = slots[firstSlot];
   if (!appointmentSlot) throw new Error(`order ${rest._id} is in the unknown slot ${firstSlot}`);
   return {

@@ -10,7 +10,7 @@ import { unauthenticated } from '../platform/admission.ts';
 import type { Db } from '../platform/database.ts';
 import type { Identity } from '../platform/identity.ts';
 import { type RateLimit, rateLimitIf, tooMany } from '../platform/rate-limit.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Refusal } from '../platform/refusal.ts';
 import { listPlaceOf, toCursor } from './cursor.ts';
 import { listOrders } from './list-store.ts';
 import { tellOf } from './news.ts';
@@ -123,21 +123,13 @@ export const read = async (
   return toOrder(found);
 };
 
-export const listOngoing = async (
-  db: Db,
-  identity: Identity,
-  userId: string,
-): Promise<Order[]> => {
+export const listOngoing = async (db: Db, identity: Identity, userId: string): Promise<Order[]> => {
   requireOwn(identity, userId);
   const which = { userId, statuses: openStatuses, first: 'soonest' } as const;
   return (await listOrdersOf(db, which, orderListLimit)).map(toOrder);
 };
 
-export const listHistory = async (
-  db: Db,
-  identity: Identity,
-  userId: string,
-): Promise<Order[]> => {
+export const listHistory = async (db: Db, identity: Identity, userId: string): Promise<Order[]> => {
   requireOwn(identity, userId);
   const which = { userId, statuses: closedStatuses, first: 'latest' } as const;
   return (await listOrdersOf(db, which, orderListLimit)).map(toOrder);

@@ -1,6 +1,7 @@
+import { openStatuses } from '@haldi/contract/orders/status';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
-import { type OrderDocument, orderDocuments } from './tables.ts';
+import { type OrderDocument, orderDocuments, orders } from './tables.ts';
 
 /** What the function `place_order` of the database is asked for. */
 export type PlaceRequest = {
@@ -91,7 +92,7 @@ export const listOrdersOf = async (
   return documentsOf(rows);
 };
 
-/** Newest first, from `after` on. */
+/** Newest first. */
 export const listDocuments = async (
   db: Db,
   condition: SQL | undefined,
@@ -101,4 +102,31 @@ export const listDocuments = async (
     .orderBy(desc(orderDocuments.createdAt), desc(orderDocuments.id))
     .limit(limit);
   return documentsOf(rows);
+};
+
+export const listAllOrdersOf = async (db: Db, userId: string): Promise<OrderDocument[]> =>
+  documentsOf(
+    await documentsWhere(db, eq(orderDocuments.userId, userId)).orderBy(
+      desc(orderDocuments.createdAt),
+    ),
+  );
+
+export const countOpenOrders = (db: Db, userId: string): Promise<number> =>
+  db.$count(orders, and(eq(orders.userId, userId), inArray(orders.status, [...openStatuses])));
+
+/** City and pincode stay, for the figures of the business: they are nobody's address. */
+export const forgetCustomer = async (db: Db, userId: string): Promise<void> => {
+  await db
+    .update(orders)
+    .set({
+      userId: null,
+      username: 'Former customer',
+      userPhone: '',
+      street: '',
+      apartmentNumber: '',
+      latitude: 0,
+      longitude: 0,
+      fingerprint: '',
+    })
+    .where(eq(orders.userId, userId));
 };

@@ -1,4 +1,4 @@
-import { type Order, type OrderUpdate, noBeautician } from '@haldi/contract/orders/schema';
+import { noBeautician, type Order, type OrderUpdate } from '@haldi/contract/orders/schema';
 import { effectsOf, holdsSeats, isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import { checkRoster } from '../beauticians/service.ts';
 import type { Db } from '../platform/database.ts';

@@ -43,7 +43,9 @@ export const prepareEventStreams = (
   app.addHook('preClose', async () => endWhere(() => true));
 
   const makeRoom = (identity: Identity): void => {
-    const same = [...streams].filter(({ identity: { sessionId } }) => sessionId === identity.sessionId);
+    const same = [...streams].filter(
+      ({ identity: { sessionId } }) => sessionId === identity.sessionId,
+    );
     for (const stream of same.slice(0, Math.max(0, same.length - maxStreamsOfSession + 1))) {
       stream.end();
     }
@@ -69,7 +71,9 @@ export const prepareEventStreams = (
       if (raw.writableLength > maxWaitingBytes) raw.destroy();
     };
     write('retry: 3000\n\n');
-    const stop = source((event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+    const stop = source((event, data) =>
+      write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    );
     const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs);
     const leftMs = identity.expiresAt.getTime() - clock().getTime();
     const expiry = setTimeout(() => raw.end(), Math.max(0, Math.min(leftMs, longestTimerMs)));

@@ -1,0 +1,15 @@
+import type { AccountPart } from '../accounts/account-part.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { toOrder } from './order-view.ts';
+import { countOpenOrders, forgetCustomer, listAllOrdersOf } from './store.ts';
+
+const openOrders = 'You have an open order. Your account can be deleted once it is closed.';
+
+/** What orders hold about a customer. They stay after the account, without a name on them. */
+export const orderAccountPart: AccountPart = {
+  tables: ['orders'],
+  download: async (db, userId) => ({ orders: (await listAllOrdersOf(db, userId)).map(toOrder) }),
+  objection: async (db, userId) =>
+    (await countOpenOrders(db, userId)) > 0 ? new Refusal('OPEN_ORDERS', openOrders) : undefined,
+  forget: forgetCustomer,
+};

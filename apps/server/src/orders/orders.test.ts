@@ -1,0 +1,307 @@
+import type { ApiError } from '@haldi/contract/kit/errors';
+import { Order } from '@haldi/contract/orders/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { lineOf, openTestSalon, type TestSalon } from '../testing/test-orders.ts';
+import type { TestUser } from '../testing/test-user.ts';
+
+let product: TestApp;
+let salon: TestSalon;
+let asha: TestUser;
+let other: TestUser;
+
+const count = async (): Promise<number> => {
+  const { rows } = await product.database.pool.query('select count(*)::int as n from orders');
+  return rows[0].n;
+};
+const setPrice = (id: string, price: number) =>
+  product.database.pool.query('update services set price = $2 where id = $1', [id, price]);
+
+beforeAll(async () => {
+  product = await buildTestApp({ now: '2026-11-16T06:00:00Z', env: { RATE_LIMITS: 'off' } });
+  salon = await openTestSalon(product);
+  await salon.hire(3);
+  asha = await product.user();
+  other = await product.user();
+});
+afterAll(() => product.close());
+
+describe('placing an order', () => {
+  test('answers 201 with the order as the server made it', async () => {
+    const facial = salon.service(60);
+    const brows = salon.service(15);
+    const body = {
+      ...salon.body(asha, {
+        services: [lineOf(facial, 2), lineOf(brows)],
+        appointmentDate: '2026-11-20',
+      }),
+      status: 'completed',
+      beautician: 'Somebody',
+      total: 1,
+      trackingHistory: [{ status: 'completed', message: 'Mine', timestamp: '2020-01-01' }],
+    };
+    const answer = await salon.send(asha, body);
+    expect(answer.statusCode).toBe(201);
+    const order = Order.parse(answer.json());
+    expect(order).toMatchObject({
+      orderId: body.orderId,
+      userId: asha.id,
+      username: asha.username,
+      userPhone: asha.mobileNumber,
+      appointmentDate: '2026-11-20',
+      appointmentSlot: '10:00 AM',
+      visitingCharge: 100,
+      total: facial.price * 2 + brows.price + 100,
+      status: 'pending',
+      beautician: 'none',
+      createdAt: '2026-11-16T06:00:00.000Z',
+      version: 1,
+    });
+    expect(order.services).toEqual([
+      expect.objectContaining({ serviceId: facial._id, name: facial.name, quantity: 2 }),
+      expect.objectContaining({ serviceId: brows._id, price: brows.price, duration: 15 }),
+    ]);
+    expect(order.trackingHistory).toEqual([
+      {
+        status: 'pending',
+        message: 'Order placed by user via WhatsApp',
+        timestamp: '2026-11-16T06:00:00.000Z',
+      },
+    ]);
+    const { counted } = await salon.seats('2026-11-20');
+    expect(counted).toEqual([0, 1, 1, 0, 0, 0, 0, 0]);
+  });
+
+  test('defaults of the spec; the apartment comes from the profile unless it is sent', async () => {
+    const person = await product.user({ apartmentNumber: 'B-204' });
+    const address = { street: '12 MG Road', city: 'Pune', pincode: '411001' };
+    const service = salon.service(60);
+    const bare = await salon.send(person, {
+      orderId: 555_111,
+      userId: person.id,
+      username: person.username,
+      services: [{ serviceId: service._id, price: service.price }],
+      appointmentDate: '2026-11-21',
+      appointmentSlot: '09:00 AM',
+      address,
+    });
+    expect(bare.json().address).toEqual({
+      ...address,
+      apartmentNumber: 'B-204',
+      state: '',
+      latitude: 0,
+      longitude: 0,
+    });
+    expect(bare.json().userPhone).toBe(person.mobileNumber);
+    expect(bare.json().services[0].quantity).toBe(1);
+    const sent = await salon.place(person, {
+      appointmentDate: '2026-11-21',
+      address: { ...address, apartmentNumber: 'C-7', state: '', latitude: 0, longitude: 0 },
+    });
+    expect(sent.address.apartmentNumber).toBe('C-7');
+  });
+
+  test('the same service twice is merged', async () => {
+    const line = lineOf(salon.service(30), 2);
+    const order = await salon.place(asha, {
+      services: [line, line],
+      appointmentDate: '2026-11-22',
+    });
+    expect(order.services).toEqual([expect.objectContaining({ quantity: 4 })]);
+  });
+
+  test('an order keeps the visiting charge it was placed with', async () => {
+    const { pool } = product.database;
+    const before = await salon.place(asha, { appointmentDate: '2026-11-23' });
+    await pool.query('update settings set visiting_charge = 150');
+    const after = await salon.place(asha, { appointmentDate: '2026-11-23' });
+    await pool.query('update settings set visiting_charge = 100');
+    expect([before.visitingCharge, after.visitingCharge]).toEqual([100, 150]);
+    expect(after.total).toBe(before.total + 50);
+  });
+});
+
+describe('refused, and no row is left', () => {
+  let before: number;
+  beforeEach(async () => {
+    before = await count();
+  });
+  const refusal = async (user: TestUser | null, body: unknown): Promise<[number, ApiError]> => {
+    const answer = await salon.send(user, body);
+    expect(await count()).toBe(before);
+    return [answer.statusCode, answer.json()];
+  };
+
+  test('a visitor: 401', async () => {
+    const [status, { code }] = await refusal(null, salon.body(asha));
+    expect([status, code]).toEqual([401, 'UNAUTHENTICATED']);
+  });
+  test('another user’s userId or username: 403', async () => {
+    const body = salon.body(asha);
+    expect((await refusal(other, body))[0]).toBe(403);
+    expect((await refusal(asha, { ...body, username: other.username }))[0]).toBe(403);
+    expect((await refusal(asha, { ...body, userId: other.id }))[0]).toBe(403);
+  });
+  test('another price: 409 with the new prices', async () => {
+    const service = salon.service(60);
+    const [status, { code, details }] = await refusal(
+      asha,
+      salon.body(asha, { services: [{ ...lineOf(service), price: 1 }] }),
+    );
+    expect([status, code]).toEqual([409, 'PRICE_CHANGED']);
+    expect(details).toEqual({
+      prices: [{ serviceId: service._id, name: service.name, price: service.price }],
+      gone: [],
+    });
+  });
+  test('a service that is gone or hidden: 409 says which', async () => {
+    const { pool } = product.database;
+    const service = salon.service(45);
+    await pool.query('update services set hidden = true where id = $1', [service._id]);
+    const [status, { code, details }] = await refusal(
+      asha,
+      salon.body(asha, {
+        services: [
+          lineOf(service),
+          lineOf({ ...service, _id: 'never-was' }),
+          lineOf(salon.service(60)),
+        ],
+      }),
+    );
+    await pool.query('update services set hidden = false where id = $1', [service._id]);
+    expect([status, code]).toEqual([409, 'SERVICE_GONE']);
+    expect(details).toEqual({
+      prices: [],
+      gone: [{ serviceId: service._id }, { serviceId: 'never-was' }],
+    });
+  });
+  test.each([0, -1, 1.5, 1e9, '2', null])('quantity %j: 422', async (quantity) => {
+    const services = [{ ...lineOf(salon.service(60)), quantity }];
+    expect((await refusal(asha, { ...salon.body(asha), services }))[0]).toBe(422);
+  });
+  test('more than 20 after merging, or two prices for one service: 422', async () => {
+    const line = lineOf(salon.service(60), 11);
+    expect((await refusal(asha, salon.body(asha, { services: [line, line] })))[0]).toBe(422);
+    const twice = [lineOf(salon.service(60)), { ...lineOf(salon.service(60)), price: 1 }];
+    expect((await refusal(asha, salon.body(asha, { services: twice })))[0]).toBe(422);
+  });
+  test.each([
+    ['2026-11-15', '10:00 AM', 'PAST'],
+    ['2026-11-16', '11:00 AM', 'PAST'],
+    ['2027-02-15', '09:00 AM', 'TOO_FAR'],
+    ['9999-12-31', '09:00 AM', 'TOO_FAR'],
+    ['0001-01-01', '09:00 AM', 'PAST'],
+  ] as const)('%s %s: 422 %s', async (appointmentDate, appointmentSlot, reason) => {
+    const body = salon.body(asha, { appointmentDate, appointmentSlot });
+    const [status, { code, details }] = await refusal(asha, body);
+    expect([status, code, details]).toEqual([422, 'SLOT_NOT_BOOKABLE', { reason }]);
+  });
+  test('closed days and notice, as Settings say: 422', async () => {
+    const { pool } = product.database;
+    await pool.query(
+      `update settings set closed_weekdays = '{3}', closed_days = '{2026-11-27}', booking_notice_minutes = 1500`,
+    );
+    product.parts.live.publish('content-changed');
+    const reasonOn = async (appointmentDate: string) =>
+      (await refusal(asha, salon.body(asha, { appointmentDate })))[1].details;
+    expect(await reasonOn('2026-11-25')).toEqual({ reason: 'CLOSED' });
+    expect(await reasonOn('2026-11-27')).toEqual({ reason: 'CLOSED' });
+    expect(await reasonOn('2026-11-17')).toEqual({ reason: 'TOO_SOON' });
+    await pool.query(
+      `update settings set closed_weekdays = '{}', closed_days = '{}', booking_notice_minutes = 0`,
+    );
+    product.parts.live.publish('content-changed');
+  });
+  test('no seat left: 409 SLOT_FULL', async () => {
+    for (const _ of [1, 2, 3]) await salon.place(asha, { appointmentDate: '2026-12-01' });
+    before = await count();
+    const full = await refusal(other, salon.body(other, { appointmentDate: '2026-12-01' }));
+    expect([full[0], full[1].code]).toEqual([409, 'SLOT_FULL']);
+    const reachesInto = salon.body(other, {
+      appointmentDate: '2026-12-01',
+      appointmentSlot: '09:00 AM',
+      services: [lineOf(salon.service(90))],
+    });
+    expect((await refusal(other, reachesInto))[1].code).toBe('SLOT_FULL');
+    const { counted, held } = await salon.seats('2026-12-01');
+    expect(counted).toEqual([0, 3, 0, 0, 0, 0, 0, 0]);
+    expect(held).toEqual(counted);
+  });
+});
+
+describe('the six-digit id', () => {
+  test('the same request again: 200 with the same order, before price, date and seats', async () => {
+    const service = salon.service(60);
+    const body = salon.body(asha, { appointmentDate: '2026-11-18' });
+    const first = await salon.send(asha, body);
+    await setPrice(service._id, service.price - 1);
+    product.clock.set('2026-11-19T06:00:00Z');
+    await product.database.pool.query('update settings set seat_limit = 0');
+    const again = await salon.send(asha, {
+      ...body,
+      trackingHistory: [{ status: 'pending', timestamp: 'later' }],
+    });
+    await product.database.pool.query('update settings set seat_limit = null');
+    product.clock.set('2026-11-16T06:00:00Z');
+    await setPrice(service._id, service.price);
+    expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
+    expect(again.json()).toEqual(first.json());
+  });
+  test('lines in another order are the same content', async () => {
+    const services = [lineOf(salon.service(60)), lineOf(salon.service(30))];
+    const body = salon.body(asha, { appointmentDate: '2026-11-24', services });
+    await salon.send(asha, body);
+    const again = await salon.send(asha, { ...body, services: services.toReversed() });
+    expect(again.statusCode).toBe(200);
+  });
+  test.each([
+    ['another slot', { appointmentSlot: '05:00 PM' as const }],
+    ['another day', { appointmentDate: '2026-11-26' }],
+  ])('%s under the same id: 409 ORDER_EXISTS with the order', async (_, change) => {
+    const body = salon.body(asha, { appointmentDate: '2026-11-25' });
+    const first = await salon.send(asha, body);
+    const before = await count();
+    const again = await salon.send(asha, { ...body, ...change });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'ORDER_EXISTS']);
+    expect(again.json().details).toEqual({ order: first.json() });
+    expect(await count()).toBe(before);
+  });
+  test('another address or quantity under the same id: 409 ORDER_EXISTS', async () => {
+    const body = salon.body(asha, { appointmentDate: '2026-11-26' });
+    await salon.send(asha, body);
+    const moved = { ...body, address: { ...body.address, street: '13 MG Road' } };
+    const more = { ...body, services: [lineOf(salon.service(60), 2)] };
+    expect((await salon.send(asha, moved)).json().code).toBe('ORDER_EXISTS');
+    expect((await salon.send(asha, more)).json().code).toBe('ORDER_EXISTS');
+  });
+  test('borne by somebody else’s open order: 409 ORDER_ID_TAKEN; free again once closed', async () => {
+    const admin = await product.user({ isAdmin: true });
+    const mine = await salon.place(asha, { appointmentDate: '2026-11-27' });
+    const theirs = salon.body(other, { appointmentDate: '2026-11-27', orderId: mine.orderId });
+    expect((await salon.send(other, theirs)).json().code).toBe('ORDER_ID_TAKEN');
+    await salon.track(admin, mine._id, {
+      status: 'completed',
+      message: 'Your service is complete. Thank you for choosing us!',
+    });
+    expect((await salon.send(other, theirs)).statusCode).toBe(201);
+  });
+});
+
+test('five orders a minute a user, and repeats do not count', async () => {
+  const limited = await buildTestApp({ env: { RATE_LIMITS: 'on' } });
+  const small = await openTestSalon(limited);
+  await small.hire(9);
+  const person = await limited.user();
+  const bodies = Array.from({ length: 6 }, () => small.body(person));
+  for (const body of bodies.slice(0, 5)) {
+    expect((await small.send(person, body)).statusCode).toBe(201);
+    expect((await small.send(person, body)).statusCode).toBe(200);
+  }
+  const sixth = await small.send(person, bodies[5]);
+  expect([sixth.statusCode, sixth.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await small.send(person, bodies[0])).statusCode).toBe(200);
+  limited.clock.advance(60_000);
+  expect((await small.send(person, bodies[5])).statusCode).toBe(201);
+  await limited.close();
+});
