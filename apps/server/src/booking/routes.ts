@@ -1,7 +1,7 @@
 import { bookingSlots } from '@haldi/contract/booking/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../app.ts';
 import { mount } from '../platform/mount.ts';
+import type { Parts } from '../platform/parts.ts';
 import { keepBookingRules, readAvailability } from './service.ts';
 
 export const bookingRoutes = (app: FastifyInstance, { db, live, clock }: Parts): void => {

@@ -1,8 +1,8 @@
 import { adminEvents, orderEvents } from '@haldi/contract/orders/endpoints';
 import { orderEventName } from '@haldi/contract/orders/events';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../app.ts';
 import { mount } from '../platform/mount.ts';
+import type { Parts } from '../platform/parts.ts';
 import { adminOrdersTopic, orderTopic } from './news.ts';
 import { read } from './service.ts';
 

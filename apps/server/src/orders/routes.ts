@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/orders/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../app.ts';
 import { mount } from '../platform/mount.ts';
+import type { Parts } from '../platform/parts.ts';
 import { eventRoutes } from './event-routes.ts';
 import { createOrders, listAll, listHistory, listOngoing, place, read } from './service.ts';
 import { track } from './tracking.ts';
