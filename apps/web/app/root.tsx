@@ -17,8 +17,10 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { pageCallContext } from './lib/page-call.ts';
+import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
+import { privateMeta } from './lib/seo.ts';
+import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
@@ -39,9 +41,19 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
+/** Stands where a page brings no words of its own: when it is missing or broke. */
+export const meta = ({ error }: Route.MetaArgs) =>
+  privateMeta(
+    isRouteErrorResponse(error) && error.status === 404
+      ? shellCopy.notFoundPageTitle
+      : shellCopy.brand,
+  );
+
 export const loader = async ({ context }: Route.LoaderArgs) => ({
+  origin: context.get(originContext),
   settings: await context.get(pageCallContext)(publicSettings, {}),
 });
 

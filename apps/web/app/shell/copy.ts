@@ -2,6 +2,7 @@ export const shellCopy = {
   brand: 'Haldi',
   loading: 'Loading the page',
   skip: 'Skip to the content',
+  notFoundPageTitle: 'Page not found | Haldi',
   notFoundTitle: 'This page has wandered off',
   notFoundText: 'The address may be old or mistyped. Our services are all still here.',
   errorTitle: 'Something went wrong',
