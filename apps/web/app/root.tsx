@@ -20,6 +20,7 @@ import type { Route } from './+types/root';
 import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { privateMeta } from './lib/seo.ts';
+import { useKeptVisits } from './offline/kept-visits.ts';
 import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -89,6 +90,7 @@ export default function App({ loaderData: { settings } }: Route.ComponentProps) 
   useScrollToTop();
   useDocumentMarks();
   usePageViews(settings.gaMeasurementId);
+  useKeptVisits();
   return (
     <QueryClientProvider client={queryClient}>
       <Shell settings={settings}>
