@@ -16,6 +16,7 @@ import { healthRoutes } from './health/routes.ts';
 import { orderAccountPart } from './orders/account-part.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
+import { crawlerRoutes } from './pages/crawler-routes.ts';
 import type { AccountPart } from './platform/account-part.ts';
 import { refuseCrossSite } from './platform/csrf.ts';
 import { handleErrors, sendError } from './platform/errors.ts';
@@ -78,6 +79,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   orderRoutes(app, parts);
   pageViewRoutes(app, parts);
   settingsRoutes(app, parts);
+  crawlerRoutes(app, parts);
 
   app.setNotFoundHandler(() => {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
