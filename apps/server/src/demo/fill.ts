@@ -1,6 +1,7 @@
 import { hasUsers, insertDemoAccounts } from '../accounts/service.ts';
 import type { Parts } from '../platform/parts.ts';
 import { type DemoPerson, demoAdmin, demoCustomers } from './people.ts';
+import { fillVoices } from './voices.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -18,4 +19,5 @@ export const fillDemo = async ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Prom
     db,
     people.map((person) => joined(person, now)),
   );
+  await fillVoices(db, now);
 };
