@@ -18,10 +18,14 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { AuthProvider } from './accounts/auth-store.tsx';
+import { AppointmentHost } from './booking/appointment-host.tsx';
+import { CartHost } from './cart/cart-host.tsx';
 import { pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
+import { holdEarlySubmits } from './shell/held-submit.ts';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
@@ -58,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#FFE588" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: firstMarks }} />
+        <script dangerouslySetInnerHTML={{ __html: `${firstMarks};${holdEarlySubmits}` }} />
         <Meta />
         <Links />
       </head>
@@ -81,10 +85,15 @@ function Frame({ settings, children }: { settings: PublicSettings; children: Rea
   usePageViews(settings.gaMeasurementId);
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell settings={settings}>
-        {children}
-        <LoadingPlaceholder />
-      </Shell>
+      <AuthProvider>
+        <Shell settings={settings}>
+          {children}
+          <LoadingPlaceholder />
+        </Shell>
+        <CartHost>
+          <AppointmentHost />
+        </CartHost>
+      </AuthProvider>
       <Toaster />
     </QueryClientProvider>
   );

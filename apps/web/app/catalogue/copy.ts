@@ -11,6 +11,7 @@ export const catalogueCopy = {
   categoryIntro: (count: number, from: number) =>
     `${count} services at your home, from ${formatRupees(from)}.`,
   sections: 'On this page',
+  categories: 'Categories',
   nothingHere: 'Nothing in this section just now',
   nothingHereText: 'Ask us on WhatsApp, or look at the other services.',
   minutes: (duration: number) => `${duration} min`,
