@@ -21,6 +21,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { orderAccountPart } from './orders/account-part.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
+import { crawlerRoutes } from './pages/crawler-routes.ts';
 import type { AccountPart } from './platform/account-part.ts';
 import { refuseCrossSite } from './platform/csrf.ts';
 import { handleErrors, sendError } from './platform/errors.ts';
@@ -101,6 +102,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   dashboardRoutes(app, parts);
   notificationRoutes(app, parts);
   userRoutes(app, parts);
+  crawlerRoutes(app, parts);
 
   app.setNotFoundHandler(() => {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.');

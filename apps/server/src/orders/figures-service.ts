@@ -13,7 +13,7 @@ import {
 import * as store from './figures-store.ts';
 import { adminOrdersTopic } from './news.ts';
 import { countNewsSince, countPending, listCancelled, listPlaced } from './news-store.ts';
-import { adminCategoryOf } from './order-view.ts';
+import { readDailyBookings } from './service.ts';
 
 /** The figures of orders, for the features that report on them. */
 
@@ -39,27 +39,18 @@ export const summariseOrders = async (db: Db, now: Date, today: string): Promise
 export type ServiceCount = { category: AdminCategory; quantity: number };
 export type DayOfOrders = { revenue: number; orders: number; services: ServiceCount[] };
 
-const countServices = (rows: readonly { dataSet: string; quantity: number }[]): ServiceCount[] => {
-  const sums = new Map<AdminCategory, number>();
-  for (const { dataSet, quantity } of rows) {
-    const category = adminCategoryOf(dataSet);
-    sums.set(category, (sums.get(category) ?? 0) + quantity);
-  }
-  return [...sums].map(([category, quantity]) => ({ category, quantity }));
-};
-
 /** What each day of a range brought; asked about any other day it knows nothing. */
 export const readDays = async (db: Db, range: DayRange): Promise<(day: string) => DayOfOrders> => {
   const revenue = await store.listDailyRevenue(db, range);
   const placed = await store.listDailyOrders(db, range);
-  const services = await store.listDailyServices(db, range);
+  const bookings = await readDailyBookings(db, range.from, range.to);
   const revenueOf = new Map(revenue.map((row) => [row.day, row.revenue]));
   const ordersOf = new Map(placed.map((row) => [row.day, row.orders]));
-  const servicesOf = Map.groupBy(services, (row) => row.day);
+  const servicesOf = Map.groupBy(bookings, (row) => row.day);
   return (day) => ({
     revenue: revenueOf.get(day) ?? 0,
     orders: ordersOf.get(day) ?? 0,
-    services: countServices(servicesOf.get(day) ?? []),
+    services: (servicesOf.get(day) ?? []).map(({ category, quantity }) => ({ category, quantity })),
   });
 };
 

@@ -87,15 +87,20 @@ export const listDailyOrders = (db: Db, range: DayRange) =>
       ) as days`,
   );
 
-/** Services in orders placed on a day, those since cancelled left out. */
-export const listDailyServices = (db: Db, range: DayRange) =>
-  rowsOf<{ day: string; dataSet: string; quantity: number }>(
+export type DailyBookingRow = { day: string; dataSet: string; quantity: number };
+
+/** Services booked by day in India and data set, orders since cancelled left out. */
+export const sumDailyBookings = (db: Db, since: Date, until: Date): Promise<DailyBookingRow[]> =>
+  rowsOf(
     db,
     sql`select day::text, "dataSet", quantity from (
         select ${placedDay} as day, ${orderServices.dataSet} as "dataSet",
           sum(${orderServices.quantity})::int as quantity
         from ${orders} join ${orderServices} on ${orderServices.orderId} = ${orders.id}
-        where ${placedIn(range)} and ${orders.status} <> 'cancelled' group by 1, 2
+        where ${orders.createdAt} >= ${since.toISOString()}::timestamptz
+          and ${orders.createdAt} < ${until.toISOString()}::timestamptz
+          and ${orders.status} <> 'cancelled'
+        group by 1, 2
       ) as days`,
   );
 

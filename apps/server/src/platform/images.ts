@@ -37,11 +37,6 @@ const tooManyPixels = 'This picture is too large. Choose one of at most 25 megap
 const decode = (bytes: Buffer) =>
   sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'error', autoOrient: true });
 
-const requireSize = async (bytes: Buffer): Promise<void> => {
-  const { width, height } = await decode(bytes).metadata();
-  if (width * height > imageLimits.pixels) throw refuse(tooManyPixels);
-};
-
 /** Drawn afresh: whatever else the file held, where it was taken included, stays behind. */
 const shrink = (bytes: Buffer, width: number): Promise<Buffer> =>
   decode(bytes)
@@ -51,7 +46,6 @@ const shrink = (bytes: Buffer, width: number): Promise<Buffer> =>
     .toBuffer();
 
 const make = async (bytes: Buffer): Promise<NewImage> => {
-  await requireSize(bytes);
   const [smallWidth, largeWidth] = imageWidths;
   const small = await shrink(bytes, smallWidth);
   const large = await shrink(bytes, largeWidth);
@@ -67,7 +61,8 @@ export const makeImage = async (upload: Uint8Array): Promise<NewImage> => {
     try {
       return await make(bytes);
     } catch (error) {
-      throw error instanceof Refusal ? error : refuse(unreadable);
+      const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
+      throw refuse(isTooLarge ? tooManyPixels : unreadable);
     }
   });
 };

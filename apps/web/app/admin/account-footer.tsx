@@ -1,8 +1,9 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { LogOut } from 'lucide-react';
 import { Link } from 'react-router';
+import { initialsOf } from '../lib/initials.ts';
 import { adminCopy } from './copy.ts';
-import { initialsOf, shortEmail } from './short-name.ts';
+import { shortEmail } from './short-email.ts';
 
 /** Who is working here, and the way out. */
 export function AccountFooter({ user }: { user: UserData }) {

@@ -1,11 +1,11 @@
-import type { UserData } from '@haldi/contract/accounts/schema';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
+import { AdminGuard } from '../accounts/admin-guard.tsx';
+import { useAuth } from '../accounts/auth-store.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { AdminGuard, GuardLoading } from './admin-guard.tsx';
 import { adminCopy } from './copy.ts';
 import { useRefreshOnNews } from './events-store.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -20,16 +20,25 @@ export const meta = () => [
 /** The admin screens render in the browser only: the server shows the fallback below. */
 export const clientLoader = async () => null;
 clientLoader.hydrate = true as const;
-export const HydrateFallback = GuardLoading;
+export function HydrateFallback() {
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      <p role="status" className="font-display text-xl text-plum-900">
+        {adminCopy.loading}
+      </p>
+    </main>
+  );
+}
 
 const onPlum = 'text-white hover:bg-white/10 active:bg-white/20';
 
-function AdminFrame({ user }: { user: UserData }) {
+function AdminFrame() {
+  const { user } = useAuth();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const { pendingOrders, unreadNotifications } = useBadges();
   useRefreshOnNews(useRefreshBadges());
   useCloseOnNavigation(() => setIsMenuOpen(false));
-  const menu = <SideMenu user={user} pendingOrders={pendingOrders} />;
+  const menu = user && <SideMenu user={user} pendingOrders={pendingOrders} />;
   return (
     <div className="min-h-dvh bg-haldi-50 lg:pl-64">
       <a
@@ -73,5 +82,9 @@ function AdminFrame({ user }: { user: UserData }) {
 }
 
 export default function AdminLayout() {
-  return <AdminGuard>{(user) => <AdminFrame user={user} />}</AdminGuard>;
+  return (
+    <AdminGuard>
+      <AdminFrame />
+    </AdminGuard>
+  );
 }
