@@ -54,7 +54,7 @@ export const readDays = async (db: Db, range: DayRange): Promise<(day: string) =
   });
 };
 
-const recentLimit = 8;
+const recentLimit = 10;
 
 export const listRecent = async (db: Db): Promise<RecentOrder[]> =>
   (await store.listRecentOrders(db, recentLimit)).map(({ id, number, status, ...rest }) => ({
@@ -95,7 +95,8 @@ export type OrderNews = {
 
 /** The latest orders and cancellations, newest first. */
 export const latestOrderNews = async (db: Db, limit: number): Promise<OrderNews[]> => {
-  const [placed, cancelled] = await Promise.all([listPlaced(db, limit), listCancelled(db, limit)]);
+  const placed = await listPlaced(db, limit);
+  const cancelled = await listCancelled(db, limit);
   return [
     ...placed.map(({ id, orderNumber, username, at }) => ({
       id: `order-${id}`,

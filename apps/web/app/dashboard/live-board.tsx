@@ -61,6 +61,7 @@ export function LiveBoard({ badgeOf, onClose }: LiveBoardProps) {
   return (
     <div>
       <PageHeading
+        compact
         title={copy.title}
         className="mb-2"
         actions={
