@@ -54,7 +54,7 @@ export const readDays = async (db: Db, range: DayRange): Promise<(day: string) =
   });
 };
 
-const recentLimit = 10;
+const recentLimit = 8;
 
 export const listRecent = async (db: Db): Promise<RecentOrder[]> =>
   (await store.listRecentOrders(db, recentLimit)).map(({ id, number, status, ...rest }) => ({
