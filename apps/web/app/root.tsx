@@ -20,6 +20,7 @@ import {
 import type { Route } from './+types/root';
 import { pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
+import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
@@ -42,9 +43,17 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ];
 
+const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
+
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   settings: await context.get(pageCallContext)(publicSettings, {}),
 });
+
+/** Pages bring their own; this one is for addresses that have none. */
+export const meta = ({ error }: Route.MetaArgs) => {
+  if (!error) return [{ title: shellCopy.brand }];
+  return [{ title: isNotFound(error) ? shellCopy.notFoundPageTitle : shellCopy.errorPageTitle }];
+};
 
 /** What the business is does not change from page to page. */
 export const shouldRevalidate = () => false;
@@ -100,8 +109,7 @@ export default function App({ loaderData: { settings } }: Route.ComponentProps) 
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const settings = useRouteLoaderData<typeof loader>('root')?.settings;
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  if (!isNotFound || !settings) return <ErrorScreen />;
+  if (!isNotFound(error) || !settings) return <ErrorScreen />;
   return (
     <Frame settings={settings}>
       <NotFoundScreen />
