@@ -19,8 +19,13 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { AuthProvider } from './accounts/auth-store.tsx';
-import { pageCallContext } from './lib/page-call.ts';
+import { AppointmentHost } from './booking/appointment-host.tsx';
+import { CartHost } from './cart/cart-host.tsx';
+import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
+import { privateMeta } from './lib/seo.ts';
+import { useKeptVisits } from './offline/kept-visits.ts';
+import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { holdEarlySubmits } from './shell/held-submit.ts';
@@ -42,9 +47,19 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
+/** Stands where a page brings no words of its own: when it is missing or broke. */
+export const meta = ({ error }: Route.MetaArgs) =>
+  privateMeta(
+    isRouteErrorResponse(error) && error.status === 404
+      ? shellCopy.notFoundPageTitle
+      : shellCopy.brand,
+  );
+
 export const loader = async ({ context }: Route.LoaderArgs) => ({
+  origin: context.get(originContext),
   settings: await context.get(pageCallContext)(publicSettings, {}),
 });
 
@@ -81,6 +96,7 @@ function Frame({ settings, children }: { settings: PublicSettings; children: Rea
   useScrollToTop();
   useDocumentMarks();
   usePageViews(settings.gaMeasurementId);
+  useKeptVisits();
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
@@ -88,6 +104,9 @@ function Frame({ settings, children }: { settings: PublicSettings; children: Rea
           {children}
           <LoadingPlaceholder />
         </Shell>
+        <CartHost>
+          <AppointmentHost />
+        </CartHost>
       </AuthProvider>
       <Toaster />
     </QueryClientProvider>

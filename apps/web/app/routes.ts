@@ -6,6 +6,10 @@ export default [
   route('service', 'catalogue/service-index.route.tsx'),
   route('service/:category', 'catalogue/category.route.tsx'),
   route('search-services', 'catalogue/search-services.route.tsx'),
+  route('book', 'booking/book.route.tsx'),
+  route('track-order/:userId/:orderId', 'orders/track-order.route.tsx'),
+  route('my-order', 'orders/my-order.route.tsx'),
+  route('order-history', 'orders/order-history.route.tsx'),
   route('contact/signup', 'accounts/sign-up.route.tsx'),
   route('contact/login', 'accounts/log-in.route.tsx'),
   route('contact/logout', 'accounts/log-out.route.tsx'),
@@ -15,5 +19,10 @@ export default [
   route('admin', 'admin/admin.route.tsx'),
   // The parts of the interface in every state; the built product does not have this page.
   ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'ui/parts.route.tsx')] : []),
+  route('about', 'about/about.route.tsx'),
+  route('contact', 'contact/contact.route.tsx'),
+  route('designs', 'designs/designs.route.tsx'),
+  route('faq', 'faq/faq.route.tsx'),
+  route('offline', 'offline/offline.route.tsx'),
   route('*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig;
