@@ -23,6 +23,7 @@ import { AppointmentHost } from './booking/appointment-host.tsx';
 import { CartHost } from './cart/cart-host.tsx';
 import { pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
+import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { holdEarlySubmits } from './shell/held-submit.ts';
@@ -46,9 +47,17 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
 ];
 
+const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
+
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   settings: await context.get(pageCallContext)(publicSettings, {}),
 });
+
+/** Pages bring their own; this one is for addresses that have none. */
+export const meta = ({ error }: Route.MetaArgs) => {
+  if (!error) return [{ title: shellCopy.brand }];
+  return [{ title: isNotFound(error) ? shellCopy.notFoundPageTitle : shellCopy.errorPageTitle }];
+};
 
 /** What the business is does not change from page to page. */
 export const shouldRevalidate = () => false;
@@ -109,8 +118,7 @@ export default function App({ loaderData: { settings } }: Route.ComponentProps) 
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const settings = useRouteLoaderData<typeof loader>('root')?.settings;
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  if (!isNotFound || !settings) return <ErrorScreen />;
+  if (!isNotFound(error) || !settings) return <ErrorScreen />;
   return (
     <Frame settings={settings}>
       <NotFoundScreen />

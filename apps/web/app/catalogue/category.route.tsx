@@ -24,9 +24,8 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   return { category, sections };
 };
 
-export const meta = ({ loaderData }: Route.MetaArgs) => [
-  { title: catalogueCopy.categoryTitle(loaderData?.category.name) },
-];
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData && [{ title: catalogueCopy.categoryTitle(loaderData.category.name) }];
 
 export default function CategoryPage({ loaderData: { category, sections } }: Route.ComponentProps) {
   const { visitingCharge } = useSettings();

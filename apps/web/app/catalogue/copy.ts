@@ -6,8 +6,7 @@ export const catalogueCopy = {
   servicesIntro: (charge: number) =>
     `Everything we do at your home, for one visiting charge of ${formatRupees(charge)}.`,
   countAndPrice: (count: number, from: number) => `${count} services from ${formatRupees(from)}`,
-  categoryTitle: (name: string | undefined) =>
-    name ? `${name} at home | Haldi` : 'Page not found | Haldi',
+  categoryTitle: (name: string) => `${name} at home | Haldi`,
   categoryIntro: (count: number, from: number) =>
     `${count} services at your home, from ${formatRupees(from)}.`,
   sections: 'On this page',
