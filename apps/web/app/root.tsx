@@ -18,10 +18,17 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
-import { pageCallContext } from './lib/page-call.ts';
+import { AuthProvider } from './accounts/auth-store.tsx';
+import { AppointmentHost } from './booking/appointment-host.tsx';
+import { CartHost } from './cart/cart-host.tsx';
+import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
+import { privateMeta } from './lib/seo.ts';
+import { useKeptVisits } from './offline/kept-visits.ts';
+import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
+import { holdEarlySubmits } from './shell/held-submit.ts';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
@@ -40,9 +47,19 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
+/** Stands where a page brings no words of its own: when it is missing or broke. */
+export const meta = ({ error }: Route.MetaArgs) =>
+  privateMeta(
+    isRouteErrorResponse(error) && error.status === 404
+      ? shellCopy.notFoundPageTitle
+      : shellCopy.brand,
+  );
+
 export const loader = async ({ context }: Route.LoaderArgs) => ({
+  origin: context.get(originContext),
   settings: await context.get(pageCallContext)(publicSettings, {}),
 });
 
@@ -58,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#FFE588" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: firstMarks }} />
+        <script dangerouslySetInnerHTML={{ __html: `${firstMarks};${holdEarlySubmits}` }} />
         <Meta />
         <Links />
       </head>
@@ -79,12 +96,18 @@ function Frame({ settings, children }: { settings: PublicSettings; children: Rea
   useScrollToTop();
   useDocumentMarks();
   usePageViews(settings.gaMeasurementId);
+  useKeptVisits();
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell settings={settings}>
-        {children}
-        <LoadingPlaceholder />
-      </Shell>
+      <AuthProvider>
+        <Shell settings={settings}>
+          {children}
+          <LoadingPlaceholder />
+        </Shell>
+        <CartHost>
+          <AppointmentHost />
+        </CartHost>
+      </AuthProvider>
       <Toaster />
     </QueryClientProvider>
   );

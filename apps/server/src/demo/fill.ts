@@ -3,6 +3,7 @@ import { fillEmptyCatalogue } from '../catalogue/service.ts';
 import type { Parts } from '../platform/parts.ts';
 import { fillOrders } from './fill-orders.ts';
 import { type DemoPerson, demoAdmin, demoCustomers } from './people.ts';
+import { fillVoices } from './voices.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -23,4 +24,5 @@ export const fillDemo = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<vo
     );
     await fillEmptyCatalogue(tx);
     await fillOrders(tx, now);
+    await fillVoices(tx, now);
   });

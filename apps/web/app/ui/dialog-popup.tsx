@@ -22,7 +22,11 @@ export function DialogPopup(props: DialogProps) {
     <CSPProvider disableStyleElements>
       <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
         <Base.Portal>
-          <Base.Backdrop className="fixed inset-0 z-40 bg-plum-950/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+          {/* A dialog above a dialog darkens it like any page. */}
+          <Base.Backdrop
+            forceRender
+            className="fixed inset-0 z-40 bg-plum-950/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          />
           <Base.Viewport className="fixed inset-0 z-40 flex overflow-hidden">
             <Base.Popup
               className={cx(

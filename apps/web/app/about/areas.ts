@@ -1,0 +1,36 @@
+/** Neighbourhoods people ask for; a city we do not know gets a sentence instead of a wrong list. */
+const areasOfCity: Record<string, readonly string[]> = {
+  Pune: [
+    'Aundh',
+    'Balewadi',
+    'Baner',
+    'Bavdhan',
+    'Bibwewadi',
+    'Camp',
+    'Deccan',
+    'Erandwane',
+    'Hadapsar',
+    'Hinjawadi',
+    'Kalyani Nagar',
+    'Karve Nagar',
+    'Katraj',
+    'Kharadi',
+    'Kondhwa',
+    'Koregaon Park',
+    'Kothrud',
+    'Magarpatta',
+    'NIBM Road',
+    'Pashan',
+    'Pimple Saudagar',
+    'Shivajinagar',
+    'Sinhagad Road',
+    'Viman Nagar',
+    'Wagholi',
+    'Wakad',
+    'Wanowrie',
+    'Warje',
+    'Yerawada',
+  ],
+};
+
+export const areasIn = (city: string): readonly string[] => areasOfCity[city.trim()] ?? [];
