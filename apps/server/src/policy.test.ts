@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateUser } from './accounts/store.ts';
 import { nameOf } from './platform/mount.ts';
 import { accountPolicies } from './testing/policies/accounts.ts';
+import { officePolicies } from './testing/policies/office.ts';
 import { orderPolicies } from './testing/policies/orders.ts';
 import type { Cast, Policies } from './testing/policies/policy.ts';
 import { publicPolicies } from './testing/policies/public.ts';
@@ -14,6 +15,7 @@ const policies: Policies = {
   ...accountPolicies,
   ...orderPolicies,
   ...voicePolicies,
+  ...officePolicies,
 };
 
 /** Served to everyone without a declaration: the API's description and what crawlers read. */
