@@ -6,6 +6,8 @@ export default [
   route('service', 'catalogue/service-index.route.tsx'),
   route('service/:category', 'catalogue/category.route.tsx'),
   route('search-services', 'catalogue/search-services.route.tsx'),
+  route('review', 'reviews/review.route.tsx'),
+  route('blog/:postId?', 'blog/blog.route.tsx'),
   route('book', 'booking/book.route.tsx'),
   route('track-order/:userId/:orderId', 'orders/track-order.route.tsx'),
   route('my-order', 'orders/my-order.route.tsx'),

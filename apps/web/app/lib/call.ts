@@ -7,6 +7,7 @@ import {
 import { ApiError } from '@haldi/contract/kit/errors';
 import { libCopy } from './copy.ts';
 import { credentials } from './credentials.ts';
+import { requestBody } from './request-body.ts';
 
 /** A call the server refused, with its reason; `message` is fit to show. */
 export class CallRefused extends Error {
@@ -32,24 +33,30 @@ const readReason = async (response: Response): Promise<ApiError> => {
   return parsed.success ? parsed.data : unexplained;
 };
 
-type Options = { signal?: AbortSignal; keepalive?: boolean };
+type Options = {
+  signal?: AbortSignal;
+  keepalive?: boolean;
+  /** Asks for what everyone gets, whoever is signed in. */
+  asVisitor?: boolean;
+};
 
 const send = (
   called: Endpoint,
   input: CallInput<Endpoint>,
-  options: Options,
+  { asVisitor, ...options }: Options,
   token: string | null,
 ): Promise<Response> => {
+  const { contentType, body } = requestBody(called, input);
   const headers: Record<string, string> = {
-    ...(called.body && { 'content-type': 'application/json' }),
+    ...(contentType && { 'content-type': contentType }),
     ...(token && { authorization: `Bearer ${token}` }),
   };
   return fetch(addressOf(called, input), {
     method: called.method,
-    credentials: 'same-origin',
+    credentials: asVisitor ? 'omit' : 'same-origin',
     ...options,
     headers,
-    ...(called.body && { body: JSON.stringify(input.body) }),
+    ...(body !== undefined && { body }),
   });
 };
 
@@ -64,7 +71,7 @@ export const ask = async <E extends Endpoint>(
 ): Promise<Response> => {
   const { token, forget } = credentials();
   const held = token();
-  const sent = called.bearer ? held : null;
+  const sent = called.bearer && !options.asVisitor ? held : null;
   let response = await send(called, input, options, sent);
   if (response.status === 401) {
     const reason = await readReason(response);
