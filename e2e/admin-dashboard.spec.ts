@@ -68,7 +68,9 @@ test.describe('the admin layout', () => {
     const admin = await newAdminPage(page);
     await openDashboard(page);
     const menu = await openMenu(page);
-    await expect(page.getByText('Salon Management').last()).toBeVisible();
+    await expect(
+      page.getByText('Salon Management').filter({ visible: true }).first(),
+    ).toBeVisible();
     const links = menu.getByRole('link');
     await expect(links).toContainText([
       'Dashboard',
@@ -347,7 +349,9 @@ test.describe('Live View', () => {
     );
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await expect(main(page).getByText('No visits today')).toBeVisible();
-    await main(page).getByRole('link', { name: 'See the roster' }).click();
-    await expect(page).toHaveURL('/admin/beauticians');
+    await expect(main(page).getByRole('link', { name: 'See the roster' })).toHaveAttribute(
+      'href',
+      '/admin/beauticians',
+    );
   });
 });
