@@ -2,13 +2,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { updateUser } from './accounts/store.ts';
 import { nameOf } from './platform/mount.ts';
 import { accountPolicies } from './testing/policies/accounts.ts';
+import { orderPolicies } from './testing/policies/orders.ts';
 import type { Cast, Policies } from './testing/policies/policy.ts';
 import { publicPolicies } from './testing/policies/public.ts';
 import { voicePolicies } from './testing/policies/voices.ts';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
 
 /** Every call of the product; one that is missing here fails the suite. */
-const policies: Policies = { ...publicPolicies, ...accountPolicies, ...voicePolicies };
+const policies: Policies = {
+  ...publicPolicies,
+  ...accountPolicies,
+  ...voicePolicies,
+  ...orderPolicies,
+};
 
 /** Served without a declaration: the description of the API itself. */
 const undeclared = /^(\/api\/openapi\.json|\/api\/docs\b.*)$/;
