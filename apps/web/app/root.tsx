@@ -50,18 +50,18 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** Stands where a page brings no words of its own: when it is missing or broke. */
-export const meta = ({ error }: Route.MetaArgs) =>
-  privateMeta(
-    isRouteErrorResponse(error) && error.status === 404
-      ? shellCopy.notFoundPageTitle
-      : shellCopy.brand,
-  );
+const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   origin: context.get(originContext),
   settings: await context.get(pageCallContext)(publicSettings, {}),
 });
+
+/** Stands where a page brings no words of its own: when it is missing or broke. */
+export const meta = ({ error }: Route.MetaArgs) => {
+  if (!error) return privateMeta(shellCopy.brand);
+  return privateMeta(isNotFound(error) ? shellCopy.notFoundPageTitle : shellCopy.errorPageTitle);
+};
 
 /** What the business is does not change from page to page. */
 export const shouldRevalidate = () => false;
@@ -123,8 +123,7 @@ export default function App({ loaderData: { settings } }: Route.ComponentProps) 
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const settings = useRouteLoaderData<typeof loader>('root')?.settings;
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  if (!isNotFound || !settings) return <ErrorScreen />;
+  if (!isNotFound(error) || !settings) return <ErrorScreen />;
   return (
     <Frame settings={settings}>
       <NotFoundScreen />

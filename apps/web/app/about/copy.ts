@@ -47,7 +47,7 @@ export const aboutCopy = {
   hygiene: [
     {
       title: 'Used once',
-      text: 'Sheets, spatulas, files, wax strips, gloves and threads are for one visit only.',
+      text: 'Sheets, spatulas, wax strips, gloves and threads are for one visit only.',
     },
     {
       title: 'Disinfected',
@@ -63,7 +63,11 @@ export const aboutCopy = {
     },
     {
       title: 'Hands first',
-      text: 'Hands are washed on arrival, and a beautician who is unwell does not come.',
+      text: 'Hands are washed on arrival, and a beautician who is unwell stays at home.',
+    },
+    {
+      title: 'Nothing left behind',
+      text: 'Used strips, cotton and sheets leave your home in our closed bag.',
     },
   ],
   weddingTitle: 'For the week of the wedding',

@@ -1,4 +1,5 @@
 import {
+  CircleCheckBig,
   Droplets,
   HandHeart,
   type LucideIcon,
@@ -8,7 +9,14 @@ import {
 } from 'lucide-react';
 import { aboutCopy } from './copy.ts';
 
-const icons: readonly LucideIcon[] = [Trash2, ShieldCheck, Droplets, PackageOpen, HandHeart];
+const icons: readonly LucideIcon[] = [
+  CircleCheckBig,
+  ShieldCheck,
+  Droplets,
+  PackageOpen,
+  HandHeart,
+  Trash2,
+];
 
 export function Hygiene() {
   return (

@@ -1,11 +1,11 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { LogOut } from 'lucide-react';
+import { initialsOf } from '../lib/initials.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { AddressCard } from './address-card.tsx';
 import { accountsCopy } from './copy.ts';
 import { DataCard } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
-import { initialsOf } from './initials.ts';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import { SessionsCard } from './sessions-card.tsx';

@@ -68,8 +68,8 @@ export default function ContactPage() {
               <ContactWay
                 icon={Clock}
                 name={contactCopy.hours}
-                value={openDaysText(booking.closedWeekdays)}
-                text={contactCopy.hoursText}
+                value={contactCopy.hoursValue}
+                text={contactCopy.hoursText(openDaysText(booking.closedWeekdays))}
               />
             </li>
             <li className="sm:col-span-2">

@@ -6,7 +6,7 @@ import { designsCopy } from './copy.ts';
 const onTheCover = [
   { slug: 'payal-mandala', place: 'top-12 left-0 -rotate-6' },
   { slug: 'haath-phool', place: 'top-10 right-0 rotate-6' },
-  { slug: 'mayur-mahal', place: 'top-0 left-1/2 w-56 -translate-x-1/2' },
+  { slug: 'mayur-mahal', place: 'top-0 left-1/2 w-56 -translate-x-1/2 p-2.5' },
 ];
 
 /** The title page. */
@@ -37,7 +37,7 @@ export function BookCover({ count }: { count: number }) {
                   alt=""
                   width={design.width}
                   height={design.height}
-                  className={cx('absolute h-auto w-48 border-8 border-white shadow-soft', place)}
+                  className={cx('absolute h-auto w-48 bg-white p-2 shadow-soft', place)}
                 />
               )
             );

@@ -1,5 +1,4 @@
 import type { Design } from '@haldi/contract/designs/design';
-import { formatRupees } from '@haldi/contract/kit/money';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -24,6 +23,7 @@ export const designsCopy = {
   plate: (number: number) => `No. ${twoDigits(number)}`,
   alt: ({ name, style, part }: Design) =>
     `${name}: ${style} mehndi on the ${part === 'foot' ? 'feet' : part}`,
+  part: ({ part }: Design) => part.replace(/^[a-z]/, (letter) => letter.toUpperCase()),
   facts: ({ style, part }: Design) => `${style}, ${part}`,
   ownTitle: 'A page of your own',
   ownText: 'Bring a picture, a name or a date. Our artist draws it into the pattern.',
@@ -39,8 +39,6 @@ export const designsCopy = {
   copied: 'Link copied',
   copyFailed: 'The link could not be copied',
   suits: 'Goes well with',
-  service: (name: string, duration: number, price: number) =>
-    `${name}, ${duration} min, ${formatRupees(price)}`,
   minutes: (duration: number) => `${duration} min`,
   askAbout: 'Ask about it',
   askMessage: ({ name }: Design, address: string) =>

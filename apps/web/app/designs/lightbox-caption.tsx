@@ -29,8 +29,8 @@ export function LightboxCaption({ design, number, service, address }: CaptionPro
         </h2>
         <p className="mt-1.5 text-stone lg:mt-3 lg:text-lg">{design.description}.</p>
         <p className="mt-3 flex flex-wrap gap-2 lg:mt-5">
-          {[design.style, design.occasion, design.part].map((fact) => (
-            <Badge key={fact} tone="golden" className="first-letter:uppercase">
+          {[design.style, design.occasion, designsCopy.part(design)].map((fact) => (
+            <Badge key={fact} tone="golden">
               {fact}
             </Badge>
           ))}

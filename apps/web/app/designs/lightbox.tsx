@@ -26,6 +26,7 @@ const useModal = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>('[data-close]')?.focus();
     document.documentElement.classList.add('overflow-hidden');
     return () => document.documentElement.classList.remove('overflow-hidden');
   }, []);
@@ -81,7 +82,7 @@ export function Lightbox({ design, designs, number, service, onShow, onClose }: 
         <IconButton label={designsCopy.share} onClick={() => void share()}>
           <Share2 aria-hidden="true" className="size-5" />
         </IconButton>
-        <IconButton label={designsCopy.close} onClick={onClose}>
+        <IconButton label={designsCopy.close} data-close="" onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       </header>

@@ -9,7 +9,7 @@ import type { FaqEntry } from './questions.ts';
 function Bubble({ message }: { message: Message }) {
   const isBot = message.from === 'bot';
   return (
-    <li className={cx('flex animate-rise', !isBot && 'justify-end')}>
+    <li data-from={message.from} className={cx('flex animate-rise', !isBot && 'justify-end')}>
       <div
         className={cx(
           'max-w-[92%] rounded-card px-4 py-2.5 sm:max-w-[85%]',
@@ -40,14 +40,36 @@ function ThinkingBubble() {
   );
 }
 
-/** Shows the beginning of the latest message: long answers are read from the top. */
+type SuggestionsProps = { onChoose: (text: string) => void; onNear: () => void };
+
+/** They follow the latest answer, so that the next question is always a tap away. */
+function Suggestions({ onChoose, onNear }: SuggestionsProps) {
+  return (
+    <ul aria-label={faqCopy.suggestions} className="mt-4 flex flex-wrap gap-2">
+      {faqCopy.suggested.map((text) => (
+        <li key={text}>
+          <button
+            type="button"
+            onClick={() => onChoose(text)}
+            onPointerEnter={onNear}
+            className="min-h-11 rounded-full border border-edge bg-white px-4 leading-tight text-plum-900 transition-colors hover:border-plum-600 hover:bg-haldi-100"
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Shows the latest question with what follows: long answers are read from the top. */
 const useScrollToLatest = (count: number) => {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const box = log.current;
-    const latest = box?.querySelector('ol')?.lastElementChild;
-    if (count < 2 || !box || !(latest instanceof HTMLElement)) return;
-    box.scrollTo({ top: latest.offsetTop - 16, behavior: 'smooth' });
+    const latest = [...(box?.querySelectorAll<HTMLElement>('[data-from=you]') ?? [])].at(-1);
+    if (count < 2 || !box || !latest) return;
+    box.scrollTo({ top: latest.offsetTop - 12, behavior: 'smooth' });
   }, [count]);
   return log;
 };
@@ -65,9 +87,9 @@ export function ChatPanel({ questions }: { questions: readonly FaqEntry[] }) {
   return (
     <section
       aria-label={faqCopy.botName}
-      className="flex flex-col overflow-hidden rounded-card border border-sand bg-white shadow-soft"
+      className="flex h-[calc(100dvh-19rem)] max-h-180 min-h-100 flex-col overflow-hidden rounded-card border border-sand bg-white shadow-soft lg:h-[calc(100dvh-16.5rem)]"
     >
-      <header className="flex items-center gap-3 border-b border-sand bg-haldi-50 px-4 py-3">
+      <header className="flex items-center gap-3 border-b border-sand bg-haldi-50 px-4 py-2.5">
         <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-white">
           <img src="/pictures/mark.svg" alt="" width={28} height={28} />
         </span>
@@ -82,7 +104,7 @@ export function ChatPanel({ questions }: { questions: readonly FaqEntry[] }) {
         aria-label={faqCopy.log}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
         tabIndex={0}
-        className="relative h-[max(18rem,min(30rem,calc(100dvh-27rem)))] overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-3 lg:h-[max(20rem,min(34rem,calc(100dvh-24rem)))]"
+        className="relative min-h-0 grow overflow-y-auto px-4 py-4 -outline-offset-3"
       >
         <ol className="grid gap-3">
           {messages.map((message) => (
@@ -90,25 +112,9 @@ export function ChatPanel({ questions }: { questions: readonly FaqEntry[] }) {
           ))}
           {isThinking && <ThinkingBubble />}
         </ol>
+        <Suggestions onChoose={(text) => void ask(text)} onNear={getReady} />
       </div>
-      <ul
-        aria-label={faqCopy.suggestions}
-        className="base-ui-disable-scrollbar flex gap-2 overflow-x-auto px-4 py-2 lg:flex-wrap"
-      >
-        {faqCopy.suggested.map((text) => (
-          <li key={text}>
-            <button
-              type="button"
-              onClick={() => void ask(text)}
-              onPointerEnter={getReady}
-              className="min-h-11 rounded-full border border-edge bg-white px-4 leading-tight whitespace-nowrap text-plum-900 transition-colors hover:border-plum-600 hover:bg-haldi-100"
-            >
-              {text}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <form onSubmit={submit} className="flex items-center gap-2 p-4 pt-2">
+      <form onSubmit={submit} className="flex items-center gap-2 border-t border-sand p-3">
         <input
           ref={input}
           type="text"

@@ -11,11 +11,9 @@ export const faqCopy = {
   description: (city: string) =>
     `Ask the ChatBot about prices, times and your order, or read the answers to what people in ${city} ask us most about beauty services at home.`,
   title: 'ChatBot',
-  intro:
-    'Ask about a price, a time or your order. Everything people ask us most stands below, too.',
-  introWide: 'Ask about a price, a time or your order, or look through the questions beside it.',
+  intro: 'Ask about a price, a time or your order, or look through the questions beside it.',
   botName: 'Haldi’s ChatBot',
-  botLine: 'Answers from our prices, our questions and your orders',
+  botLine: 'Knows our prices and your orders',
   log: 'Conversation',
   you: 'You',
   bot: 'ChatBot',

@@ -23,13 +23,10 @@ export default function FaqPage() {
   const groups = useMemo(() => faqGroups(settings), [settings]);
   const questions = useMemo(() => groups.flatMap(({ entries }) => entries), [groups]);
   return (
-    <div className="mx-auto max-w-page px-4 pt-5 pb-16 lg:px-5 lg:pt-12 lg:pb-24">
+    <div className="mx-auto max-w-page px-4 pt-4 pb-16 lg:px-5 lg:pt-10 lg:pb-24">
       <h1 className="text-3xl text-plum-900 lg:text-4xl">{faqCopy.title}</h1>
-      <p className="mt-1.5 max-w-160 text-stone lg:text-lg">
-        <span className="lg:hidden">{faqCopy.intro}</span>
-        <span className="hidden lg:inline">{faqCopy.introWide}</span>
-      </p>
-      <div className="mt-5 grid gap-12 lg:mt-8 lg:grid-cols-[1.15fr_1fr] lg:items-start lg:gap-14">
+      <p className="mt-1.5 hidden max-w-160 text-lg text-stone lg:block">{faqCopy.intro}</p>
+      <div className="mt-3 grid gap-10 lg:mt-8 lg:grid-cols-[1.15fr_1fr] lg:items-start lg:gap-14">
         <div className="min-w-0 lg:sticky lg:top-24">
           <ChatPanel questions={questions} />
         </div>
