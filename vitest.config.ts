@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 const rules = ['apps/server/src/**/*.rule.test.ts'];
+/** About the embedded server itself, so they have nothing to say about another one. */
+const embeddedOnly = [
+  'apps/server/src/platform/embedded-*.test.ts',
+  'apps/server/src/*.embedded.test.ts',
+];
 const api = ['apps/server/src/**/*.test.ts'];
 // A database that is made from nothing takes seconds on a small machine.
 const testTimeout = 60_000;
@@ -24,7 +29,7 @@ export default defineConfig({
               test: {
                 name: 'api-server',
                 include: api,
-                exclude: [...rules, 'apps/server/src/platform/embedded-*.test.ts'],
+                exclude: [...rules, ...embeddedOnly],
                 globalSetup,
                 testTimeout,
               },

@@ -5,6 +5,7 @@ import muktaStrong from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?ur
 import rupee from '@fontsource/mukta/files/mukta-latin-ext-600-normal.woff2?url';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
@@ -17,6 +18,9 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import { AuthProvider } from './accounts/auth-store.tsx';
+import { AppointmentHost } from './booking/appointment-host.tsx';
+import { CartHost } from './cart/cart-host.tsx';
 import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { privateMeta } from './lib/seo.ts';
@@ -24,6 +28,7 @@ import { useKeptVisits } from './offline/kept-visits.ts';
 import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
+import { holdEarlySubmits } from './shell/held-submit.ts';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
@@ -45,18 +50,18 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** Stands where a page brings no words of its own: when it is missing or broke. */
-export const meta = ({ error }: Route.MetaArgs) =>
-  privateMeta(
-    isRouteErrorResponse(error) && error.status === 404
-      ? shellCopy.notFoundPageTitle
-      : shellCopy.brand,
-  );
+const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   origin: context.get(originContext),
   settings: await context.get(pageCallContext)(publicSettings, {}),
 });
+
+/** Stands where a page brings no words of its own: when it is missing or broke. */
+export const meta = ({ error }: Route.MetaArgs) => {
+  if (!error) return privateMeta(shellCopy.brand);
+  return privateMeta(isNotFound(error) ? shellCopy.notFoundPageTitle : shellCopy.errorPageTitle);
+};
 
 /** What the business is does not change from page to page. */
 export const shouldRevalidate = () => false;
@@ -70,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#FFE588" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: firstMarks }} />
+        <script dangerouslySetInnerHTML={{ __html: `${firstMarks};${holdEarlySubmits}` }} />
         <Meta />
         <Links />
       </head>
@@ -82,7 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { settings } }: Route.ComponentProps) {
+/** What stands around every screen, found or not. */
+function Frame({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } }),
   );
@@ -93,22 +99,34 @@ export default function App({ loaderData: { settings } }: Route.ComponentProps) 
   useKeptVisits();
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell settings={settings}>
-        <Outlet />
-        <LoadingPlaceholder />
-      </Shell>
+      <AuthProvider>
+        <Shell settings={settings}>
+          {children}
+          <LoadingPlaceholder />
+        </Shell>
+        <CartHost>
+          <AppointmentHost />
+        </CartHost>
+      </AuthProvider>
       <Toaster />
     </QueryClientProvider>
   );
 }
 
+export default function App({ loaderData: { settings } }: Route.ComponentProps) {
+  return (
+    <Frame settings={settings}>
+      <Outlet />
+    </Frame>
+  );
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const settings = useRouteLoaderData<typeof loader>('root')?.settings;
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  if (!isNotFound || !settings) return <ErrorScreen />;
+  if (!isNotFound(error) || !settings) return <ErrorScreen />;
   return (
-    <Shell settings={settings}>
+    <Frame settings={settings}>
       <NotFoundScreen />
-    </Shell>
+    </Frame>
   );
 }

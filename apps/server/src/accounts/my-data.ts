@@ -1,8 +1,8 @@
+import type { AccountPart } from '../platform/account-part.ts';
 import { unauthenticated } from '../platform/admission.ts';
 import type { Db } from '../platform/database.ts';
 import type { Identity } from '../platform/identity.ts';
 import { Refusal } from '../platform/refusal.ts';
-import type { AccountPart } from './account-part.ts';
 import type { Accounts, Caller } from './context.ts';
 import { copy } from './copy.ts';
 import { listIdentitiesOf } from './oidc-store.ts';

@@ -1,8 +1,8 @@
 import * as endpoints from '@haldi/contract/accounts/endpoints';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { FastifyInstance } from 'fastify';
+import type { AccountPart } from '../platform/account-part.ts';
 import { mount } from '../platform/mount.ts';
-import type { AccountPart } from './account-part.ts';
 import type { Accounts } from './context.ts';
 import { callerOf } from './exchange.ts';
 import { collectMyData, deleteAccount } from './my-data.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { AccountPart } from './account-part.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 import type { Accounts } from './context.ts';
 import { oidcRoutes } from './oidc-routes.ts';
 import { passwordRoutes } from './password-routes.ts';

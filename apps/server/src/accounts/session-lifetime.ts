@@ -17,13 +17,19 @@ export const freshMs = 10 * minute;
 
 type Dates = { createdAt: Date; lastSeenAt: Date; awaitsPickUp: boolean };
 
+const lifetimeOf = ({ awaitsPickUp }: Dates, isAdmin: boolean) => {
+  if (awaitsPickUp) return lifetimes.awaitingPickUp;
+  return isAdmin ? lifetimes.admin : lifetimes.customer;
+};
+
+/** When a session ends however much it is used. */
+export const latestEnd = (session: Dates, isAdmin: boolean): Date =>
+  new Date(session.createdAt.getTime() + lifetimeOf(session, isAdmin).total);
+
 /** When a session ends if it is not used again. */
 export const sessionEnd = (session: Dates, isAdmin: boolean): Date => {
-  const kind = session.awaitsPickUp ? 'awaitingPickUp' : isAdmin ? 'admin' : 'customer';
-  const { total, idle } = lifetimes[kind];
-  return new Date(
-    Math.min(session.createdAt.getTime() + total, session.lastSeenAt.getTime() + idle),
-  );
+  const idleEnd = session.lastSeenAt.getTime() + lifetimeOf(session, isAdmin).idle;
+  return new Date(Math.min(latestEnd(session, isAdmin).getTime(), idleEnd));
 };
 
 /** No session outlives this. */

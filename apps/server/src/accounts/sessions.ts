@@ -12,7 +12,7 @@ import type { Live } from '../platform/live.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { copy } from './copy.ts';
 import { cookieOf, digest, newSecret } from './secrets.ts';
-import { maxSessions, seenEveryMs, sessionEnd } from './session-lifetime.ts';
+import { latestEnd, maxSessions, seenEveryMs, sessionEnd } from './session-lifetime.ts';
 import {
   deleteAllSessions,
   deleteOldest,
@@ -71,14 +71,13 @@ export const resolveIdentity = async (
   const { session, user } = chosen;
   if (now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs) {
     await noteSeen(db, session.id, now);
-    session.lastSeenAt = now;
   }
   return {
     userId: user.id,
     username: user.username,
     isAdmin: user.isAdmin,
     sessionId: session.id,
-    expiresAt: sessionEnd(session, user.isAdmin),
+    expiresAt: latestEnd(session, user.isAdmin),
   };
 };
 
@@ -114,7 +113,7 @@ export const openSession = async (
     };
     const gone = await deleteOldest(tx, userId, maxSessions - 1);
     await insertSession(tx, session);
-    return { ended: gone, expiresAt: sessionEnd(session, user.isAdmin) };
+    return { ended: gone, expiresAt: latestEnd(session, user.isAdmin) };
   });
   publishEnded(live, userId, ended);
   return { sessionId, token, cookie, expiresAt };

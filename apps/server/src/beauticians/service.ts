@@ -1,7 +1,12 @@
 import { weekdayOf } from '@haldi/contract/kit/dates';
 import type { BeauticianUnavailable } from '@haldi/contract/orders/refusals';
 import type { Db } from '../platform/database.ts';
-import { lockBeautician } from './store.ts';
+import {
+  insertBeauticians,
+  insertDaysOff,
+  lockBeautician,
+  type NewBeauticianRow,
+} from './store.ts';
 
 export type RosterCheck = {
   id: number;
@@ -22,4 +27,20 @@ export const checkRoster = async (
   const worksThen = found.workingDays.includes(weekdayOf(day)) && !found.isOff;
   const away = !found.active ? 'INACTIVE' : worksThen ? undefined : 'OFF';
   return { id: found.id, name: found.name, away };
+};
+
+export type RosterEntry = Omit<NewBeauticianRow, 'id'> & { daysOff: readonly string[] };
+
+/** Adds people to the roster; gives their ids by name. */
+export const addToRoster = async (
+  db: Db,
+  entries: readonly RosterEntry[],
+): Promise<Map<string, number>> => {
+  const rows = entries.map(({ daysOff: _, ...row }) => row);
+  const ids = new Map((await insertBeauticians(db, rows)).map(({ name, id }) => [name, id]));
+  const daysOff = entries.flatMap(({ name, daysOff: days }) =>
+    days.map((day) => ({ beauticianId: ids.get(name) ?? 0, day })),
+  );
+  await insertDaysOff(db, daysOff);
+  return ids;
 };

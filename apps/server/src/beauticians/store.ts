@@ -27,12 +27,11 @@ export const lockBeautician = async (
   return { ...beautician, isOff: off.length > 0 };
 };
 
-export const countBeauticians = (db: Db): Promise<number> => db.$count(beauticians);
-
-export const insertBeauticians = async (db: Db, rows: NewBeauticianRow[]): Promise<number[]> => {
-  const inserted = await db.insert(beauticians).values(rows).returning({ id: beauticians.id });
-  return inserted.map((row) => row.id);
-};
+export const insertBeauticians = (
+  db: Db,
+  rows: NewBeauticianRow[],
+): Promise<Pick<BeauticianRow, 'id' | 'name'>[]> =>
+  db.insert(beauticians).values(rows).returning({ id: beauticians.id, name: beauticians.name });
 
 export const insertDaysOff = async (
   db: Db,

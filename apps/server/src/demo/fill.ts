@@ -1,6 +1,9 @@
 import { hasUsers, insertDemoAccounts } from '../accounts/service.ts';
+import { fillEmptyCatalogue } from '../catalogue/service.ts';
 import type { Parts } from '../platform/parts.ts';
+import { fillOrders } from './fill-orders.ts';
 import { type DemoPerson, demoAdmin, demoCustomers } from './people.ts';
+import { fillVoices } from './voices.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -9,13 +12,17 @@ const joined = ({ joinedDaysAgo, ...person }: DemoPerson, now: Date) => ({
   createdAt: new Date(now.getTime() - joinedDaysAgo * day),
 });
 
-/** Fills an empty database with a salon in full swing. */
-export const fillDemo = async ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> => {
-  if (await hasUsers(db)) return;
-  const now = clock();
-  const people = [demoAdmin(), ...demoCustomers()];
-  await insertDemoAccounts(
-    db,
-    people.map((person) => joined(person, now)),
-  );
-};
+/** Fills an empty database with a salon in full swing: all of it or nothing. */
+export const fillDemo = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (await hasUsers(tx)) return;
+    const now = clock();
+    const people = [demoAdmin(), ...demoCustomers()];
+    await insertDemoAccounts(
+      tx,
+      people.map((person) => joined(person, now)),
+    );
+    await fillEmptyCatalogue(tx);
+    await fillOrders(tx, now);
+    await fillVoices(tx, now);
+  });

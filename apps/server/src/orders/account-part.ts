@@ -1,4 +1,4 @@
-import type { AccountPart } from '../accounts/account-part.ts';
+import type { AccountPart } from '../platform/account-part.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { toOrder } from './order-view.ts';
 import { countOpenOrders, forgetCustomer, listAllOrdersOf } from './store.ts';

@@ -61,6 +61,8 @@ export const prepareEventStreams = (
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
+      // The connection goes with the stream, or it would keep the product from stopping.
+      connection: 'close',
     });
     if (reply.request.method === 'HEAD') {
       raw.end();

@@ -1,13 +1,22 @@
-import type { CallAnswer, CallInput, Endpoint, ParsedInput } from '@haldi/contract/kit/endpoint';
+import type {
+  CallAnswer,
+  CallInput,
+  Endpoint,
+  ParsedFiles,
+  ParsedInput,
+} from '@haldi/contract/kit/endpoint';
 import { ApiError, errorStatuses } from '@haldi/contract/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { admit, type IdentityFor, markPrivate } from './admission.ts';
+import { readForm } from './form.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 type Call<E extends Endpoint> = ParsedInput<E> & {
   /** Null for a visitor; calls that ask for a log in never see one. */
   identity: IdentityFor<E>;
+  /** Read into memory; their size is bounded, their content is not checked yet. */
+  files: ParsedFiles<E>;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -20,6 +29,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every mounted call: the policy test and OpenAPI walk it. */
     endpoints: Set<Endpoint>;
+    /** The paths of all routes, so that none can be added past the declarations unseen. */
+    routePaths: string[];
     /** The calls a page may make while it is rendered, without going over the network. */
     visitorCalls: Map<string, VisitorCall>;
     /** Changes by one user, whatever they change. */
@@ -31,6 +42,11 @@ declare module 'fastify' {
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 export const prepareMounting = (app: FastifyInstance, writeLimit: RateLimit): void => {
+  const routePaths: string[] = [];
+  app.addHook('onRoute', (route) => {
+    routePaths.push(route.url);
+  });
+  app.decorate('routePaths', routePaths);
   app.decorate('writeLimit', writeLimit);
   app.decorate('endpoints', new Set<Endpoint>());
   app.decorate('visitorCalls', new Map<string, VisitorCall>());
@@ -52,7 +68,7 @@ export const mount = <E extends Endpoint>(
   admission: 'checked' | 'anyone' = 'checked',
 ): void => {
   app.endpoints.add(called);
-  const { params, query, body, answer } = called;
+  const { params, query, body, files, answer } = called;
   app.route({
     method: called.method,
     url: called.path,
@@ -61,18 +77,21 @@ export const mount = <E extends Endpoint>(
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
+      ...(files && { consumes: ['multipart/form-data'] }),
       response: responsesOf(called),
     },
     onRequest: async (request, reply) => {
       markPrivate(called, reply);
       if (admission === 'checked') await admit(app, called, request);
     },
+    ...(files && { preValidation: (request) => readForm(request, files) }),
     handler: async (request, reply) => {
       const result = await handler({
         params: request.params,
         query: request.query,
         body: request.body,
         identity: request.identity,
+        files: request.formFiles,
         request,
         reply,
       } as Call<E>);

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,10 +59,6 @@ async function makeTemplate(url: string, template: string): Promise<void> {
   await withClient(url, (admin) =>
     admin.query(`create database ${template} encoding 'UTF8' template template0`),
   );
-  // Until the first table there is nothing to migrate; SQL without a journal is a mistake.
-  const isEmpty =
-    !existsSync(migrations) || !readdirSync(migrations).some((name) => name.endsWith('.sql'));
-  if (isEmpty) return;
   const connect = () => openClient(databaseUrl(url, template));
   await migrateDatabase({ connect, folder: migrations, log: silentLog });
 }

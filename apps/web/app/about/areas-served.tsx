@@ -1,4 +1,4 @@
-import { whatsappLink } from '@haldi/contract/kit/whatsapp';
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { MapPin, MessageCircle } from 'lucide-react';
 import { buttonStyle } from '../ui/button-style.ts';

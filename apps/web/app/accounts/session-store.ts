@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { registerCredentials } from '../lib/credentials.ts';
 import { createStoredValue } from '../lib/stored-value.ts';
 
 const keptText = (key: string) =>
@@ -20,12 +21,22 @@ export const session = {
     userId.update(() => newUserId);
     token.update(() => newToken);
   },
-  setUserId: (id: string): void => userId.update(() => id),
+  setUserId: (id: string): void => {
+    if (userId.get() !== id) userId.update(() => id);
+  },
   forget: (): void => {
     userId.update(() => null);
     token.update(() => null);
   },
 };
+
+registerCredentials({
+  token: session.token,
+  // A late refusal of an old token must not end the session that has begun since.
+  forget: (sent) => {
+    if (sent !== null && session.token() === sent) session.forget();
+  },
+});
 
 export const useToken = (): string | null =>
   useSyncExternalStore(token.subscribe, token.get, () => null);

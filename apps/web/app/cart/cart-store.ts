@@ -8,6 +8,7 @@ import {
   readCart,
   removeFromCart,
 } from '@haldi/contract/cart/cart';
+import { type CartChange, mendCart } from '@haldi/contract/cart/cart-changes';
 import { useSyncExternalStore } from 'react';
 import { createStoredValue } from '../lib/stored-value.ts';
 
@@ -25,6 +26,9 @@ export const cart = {
   increase: (id: string): void => stored.update((items) => increase(items, id)),
   decrease: (id: string): void => stored.update((items) => decrease(items, id)),
   remove: (id: string): void => stored.update((items) => removeFromCart(items, id)),
+  /** Takes over today's prices and lets go of what is no longer offered. */
+  mend: (changes: readonly CartChange[]): void =>
+    stored.update((items) => mendCart(items, changes)),
   clear: (): void => stored.update(() => emptyCart),
 };
 

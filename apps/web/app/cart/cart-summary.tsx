@@ -3,12 +3,14 @@ import { lineTotal, orderTotal } from '@haldi/contract/orders/total';
 import { X } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { cart, openCart, useCart } from './cart-store.ts';
+import { cart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
+import { useOrderNow } from './use-order-now.ts';
 
 /** The right-side card: wide screens keep the cart in sight beside the list. */
 export function CartSummary({ visitingCharge }: { visitingCharge: number }) {
   const items = useCart();
+  const order = useOrderNow('/profile');
   const isEmpty = items.length === 0;
   return (
     <aside
@@ -55,7 +57,7 @@ export function CartSummary({ visitingCharge }: { visitingCharge: number }) {
             </dd>
           </dl>
         )}
-        <Button className="w-full" disabled={isEmpty} onClick={openCart}>
+        <Button className="w-full" disabled={isEmpty} onClick={order}>
           {isEmpty ? cartCopy.cartIsEmpty : cartCopy.orderNow}
         </Button>
       </div>

@@ -14,6 +14,7 @@ export const catalogueCopy = {
   categoryIntro: (count: number, from: number) =>
     `${count} services at your home, from ${formatRupees(from)}.`,
   sections: 'On this page',
+  categories: 'Categories',
   nothingHere: 'Nothing in this section just now',
   nothingHereText: 'Ask us on WhatsApp, or look at the other services.',
   minutes: (duration: number) => `${duration} min`,
@@ -27,6 +28,7 @@ export const catalogueCopy = {
     'Find a beauty service for your home by name or by kind, with its price and how long it takes.',
   searchPlaceholder: 'Search for Beauty',
   popularSearch: 'Popular Search',
+  clear: 'Clear the search',
   noMatch: 'No matching services found.',
   noMatchHelp: 'Try another word, or choose from the list above.',
   resultCount: (count: number) => (count === 1 ? '1 service found' : `${count} services found`),

@@ -5,11 +5,12 @@ import {
   findServices,
   typeText,
 } from '@haldi/contract/catalogue/search';
-import { ArrowLeft, Search } from 'lucide-react';
+import { ArrowLeft, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { pageMeta } from '../lib/seo.ts';
 import { Chip } from '../ui/chip.tsx';
+import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Route } from './+types/search-services.route';
@@ -24,6 +25,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: catalogueCopy.searchDescription,
     path: '/search-services',
   });
+
+const scrollSideways = (chip: HTMLElement): void =>
+  chip.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 export default function SearchServices() {
   const navigate = useNavigate();
@@ -51,15 +55,38 @@ export default function SearchServices() {
             value={query.text}
             onChange={(event) => setQuery(typeText(event.target.value))}
             enterKeyHint="search"
-            className="h-13 w-full rounded-full border border-edge bg-white pr-5 pl-13 text-lg shadow-soft placeholder:text-stone"
+            className="h-13 w-full rounded-full border border-edge bg-white pr-13 pl-13 text-lg shadow-soft placeholder:text-stone [&::-webkit-search-cancel-button]:hidden"
           />
+          {query.text !== '' && (
+            <IconButton
+              label={catalogueCopy.clear}
+              className="absolute top-1 right-1.5"
+              onClick={() => setQuery(emptyQuery)}
+            >
+              <X aria-hidden="true" className="size-5" />
+            </IconButton>
+          )}
         </div>
       </div>
       <h2 className="mt-7 text-xl text-plum-900">{catalogueCopy.popularSearch}</h2>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      {/* On phones the chips make room for what was found. */}
+      <ul
+        className={cx(
+          'mt-3 flex gap-2',
+          isAsked
+            ? 'max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 md:flex-wrap'
+            : 'flex-wrap',
+        )}
+      >
         {dataSets.map(({ key, name }) => (
           <li key={key}>
-            <Chip chosen={query.category === name} onClick={() => setQuery(chooseCategory(name))}>
+            <Chip
+              chosen={query.category === name}
+              ref={(chip) => {
+                if (chip && query.category === name) scrollSideways(chip);
+              }}
+              onClick={() => setQuery(chooseCategory(name))}
+            >
               {name}
             </Chip>
           </li>

@@ -30,7 +30,9 @@ export function ServiceCard({ service, isNamed = false, compact = false }: Servi
       className={cx(
         'h-full overflow-hidden rounded-card border bg-white shadow-soft transition-colors',
         isNamed ? 'border-haldi-500 ring-3 ring-haldi-300' : 'border-sand',
-        compact ? 'flex flex-col' : 'grid grid-cols-[7.5rem_1fr] sm:flex sm:flex-col',
+        compact
+          ? 'flex flex-col'
+          : 'max-sm:grid max-sm:grid-cols-[1fr_8.5rem] max-sm:gap-x-3 max-sm:p-3 sm:flex sm:flex-col',
       )}
     >
       <img
@@ -40,18 +42,31 @@ export function ServiceCard({ service, isNamed = false, compact = false }: Servi
         height={240}
         loading="lazy"
         className={cx(
-          'bg-haldi-100 object-cover',
-          compact ? 'aspect-4/3 w-full' : 'h-full w-full sm:aspect-4/3 sm:h-auto',
+          'aspect-4/3 w-full bg-haldi-100 object-cover',
+          !compact && 'max-sm:col-start-2 max-sm:row-start-1 max-sm:rounded-field',
         )}
       />
-      <div className="flex min-w-0 grow flex-col gap-1 p-3 sm:p-4">
+      <div
+        className={cx(
+          'flex min-w-0 grow flex-col gap-1',
+          compact
+            ? 'px-3 pt-3 md:px-4'
+            : 'max-sm:col-start-1 max-sm:row-span-2 max-sm:row-start-1 sm:px-4 sm:pt-3',
+        )}
+      >
         <h3 className="text-lg leading-snug text-plum-900">{service.name}</h3>
         <Duration minutes={service.duration} />
         {!compact && <p className="text-sm text-stone">{service.description}</p>}
-        <div className="mt-auto flex flex-col gap-2 pt-1">
+        <div className="mt-auto pt-1">
           <ServicePrice price={service.price} offerprice={service.offerprice} />
-          <AddToCart service={service} />
         </div>
+      </div>
+      <div
+        className={
+          compact ? 'p-3 pt-2 md:p-4 md:pt-2' : 'max-sm:col-start-2 max-sm:pt-2 sm:p-4 sm:pt-2'
+        }
+      >
+        <AddToCart service={service} />
       </div>
     </article>
   );

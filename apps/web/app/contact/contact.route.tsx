@@ -1,4 +1,4 @@
-import { whatsappLink, whatsappNumber } from '@haldi/contract/kit/whatsapp';
+import { whatsappLink, whatsappNumber } from '@haldi/contract/orders/whatsapp-text';
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { openDaysText } from '../lib/open-days.ts';
 import { formatPhone } from '../lib/phone.ts';

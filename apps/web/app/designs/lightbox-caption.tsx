@@ -1,6 +1,6 @@
 import type { Design } from '@haldi/contract/designs/design';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { whatsappLink } from '@haldi/contract/kit/whatsapp';
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { MessageCircle } from 'lucide-react';
 import { useSettings } from '../settings/queries.ts';
 import { Badge } from '../ui/badge.tsx';

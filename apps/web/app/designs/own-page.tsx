@@ -1,4 +1,4 @@
-import { whatsappLink } from '@haldi/contract/kit/whatsapp';
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { MessageCircle, PenLine } from 'lucide-react';
 import { useSettings } from '../settings/queries.ts';
 import { buttonStyle } from '../ui/button-style.ts';

@@ -1,4 +1,4 @@
-import { whatsappLink } from '@haldi/contract/kit/whatsapp';
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { ArrowRight, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

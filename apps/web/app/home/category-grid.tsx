@@ -1,6 +1,21 @@
 import { categories } from '@haldi/contract/catalogue/categories';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { homeCopy } from './copy.ts';
+
+/** Breaks between words only: "Clean-Up" stays in one piece. */
+function Words({ text }: { text: string }) {
+  return (
+    <span>
+      {text.split(' ').map((word, place) => (
+        <Fragment key={word}>
+          {place > 0 && ' '}
+          <span className="whitespace-nowrap">{word}</span>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
 
 /** All nine, in one phone screen together with the heading and the search. */
 export function CategoryGrid() {
@@ -24,8 +39,8 @@ export function CategoryGrid() {
                 height={120}
                 className="aspect-4/3 w-full bg-haldi-100 object-cover lg:aspect-square"
               />
-              <span className="flex grow items-center justify-center px-1.5 py-2 text-center text-sm leading-tight font-semibold text-plum-900">
-                {name}
+              <span className="flex min-h-11 grow items-center justify-center px-1 py-1.5 text-center text-sm leading-tight font-semibold text-plum-900">
+                <Words text={name} />
               </span>
             </Link>
           </li>

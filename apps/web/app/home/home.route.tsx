@@ -38,8 +38,8 @@ export default function Home({ loaderData: { popular, from } }: Route.ComponentP
   return (
     <>
       <div className="bg-haldi-100">
-        <div className="mx-auto max-w-page px-4 pt-5 pb-6 lg:grid lg:grid-cols-[1fr_28rem] lg:items-center lg:gap-12 lg:px-5 lg:pt-6 lg:pb-40">
-          <div>
+        <div className="mx-auto max-w-page px-4 pt-5 pb-6 lg:grid lg:grid-cols-[1fr_28rem] lg:items-end lg:gap-12 lg:px-5 lg:pt-6 lg:pb-30">
+          <div className="lg:self-center">
             <h1 className="text-3xl text-plum-900 lg:text-5xl">{homeCopy.heading}</h1>
             <p className="mt-2 text-lg leading-snug text-plum-950 lg:mt-5 lg:text-xl">
               {homeCopy.promise(city)}
@@ -47,9 +47,9 @@ export default function Home({ loaderData: { popular, from } }: Route.ComponentP
             <p className="mt-1 text-stone lg:mt-2 lg:text-lg">
               {homeCopy.price(from, visitingCharge)}
             </p>
-            <div className="mt-4 flex gap-3 lg:mt-8">
+            <div className="mt-4 flex flex-wrap gap-3 lg:mt-8">
               <SearchEntry className="grow lg:max-w-100" />
-              <LinkButton to="/book" size="large" className="hidden lg:inline-flex">
+              <LinkButton to="/book" size="large">
                 {homeCopy.bookNow}
               </LinkButton>
             </div>
@@ -63,7 +63,7 @@ export default function Home({ loaderData: { popular, from } }: Route.ComponentP
           />
         </div>
       </div>
-      <div className="mx-auto -mt-0 max-w-page bg-haldi-100 px-4 pb-8 lg:-mt-32 lg:bg-transparent lg:px-5 lg:pb-0">
+      <div className="bg-haldi-100 px-4 pb-8 lg:mx-auto lg:-mt-32 lg:max-w-page lg:bg-transparent lg:px-5 lg:pb-0">
         <CategoryGrid />
       </div>
       <Steps visitingCharge={visitingCharge} />
@@ -80,7 +80,7 @@ export default function Home({ loaderData: { popular, from } }: Route.ComponentP
               {homeCopy.seeAll}
             </LinkButton>
           </div>
-          <ul className="mt-6 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:mt-10 lg:gap-5">
+          <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-4 md:gap-4 lg:mt-10 lg:gap-5">
             {popular.map((service) => (
               <li key={service.id}>
                 <ServiceCard service={service} compact />

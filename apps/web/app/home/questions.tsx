@@ -12,7 +12,7 @@ export function Questions({ city, visitingCharge }: { city: string; visitingChar
         <h2 id="questions" className="text-2xl text-plum-900 lg:text-3xl">
           {homeCopy.questionsTitle}
         </h2>
-        <LinkButton to="/faq" look="secondary" className="mt-6 hidden lg:inline-flex">
+        <LinkButton to="/faq" look="secondary" className="mt-6 max-lg:hidden">
           {homeCopy.moreQuestions}
         </LinkButton>
       </div>

@@ -5,6 +5,8 @@ import {
   type Endpoint,
 } from '@haldi/contract/kit/endpoint';
 import { ApiError } from '@haldi/contract/kit/errors';
+import { libCopy } from './copy.ts';
+import { credentials } from './credentials.ts';
 
 /** A call the server refused, with its reason; `message` is fit to show. */
 export class CallRefused extends Error {
@@ -21,7 +23,7 @@ export class CallRefused extends Error {
 
 const unexplained: ApiError = {
   code: 'INTERNAL',
-  message: 'Something went wrong on our side. Please try again.',
+  message: libCopy.somethingWrong,
 };
 
 const readReason = async (response: Response): Promise<ApiError> => {
@@ -30,21 +32,48 @@ const readReason = async (response: Response): Promise<ApiError> => {
   return parsed.success ? parsed.data : unexplained;
 };
 
-/** Makes a declared call over the network and checks that the answer has the declared shape. */
-export const call = async <E extends Endpoint>(
-  called: E,
-  input: CallInput<E>,
-  options: { signal?: AbortSignal; keepalive?: boolean } = {},
-): Promise<CallAnswer<E>> => {
-  const response = await fetch(addressOf(called, input), {
+type Options = { signal?: AbortSignal; keepalive?: boolean };
+
+const send = (
+  called: Endpoint,
+  input: CallInput<Endpoint>,
+  options: Options,
+  token: string | null,
+): Promise<Response> => {
+  const headers: Record<string, string> = {
+    ...(called.body && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
+  return fetch(addressOf(called, input), {
     method: called.method,
     credentials: 'same-origin',
     ...options,
-    ...(called.body && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(input.body),
-    }),
+    headers,
+    ...(called.body && { body: JSON.stringify(input.body) }),
   });
+};
+
+/**
+ * Makes a declared call over the network and checks that the answer has the declared shape. The
+ * token goes with the calls that are declared to carry it; the others rely on the cookie alone.
+ */
+export const call = async <E extends Endpoint>(
+  called: E,
+  input: CallInput<E>,
+  options: Options = {},
+): Promise<CallAnswer<E>> => {
+  const { token, forget } = credentials();
+  const held = token();
+  const sent = called.bearer ? held : null;
+  let response = await send(called, input, options, sent);
+  if (response.status === 401) {
+    const reason = await readReason(response);
+    // A mistyped password says nothing about who is signed in.
+    if (reason.code !== 'INVALID_CREDENTIALS') forget(held);
+    const isOpen = called.auth === 'public' && called.method === 'GET' && sent !== null;
+    if (!isOpen) throw new CallRefused(401, reason);
+    response = await send(called, input, options, null);
+  }
   if (!response.ok) throw new CallRefused(response.status, await readReason(response));
   if (!called.answer) return undefined as CallAnswer<E>;
   return called.answer.parse(await response.json()) as CallAnswer<E>;

@@ -24,13 +24,14 @@ const browser = () => {
         tellOthers(key);
       },
     };
-    return createStoredValue<string[]>({
+    const value = createStoredValue<string[]>({
       key: 'words',
       read: (saved) => saved?.split(' ') ?? [],
       write: (words) => (words.length > 0 ? words.join(' ') : null),
       keeper: () => keeper,
       otherTabs: () => window,
     });
+    return { ...value, comeBack: () => window.dispatchEvent(new Event('pageshow')) };
   };
   return { held, openTab };
 };
@@ -70,6 +71,18 @@ describe('a stored value', () => {
     held.set('words', 'one two');
     tab.update(add('three'));
     expect(held.get('words')).toBe('one two three');
+  });
+
+  test('a page that comes back from memory reads what it has missed', () => {
+    const { held, openTab } = browser();
+    const tab = openTab();
+    const seen = vi.fn();
+    tab.subscribe(seen);
+    expect(tab.get()).toEqual([]);
+    held.set('words', 'one');
+    tab.comeBack();
+    expect(tab.get()).toEqual(['one']);
+    expect(seen).toHaveBeenCalledOnce();
   });
 
   test('what is read stays the same object until it changes', () => {

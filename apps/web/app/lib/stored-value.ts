@@ -63,6 +63,12 @@ export const createStoredValue = <Value>(options: Options<Value>): StoredValue<V
     tell();
   };
 
+  /** A page that comes back from the browser's memory has missed what other tabs said meanwhile. */
+  const onReturn = (): void => {
+    load();
+    tell();
+  };
+
   return {
     get: () => {
       if (saved === undefined) load();
@@ -75,11 +81,16 @@ export const createStoredValue = <Value>(options: Options<Value>): StoredValue<V
       tell();
     },
     subscribe: (listener) => {
-      if (listeners.size === 0) otherTabs().addEventListener('storage', onOtherTab);
+      if (listeners.size === 0) {
+        otherTabs().addEventListener('storage', onOtherTab);
+        otherTabs().addEventListener('pageshow', onReturn);
+      }
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) otherTabs().removeEventListener('storage', onOtherTab);
+        if (listeners.size > 0) return;
+        otherTabs().removeEventListener('storage', onOtherTab);
+        otherTabs().removeEventListener('pageshow', onReturn);
       };
     },
   };

@@ -8,7 +8,12 @@ import { shellCopy } from './copy.ts';
 export function CartButton() {
   const count = totalItems(useCart());
   return (
-    <IconButton label={shellCopy.cart(count)} onClick={openCart} aria-haspopup="dialog">
+    <IconButton
+      label={shellCopy.cart(count)}
+      aria-haspopup="dialog"
+      className="relative"
+      onClick={openCart}
+    >
       <ShoppingBag aria-hidden="true" />
       <span
         aria-hidden="true"

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import { sendHeldForm } from './held-submit.ts';
 
 /** Tells tests and measurements that the page answers to clicks from now on. */
 export const useHydratedMark = (): void => {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
+    sendHeldForm();
   }, []);
 };

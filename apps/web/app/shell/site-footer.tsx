@@ -8,9 +8,11 @@ import { headerLinks, type ShellLink } from './links.ts';
 const linkStyle =
   'inline-flex min-h-11 items-center rounded-field text-sand underline-offset-4 hover:text-haldi-200 hover:underline';
 
-function FooterList({ title, children }: { title: string; children: ReactNode }) {
+type FooterListProps = { title: string; className?: string; children: ReactNode };
+
+function FooterList({ title, className, children }: FooterListProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="text-xl text-haldi-200">{title}</h2>
       <ul className="mt-2">{children}</ul>
     </div>
@@ -25,8 +27,8 @@ const pages: readonly ShellLink[] = [
 export function SiteFooter({ settings }: { settings: PublicSettings }) {
   return (
     <footer className="bg-plum-900 pb-[calc(5.5rem+env(safe-area-inset-bottom))] text-sand lg:pb-10">
-      <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-5 pt-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
-        <div className="max-w-80">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-5 pt-14 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+        <div className="col-span-2 max-w-80 lg:col-span-1">
           <p className="flex items-center gap-2 font-display text-2xl font-semibold text-haldi-200">
             <img src="/pictures/mark.svg" alt="" width={32} height={32} loading="lazy" />
             {shellCopy.brand}
@@ -52,7 +54,7 @@ export function SiteFooter({ settings }: { settings: PublicSettings }) {
             </li>
           ))}
         </FooterList>
-        <FooterList title={shellCopy.footerReach}>
+        <FooterList title={shellCopy.footerReach} className="max-sm:col-span-2">
           <li>
             <a href={`tel:+91${settings.phone}`} className={linkStyle}>
               {settings.phone}
@@ -66,9 +68,11 @@ export function SiteFooter({ settings }: { settings: PublicSettings }) {
           <li className="py-2.5">{settings.address}</li>
         </FooterList>
       </div>
-      <p className="mx-auto mt-10 max-w-page border-t border-plum-700 px-5 pt-6 text-sm">
-        {settings.businessName}, {settings.city}
-      </p>
+      <div className="mx-auto mt-10 max-w-page px-5">
+        <p className="border-t border-plum-700 pt-6 text-sm">
+          {settings.businessName}, {settings.city}
+        </p>
+      </div>
     </footer>
   );
 }

@@ -45,7 +45,7 @@ function AuthLinks() {
 export function SiteHeader() {
   return (
     <header className="sticky top-0 z-20 hidden border-b border-sand bg-ivory/95 backdrop-blur-sm lg:block">
-      <div className="mx-auto flex h-18 max-w-300 items-center gap-3 px-5">
+      <div className="mx-auto flex h-18 max-w-page items-center gap-3 px-5">
         <Logo />
         <nav aria-label={shellCopy.mainLinks} className="ml-auto flex">
           {headerLinks.map(({ to, label }) => (

@@ -23,7 +23,7 @@ const sizes: Record<ButtonSize, string> = {
 export const buttonStyle = (look: ButtonLook, size: ButtonSize, className?: string): string =>
   cx(
     'relative inline-flex items-center justify-center gap-2 rounded-full py-1.5 text-center leading-tight font-semibold select-none',
-    'transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+    'transition-colors aria-disabled:cursor-not-allowed disabled:cursor-not-allowed disabled:border-transparent disabled:bg-sand disabled:text-stone',
     looks[look],
     sizes[size],
     className,

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 export const iconButtonStyle = (className?: string): string =>
   cx(
-    'relative inline-flex size-11 shrink-0 items-center justify-center rounded-full text-plum-700',
+    'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-plum-700',
     'transition-colors hover:bg-haldi-100 active:bg-haldi-200 disabled:cursor-not-allowed disabled:opacity-40',
     className,
   );

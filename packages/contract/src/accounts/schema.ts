@@ -113,6 +113,16 @@ export const ProfileUpdate = z.partial(
 );
 export type ProfileUpdate = z.infer<typeof ProfileUpdate>;
 
+/** The parts of it that the screens ask for together. */
+export const PersonUpdate = z.pick(ProfileUpdate, {
+  username: true,
+  email: true,
+  mobileNumber: true,
+  currentPassword: true,
+});
+export const AddressUpdate = z.strictObject(address);
+export const ContactUpdate = z.strictObject({ mobileNumber: MobileNumber, ...address });
+
 export const PasswordChange = z.strictObject({
   currentPassword: GivenPassword,
   newPassword: NewPassword,

@@ -21,8 +21,9 @@ export const placeOrder = endpoint({
   status: 201,
   answer: Order,
   errors: [
-    'INVALID_INPUT',
+    'UNAUTHENTICATED',
     'FORBIDDEN',
+    'INVALID_INPUT',
     'ORDER_EXISTS',
     'ORDER_ID_TAKEN',
     'PRICE_CHANGED',
@@ -44,7 +45,7 @@ export const readOrder = endpoint({
   bearer: false,
   params: oneOrder,
   answer: Order,
-  errors: ['NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
 export const ongoingOrders = endpoint({
@@ -55,7 +56,7 @@ export const ongoingOrders = endpoint({
   bearer: false,
   params: z.strictObject({ userId: idText }),
   answer: z.array(Order),
-  errors: ['NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
 export const orderHistory = endpoint({
@@ -66,7 +67,7 @@ export const orderHistory = endpoint({
   bearer: false,
   params: z.strictObject({ userId: idText }),
   answer: z.array(Order),
-  errors: ['NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
 /** How many orders a list holds when nothing is asked for, and at most. */
@@ -100,7 +101,7 @@ export const listOrders = endpoint({
     limit: z.optional(wholeNumberText(1, orderListLimit)),
   }),
   answer: z.array(Order),
-  errors: ['INVALID_INPUT', 'UNAVAILABLE'],
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 export const trackOrder = endpoint({
@@ -113,6 +114,8 @@ export const trackOrder = endpoint({
   body: OrderUpdate,
   answer: Order,
   errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
     'INVALID_INPUT',
     'NOT_FOUND',
     'ORDER_CHANGED',
@@ -132,7 +135,7 @@ export const orderEvents = endpoint({
   auth: 'signed-in',
   bearer: false,
   params: oneOrder,
-  errors: ['NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
 export const adminEvents = endpoint({
@@ -141,5 +144,5 @@ export const adminEvents = endpoint({
   summary: 'Tells admins of every order placed or changed (server-sent events)',
   auth: 'admin',
   bearer: false,
-  errors: ['UNAVAILABLE'],
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });

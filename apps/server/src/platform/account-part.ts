@@ -1,5 +1,5 @@
-import type { Db } from '../platform/database.ts';
-import type { Refusal } from '../platform/refusal.ts';
+import type { Db } from './database.ts';
+import type { Refusal } from './refusal.ts';
 
 /**
  * What another feature holds about a person. Each feature describes its own share; the start of the

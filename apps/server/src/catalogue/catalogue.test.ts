@@ -1,0 +1,94 @@
+import { dataSets } from '@haldi/contract/catalogue/categories';
+import { Service } from '@haldi/contract/catalogue/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { fillEmptyCatalogue } from './service.ts';
+
+let product: TestApp;
+beforeAll(async () => {
+  product = await buildTestApp();
+  await fillEmptyCatalogue(product.parts.db);
+});
+afterAll(() => product.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  product.app.inject({ url, headers });
+
+describe('catalogue files', () => {
+  test('AllServices holds every data set, in order', async () => {
+    const answer = await get('/Json%20Files/AllServices.json');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    const services = z.array(Service).parse(answer.json());
+    expect([...new Set(services.map(({ category }) => category))]).toEqual(
+      dataSets.map(({ name }) => name),
+    );
+    expect(new Set(services.map(({ _id }) => _id)).size).toBe(services.length);
+  });
+
+  test.each(dataSets.map(({ file, name, category }) => [file, name, category]))(
+    '%s.json holds %s',
+    async (file, name, category) => {
+      const services = z.array(Service).parse((await get(`/Json%20Files/${file}.json`)).json());
+      expect(services.length).toBeGreaterThan(4);
+      for (const service of services) {
+        expect(service.category).toBe(name);
+        expect(service.href).toBe(`/service/${category}#${service.id}`);
+        expect(service.offerprice).toBeGreaterThan(service.price);
+      }
+    },
+  );
+
+  test('an ETag spares the second download', async () => {
+    const first = await get('/Json%20Files/Facial.json');
+    const second = await get('/Json%20Files/Facial.json', {
+      'if-none-match': String(first.headers.etag),
+    });
+    expect(second.statusCode).toBe(304);
+    expect(second.body).toBe('');
+  });
+
+  test('is compressed for whoever can read it', async () => {
+    const answer = await get('/Json%20Files/AllServices.json', { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.rawPayload.length).toBeLessThan(20_000);
+  });
+
+  test.each(['/Json%20Files/Nope.json', '/Json%20Files/', '/api/nope', '/api'])(
+    '%s is a JSON 404',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+    },
+  );
+
+  test('a hidden service disappears and a changed price shows, as soon as the change is told', async () => {
+    const before = z.array(Service).parse((await get('/Json%20Files/Bleach.json')).json());
+    const [hidden, changed] = before;
+    await product.database.pool.query('update services set hidden = true where id = $1', [
+      hidden?.id,
+    ]);
+    await product.database.pool.query('update services set price = 1 where id = $1', [changed?.id]);
+    product.parts.live.publish('content-changed');
+    const after = z.array(Service).parse((await get('/Json%20Files/Bleach.json')).json());
+    expect(after.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
+    expect(after[0]?.price).toBe(1);
+  });
+
+  test('the database refuses a price that makes no sense', async () => {
+    const { pool } = product.database;
+    await expect(pool.query('update services set price = 0')).rejects.toThrow('services_price');
+    await expect(pool.query('update services set offerprice = price - 1')).rejects.toThrow(
+      'services_price',
+    );
+  });
+
+  test('a catalogue that was filled once is left alone', async () => {
+    await product.database.pool.query("delete from services where data_set = 'party'");
+    await fillEmptyCatalogue(product.parts.db);
+    product.parts.live.publish('content-changed');
+    expect((await get('/Json%20Files/Party.json')).json()).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { popularServices } from '@haldi/contract/orders/popular-services';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDailyBookings } from '../orders/service.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { fillDemo } from './fill.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('the demo data fits the database, and a second start leaves it alone', async () => {
+  const { db, pool } = database;
+  const clock = () => new Date('2026-11-16T06:00:00Z');
+  await fillDemo({ db, clock });
+  const count = async (): Promise<Record<string, number>> => {
+    const { rows } = await pool.query(
+      `select (select count(*)::int from orders) as orders,
+         (select count(*)::int from orders where status = 'pending') as pending,
+         (select count(*)::int from beauticians) as beauticians,
+         (select count(*)::int from orders o where version <> (
+           select count(*) from order_tracking t where t.order_id = o.id)) as "wrongVersions",
+         (select count(*)::int from slot_seats s where booked <> (
+           select count(*) from orders o where o.status <> 'cancelled' and o.appointment_date = s.day
+             and s.slot between o.first_slot and o.first_slot + o.slot_count - 1)) as "wrongSeats"`,
+    );
+    return rows[0];
+  };
+  const first = await count();
+  expect(first).toMatchObject({ pending: 12, beauticians: 6, wrongVersions: 0, wrongSeats: 0 });
+  expect(first.orders).toBeGreaterThan(250);
+  await fillDemo({ db, clock });
+  expect(await count()).toEqual(first);
+});
+
+test('the dashboard of a fresh start shows the five figures', async () => {
+  const bookings = await readDailyBookings(database.db, '2026-08-01', '2026-11-16');
+  expect(popularServices(bookings, '2026-11-16', 7)).toEqual([
+    { category: 'Facial', quantity: 45 },
+    { category: 'Waxing', quantity: 38 },
+    { category: 'Makeup', quantity: 32 },
+    { category: 'Hair Care', quantity: 28 },
+    { category: 'Massage', quantity: 22 },
+  ]);
+});

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refuseDemoAccounts } from '../accounts/service.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { fillDemo } from './fill.ts';
+
+let haldi: TestApp;
+beforeAll(async () => {
+  haldi = await buildTestApp();
+});
+afterAll(() => haldi.close());
+
+const count = async (): Promise<number> =>
+  (await haldi.database.pool.query('select count(*)::int from users')).rows[0].count;
+
+test('a database with an account of its own is left alone', async () => {
+  await haldi.user();
+  await fillDemo(haldi.parts);
+  expect(await count()).toBe(1);
+  await refuseDemoAccounts(haldi.parts.db);
+  await haldi.database.pool.query('delete from users');
+});
+
+test('an empty one gets the demo people once, and the two logins work', async () => {
+  await fillDemo(haldi.parts);
+  await fillDemo(haldi.parts);
+  expect(await count()).toBe(43);
+  for (const [login, password, isAdmin] of [
+    ['asha@example.com', 'glow-with-asha', false],
+    ['admin@example.com', 'glow-with-admin', true],
+  ] as const) {
+    const answer = await haldi.as(null, {
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { login, password },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().userData).toMatchObject({ email: login, isAdmin });
+  }
+});
+
+test('nobody else of them can be logged in to', async () => {
+  const { rows } = await haldi.database.pool.query(
+    'select email from users where password_hash is not null order by email',
+  );
+  expect(rows).toEqual([{ email: 'admin@example.com' }, { email: 'asha@example.com' }]);
+});
+
+test('found where demo is off, they stop the start with one line', async () => {
+  await expect(refuseDemoAccounts(haldi.parts.db)).rejects.toThrow(
+    'The database holds demo accounts, whose passwords everybody knows; start with another DATA_DIR or DATABASE_URL.',
+  );
+});

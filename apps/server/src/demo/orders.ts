@@ -1,0 +1,162 @@
+import { slots, visitStart } from '@haldi/contract/booking/slots';
+import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
+import {
+  type DemoLine,
+  type DemoService,
+  fillBasket,
+  isMet,
+  lastWeek,
+  minutesOf,
+} from './baskets.ts';
+import { createDiary, type Diary, type Visit } from './diary.ts';
+import { type DemoHistory, type DemoStatus, historyOf } from './order-history.ts';
+import type { DemoPerson } from './people.ts';
+import { createRandom, type Random } from './random.ts';
+
+export type DemoOrder = {
+  customer: DemoPerson;
+  lines: DemoLine[];
+  createdAt: Date;
+  visit: Visit;
+  status: DemoStatus;
+  /** The name of whoever comes; none for what is not confirmed yet. */
+  beautician: string | undefined;
+  history: DemoHistory;
+};
+
+type Draft = Pick<DemoOrder, 'customer' | 'lines' | 'createdAt' | 'visit'> & { isDropped: boolean };
+
+const minute = 60_000;
+const dayMs = 24 * 60 * minute;
+const weekDays = 7;
+const historyDays = 90;
+export const demoPendingOrders = 12;
+
+/** Some time of a day when people book, and not later than now. */
+const bookedOn = (day: string, now: Date, random: Random): Date | undefined => {
+  const instant = indiaInstant(day, random.int(8 * 60, 22 * 60));
+  return instant.getTime() < now.getTime() - 5 * minute ? instant : undefined;
+};
+
+const startOf = ({ day, firstSlot }: Visit): Date => visitStart(day, slots[firstSlot] ?? slots[0]);
+
+const joinedBefore = ({ joinedDaysAgo }: DemoPerson, instant: Date, now: Date): boolean =>
+  now.getTime() - joinedDaysAgo * dayMs < instant.getTime();
+
+type Setting = {
+  now: Date;
+  today: string;
+  services: readonly DemoService[];
+  people: readonly DemoPerson[];
+  random: Random;
+  diary: Diary;
+};
+
+const draft = (
+  { now, people, random, diary }: Setting,
+  lines: DemoLine[],
+  createdAt: Date,
+  isDropped: boolean,
+): Draft => {
+  const lead = random.pick([0, 1, 1, 2, 2, 3, 4, 5, 7, 9]);
+  const day = addDays(indiaDay(createdAt), lead);
+  const after = new Date(createdAt.getTime() + 90 * minute);
+  const visit = diary.book(day, minutesOf(lines), after);
+  const customer = random.pick(people.filter((person) => joinedBefore(person, createdAt, now)));
+  return { customer, lines, createdAt, visit, isDropped };
+};
+
+/** The last seven days: exactly the services that the dashboard is to show, and a few cancelled. */
+const draftWeek = (setting: Setting): Draft[] => {
+  const { now, today, services, random } = setting;
+  const drafts: Draft[] = [];
+  const someTime = (): Date => {
+    const daysAgo = random.int(0, weekDays - 1);
+    return bookedOn(addDays(today, -daysAgo), now, random) ?? someTime();
+  };
+  const wanted = { ...lastWeek };
+  while (!isMet(wanted)) {
+    drafts.push(draft(setting, fillBasket(wanted, services, random), someTime(), false));
+  }
+  const dropped = { ...lastWeek };
+  for (let n = 0; n < 3; n += 1) {
+    drafts.push(draft(setting, fillBasket(dropped, services, random), someTime(), true));
+  }
+  return drafts;
+};
+
+/** What came before: fewer orders a day the longer ago. */
+const draftMonths = (setting: Setting): Draft[] => {
+  const { now, today, services, random } = setting;
+  const drafts: Draft[] = [];
+  for (let daysAgo = historyDays; daysAgo >= weekDays; daysAgo -= 1) {
+    const busy = daysAgo > 60 ? 2 : daysAgo > 30 ? 3 : 4;
+    const orders = random.int(busy - 1, busy + 2);
+    for (let n = 0; n < orders; n += 1) {
+      const createdAt = bookedOn(addDays(today, -daysAgo), now, random);
+      const lines = fillBasket({ ...lastWeek }, services, random);
+      if (createdAt) drafts.push(draft(setting, lines, createdAt, random.chance(0.07)));
+    }
+  }
+  return drafts;
+};
+
+/** Asha's own: a few past visits, one of them cancelled, and one confirmed visit to come. */
+const draftAsha = (setting: Setting, asha: DemoPerson): Draft[] => {
+  const alone = { ...setting, people: [asha] };
+  const { today, services, random, diary } = setting;
+  const past = [74, 52, 31, 19].map((daysAgo, place) => {
+    const lines = fillBasket({ ...lastWeek }, services, random);
+    const createdAt = indiaInstant(addDays(today, -daysAgo), 11 * 60 + place * 7);
+    return draft(alone, lines, createdAt, daysAgo === 31);
+  });
+  // Booked before the week of the dashboard began, so that its figures stay as they are.
+  const createdAt = indiaInstant(addDays(today, -weekDays), 20 * 60 + 12);
+  const facial = services.find(({ category }) => category === 'Facial');
+  if (!facial) throw new Error('the catalogue has no facial');
+  const lines = [{ ...facial, quantity: 1 }];
+  const visit = diary.book(addDays(today, 2), minutesOf(lines), setting.now);
+  return [...past, { customer: asha, lines, createdAt, visit, isDropped: false }];
+};
+
+const settle = (one: Draft, isPending: boolean, now: Date, random: Random): DemoOrder => {
+  const { isDropped, ...kept } = one;
+  const starts = startOf(one.visit);
+  const ends = new Date(starts.getTime() + minutesOf(one.lines) * minute);
+  const status: DemoStatus = isDropped
+    ? 'cancelled'
+    : isPending
+      ? 'pending'
+      : ends <= now
+        ? 'completed'
+        : 'confirmed';
+  const beautician = isDropped || isPending ? undefined : one.visit.beautician;
+  const { createdAt } = one;
+  const history = historyOf({ status, beautician, createdAt, starts, ends, now }, random);
+  return { ...kept, status, beautician, history };
+};
+
+/**
+ * The orders of the demo data, oldest first; the same for the same instant. A fresh start has 12
+ * pending orders, and in the last seven days exactly the services of `lastWeek` were booked.
+ */
+export const demoOrders = (
+  now: Date,
+  services: readonly DemoService[],
+  customers: readonly DemoPerson[],
+): DemoOrder[] => {
+  const [asha, ...people] = customers;
+  if (!asha) throw new Error('the demo data has no people');
+  const today = indiaDay(now);
+  const random = createRandom(20_261_116);
+  const setting = { now, today, services, people, random, diary: createDiary(today, random) };
+  // Asha's visit to come is booked first: nothing may be in its way.
+  const drafts = [...draftAsha(setting, asha), ...draftMonths(setting), ...draftWeek(setting)].sort(
+    (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
+  );
+  const upcoming = drafts.filter(
+    ({ customer, visit, isDropped }) => !isDropped && customer !== asha && startOf(visit) > now,
+  );
+  const pending = new Set(upcoming.slice(-demoPendingOrders));
+  return drafts.map((one) => settle(one, pending.has(one), now, random));
+};

@@ -1,0 +1,26 @@
+import { SignUp } from '@haldi/contract/accounts/schema';
+import { usernameKey } from '@haldi/contract/accounts/username';
+import { expect, test } from 'vitest';
+import { demoAdmin, demoCustomers } from './people.ts';
+
+const people = [demoAdmin(), ...demoCustomers()];
+
+test.each(people.map((person) => [person.username, person] as const))(
+  '%s could have signed up',
+  (_, person) => {
+    const { id: _id, isAdmin: _isAdmin, joinedDaysAgo: _days, ...details } = person;
+    const password = 'turmeric-and-milk';
+    expect(SignUp.safeParse({ password, ...details, consent: true }).error).toBeUndefined();
+  },
+);
+
+test('nobody shares an id, a name, an address or a number', () => {
+  for (const of of [
+    people.map((person) => person.id),
+    people.map((person) => usernameKey(person.username)),
+    people.map((person) => person.email),
+    people.map((person) => person.mobileNumber),
+  ]) {
+    expect(new Set(of).size).toBe(people.length);
+  }
+});

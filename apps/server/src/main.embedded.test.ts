@@ -1,0 +1,95 @@
+import { chmod, mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startProductProcess } from './testing/product-process.ts';
+import { temporaryDirectory } from './testing/temporary-directory.ts';
+
+const oneLine = (text: string): string[] => text.trim().split('\n');
+
+test('starts, tells its address and the demo logins, and stops on a signal that comes twice', async () => {
+  const DATA_DIR = await temporaryDirectory();
+  const product = startProductProcess({ DATA_DIR });
+  const address = await product.ready;
+  const health = await fetch(new URL('/api/health', address));
+  expect(await health.json()).toEqual({ status: 'ok', database: 'ok' });
+  const files = await fetch(new URL('/Json%20Files/AllServices.json', address));
+  expect(((await files.json()) as unknown[]).length).toBeGreaterThan(100);
+  expect(product.printed()).toContain('asha@example.com / glow-with-asha');
+  expect(product.printed()).toContain('admin@example.com / glow-with-admin');
+  product.kill('SIGTERM');
+  product.kill('SIGINT');
+  expect(await product.exit).toBe(0);
+
+  const again = startProductProcess({ DATA_DIR });
+  await again.ready;
+});
+
+test('a request under way is finished before a stop', async () => {
+  const product = startProductProcess({ DATA_DIR: await temporaryDirectory() });
+  const address = await product.ready;
+  const answer = fetch(new URL('/api/health', address));
+  await answer;
+  const last = fetch(new URL('/Json%20Files/AllServices.json', address));
+  const answered = last.then((response) => response.text());
+  await last;
+  product.kill('SIGTERM');
+  expect(JSON.parse(await answered).length).toBeGreaterThan(100);
+  expect(await product.exit).toBe(0);
+});
+
+test('a port in use is one clear line, and nothing is left running', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => new Promise<void>((resolve) => taken.close(() => resolve())));
+  await new Promise((resolve) => taken.once('listening', resolve));
+  const { port } = taken.address() as { port: number };
+  const DATA_DIR = await temporaryDirectory();
+  const product = startProductProcess({ DATA_DIR, PORT: String(port) });
+  expect(await product.exit).toBe(1);
+  expect(oneLine(product.printed())).toEqual([
+    `PORT is ${port}; another program already listens there.`,
+  ]);
+  const again = startProductProcess({ DATA_DIR });
+  await again.ready;
+});
+
+test('a second start on the same data is refused and leaves the first alone', async () => {
+  const DATA_DIR = await temporaryDirectory();
+  const first = startProductProcess({ DATA_DIR });
+  const address = await first.ready;
+  const second = startProductProcess({ DATA_DIR });
+  expect(await second.exit).toBe(1);
+  expect(oneLine(second.printed())).toEqual([
+    expect.stringMatching(/^DATA_DIR .* is in use by another running copy/),
+  ]);
+  expect((await fetch(new URL('/api/health', address))).status).toBe(200);
+});
+
+test('a broken setting, database or directory is one clear line each', async () => {
+  const unwritable = join(await temporaryDirectory(), 'locked');
+  await mkdir(unwritable);
+  await chmod(unwritable, 0o500);
+  const isRoot = process.getuid?.() === 0;
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ PORT: 'x' }, /^PORT is "x"; it takes a port from 0 to 65535\.$/],
+    [{ DATABASE_URL: 'postgres://h' }, /^DATABASE_URL is a value that does not fit; it takes /],
+    [
+      { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/haldi' },
+      /^DATABASE_URL \(127\.0\.0\.1:1\): the database cannot be used: connection refused\.$/,
+    ],
+    [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR /],
+    // Root may write anywhere.
+    ...(isRoot
+      ? []
+      : ([[{ DATA_DIR: join(unwritable, 'data') }, /^DATA_DIR /]] as [
+          Record<string, string>,
+          RegExp,
+        ][])),
+  ];
+  for (const [env, line] of cases) {
+    const product = startProductProcess(env);
+    expect(await product.exit).toBe(1);
+    expect(oneLine(product.printed())).toEqual([expect.stringMatching(line)]);
+    expect(product.printed()).not.toContain('hunter2');
+  }
+});

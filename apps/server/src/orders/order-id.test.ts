@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { lineOf, openTestSalon, type TestSalon } from '../testing/test-orders.ts';
+import type { TestUser } from '../testing/test-user.ts';
+
+let product: TestApp;
+let salon: TestSalon;
+let asha: TestUser;
+let other: TestUser;
+
+const count = async (): Promise<number> => {
+  const { rows } = await product.database.pool.query('select count(*)::int as n from orders');
+  return rows[0].n;
+};
+const setPrice = (id: string, price: number) =>
+  product.database.pool.query('update services set price = $2 where id = $1', [id, price]);
+
+beforeAll(async () => {
+  product = await buildTestApp({ now: '2026-11-16T06:00:00Z', env: { RATE_LIMITS: 'off' } });
+  salon = await openTestSalon(product);
+  await salon.hire(3);
+  asha = await product.user();
+  other = await product.user();
+});
+afterAll(() => product.close());
+
+describe('the six-digit id', () => {
+  test('the same request again: 200 with the same order, before price, date and seats', async () => {
+    const service = salon.service(60);
+    const body = salon.body(asha, { appointmentDate: '2026-11-18' });
+    const first = await salon.send(asha, body);
+    await setPrice(service._id, service.price - 1);
+    product.clock.set('2026-11-19T06:00:00Z');
+    await product.database.pool.query('update settings set seat_limit = 0');
+    const again = await salon.send(asha, {
+      ...body,
+      trackingHistory: [{ status: 'pending', timestamp: 'later' }],
+    });
+    await product.database.pool.query('update settings set seat_limit = null');
+    product.clock.set('2026-11-16T06:00:00Z');
+    await setPrice(service._id, service.price);
+    expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
+    expect(again.json()).toEqual(first.json());
+  });
+  test('lines in another order are the same content', async () => {
+    const services = [lineOf(salon.service(60)), lineOf(salon.service(30))];
+    const body = salon.body(asha, { appointmentDate: '2026-11-24', services });
+    await salon.send(asha, body);
+    const again = await salon.send(asha, { ...body, services: services.toReversed() });
+    expect(again.statusCode).toBe(200);
+  });
+  test.each([
+    ['another slot', { appointmentSlot: '05:00 PM' as const }],
+    ['another day', { appointmentDate: '2026-11-26' }],
+  ])('%s under the same id: 409 ORDER_EXISTS with the order', async (_, change) => {
+    const body = salon.body(asha, { appointmentDate: '2026-11-25' });
+    const first = await salon.send(asha, body);
+    const before = await count();
+    const again = await salon.send(asha, { ...body, ...change });
+    expect([again.statusCode, again.json().code]).toEqual([409, 'ORDER_EXISTS']);
+    expect(again.json().details).toEqual({ order: first.json() });
+    expect(await count()).toBe(before);
+  });
+  test('another address or quantity under the same id: 409 ORDER_EXISTS', async () => {
+    const body = salon.body(asha, { appointmentDate: '2026-11-26' });
+    await salon.send(asha, body);
+    const moved = { ...body, address: { ...body.address, street: '13 MG Road' } };
+    const more = { ...body, services: [lineOf(salon.service(60), 2)] };
+    expect((await salon.send(asha, moved)).json().code).toBe('ORDER_EXISTS');
+    expect((await salon.send(asha, more)).json().code).toBe('ORDER_EXISTS');
+  });
+  test('borne by somebody else’s open order: 409 ORDER_ID_TAKEN; free again once closed', async () => {
+    const admin = await product.user({ isAdmin: true });
+    const mine = await salon.place(asha, { appointmentDate: '2026-11-27' });
+    const theirs = salon.body(other, { appointmentDate: '2026-11-27', orderId: mine.orderId });
+    expect((await salon.send(other, theirs)).json().code).toBe('ORDER_ID_TAKEN');
+    await salon.track(admin, mine._id, {
+      status: 'completed',
+      message: 'Your service is complete. Thank you for choosing us!',
+    });
+    expect((await salon.send(other, theirs)).statusCode).toBe(201);
+  });
+});
+
+test('five orders a minute a user, and repeats do not count', async () => {
+  const limited = await buildTestApp({ env: { RATE_LIMITS: 'on' } });
+  const small = await openTestSalon(limited);
+  await small.hire(9);
+  const person = await limited.user();
+  const bodies = Array.from({ length: 6 }, () => small.body(person));
+  for (const body of bodies.slice(0, 5)) {
+    expect((await small.send(person, body)).statusCode).toBe(201);
+    expect((await small.send(person, body)).statusCode).toBe(200);
+  }
+  const sixth = await small.send(person, bodies[5]);
+  expect([sixth.statusCode, sixth.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await small.send(person, bodies[0])).statusCode).toBe(200);
+  limited.clock.advance(60_000);
+  expect((await small.send(person, bodies[5])).statusCode).toBe(201);
+  await limited.close();
+});

@@ -1,0 +1,204 @@
+import type { Order, OrderRequest } from '@haldi/contract/orders/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { lineOf, openTestSalon, type TestSalon } from '../testing/test-orders.ts';
+import type { TestUser } from '../testing/test-user.ts';
+
+const buyers = 200;
+const confirmed = {
+  status: 'confirmed',
+  message: 'Your appointment is confirmed. See you soon!',
+} as const;
+
+let product: TestApp;
+let salon: TestSalon;
+let people: TestUser[];
+let admin: TestUser;
+
+beforeAll(async () => {
+  product = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+  salon = await openTestSalon(product);
+  await salon.hire(10);
+  people = [];
+  for (let n = 0; n < buyers; n += 1) people.push(await product.user());
+  admin = await product.user({ isAdmin: true });
+}, 60_000);
+afterAll(() => product.close());
+
+const statuses = (answers: { statusCode: number }[]): Record<number, number> => {
+  const counts: Record<number, number> = {};
+  for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+  return counts;
+};
+const setLimit = (seats: number | null) =>
+  product.database.pool.query('update settings set seat_limit = $1', [seats]);
+
+describe('200 buyers at once for the same slot', () => {
+  test.each([
+    [1, '2026-12-01'],
+    [3, '2026-12-02'],
+    [10, '2026-12-03'],
+  ])('with %i seats exactly as many succeed', async (seats, appointmentDate) => {
+    await setLimit(seats);
+    const answers = await Promise.all(
+      people.map((person) => salon.send(person, salon.body(person, { appointmentDate }))),
+    );
+    await setLimit(null);
+    expect(statuses(answers)).toEqual({ 201: seats, 409: buyers - seats });
+    const refused = answers.filter(({ statusCode }) => statusCode === 409);
+    expect(new Set(refused.map((answer) => answer.json().code))).toEqual(new Set(['SLOT_FULL']));
+    const { counted, held } = await salon.seats(appointmentDate);
+    expect(counted).toEqual([0, seats, 0, 0, 0, 0, 0, 0]);
+    expect(held).toEqual(counted);
+  });
+
+  test('visits of many lengths and slots: no deadlock, no slot above its seats', async () => {
+    const appointmentDate = '2026-12-04';
+    const slots = ['09:00 AM', '10:00 AM', '11:00 AM', '01:00 PM', '02:00 PM'] as const;
+    await setLimit(4);
+    const answers = await Promise.all(
+      people.map((person, n) => {
+        const appointmentSlot = slots[n % slots.length] ?? '09:00 AM';
+        const services = [lineOf(salon.service(60), 1 + (n % 4))];
+        return salon.send(
+          person,
+          salon.body(person, { appointmentDate, appointmentSlot, services }),
+        );
+      }),
+    );
+    await setLimit(null);
+    const counts = statuses(answers);
+    expect((counts[201] ?? 0) + (counts[409] ?? 0)).toBe(buyers);
+    const { counted, held } = await salon.seats(appointmentDate);
+    expect(held).toEqual(counted);
+    expect(Math.max(...counted)).toBe(4);
+  });
+});
+
+describe('a retry is never a second order', () => {
+  test('50 parallel repeats: one row, one 201, the same order for all', async () => {
+    const [person] = people as [TestUser];
+    for (const seats of [10, 1]) {
+      const day = { appointmentDate: `2026-12-${10 + seats}` };
+      await setLimit(seats);
+      const body = salon.body(person, day);
+      const answers = await Promise.all(Array.from({ length: 50 }, () => salon.send(person, body)));
+      await setLimit(null);
+      expect(statuses(answers)).toEqual({ 200: 49, 201: 1 });
+      expect(new Set(answers.map((answer) => answer.json<Order>()._id)).size).toBe(1);
+      const { counted, held } = await salon.seats(day.appointmentDate);
+      expect([counted[1], held[1]]).toEqual([1, 1]);
+    }
+  });
+
+  test('50 parallel requests of different content under one id: one order, the rest are told of it', async () => {
+    const [person] = people as [TestUser];
+    const orderId = 777_001;
+    const bodies = Array.from(
+      { length: 50 },
+      (_, n): OrderRequest => ({
+        ...salon.body(person, { appointmentDate: '2026-12-13', orderId }),
+        services: [lineOf(salon.service(60), 1 + (n % 20))],
+      }),
+    );
+    const answers = await Promise.all(bodies.map((body) => salon.send(person, body)));
+    const counts = statuses(answers);
+    expect(counts[201]).toBe(1);
+    const ids = answers.map((answer) => answer.json()._id ?? answer.json().details.order._id);
+    expect(new Set(ids).size).toBe(1);
+    const { rows } = await product.database.pool.query(
+      'select count(*)::int as n from orders where order_number = $1',
+      [orderId],
+    );
+    expect(rows[0].n).toBe(1);
+  });
+
+  test('200 users draw the same id: one gets it, the others are told to draw again', async () => {
+    const orderId = 777_002;
+    const answers = await Promise.all(
+      people.map((person) =>
+        salon.send(person, salon.body(person, { appointmentDate: '2026-12-14', orderId })),
+      ),
+    );
+    expect(statuses(answers)).toEqual({ 201: 1, 409: buyers - 1 });
+    const codes = answers.filter((a) => a.statusCode === 409).map((a) => a.json().code);
+    expect(new Set(codes)).toEqual(new Set(['ORDER_ID_TAKEN']));
+  });
+});
+
+describe('admins at the same time', () => {
+  test('500 racing updates with compare-and-set: every accepted one is in the history', async () => {
+    const [person] = people as [TestUser];
+    const order = await salon.place(person, { appointmentDate: '2026-12-15' });
+    const second = await product.user({ isAdmin: true });
+    let accepted = 0;
+    const work = async (who: TestUser): Promise<void> => {
+      let version = 1;
+      for (let n = 0; n < 250; n += 1) {
+        const answer = await salon.track(who, order._id, { ...confirmed, version });
+        if (answer.statusCode === 200) {
+          accepted += 1;
+          version = answer.json<Order>().version;
+        } else {
+          expect(answer.json().code).toBe('ORDER_CHANGED');
+          version = answer.json().details.order.version;
+        }
+      }
+    };
+    await Promise.all([work(admin), work(second)]);
+    const { rows } = await product.database.pool.query(
+      `select o.version, (select count(*)::int from order_tracking t where t.order_id = o.id) as entries
+       from orders o where o.id = $1`,
+      [order._id],
+    );
+    expect(accepted).toBeGreaterThan(0);
+    expect(rows[0]).toEqual({ version: accepted + 1, entries: accepted + 1 });
+  });
+
+  test('one beautician, 20 orders of one slot: one gets her', async () => {
+    const orders: Order[] = [];
+    for (const person of people.slice(0, 10)) {
+      orders.push(await salon.place(person, { appointmentDate: '2026-12-16' }));
+    }
+    const answers = await Promise.all(
+      orders.flatMap((order) =>
+        [1, 2].map(() =>
+          salon.track(admin, order._id, { ...confirmed, beautician: 'Beautician 1' }),
+        ),
+      ),
+    );
+    const counts = statuses(answers);
+    expect(counts).toEqual({ 200: 2, 409: 18 });
+    const winners = answers.filter((a) => a.statusCode === 200).map((a) => a.json<Order>()._id);
+    expect(new Set(winners).size).toBe(1);
+  });
+
+  test('many orders cancelled and taken back at once keep the seats right', async () => {
+    const appointmentDate = '2026-12-17';
+    const orders: Order[] = [];
+    for (const person of people.slice(0, 10)) {
+      orders.push(
+        await salon.place(person, { appointmentDate, services: [lineOf(salon.service(90))] }),
+      );
+    }
+    await setLimit(6);
+    const cancelled = {
+      status: 'cancelled',
+      message: 'Your appointment has been cancelled. Please contact us to book again.',
+    };
+    const answers = await Promise.all(
+      orders.flatMap(({ _id }, n) => [
+        salon.track(admin, _id, cancelled),
+        salon.track(admin, _id, confirmed),
+        salon.send(
+          people[n + 20] as TestUser,
+          salon.body(people[n + 20] as TestUser, { appointmentDate }),
+        ),
+      ]),
+    );
+    await setLimit(null);
+    for (const { statusCode } of answers) expect([200, 201, 409]).toContain(statusCode);
+    const { counted, held } = await salon.seats(appointmentDate);
+    expect(counted).toEqual(held);
+  });
+});

@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { ensureFirstAdmin } from './accounts/first-admin.ts';
+import { refuseDemoAccounts } from './accounts/service.ts';
+import { buildApp } from './app.ts';
+import { fillEmptyCatalogue } from './catalogue/service.ts';
+import type { Config } from './config.ts';
+import { fillDemo } from './demo/fill.ts';
+import { loadPages } from './pages/load.ts';
+import { AnswerCache } from './platform/answer-cache.ts';
+import { openDatabase } from './platform/database.ts';
+import { Live } from './platform/live.ts';
+import { loggerOptions } from './platform/logging.ts';
+import { migrateDatabase } from './platform/migrate.ts';
+import type { Parts } from './platform/parts.ts';
+import { StartError } from './platform/start-error.ts';
+
+type Options = { isDevelopment: boolean; onLost: (error: Error) => void };
+export type Product = { address: string; stop: () => Promise<void> };
+
+const migrations = join(import.meta.dirname, 'migrations');
+
+/** Starts everything in order; a failure undoes what had been started by then. */
+export const startProduct = async (config: Config, options: Options): Promise<Product> => {
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const step of undo.splice(0)) await step();
+  };
+  try {
+    const parts = await openParts(config, options, undo);
+    await fillEmptyCatalogue(parts.db);
+    if (config.demo) await fillDemo(parts);
+    else await refuseDemoAccounts(parts.db);
+    await ensureFirstAdmin(parts.db, config.firstAdmin, parts.clock());
+    const app = await buildApp(parts);
+    undo.unshift(() => app.close());
+    await loadPages(app, parts, options.isDevelopment);
+    const address = await listen(app, config);
+    return { address: config.publicOrigin?.origin ?? address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+const openParts = async (
+  config: Config,
+  { onLost }: Options,
+  undo: (() => Promise<unknown>)[],
+): Promise<Parts> => {
+  const log = pino(loggerOptions(config.logLevel));
+  const { databaseUrl, dataDir } = config;
+  const database = await openDatabase({ url: databaseUrl, dataDir, log, onLost });
+  undo.unshift(() => database.close());
+  await migrateDatabase({ connect: database.connect, folder: migrations, log });
+  const live = new Live({ pool: database.pool, listen: database.listen, log });
+  await live.start();
+  undo.unshift(() => live.flush());
+  const answers = new AnswerCache();
+  return { config, log, db: database.db, live, answers, clock: () => new Date() };
+};
+
+const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {
+  const problems: Record<string, string> = {
+    EADDRINUSE: `PORT is ${port}; another program already listens there.`,
+    EACCES: `PORT is ${port}; this user may not listen there.`,
+    EADDRNOTAVAIL: `HOST is "${host}"; this machine has no such address.`,
+    ENOTFOUND: `HOST is "${host}"; this machine has no such address.`,
+  };
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    const problem = problems[(error as NodeJS.ErrnoException).code ?? ''];
+    throw problem ? new StartError(problem) : error;
+  }
+};

@@ -1,0 +1,107 @@
+import type { Place } from '@haldi/contract/kit/cursor';
+import type { SortOrder } from '@haldi/contract/kit/list';
+import { type ReviewFilter, ratingRange } from '@haldi/contract/reviews/filters';
+import { and, asc, between, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '../accounts/tables.ts';
+import type { Db } from '../platform/database.ts';
+import { containing } from '../platform/like.ts';
+import { reviews } from './tables.ts';
+
+type Row = typeof reviews.$inferSelect;
+export type NewReviewRow = typeof reviews.$inferInsert;
+export type ReviewRow = Omit<Row, 'userId' | 'updatedAt'> & { username: string };
+
+export type ReviewWish = { filter?: ReviewFilter | undefined; search?: string | undefined };
+
+const shown = {
+  id: reviews.id,
+  clientId: reviews.clientId,
+  comment: reviews.comment,
+  rating: reviews.rating,
+  createdAt: reviews.createdAt,
+  username: users.username,
+};
+
+const selectShown = (db: Db) =>
+  db.select(shown).from(reviews).innerJoin(users, eq(users.id, reviews.userId));
+
+const fits = ({ filter, search }: ReviewWish): SQL | undefined =>
+  and(
+    filter && filter !== 'all' ? between(reviews.rating, ...ratingRange[filter]) : undefined,
+    search
+      ? or(ilike(reviews.comment, containing(search)), ilike(users.username, containing(search)))
+      : undefined,
+  );
+
+const follows = ({ createdAt, id }: Place, sort: SortOrder): SQL => {
+  const place = sql`(${createdAt}::timestamptz, ${id}::text)`;
+  return sort === 'newest'
+    ? sql`(${reviews.createdAt}, ${reviews.id}) < ${place}`
+    : sql`(${reviews.createdAt}, ${reviews.id}) > ${place}`;
+};
+
+export const findReviewOf = async (
+  db: Db,
+  userId: string,
+  wish: ReviewWish = {},
+): Promise<ReviewRow | undefined> => {
+  const [row] = await selectShown(db).where(and(eq(reviews.userId, userId), fits(wish)));
+  return row;
+};
+
+type Part = {
+  sort: SortOrder;
+  after: Place | undefined;
+  /** Whose review is left out. */
+  except: string | undefined;
+  limit: number;
+};
+
+export const listReviews = (db: Db, wish: ReviewWish, part: Part): Promise<ReviewRow[]> => {
+  const direction = part.sort === 'newest' ? desc : asc;
+  return selectShown(db)
+    .where(
+      and(
+        fits(wish),
+        part.except ? ne(reviews.userId, part.except) : undefined,
+        part.after && follows(part.after, part.sort),
+      ),
+    )
+    .orderBy(direction(reviews.createdAt), direction(reviews.id))
+    .limit(part.limit);
+};
+
+export const insertReview = async (db: Db, row: NewReviewRow): Promise<void> => {
+  await db.insert(reviews).values(row);
+};
+
+/** Leaves out those who have written one already. */
+export const insertReviews = async (db: Db, rows: NewReviewRow[]): Promise<void> => {
+  await db.insert(reviews).values(rows).onConflictDoNothing();
+};
+
+/** Changes nothing when it is not that user's review. */
+export const updateReviewOf = async (
+  db: Db,
+  userId: string,
+  id: string,
+  changes: Pick<Row, 'comment' | 'rating' | 'updatedAt'>,
+): Promise<boolean> => {
+  const changed = await db
+    .update(reviews)
+    .set(changes)
+    .where(and(eq(reviews.id, id), eq(reviews.userId, userId)))
+    .returning({ id: reviews.id });
+  return changed.length > 0;
+};
+
+export const deleteReviewOf = async (db: Db, userId: string, id: string): Promise<boolean> => {
+  const deleted = await db
+    .delete(reviews)
+    .where(and(eq(reviews.id, id), eq(reviews.userId, userId)))
+    .returning({ id: reviews.id });
+  return deleted.length > 0;
+};
+
+export const countByRating = (db: Db): Promise<{ rating: number; reviews: number }[]> =>
+  db.select({ rating: reviews.rating, reviews: count() }).from(reviews).groupBy(reviews.rating);

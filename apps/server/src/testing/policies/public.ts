@@ -1,0 +1,12 @@
+import { forEveryone, type Policies } from './policy.ts';
+
+export const publicPolicies: Policies = {
+  'GET /api/health': forEveryone(200, () => ({ url: '/api/health' })),
+  'GET /api/settings/public': forEveryone(200, () => ({ url: '/api/settings/public' })),
+  'GET /Json Files/:file.json': forEveryone(200, () => ({ url: '/Json%20Files/AllServices.json' })),
+  'POST /api/page-views': forEveryone(204, () => ({
+    method: 'POST',
+    url: '/api/page-views',
+    payload: { page: '/' },
+  })),
+};

@@ -1,0 +1,89 @@
+import { updateUser } from '@haldi/contract/accounts/endpoints';
+import { AddressUpdate, type UserData } from '@haldi/contract/accounts/schema';
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../lib/call.ts';
+import { useForm } from '../lib/use-form.ts';
+import { useSettings } from '../settings/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
+import { AddressFields, readAddress } from './address-fields.tsx';
+import { useAuth } from './auth-store.tsx';
+import { accountsCopy } from './copy.ts';
+import { EditForm } from './edit-form.tsx';
+import { ProfileCard } from './profile-card.tsx';
+
+function AddressForm({ user, onClose }: { user: UserData; onClose: () => void }) {
+  const { city } = useSettings();
+  const { setUser } = useAuth();
+  const form = useForm({
+    schema: AddressUpdate,
+    read: readAddress,
+    send: async (body) => {
+      setUser((await call(updateUser, { body })).userData);
+      toast.success(accountsCopy.addressSaved);
+      onClose();
+    },
+  });
+  return (
+    <EditForm form={form} onCancel={onClose}>
+      <AddressFields errors={form.errors} user={user} city={city} />
+    </EditForm>
+  );
+}
+
+function AddressLines({ user }: { user: UserData }) {
+  const { apartmentNumber, street, town, state, pincode, latitude } = user;
+  const lines = [apartmentNumber, street, `${town} ${pincode}`, state].filter(Boolean);
+  return (
+    <>
+      <address className="mt-3 font-semibold not-italic">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      {latitude !== null && (
+        <p className="mt-2 flex items-center gap-1.5 text-sm text-leaf-700">
+          <MapPin aria-hidden="true" className="size-4" />
+          {accountsCopy.locationOnFile}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function AddressCard({ user }: { user: UserData }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const hasAddress = user.street !== '';
+  return (
+    <ProfileCard
+      title={accountsCopy.address}
+      action={
+        !isEditing &&
+        hasAddress && (
+          <Button
+            look="secondary"
+            size="small"
+            aria-label={accountsCopy.editAddress}
+            onClick={() => setIsEditing(true)}
+          >
+            {accountsCopy.edit}
+          </Button>
+        )
+      }
+    >
+      {isEditing && <AddressForm user={user} onClose={() => setIsEditing(false)} />}
+      {!isEditing && hasAddress && <AddressLines user={user} />}
+      {!isEditing && !hasAddress && (
+        <>
+          <p className="mt-2 text-stone">{accountsCopy.noAddress}</p>
+          <Button className="mt-4" onClick={() => setIsEditing(true)}>
+            {accountsCopy.addAddress}
+          </Button>
+        </>
+      )}
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,51 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+
+const useTab = (held: Record<string, string>) => {
+  vi.resetModules();
+  const kept = new Map(Object.entries(held));
+  const events = new EventTarget();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  vi.stubGlobal('window', events);
+  return kept;
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('useAuth', () => {
+  test('outside of its provider it throws', async () => {
+    const { useAuth } = await import('./auth-store.tsx');
+    const Outside = () => useAuth().token;
+    expect(() => renderToString(createElement(Outside))).toThrow(
+      'useAuth used outside of the Provider',
+    );
+  });
+});
+
+describe('the session', () => {
+  test('is kept under token and userId; the cart is nobody else’s to touch', async () => {
+    const kept = useTab({ cartItems: '[]' });
+    const { session } = await import('./session-store.ts');
+    session.signIn('t1', 'u1');
+    expect(Object.fromEntries(kept)).toEqual({ cartItems: '[]', token: 't1', userId: 'u1' });
+    session.forget();
+    expect(Object.fromEntries(kept)).toEqual({ cartItems: '[]' });
+  });
+
+  test('a refusal ends the session it is about, not the one that began since', async () => {
+    const kept = useTab({ token: 't1', userId: 'u1', cartItems: '[]' });
+    const { session } = await import('./session-store.ts');
+    const { credentials } = await import('../lib/credentials.ts');
+    expect(credentials().token()).toBe('t1');
+    session.signIn('t2', 'u2');
+    credentials().forget('t1');
+    expect(session.token()).toBe('t2');
+    credentials().forget('t2');
+    expect(Object.fromEntries(kept)).toEqual({ cartItems: '[]' });
+  });
+});

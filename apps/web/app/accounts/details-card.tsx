@@ -1,0 +1,89 @@
+import { updateUser } from '@haldi/contract/accounts/endpoints';
+import { PersonUpdate, type UserData } from '@haldi/contract/accounts/schema';
+import { useState } from 'react';
+import { call } from '../lib/call.ts';
+import { useForm } from '../lib/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { useAuth } from './auth-store.tsx';
+import { accountsCopy } from './copy.ts';
+import { EditForm } from './edit-form.tsx';
+import { EmailField, MobileField, NameField } from './person-fields.tsx';
+import { ProfileCard } from './profile-card.tsx';
+
+function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void }) {
+  const { setUser } = useAuth();
+  const [isOtherEmail, setIsOtherEmail] = useState(false);
+  const form = useForm({
+    schema: PersonUpdate,
+    send: async (body) => {
+      setUser((await call(updateUser, { body })).userData);
+      toast.success(accountsCopy.detailsSaved);
+      onClose();
+    },
+  });
+  return (
+    <EditForm
+      form={form}
+      onCancel={onClose}
+      onInput={({ target }) => {
+        const { name, value } = target as HTMLInputElement;
+        if (name === 'email') setIsOtherEmail(value.trim().toLowerCase() !== user.email);
+      }}
+    >
+      <NameField errors={form.errors} user={user} />
+      <MobileField errors={form.errors} user={user} />
+      <EmailField errors={form.errors} user={user} />
+      {isOtherEmail && (
+        <PasswordField
+          name="currentPassword"
+          label={accountsCopy.currentPassword}
+          hint={accountsCopy.emailNeedsPassword}
+          autoComplete="current-password"
+          required
+          error={form.errors.currentPassword}
+        />
+      )}
+    </EditForm>
+  );
+}
+
+export function DetailsCard({ user }: { user: UserData }) {
+  const [isEditing, setIsEditing] = useState(false);
+  const rows = [
+    [accountsCopy.username, user.username],
+    [accountsCopy.mobileNumber, user.mobileNumber || accountsCopy.notGiven],
+    [accountsCopy.email, user.email],
+  ];
+  return (
+    <ProfileCard
+      title={accountsCopy.details}
+      action={
+        !isEditing && (
+          <Button
+            look="secondary"
+            size="small"
+            aria-label={accountsCopy.editDetails}
+            onClick={() => setIsEditing(true)}
+          >
+            {accountsCopy.edit}
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <DetailsForm user={user} onClose={() => setIsEditing(false)} />
+      ) : (
+        <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
+          {rows.map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="-mb-2.5 text-stone sm:mb-0">{label}</dt>
+              <dd className="min-w-0 font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { pageAfterLogIn, safeNext, withNext } from './next.ts';
+
+describe('where to go on after logging in', () => {
+  test.each(['/profile', '/service/waxing?sort=price#rica', '/track-order/u1/123456'])(
+    '%s is a page of ours',
+    (wanted) => expect(safeNext(wanted)).toBe(wanted),
+  );
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    'https://evil.example',
+    ' /profile',
+    '/a\n/b',
+    '/a/..//evil.example',
+    '/%2e%2e//evil',
+    'profile',
+    '/api/auth/logout',
+  ])('%j goes home', (wanted) => expect(safeNext(wanted)).toBe('/'));
+
+  test.each([
+    '/contact/login',
+    '/contact/logout',
+    '/Contact/Logout',
+    '/contact/signup?next=/profile',
+    '/contact/password#token=x',
+    '/auth-success',
+    '/contact/logout/',
+  ])('%s would turn round at once, so it goes home', (wanted) =>
+    expect(safeNext(wanted)).toBe('/'),
+  );
+
+  test.each([null, undefined, '', 7])('%j asks for nothing', (wanted) =>
+    expect(safeNext(wanted)).toBeNull(),
+  );
+
+  test('nothing asked for: a customer goes home, the salon to its own screens', () => {
+    expect(pageAfterLogIn(null, { isAdmin: false })).toBe('/');
+    expect(pageAfterLogIn(null, { isAdmin: true })).toBe('/admin');
+    expect(pageAfterLogIn('/blog', { isAdmin: true })).toBe('/blog');
+  });
+
+  test('it is carried in the address, encoded', () => {
+    expect(withNext('/contact/login', '/a?b=c&d')).toBe('/contact/login?next=%2Fa%3Fb%3Dc%26d');
+    expect(withNext('/contact/login', null)).toBe('/contact/login');
+  });
+});

@@ -1,0 +1,40 @@
+import { nextPath } from '@haldi/contract/accounts/next-path';
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+
+/** Going on to one of these would turn round at once, or log out again. */
+const isAccountScreen = /^\/(contact\/(signup|login|logout|password)|auth-success)(?=[/?#]|$)/i;
+
+/** A page of ours to go on to, or none. */
+export const safeNext = (wanted: unknown): string | null => {
+  if (typeof wanted !== 'string' || wanted === '') return null;
+  const next = nextPath(wanted);
+  return isAccountScreen.test(next) ? '/' : next;
+};
+
+/** Where somebody who has just logged in goes: back to what they wanted, or to their own start. */
+export const pageAfterLogIn = (next: string | null, user: { isAdmin: boolean }): string =>
+  next ?? (user.isAdmin ? '/admin' : '/');
+
+/** The same page with the one to go on to in its address. */
+export const withNext = (page: string, next: string | null): string =>
+  next === null ? page : `${page}?next=${encodeURIComponent(next)}`;
+
+const never = (): (() => void) => () => undefined;
+
+/** Reads the address only once the page is awake: the server's page is the same for every query. */
+export const useQueryParameter = (name: string): string | null => {
+  const { search } = useLocation();
+  return useSyncExternalStore(
+    never,
+    () => new URLSearchParams(search).get(name),
+    () => null,
+  );
+};
+
+/** What `?next=`, or the redirect that led here, says about where to go on to. */
+export const useNext = (): string | null => {
+  const { state } = useLocation();
+  const asked = useQueryParameter('next');
+  return safeNext(asked ?? (state as { next?: unknown } | null)?.next);
+};

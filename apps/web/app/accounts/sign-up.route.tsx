@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router';
+import { LinkButton } from '../ui/link-button.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { accountsCopy } from './copy.ts';
+import { DemoBanner } from './demo-banner.tsx';
+import { useGoOn } from './go-on.ts';
+import { withNext } from './next.ts';
+import { OidcButton } from './oidc-button.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+export const meta = () => [{ title: 'Sign up | Haldi' }, { name: 'robots', content: 'noindex' }];
+
+export default function SignUpPage() {
+  const { next } = useGoOn();
+  const navigate = useNavigate();
+  const logIn = withNext('/contact/login', next);
+  return (
+    <AuthPage title={accountsCopy.signUpTitle} intro={accountsCopy.signUpIntro}>
+      <DemoBanner onChoose={({ login }) => void navigate(logIn, { state: { demo: login } })} />
+      <SignUpForm />
+      <OidcButton next={next} withConsent />
+      <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand pt-6">
+        {accountsCopy.haveAccount}
+        <LinkButton to={logIn} look="secondary">
+          {accountsCopy.logIn}
+        </LinkButton>
+      </p>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Cart } from '@haldi/contract/cart/cart';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { lineTotal, orderTotal } from '@haldi/contract/orders/total';
+import { Button } from '../ui/button.tsx';
+import { bookingCopy } from './copy.ts';
+
+type SummaryProps = { items: Cart; visitingCharge: number; isBusy: boolean; onConfirm: () => void };
+
+/** Nobody comes for nothing: without services there is no visit to charge for. */
+const totalOf = (items: Cart, visitingCharge: number): number =>
+  items.length === 0 ? 0 : orderTotal(items, visitingCharge);
+
+/** What has been chosen and what it comes to; wide screens keep it in sight with the button. */
+export function BookSummary({ items, visitingCharge, isBusy, onConfirm }: SummaryProps) {
+  return (
+    <aside
+      aria-label={bookingCopy.yourBooking}
+      className="rounded-card border border-sand bg-white shadow-soft lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col"
+    >
+      <h2 className="px-5 pt-5 text-xl text-plum-900">{bookingCopy.yourBooking}</h2>
+      {items.length === 0 ? (
+        <p className="px-5 py-4 text-stone">{bookingCopy.nothingChosen}</p>
+      ) : (
+        <ul className="mt-2 grow overflow-y-auto px-5">
+          {items.map((item) => (
+            <li key={item.id} className="flex items-baseline justify-between gap-4 py-2">
+              <span className="min-w-0 leading-snug">
+                {item.name}
+                {item.quantity > 1 && <span className="text-stone"> x {item.quantity}</span>}
+              </span>
+              <span className="tabular-nums">{formatRupees(lineTotal(item))}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="border-t border-sand px-5 pt-4 pb-5">
+        <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-1 tabular-nums">
+          <dt className="text-stone">{bookingCopy.visitingCharge}</dt>
+          <dd className="text-right">{formatRupees(visitingCharge)}</dd>
+          <dt className="text-lg font-semibold">{bookingCopy.total}</dt>
+          <dd className="text-right font-display text-xl font-semibold">
+            {formatRupees(totalOf(items, visitingCharge))}
+          </dd>
+        </dl>
+        <Button
+          size="large"
+          className="mt-4 hidden w-full lg:inline-flex"
+          busy={isBusy}
+          onClick={onConfirm}
+        >
+          {bookingCopy.confirm}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+/** Phones: the running total and the button, in reach of the thumb. */
+export function BookBar({ items, visitingCharge, isBusy, onConfirm }: SummaryProps) {
+  return (
+    <div className="page-bar fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t border-sand bg-white px-4 py-2.5 lg:hidden">
+      <p className="leading-tight">
+        <span className="block text-sm text-stone">{bookingCopy.total}</span>
+        <span className="font-display text-xl font-semibold tabular-nums">
+          {formatRupees(totalOf(items, visitingCharge))}
+        </span>
+      </p>
+      <Button busy={isBusy} onClick={onConfirm}>
+        {bookingCopy.confirm}
+      </Button>
+    </div>
+  );
+}

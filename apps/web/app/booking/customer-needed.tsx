@@ -1,0 +1,33 @@
+import { useAuth } from '../accounts/auth-store.tsx';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { bookingCopy } from './copy.ts';
+import { useLogIn } from './use-log-in.ts';
+
+/** Stands where the address will: while it loads, when it cannot, and for visitors. */
+export function CustomerNeeded() {
+  const { isSignedIn, isLoading, reload } = useAuth();
+  const logIn = useLogIn();
+  if (isLoading) {
+    return (
+      <p role="status" className="flex items-center gap-3 text-stone">
+        <Spinner />
+        {bookingCopy.userLoading}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <p className="min-w-60 grow basis-0 text-stone">
+        {isSignedIn ? bookingCopy.userFailed : bookingCopy.logInText}
+      </p>
+      {isSignedIn ? (
+        <Button look="secondary" onClick={reload}>
+          {bookingCopy.tryAgain}
+        </Button>
+      ) : (
+        <Button onClick={logIn}>{bookingCopy.logIn}</Button>
+      )}
+    </div>
+  );
+}

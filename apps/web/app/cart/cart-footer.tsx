@@ -1,0 +1,37 @@
+import { totalPrice } from '@haldi/contract/cart/cart';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { orderTotal } from '@haldi/contract/orders/total';
+import { useSettings } from '../settings/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { useCart } from './cart-store.ts';
+import { cartCopy } from './copy.ts';
+import { useCartChanges } from './use-cart-changes.ts';
+import { useOrderNow } from './use-order-now.ts';
+
+/** Stays in sight however long the cart is. `logIn` is where visitors are sent. */
+export function CartFooter({ logIn }: { logIn: string }) {
+  const items = useCart();
+  const { visitingCharge } = useSettings();
+  const hasChanges = useCartChanges().length > 0;
+  const isEmpty = items.length === 0;
+  const order = useOrderNow(logIn);
+  return (
+    <div className="w-full">
+      {!isEmpty && (
+        <dl className="mb-4 grid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
+          <dt className="text-stone">{cartCopy.services}</dt>
+          <dd className="text-right">{formatRupees(totalPrice(items))}</dd>
+          <dt className="text-stone">{cartCopy.visitingCharge}</dt>
+          <dd className="text-right">{formatRupees(visitingCharge)}</dd>
+          <dt className="text-lg font-semibold">{cartCopy.total}</dt>
+          <dd className="text-right font-display text-xl font-semibold">
+            {formatRupees(orderTotal(items, visitingCharge))}
+          </dd>
+        </dl>
+      )}
+      <Button size="large" className="w-full" disabled={isEmpty || hasChanges} onClick={order}>
+        {isEmpty ? cartCopy.cartIsEmpty : cartCopy.orderNow}
+      </Button>
+    </div>
+  );
+}

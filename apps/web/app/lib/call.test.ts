@@ -1,0 +1,99 @@
+import { endpoint } from '@haldi/contract/kit/endpoint';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { CallRefused, call } from './call.ts';
+import { registerCredentials } from './credentials.ts';
+
+const words = z.array(z.string());
+const openList = endpoint({
+  method: 'GET',
+  path: '/api/words',
+  summary: 'An open list',
+  auth: 'public',
+  bearer: true,
+  answer: words,
+  errors: ['UNAUTHENTICATED'],
+});
+const ownList = endpoint({ ...openList, auth: 'signed-in' });
+const cookieCall = endpoint({
+  ...ownList,
+  method: 'POST',
+  bearer: false,
+  body: z.strictObject({ word: z.string() }),
+});
+
+const refusal = (code: string) => Response.json({ code, message: 'No.' }, { status: 401 });
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
+const forget = vi.fn();
+let token: string | null = 'secret';
+
+beforeEach(() => {
+  token = 'secret';
+  vi.stubGlobal('fetch', fetched);
+  registerCredentials({ token: () => token, forget });
+});
+afterEach(() => {
+  fetched.mockReset();
+  forget.mockReset();
+});
+
+const headersOf = (place: number) => new Headers(fetched.mock.calls[place]?.[1].headers);
+
+describe('call', () => {
+  test('a call declared with a bearer carries the token', async () => {
+    fetched.mockResolvedValueOnce(Response.json(['one']));
+    expect(await call(ownList, {})).toEqual(['one']);
+    expect(headersOf(0).get('authorization')).toBe('Bearer secret');
+  });
+
+  test('the others rely on the cookie alone', async () => {
+    fetched.mockResolvedValueOnce(Response.json([]));
+    await call(cookieCall, { body: { word: 'one' } });
+    expect(headersOf(0).has('authorization')).toBe(false);
+    expect(headersOf(0).get('content-type')).toBe('application/json');
+    expect(fetched.mock.calls[0]?.[1].credentials).toBe('same-origin');
+  });
+
+  test('a visitor sends no header at all', async () => {
+    token = null;
+    fetched.mockResolvedValueOnce(Response.json([]));
+    await call(openList, {});
+    expect(headersOf(0).has('authorization')).toBe(false);
+  });
+
+  test.each([
+    ['with a token', ownList, {}],
+    ['by cookie', cookieCall, { body: { word: 'one' } }],
+  ])('a 401 to a call %s forgets the token that was held', async (_, called, input) => {
+    fetched.mockResolvedValueOnce(refusal('UNAUTHENTICATED'));
+    await expect(call(called, input as never)).rejects.toBeInstanceOf(CallRefused);
+    expect(forget).toHaveBeenCalledExactlyOnceWith('secret');
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  test('a wrong password at log in forgets nothing', async () => {
+    fetched.mockResolvedValueOnce(refusal('INVALID_CREDENTIALS'));
+    await expect(call(cookieCall, { body: { word: 'one' } })).rejects.toThrow('No.');
+    expect(forget).not.toHaveBeenCalled();
+  });
+
+  test('an open list is asked for once more as a visitor', async () => {
+    fetched.mockResolvedValueOnce(refusal('UNAUTHENTICATED'));
+    fetched.mockResolvedValueOnce(Response.json(['one']));
+    expect(await call(openList, {})).toEqual(['one']);
+    expect(forget).toHaveBeenCalledOnce();
+    expect(headersOf(1).has('authorization')).toBe(false);
+  });
+
+  test('and only once', async () => {
+    fetched.mockImplementation(async () => refusal('UNAUTHENTICATED'));
+    await expect(call(openList, {})).rejects.toMatchObject({ status: 401 });
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test('any other refusal keeps everything', async () => {
+    fetched.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
+    await expect(call(ownList, {})).rejects.toMatchObject({ status: 502 });
+    expect(forget).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,10 @@
+/** Hands a text made in the browser over as a download. */
+export const saveFile = (name: string, type: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads it in its own time; a minute is plenty.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+};

@@ -1,0 +1,104 @@
+import type { Endpoint } from '@haldi/contract/kit/endpoint';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { CallRefused } from './call.ts';
+import { libCopy } from './copy.ts';
+
+type Schema = NonNullable<Endpoint['body']>;
+type Errors = Record<string, string | undefined>;
+
+type FormOptions<S extends Schema> = {
+  schema: S;
+  /** What the fields hold, in the shape the schema reads; by default each field by its name. */
+  read?: (fields: FormData) => unknown;
+  send: (input: S['_zod']['output']) => Promise<void>;
+};
+
+type Form = {
+  /** What is wrong with each field, by its name. */
+  errors: Errors;
+  /** What is wrong with the whole. */
+  problem: string | undefined;
+  busy: boolean;
+  props: Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'method' | 'noValidate'> & {
+    ref: RefObject<HTMLFormElement | null>;
+  };
+};
+
+/** The first thing wrong with each field. */
+export const fieldErrors = (
+  issues: readonly { path: PropertyKey[]; message: string }[],
+): Errors => {
+  const errors: Errors = {};
+  for (const { path, message } of issues) errors[String(path[0] ?? '')] ??= message;
+  return errors;
+};
+
+type Failure = { errors: Errors; problem?: string };
+
+/** What a failed sending has to say, beside the fields it is about and else about the whole. */
+export const failureOf = (error: unknown, hasField: (name: string) => boolean): Failure => {
+  if (error instanceof TypeError) return { errors: {}, problem: libCopy.noConnection };
+  if (!(error instanceof CallRefused)) {
+    console.error('A form could not be sent', error);
+    return { errors: {}, problem: libCopy.somethingWrong };
+  }
+  const errors = error.reason.fields ?? {};
+  return Object.keys(errors).some(hasField) ? { errors } : { errors: {}, problem: error.message };
+};
+
+/**
+ * A form that keeps what was typed: the browser holds the fields, also what was typed before the
+ * page woke up, and a failure only adds messages. The first field that is wrong gets the focus, once.
+ */
+export const useForm = <S extends Schema>({ schema, read, send }: FormOptions<S>): Form => {
+  const ref = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [state, setState] = useState<Failure & { busy: boolean }>({ errors: {}, busy: false });
+  const [failures, setFailures] = useState(0);
+
+  useEffect(() => {
+    if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [failures]);
+
+  const fail = (failure: Failure): void => {
+    setState({ ...failure, busy: false });
+    setFailures((count) => count + 1);
+  };
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    if (isSending.current) return;
+    const fields = new FormData(form);
+    const parsed = schema.safeParse(read ? read(fields) : Object.fromEntries(fields));
+    if (!parsed.success) return fail({ errors: fieldErrors(parsed.error.issues) });
+    isSending.current = true;
+    setState({ errors: {}, busy: true });
+    try {
+      await send(parsed.data);
+      setState({ errors: {}, busy: false });
+    } catch (error) {
+      fail(failureOf(error, (name) => form.elements.namedItem(name) !== null));
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  return {
+    errors: state.errors,
+    problem: state.problem,
+    busy: state.busy,
+    props: {
+      ref,
+      noValidate: true,
+      // Never in the address, should the browser send it by itself.
+      method: 'post',
+      onSubmit: (event) => {
+        event.preventDefault();
+        void submit(event.currentTarget);
+      },
+      onInput: ({ target }) => {
+        const { name } = target as HTMLInputElement;
+        if (state.errors[name])
+          setState({ ...state, errors: { ...state.errors, [name]: undefined } });
+      },
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { OrderStatus } from '@haldi/contract/orders/status';
+
+type Told = Pick<Order, 'appointmentDate' | 'appointmentSlot'>;
+
+const sentences: Record<OrderStatus, (order: Told) => string> = {
+  pending: () => 'We have your booking and will confirm it soon.',
+  confirmed: ({ appointmentDate, appointmentSlot }) =>
+    `Your appointment is confirmed for ${formatDay(appointmentDate)} at ${appointmentSlot}.`,
+  in_progress: () => 'Your beautician is with you. Enjoy!',
+  completed: () => 'Your service is complete. Thank you for choosing us!',
+  cancelled: () => 'This appointment is cancelled.',
+};
+
+export const ordersCopy = {
+  loading: 'Loading...',
+  back: 'Back',
+  backToProfile: 'Back to Profile',
+  trackTitle: (orderId: string | number) => `Track Order - #${orderId}`,
+  trackMeta: 'Track order | Haldi',
+  statusSentence: (order: Pick<Order, 'status'> & Told) => sentences[order.status](order),
+  appointment: 'Appointment',
+  dateAndSlot: ({ appointmentDate, appointmentSlot }: Told) =>
+    `${formatDay(appointmentDate)}, ${appointmentSlot}`,
+  homeService: 'Home Service',
+  beautician: 'Beautician',
+  unassigned: 'Unassigned',
+  servicesBooked: 'Services Booked',
+  visitingCharge: 'Visiting charge',
+  total: 'Total',
+  serviceAddress: 'Service Address',
+  trackingHistory: 'Tracking History',
+  latest: 'Latest',
+  notFound: 'Order not found.',
+  notFoundText: 'It may belong to another account, or our server may need a moment.',
+  fetchFailed: 'Failed to fetch order.',
+  fetchFailedText: 'You seem to be offline. Your order is safe with us.',
+  tryAgain: 'Try again',
+  logIn: 'Log In',
+  logInText: 'Log in to see your orders.',
+  sendOnWhatsapp: 'Send on WhatsApp',
+  whatsappBlocked: 'One more tap: send us your order on WhatsApp, so that we can confirm it.',
+  addToCalendar: 'Add to calendar',
+  live: 'Live',
+  liveText: 'This page follows your order by itself.',
+  notLive: 'Looking for news every few seconds.',
+  ongoing: 'Ongoing Orders',
+  ongoingMeta: 'Ongoing orders | Haldi',
+  noOngoing: 'No active bookings.',
+  noOngoingText: 'Your next visit will show here as soon as you book it.',
+  ongoingFailed: 'Failed to fetch orders',
+  history: 'Order History',
+  historyMeta: 'Order history | Haldi',
+  noHistory: 'No past orders found.',
+  noHistoryText: 'Visits show here once they are completed or cancelled.',
+  historyFailed: 'Failed to fetch order history',
+  book: 'Book a visit',
+  orderNumber: (orderId: number) => `Order #${orderId}`,
+  more: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
+};

@@ -1,0 +1,47 @@
+import { addressOf } from '@haldi/contract/kit/endpoint';
+import { orderEvents } from '@haldi/contract/orders/endpoints';
+import { orderEventName } from '@haldi/contract/orders/events';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** How long to wait before a stream that was refused is asked for again. */
+const retryMs = 30_000;
+
+type Followed = { userId: string; orderId: string; isWanted: boolean };
+
+/**
+ * Follows an order by server-sent events. `onNews` is called for every change and whenever the
+ * stream opens, since something may have been missed before. Gives back whether it is connected:
+ * while it is not, the page asks from time to time instead.
+ */
+export const useLiveOrder = (
+  { userId, orderId, isWanted }: Followed,
+  onNews: () => void,
+): boolean => {
+  const [isConnected, setIsConnected] = useState(false);
+  const tell = useEffectEvent(onNews);
+  useEffect(() => {
+    if (!isWanted) return;
+    let source: EventSource | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const connect = (): void => {
+      source = new EventSource(addressOf(orderEvents, { params: { userId, orderId } }));
+      source.addEventListener('open', () => {
+        setIsConnected(true);
+        tell();
+      });
+      source.addEventListener(orderEventName, () => tell());
+      source.addEventListener('error', () => {
+        setIsConnected(false);
+        // The browser reconnects by itself unless it was refused.
+        if (source?.readyState === EventSource.CLOSED) timer = setTimeout(connect, retryMs);
+      });
+    };
+    connect();
+    return () => {
+      clearTimeout(timer);
+      source?.close();
+      setIsConnected(false);
+    };
+  }, [userId, orderId, isWanted]);
+  return isConnected;
+};

@@ -1,0 +1,46 @@
+import { calendarFile } from '@haldi/contract/orders/calendar-file';
+import type { Order } from '@haldi/contract/orders/schema';
+import { isOpen } from '@haldi/contract/orders/status';
+import { customerText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
+import { CalendarPlus, MessageCircle } from 'lucide-react';
+import { saveFile } from '../lib/save-file.ts';
+import { useSettings } from '../settings/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { buttonStyle } from '../ui/button-style.ts';
+import { ordersCopy } from './copy.ts';
+
+type OrderActionsProps = {
+  order: Order;
+  /** The browser did not open the chat by itself. */
+  isWhatsappBlocked: boolean;
+};
+
+export function OrderActions({ order, isWhatsappBlocked }: OrderActionsProps) {
+  const { whatsappNumber, businessName } = useSettings();
+  const save = (): void =>
+    saveFile(`haldi-${order.orderId}.ics`, 'text/calendar', calendarFile(order, businessName));
+  return (
+    <div>
+      {isWhatsappBlocked && (
+        <p className="mb-3 rounded-field bg-haldi-100 px-4 py-3">{ordersCopy.whatsappBlocked}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <a
+          href={whatsappLink(whatsappNumber, customerText(order))}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonStyle(isWhatsappBlocked ? 'primary' : 'secondary', 'medium', 'grow')}
+        >
+          <MessageCircle aria-hidden="true" className="size-5" />
+          {ordersCopy.sendOnWhatsapp}
+        </a>
+        {isOpen(order.status) && (
+          <Button look="secondary" className="grow" onClick={save}>
+            <CalendarPlus aria-hidden="true" className="size-5" />
+            {ordersCopy.addToCalendar}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatRupees } from '@haldi/contract/kit/money';
+import type { Order } from '@haldi/contract/orders/schema';
+import { displayStatus, isOpen } from '@haldi/contract/orders/status';
+import { CalendarClock, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badge } from '../ui/badge.tsx';
+import { ordersCopy } from './copy.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+const namesShown = 2;
+
+/** Cancelled is red in the history, all else there is green. */
+function ClosedBadge({ status }: Pick<Order, 'status'>) {
+  return <Badge tone={status === 'cancelled' ? 'bad' : 'good'}>{displayStatus(status)}</Badge>;
+}
+
+/** An order in a list; it leads to its tracking page. */
+export function OrderCard({ order }: { order: Order }) {
+  const names = order.services.slice(0, namesShown).map(({ name }) => name);
+  const more = order.services.length - names.length;
+  return (
+    <li>
+      <Link
+        to={`/track-order/${order.userId}/${order.orderId}`}
+        prefetch="intent"
+        className="group flex items-center gap-3 rounded-card border border-sand bg-white py-4 pr-3 pl-5 shadow-soft transition-colors hover:border-haldi-500"
+      >
+        <div className="min-w-0 grow">
+          <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="font-display text-lg font-medium text-plum-900">
+              {ordersCopy.orderNumber(order.orderId)}
+            </span>
+            {isOpen(order.status) ? (
+              <StatusBadge status={order.status} />
+            ) : (
+              <ClosedBadge status={order.status} />
+            )}
+          </p>
+          <p className="mt-1.5 flex items-center gap-2">
+            <CalendarClock aria-hidden="true" className="size-5 shrink-0 text-plum-600" />
+            {ordersCopy.dateAndSlot(order)}
+          </p>
+          <p className="mt-1.5 flex items-baseline justify-between gap-3 text-stone">
+            <span className="min-w-0">
+              {names.join(', ')} {more > 0 && ordersCopy.more(more)}
+            </span>
+            <span className="font-semibold text-plum-950 tabular-nums">
+              {formatRupees(order.total)}
+            </span>
+          </p>
+        </div>
+        <ChevronRight
+          aria-hidden="true"
+          className="size-6 shrink-0 text-plum-600 transition-transform group-hover:translate-x-0.5"
+        />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocation } from 'react-router';
+import { useIsSignedIn } from '../accounts/session-store.ts';
+import { CallRefused } from '../lib/call.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { ordersCopy } from './copy.ts';
+
+type OrderProblemProps = { error: unknown; onRetry: () => void };
+
+/** The server's no is "not found"; no answer at all is a failure to fetch. */
+export function OrderProblem({ error, onRetry }: OrderProblemProps) {
+  const isSignedIn = useIsSignedIn();
+  const { pathname } = useLocation();
+  const isNotFound = error instanceof CallRefused;
+  return (
+    <div role="alert">
+      <EmptyState
+        picture={isNotFound ? '/pictures/empty/orders.svg' : '/pictures/empty/offline.svg'}
+        title={isNotFound ? ordersCopy.notFound : ordersCopy.fetchFailed}
+        text={
+          isNotFound
+            ? isSignedIn
+              ? ordersCopy.notFoundText
+              : ordersCopy.logInText
+            : ordersCopy.fetchFailedText
+        }
+        action={
+          isNotFound && !isSignedIn ? (
+            <LinkButton to={`/contact/login?next=${encodeURIComponent(pathname)}`}>
+              {ordersCopy.logIn}
+            </LinkButton>
+          ) : (
+            <Button look="secondary" onClick={onRetry}>
+              {ordersCopy.tryAgain}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CallInput } from '@haldi/contract/kit/endpoint';
+import {
+  ongoingOrders,
+  orderHistory,
+  placeOrder,
+  readOrder,
+} from '@haldi/contract/orders/endpoints';
+import type { Order } from '@haldi/contract/orders/schema';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { call } from '../lib/call.ts';
+
+/** Long enough for a slow phone, short enough that a dead connection does not look like work. */
+const patienceMs = 20_000;
+
+export const sendOrder = (body: CallInput<typeof placeOrder>['body']): Promise<Order> =>
+  call(placeOrder, { body }, { signal: AbortSignal.timeout(patienceMs) });
+
+const orderKey = (userId: string, orderId: string) => ['order', userId, orderId];
+
+/** So that the tracking page of a new order shows at once. */
+export const rememberOrder = (client: QueryClient, order: Order): void => {
+  client.setQueryData(orderKey(order.userId, String(order.orderId)), order);
+  void client.invalidateQueries({ queryKey: ['orders', order.userId] });
+};
+
+type OrderQuery = {
+  userId: string;
+  orderId: string;
+  /** Milliseconds; absent while the order is followed live. */
+  pollEvery: number | false;
+};
+
+export const useOrder = ({ userId, orderId, pollEvery }: OrderQuery) =>
+  useQuery({
+    queryKey: orderKey(userId, orderId),
+    queryFn: ({ signal }) => call(readOrder, { params: { userId, orderId } }, { signal }),
+    refetchInterval: pollEvery,
+    refetchOnWindowFocus: 'always',
+    staleTime: 5_000,
+    retry: false,
+  });
+
+export const useOngoingOrders = (userId: string | null) =>
+  useQuery({
+    queryKey: ['orders', userId, 'ongoing'],
+    queryFn: ({ signal }) => call(ongoingOrders, { params: { userId: userId ?? '' } }, { signal }),
+    enabled: userId !== null,
+    staleTime: 0,
+    refetchInterval: 60_000,
+  });
+
+export const useOrderHistory = (userId: string | null) =>
+  useQuery({
+    queryKey: ['orders', userId, 'history'],
+    queryFn: ({ signal }) => call(orderHistory, { params: { userId: userId ?? '' } }, { signal }),
+    enabled: userId !== null,
+    staleTime: 0,
+  });

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { emptyCheckout, readCheckout } from './checkout.ts';
+
+test('what was begun comes back whole', () => {
+  const begun = {
+    day: '2026-11-20',
+    slot: '10:00 AM',
+    attempt: { orderId: 123456, userId: 'u1' },
+  };
+  expect(readCheckout(JSON.stringify(begun))).toEqual(begun);
+});
+
+test.each([
+  null,
+  'half {',
+  '[]',
+  '{"day":"2026-02-30","slot":null,"attempt":null}',
+  '{"day":null,"slot":"04:00 AM","attempt":null}',
+  '{"day":null,"slot":null,"attempt":{"orderId":12,"userId":"u1"}}',
+])('%s reads as nothing begun', (saved) => {
+  expect(readCheckout(saved)).toEqual(emptyCheckout);
+});

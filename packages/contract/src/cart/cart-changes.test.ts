@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { Service } from '../catalogue/schema.ts';
+import type { CartItem } from './cart.ts';
+import { changesOf, changesSince, mendCart } from './cart-changes.ts';
+
+const item = (id: string, price: number): CartItem => ({
+  id,
+  _id: id,
+  name: `Service ${id}`,
+  price,
+  quantity: 2,
+  image: `/pictures/${id}.svg`,
+});
+const service = (id: string, price: number): Service => ({
+  _id: id,
+  id,
+  name: `Service ${id}`,
+  description: '',
+  image: `/pictures/${id}.svg`,
+  href: `/service/waxing#${id}`,
+  price,
+  offerprice: price,
+  duration: 30,
+  category: 'Waxing Normal',
+});
+const [a, b, c] = [item('a', 100), item('b', 200), item('c', 300)];
+
+describe('the cart beside the catalogue', () => {
+  test('an unchanged service is no change', () => {
+    expect(changesSince([a], [service('a', 100), service('z', 5)])).toEqual([]);
+  });
+  test('a dearer, a cheaper and a missing service are told apart', () => {
+    expect(changesSince([a, b, c], [service('a', 120), service('b', 150)])).toEqual([
+      { kind: 'price', item: a, price: 120 },
+      { kind: 'price', item: b, price: 150 },
+      { kind: 'gone', item: c },
+    ]);
+  });
+  test('a catalogue that could not be loaded changes nothing', () => {
+    expect(changesSince([a, b], [])).toEqual([]);
+  });
+});
+
+test('a refusal names the same changes', () => {
+  const mismatch = {
+    prices: [{ serviceId: 'a', name: 'Service a', price: 120 }],
+    gone: [{ serviceId: 'c' }],
+  };
+  expect(changesOf([a, b, c], mismatch)).toEqual([
+    { kind: 'price', item: a, price: 120 },
+    { kind: 'gone', item: c },
+  ]);
+});
+
+test('the mended cart has the new prices, keeps quantities, and lets go of what is gone', () => {
+  const changes = [
+    { kind: 'price', item: a, price: 120 },
+    { kind: 'gone', item: c },
+  ] as const;
+  expect(mendCart([a, b, c], changes)).toEqual([{ ...a, price: 120 }, b]);
+});
+
+test('what left the cart in the meantime does not come back', () => {
+  expect(mendCart([b], [{ kind: 'price', item: a, price: 120 }])).toEqual([b]);
+});

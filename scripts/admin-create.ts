@@ -1,0 +1,55 @@
+/**
+ * Makes an admin: `npm run admin:create`. Asks for the address and the password, or takes them from
+ * ADMIN_EMAIL and ADMIN_PASSWORD. Uses DATABASE_URL, or the embedded database in DATA_DIR while the
+ * product is stopped.
+ */
+import { stdin, stdout } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { readAdmin } from '../apps/server/src/accounts/admin-input.ts';
+import { makeAdmin } from '../apps/server/src/accounts/first-admin.ts';
+import { readConfig } from '../apps/server/src/config.ts';
+import { openDatabase } from '../apps/server/src/platform/database.ts';
+import { migrateDatabase } from '../apps/server/src/platform/migrate.ts';
+import { StartError } from '../apps/server/src/platform/start-error.ts';
+import { migrationsFolder, operatorLog, runTool } from './lib/operator.ts';
+
+/** Asks without showing what is typed when it is a secret. */
+const ask = async (question: string, isSecret: boolean): Promise<string> => {
+  if (!stdin.isTTY) {
+    throw new StartError('ADMIN_EMAIL and ADMIN_PASSWORD are not set, and nobody is here to ask.');
+  }
+  stdout.write(question);
+  const output = isSecret ? new Writable({ write: (_chunk, _encoding, done) => done() }) : stdout;
+  const lines = createInterface({ input: stdin, output, terminal: true });
+  const answer = await lines.question('').finally(() => lines.close());
+  if (isSecret) stdout.write('\n');
+  return answer;
+};
+
+const run = async (): Promise<void> => {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, ...env } = process.env;
+  const config = readConfig(env);
+  const given = readAdmin({
+    email: ADMIN_EMAIL ?? (await ask('E-mail address: ', false)),
+    password: ADMIN_PASSWORD ?? (await ask('Password (8 to 128 characters): ', true)),
+  });
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    log: operatorLog,
+  });
+  try {
+    await migrateDatabase({
+      connect: database.connect,
+      folder: migrationsFolder,
+      log: operatorLog,
+    });
+    const { email, username } = await makeAdmin(database.db, given, new Date());
+    console.log(`${email} is an admin now, under the name "${username}".`);
+  } finally {
+    await database.close();
+  }
+};
+
+runTool(run);
