@@ -14,10 +14,14 @@ import { blogAccountPart } from './blog/account-part.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { notificationAccountPart } from './notifications/account-part.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { orderAccountPart } from './orders/account-part.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
+import { crawlerRoutes } from './pages/crawler-routes.ts';
 import type { AccountPart } from './platform/account-part.ts';
 import { refuseCrossSite } from './platform/csrf.ts';
 import { handleErrors, sendError } from './platform/errors.ts';
@@ -33,6 +37,7 @@ import { addSecurityHeaders } from './platform/security-headers.ts';
 import { reviewAccountPart } from './reviews/account-part.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { userRoutes } from './users/routes.ts';
 
 /** What the features hold about a person, for the download and the end of an account. */
 export const accountParts: readonly AccountPart[] = [
@@ -40,6 +45,7 @@ export const accountParts: readonly AccountPart[] = [
   orderAccountPart,
   reviewAccountPart,
   blogAccountPart,
+  notificationAccountPart,
 ];
 
 const second = 1_000;
@@ -93,6 +99,10 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   imageRoutes(app, parts);
   pageViewRoutes(app, parts);
   settingsRoutes(app, parts);
+  dashboardRoutes(app, parts);
+  notificationRoutes(app, parts);
+  userRoutes(app, parts);
+  crawlerRoutes(app, parts);
 
   app.setNotFoundHandler(() => {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.');

@@ -21,8 +21,11 @@ import type { Route } from './+types/root';
 import { AuthProvider } from './accounts/auth-store.tsx';
 import { AppointmentHost } from './booking/appointment-host.tsx';
 import { CartHost } from './cart/cart-host.tsx';
-import { pageCallContext } from './lib/page-call.ts';
+import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
+import { privateMeta } from './lib/seo.ts';
+import { useKeptVisits } from './offline/kept-visits.ts';
+import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { holdEarlySubmits } from './shell/held-submit.ts';
@@ -44,11 +47,21 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
+const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
+
 export const loader = async ({ context }: Route.LoaderArgs) => ({
+  origin: context.get(originContext),
   settings: await context.get(pageCallContext)(publicSettings, {}),
 });
+
+/** Stands where a page brings no words of its own: when it is missing or broke. */
+export const meta = ({ error }: Route.MetaArgs) => {
+  if (!error) return privateMeta(shellCopy.brand);
+  return privateMeta(isNotFound(error) ? shellCopy.notFoundPageTitle : shellCopy.errorPageTitle);
+};
 
 /** What the business is does not change from page to page. */
 export const shouldRevalidate = () => false;
@@ -83,6 +96,7 @@ function Frame({ settings, children }: { settings: PublicSettings; children: Rea
   useScrollToTop();
   useDocumentMarks();
   usePageViews(settings.gaMeasurementId);
+  useKeptVisits();
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>
@@ -109,8 +123,7 @@ export default function App({ loaderData: { settings } }: Route.ComponentProps) 
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const settings = useRouteLoaderData<typeof loader>('root')?.settings;
-  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
-  if (!isNotFound || !settings) return <ErrorScreen />;
+  if (!isNotFound(error) || !settings) return <ErrorScreen />;
   return (
     <Frame settings={settings}>
       <NotFoundScreen />

@@ -8,6 +8,8 @@ import { lowestPrice } from '../catalogue/category-facts.ts';
 import { SearchEntry } from '../catalogue/search-entry.tsx';
 import { ServiceCard } from '../catalogue/service-card.tsx';
 import { pageCallContext } from '../lib/page-call.ts';
+import { pageMeta } from '../lib/seo.ts';
+import { beautySalon } from '../lib/structured-data.ts';
 import { HomeReviews, homeReviewCount } from '../reviews/home-reviews.tsx';
 import { useSettings } from '../settings/queries.ts';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -31,11 +33,14 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
-  const { city, visitingCharge } = matches[0].loaderData.settings;
-  return [
-    { title: homeCopy.title(city) },
-    { name: 'description', content: homeCopy.description(city, visitingCharge) },
-  ];
+  const site = matches[0].loaderData;
+  const { city, visitingCharge } = site.settings;
+  return pageMeta(site, {
+    title: homeCopy.title(city),
+    description: homeCopy.description(city, visitingCharge),
+    path: '/',
+    data: [beautySalon(site)],
+  });
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {

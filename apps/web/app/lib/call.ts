@@ -61,14 +61,14 @@ const send = (
 };
 
 /**
- * Makes a declared call over the network and checks that the answer has the declared shape. The
- * token goes with the calls that are declared to carry it; the others rely on the cookie alone.
+ * Makes a declared call over the network; whatever is not a success is thrown. The token goes with
+ * the calls that are declared to carry it; the others rely on the cookie alone.
  */
-export const call = async <E extends Endpoint>(
+export const ask = async <E extends Endpoint>(
   called: E,
   input: CallInput<E>,
   options: Options = {},
-): Promise<CallAnswer<E>> => {
+): Promise<Response> => {
   const { token, forget } = credentials();
   const held = token();
   const sent = called.bearer && !options.asVisitor ? held : null;
@@ -82,6 +82,16 @@ export const call = async <E extends Endpoint>(
     response = await send(called, input, options, null);
   }
   if (!response.ok) throw new CallRefused(response.status, await readReason(response));
+  return response;
+};
+
+/** The same, and checks that the answer has the declared shape. */
+export const call = async <E extends Endpoint>(
+  called: E,
+  input: CallInput<E>,
+  options: Options = {},
+): Promise<CallAnswer<E>> => {
+  const response = await ask(called, input, options);
   if (!called.answer) return undefined as CallAnswer<E>;
   return called.answer.parse(await response.json()) as CallAnswer<E>;
 };

@@ -8,15 +8,17 @@ type ChatButtonProps = Pick<PublicSettings, 'whatsappNumber' | 'businessName'>;
 /** Floats above every public page and opens a chat that already asks about services. */
 export function ChatButton({ whatsappNumber, businessName }: ChatButtonProps) {
   return (
-    <a
-      href={whatsappLink(whatsappNumber, shellCopy.chatText(businessName))}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={shellCopy.chat}
-      title={shellCopy.chat}
-      className="chat-button fixed right-4 z-20 flex size-12 items-center justify-center rounded-full bg-leaf-600 text-white shadow-soft transition-colors hover:bg-leaf-700 lg:size-14"
-    >
-      <MessageCircle aria-hidden="true" className="size-6 lg:size-7" />
-    </a>
+    <aside aria-label={shellCopy.chat}>
+      <a
+        href={whatsappLink(whatsappNumber, shellCopy.chatText(businessName))}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={shellCopy.chat}
+        title={shellCopy.chat}
+        className="chat-button fixed right-4 z-20 flex size-12 items-center justify-center rounded-full bg-leaf-600 text-white shadow-soft transition-colors hover:bg-leaf-700 lg:size-14"
+      >
+        <MessageCircle aria-hidden="true" className="size-6 lg:size-7" />
+      </a>
+    </aside>
   );
 }

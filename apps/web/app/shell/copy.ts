@@ -3,6 +3,7 @@ export const shellCopy = {
   loading: 'Loading the page',
   skip: 'Skip to the content',
   notFoundPageTitle: 'Page not found | Haldi',
+  errorPageTitle: 'Something went wrong | Haldi',
   notFoundTitle: 'This page has wandered off',
   notFoundText: 'The address may be old or mistyped. Our services are all still here.',
   errorTitle: 'Something went wrong',

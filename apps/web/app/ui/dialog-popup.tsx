@@ -14,6 +14,17 @@ const places = {
   side: 'ml-auto h-dvh w-full max-w-105 data-ending-style:translate-x-8 data-starting-style:translate-x-8',
 };
 
+/** Content that scrolls takes the focus, so that arrow keys can move it; other content does not. */
+const reachableIfScrolling = (content: HTMLElement | null): (() => void) | undefined => {
+  if (!content) return undefined;
+  const watch = new ResizeObserver(() => {
+    if (content.scrollHeight > content.clientHeight) content.tabIndex = 0;
+    else content.removeAttribute('tabindex');
+  });
+  for (const part of [content, ...content.children]) watch.observe(part);
+  return () => watch.disconnect();
+};
+
 /** The code behind Dialog and SidePanel, fetched on first use. */
 export function DialogPopup(props: DialogProps) {
   const { open, onClose, title, description, children, footer } = props;
@@ -49,7 +60,12 @@ export function DialogPopup(props: DialogProps) {
                   <X aria-hidden="true" />
                 </Base.Close>
               </header>
-              <div className="grow overflow-y-auto overscroll-contain px-5 py-5">{children}</div>
+              <div
+                ref={reachableIfScrolling}
+                className="grow overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-3"
+              >
+                {children}
+              </div>
               {footer !== undefined && (
                 <footer className="flex flex-wrap justify-end gap-3 border-t border-sand bg-white px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
                   {footer}

@@ -46,13 +46,15 @@ export function MenuPopup({ label, icon, items }: MenuProps) {
           {icon}
         </Base.Trigger>
         <Base.Portal>
-          <Base.Positioner sideOffset={4} align="end" className="z-50 outline-none">
-            <Base.Popup className="min-w-48 rounded-card border border-sand bg-white p-1.5 shadow-soft transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
-              {items.map((item) => (
-                <Item key={item.label} item={item} />
-              ))}
-            </Base.Popup>
-          </Base.Positioner>
+          <section aria-label={label}>
+            <Base.Positioner sideOffset={4} align="end" className="z-50 outline-none">
+              <Base.Popup className="min-w-48 rounded-card border border-sand bg-white p-1.5 shadow-soft transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
+                {items.map((item) => (
+                  <Item key={item.label} item={item} />
+                ))}
+              </Base.Popup>
+            </Base.Positioner>
+          </section>{' '}
         </Base.Portal>
       </Base.Root>
     </CSPProvider>

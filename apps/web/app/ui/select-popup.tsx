@@ -47,19 +47,21 @@ export function SelectPopup(props: SelectControlProps) {
           </Base.Icon>
         </Base.Trigger>
         <Base.Portal>
-          <Base.Positioner
-            sideOffset={6}
-            alignItemWithTrigger={false}
-            className="z-50 w-(--anchor-width) min-w-40 outline-none"
-          >
-            <Base.Popup className="max-h-(--available-height) overflow-y-auto rounded-card border border-sand bg-white p-1.5 shadow-soft transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
-              <Base.List>
-                {options.map((option) => (
-                  <Option key={option.value} option={option} />
-                ))}
-              </Base.List>
-            </Base.Popup>
-          </Base.Positioner>
+          <section aria-labelledby={labelId}>
+            <Base.Positioner
+              sideOffset={6}
+              alignItemWithTrigger={false}
+              className="z-50 w-(--anchor-width) min-w-40 outline-none"
+            >
+              <Base.Popup className="max-h-(--available-height) overflow-y-auto rounded-card border border-sand bg-white p-1.5 shadow-soft transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
+                <Base.List>
+                  {options.map((option) => (
+                    <Option key={option.value} option={option} />
+                  ))}
+                </Base.List>
+              </Base.Popup>
+            </Base.Positioner>
+          </section>{' '}
         </Base.Portal>
       </Base.Root>
     </CSPProvider>

@@ -39,7 +39,10 @@ export function StarRating({ label = uiCopy.rating, value, onChange, error }: St
                 name={name}
                 value={star}
                 checked={value === star}
-                onChange={() => onChange(star)}
+                onChange={() => {
+                  setHovered(0);
+                  onChange(star);
+                }}
                 aria-label={uiCopy.stars(star)}
                 className="absolute inset-0 cursor-pointer opacity-0"
               />

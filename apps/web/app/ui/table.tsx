@@ -21,9 +21,13 @@ const alignment = (numeric: boolean | undefined): string =>
 
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
-    <section tabIndex={0} aria-label={caption} className="overflow-x-auto rounded-card">
-      <table className="w-full border-collapse border border-sand bg-white text-sm">
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={caption}
+      className="overflow-x-auto rounded-card border border-sand bg-white"
+    >
+      <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-haldi-50">
           <tr>

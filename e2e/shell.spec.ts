@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  isPhone,
+  openPage,
+  test,
+} from './fixtures.ts';
+
+const publicPages = ['/', '/service', '/service/waxing', '/service/threading', '/search-services'];
+
+const keep = (page: Page, key: string, value: string) =>
+  page.addInitScript(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, value]);
+
+const gold = {
+  id: 'facial-gold',
+  _id: 'facial-gold',
+  name: 'Gold Facial',
+  price: 1299,
+  quantity: 2,
+  image: '/pictures/services/facial-gold.svg',
+  duration: 75,
+};
+
+const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
+
+test.describe('the shell', () => {
+  for (const path of publicPages) {
+    test(`${path} is accessible and fits its screen`, async ({ page }) => {
+      await openPage(page, path);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+
+  test('wide screens have the header, phones the two bars', async ({ page }) => {
+    await openPage(page, '/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const quick = page.getByRole('navigation', { name: 'Quick links' });
+    if (isPhone(page)) {
+      await expect(main).toBeHidden();
+      await expect(quick.getByRole('link')).toHaveText([
+        'Home',
+        'Service',
+        'Contact',
+        'Blog',
+        'ChatBot',
+      ]);
+      await expect(quick.getByRole('link', { name: 'ChatBot' })).toHaveAttribute('href', '/faq');
+    } else {
+      await expect(quick).toBeHidden();
+      await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await page.evaluate(() => window.scrollTo(0, 2000));
+      await expect(main).toBeInViewport();
+    }
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+  });
+
+  test('a visitor sees Log In and Sign Up, a member Log Out, before any script of the page', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/ERR_FAILED/);
+    test.skip(isPhone(page), 'the links stand in the wide header');
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto('/');
+    const account = page.getByRole('navigation', { name: 'Account' });
+    await expect(account.getByRole('link')).toHaveText(['Log In', 'Sign Up']);
+    await keep(page, 'token', 'anything');
+    await page.goto('/');
+    await expect(account.getByRole('link')).toHaveText(['Log Out']);
+    await expect(account.getByRole('link')).toHaveAttribute('href', '/contact/logout');
+  });
+
+  test('the chat button asks about services on WhatsApp', async ({ page }) => {
+    await openPage(page, '/');
+    const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+    const address = new URL((await chat.getAttribute('href')) ?? '');
+    expect(address.origin + address.pathname).toBe('https://wa.me/919000000000');
+    expect(address.searchParams.get('text')).toContain('services');
+    await expect(chat).toHaveAttribute('target', '_blank');
+  });
+
+  test('the first press of Tab offers to skip to the content', async ({ page }) => {
+    await openPage(page, '/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('a page that breaks shows the fallback screen', async ({ page, expectedMessages }) => {
+    expectedMessages.push(/500/, /Error/i);
+    await openPage(page, '/service');
+    await page.route(/threading\.data/, (route) => route.fulfill({ status: 500, body: '' }));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Threading/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
+  });
+
+  test('layout does not shift while a page loads', async ({ page }) => {
+    await keep(page, 'cartItems', JSON.stringify([gold]));
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/service/waxing']) {
+      await openPage(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      const shifted = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+      );
+      expect(shifted).toBeLessThan(0.02);
+    }
+  });
+});
+
+test.describe('the cart in the shell', () => {
+  test('Add turns into a stepper, and the cart counts along', async ({ page }) => {
+    await openPage(page, '/service/threading');
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
+    const card = page.getByRole('article').first();
+    const name = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('button', { name: `Add ${name}`, exact: true }).click();
+    await expect(card.getByRole('button', { name: `Increase ${name}` })).toBeFocused();
+    await card.getByRole('button', { name: `Increase ${name}` }).click();
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
+    await page.reload();
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 2 items');
+    await card.getByRole('button', { name: `Decrease ${name}` }).click();
+    await card.getByRole('button', { name: `Remove ${name}` }).click();
+    await expect(card.getByRole('button', { name: `Add ${name}`, exact: true })).toBeFocused();
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
+    await expect.poll(() => page.evaluate(() => localStorage.cartItems)).toBe('[]');
+  });
+
+  test('the count shows before any script of the page runs', async ({ page, expectedMessages }) => {
+    expectedMessages.push(/ERR_FAILED/);
+    await keep(page, 'cartItems', JSON.stringify([gold]));
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto('/');
+    const count = cartButton(page).locator('span');
+    await expect(count).toBeVisible();
+    expect(await count.evaluate((span) => getComputedStyle(span, '::before').content)).toBe('"2"');
+  });
+
+  test('two tabs agree', async ({ page, context }) => {
+    await openPage(page, '/service/threading');
+    const other = await context.newPage();
+    await openPage(other, '/service/threading');
+    await other.getByRole('button', { name: /^Add / }).first().click();
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+    await page.getByRole('button', { name: /^Increase / }).click();
+    await expect(cartButton(other)).toHaveAccessibleName('Cart, 2 items');
+  });
+
+  test('a foreign value in storage is an empty cart', async ({ page }) => {
+    await keep(page, 'cartItems', '{"not":"a cart"}');
+    await openPage(page, '/');
+    await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
+  });
+
+  test('the right-side card sums up on wide screens, a bar on phones', async ({ page }) => {
+    await keep(page, 'cartItems', JSON.stringify([gold]));
+    await openPage(page, '/service/facial-cleanup');
+    const card = page.getByRole('complementary', { name: 'Your cart' });
+    if (isPhone(page)) {
+      await expect(card).toBeHidden();
+      await expect(page.getByRole('button', { name: /2 services, ₹2,598/ })).toBeVisible();
+      return;
+    }
+    await expect(card).toContainText('Gold Facial');
+    await expect(card).toContainText('₹1,299 x 2');
+    await expect(card).toContainText('Visiting charge₹100');
+    await expect(card).toContainText('Total₹2,698');
+    await expect(card.getByRole('button', { name: 'Order Now' })).toBeEnabled();
+    await card.getByRole('button', { name: 'Remove Gold Facial' }).click();
+    await expect(card.getByRole('button', { name: 'Cart is Empty' })).toBeDisabled();
+  });
+});
