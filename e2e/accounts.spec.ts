@@ -11,8 +11,7 @@ import { demoAdmin, isTaken, newPerson, openAccount, signedInPage, stored } from
 
 const main = (page: Page) => page.getByRole('main');
 /** The star of a field that must be filled in is no part of its name, but of its label's text. */
-const field = (page: Page, label: string) =>
-  main(page).getByLabel(new RegExp(`^${label}( \\*)?$`));
+const field = (page: Page, label: string) => main(page).getByLabel(new RegExp(`^${label}( \\*)?$`));
 const fillLogIn = async (page: Page, login: string, password: string): Promise<void> => {
   await field(page, 'E-mail or mobile number').fill(login);
   await field(page, 'Password').fill(password);
