@@ -2,6 +2,8 @@ import { slots } from '@haldi/contract/booking/slots';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import { type DayRange, growthPercent, monthsToCompare } from '@haldi/contract/dashboard/growth';
 import type { BoardVisit, RecentOrder } from '@haldi/contract/dashboard/schema';
+import { addDays, indiaInstant } from '@haldi/contract/kit/dates';
+import type { DailyBooking } from '@haldi/contract/orders/popular-services';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { Db } from '../platform/database.ts';
 import type { Live } from '../platform/live.ts';
@@ -13,7 +15,7 @@ import {
 import * as store from './figures-store.ts';
 import { adminOrdersTopic } from './news.ts';
 import { countNewsSince, countPending, listCancelled, listPlaced } from './news-store.ts';
-import { readDailyBookings } from './service.ts';
+import { adminCategoryOf } from './order-view.ts';
 
 /** The figures of orders, for the features that report on them. */
 
@@ -39,11 +41,23 @@ export const summariseOrders = async (db: Db, now: Date, today: string): Promise
 export type ServiceCount = { category: AdminCategory; quantity: number };
 export type DayOfOrders = { revenue: number; orders: number; services: ServiceCount[] };
 
+/** What Popular Services is made of: see the contract's `popular-services.ts` for its meaning. */
+const readDailyBookings = async (db: Db, { from, to }: DayRange): Promise<DailyBooking[]> => {
+  const [since, until] = [indiaInstant(from, 0), indiaInstant(addDays(to, 1), 0)];
+  const sums = new Map<string, DailyBooking>();
+  for (const { day, dataSet, quantity } of await store.sumDailyBookings(db, since, until)) {
+    const category = adminCategoryOf(dataSet);
+    const sum = sums.get(`${day} ${category}`)?.quantity ?? 0;
+    sums.set(`${day} ${category}`, { day, category, quantity: sum + quantity });
+  }
+  return [...sums.values()];
+};
+
 /** What each day of a range brought; asked about any other day it knows nothing. */
 export const readDays = async (db: Db, range: DayRange): Promise<(day: string) => DayOfOrders> => {
   const revenue = await store.listDailyRevenue(db, range);
   const placed = await store.listDailyOrders(db, range);
-  const bookings = await readDailyBookings(db, range.from, range.to);
+  const bookings = await readDailyBookings(db, range);
   const revenueOf = new Map(revenue.map((row) => [row.day, row.revenue]));
   const ordersOf = new Map(placed.map((row) => [row.day, row.orders]));
   const servicesOf = Map.groupBy(bookings, (row) => row.day);
