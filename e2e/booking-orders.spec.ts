@@ -125,7 +125,7 @@ test('ongoing orders and history lead to their tracking pages', async ({ page, b
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await press(page.getByRole('button', { name: 'Back' }));
-  await expect(page).toHaveURL('/my-order');
+  await expect(page).toHaveURL('/profile');
 });
 
 test('a new customer has neither', async ({ page }) => {
