@@ -3,7 +3,6 @@
  * ADMIN_EMAIL and ADMIN_PASSWORD. Uses DATABASE_URL, or the embedded database in DATA_DIR while the
  * product is stopped.
  */
-import { join } from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -13,13 +12,7 @@ import { readConfig } from '../apps/server/src/config.ts';
 import { openDatabase } from '../apps/server/src/platform/database.ts';
 import { migrateDatabase } from '../apps/server/src/platform/migrate.ts';
 import { StartError } from '../apps/server/src/platform/start-error.ts';
-
-const migrations = join(import.meta.dirname, '../apps/server/src/migrations');
-const log = {
-  info: () => {},
-  warn: (_fields: object, message: string) => console.warn(message),
-  error: (_fields: object, message: string) => console.error(message),
-};
+import { migrationsFolder, operatorLog, runTool } from './lib/operator.ts';
 
 /** Asks without showing what is typed when it is a secret. */
 const ask = async (question: string, isSecret: boolean): Promise<string> => {
@@ -41,9 +34,17 @@ const run = async (): Promise<void> => {
     email: ADMIN_EMAIL ?? (await ask('E-mail address: ', false)),
     password: ADMIN_PASSWORD ?? (await ask('Password (8 to 128 characters): ', true)),
   });
-  const database = await openDatabase({ url: config.databaseUrl, dataDir: config.dataDir, log });
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    log: operatorLog,
+  });
   try {
-    await migrateDatabase({ connect: database.connect, folder: migrations, log });
+    await migrateDatabase({
+      connect: database.connect,
+      folder: migrationsFolder,
+      log: operatorLog,
+    });
     const { email, username } = await makeAdmin(database.db, given, new Date());
     console.log(`${email} is an admin now, under the name "${username}".`);
   } finally {
@@ -51,7 +52,4 @@ const run = async (): Promise<void> => {
   }
 };
 
-run().catch((error: unknown) => {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-});
+runTool(run);

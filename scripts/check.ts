@@ -11,6 +11,7 @@ const steps: [string, string[], string?][] = [
   ['tsc', ['-p', 'packages/contract']],
   ['tsc', ['-p', 'apps/server']],
   ['tsc', ['-p', 'apps/web']],
+  ['tsc', ['-p', 'apps/web/worker']],
   ['tsc', ['-p', '.']],
 ];
 // The whole suite runs them anyway.

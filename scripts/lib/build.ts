@@ -5,11 +5,18 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { mustRun, root } from './run.ts';
+import { buildServiceWorker } from './service-worker.ts';
 
 const web = join(root, 'apps/web');
 const output = join(web, 'build');
 const stamp = join(output, 'inputs.sha256');
-const inputs = ['apps/web/app', 'apps/web/public', 'packages/contract/src', 'scripts/lib'];
+const inputs = [
+  'apps/web/app',
+  'apps/web/public',
+  'apps/web/worker',
+  'packages/contract/src',
+  'scripts/lib',
+];
 const inputFiles = [
   'package-lock.json',
   'apps/web/package.json',
@@ -54,6 +61,7 @@ export const buildIfStale = async (): Promise<void> => {
   console.log('Building the pages …');
   await rm(output, { recursive: true, force: true });
   await mustRun('react-router', ['build'], { cwd: web, env: { NODE_ENV: 'production' } });
+  await buildServiceWorker(wanted);
   const files = await filesBelow(join(output, 'client'));
   await Promise.all(files.filter((file) => worthCompressing.has(extname(file))).map(compress));
   await writeFile(stamp, wanted);

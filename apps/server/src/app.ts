@@ -10,26 +10,43 @@ import { createAccounts } from './accounts/context.ts';
 import { ownAccountPart } from './accounts/my-data.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { resolveIdentity } from './accounts/sessions.ts';
+import { blogAccountPart } from './blog/account-part.ts';
+import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { notificationAccountPart } from './notifications/account-part.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { orderAccountPart } from './orders/account-part.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
+import { crawlerRoutes } from './pages/crawler-routes.ts';
 import type { AccountPart } from './platform/account-part.ts';
 import { refuseCrossSite } from './platform/csrf.ts';
 import { handleErrors, sendError } from './platform/errors.ts';
 import { prepareEventStreams } from './platform/event-stream.ts';
+import { prepareForms } from './platform/form.ts';
 import { prepareIdentity } from './platform/identity.ts';
+import { imageRoutes } from './platform/image-routes.ts';
 import { prepareMounting } from './platform/mount.ts';
 import type { Parts } from './platform/parts.ts';
 import { rateLimitIf } from './platform/rate-limit.ts';
 import { Refusal } from './platform/refusal.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
+import { reviewAccountPart } from './reviews/account-part.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { userRoutes } from './users/routes.ts';
 
 /** What the features hold about a person, for the download and the end of an account. */
-export const accountParts: readonly AccountPart[] = [ownAccountPart, orderAccountPart];
+export const accountParts: readonly AccountPart[] = [
+  ownAccountPart,
+  orderAccountPart,
+  reviewAccountPart,
+  blogAccountPart,
+  notificationAccountPart,
+];
 
 const second = 1_000;
 const kibibyte = 1_024;
@@ -66,6 +83,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     rateLimitIf(config.rateLimits, { max: 30, windowMs: 60 * second, clock: parts.clock }),
   );
   prepareEventStreams(app, parts);
+  await prepareForms(app);
   await describeApi(app);
 
   live.subscribe('content-changed', () => answers.drop());
@@ -76,8 +94,15 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   catalogueRoutes(app, parts);
   bookingRoutes(app, parts);
   orderRoutes(app, parts);
+  reviewRoutes(app, parts);
+  blogRoutes(app, parts);
+  imageRoutes(app, parts);
   pageViewRoutes(app, parts);
   settingsRoutes(app, parts);
+  dashboardRoutes(app, parts);
+  notificationRoutes(app, parts);
+  userRoutes(app, parts);
+  crawlerRoutes(app, parts);
 
   app.setNotFoundHandler(() => {
     throw new Refusal('NOT_FOUND', 'There is nothing at this address.');

@@ -3,6 +3,8 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 
+// The server renders with these; it has no router of its own.
+export { createRequestHandler } from 'react-router';
 export { pageContext } from './lib/page-call.ts';
 
 /** Pages are sent whole: their content policy needs the hash of every inline script. */

@@ -21,8 +21,10 @@ import type { Route } from './+types/root';
 import { AuthProvider } from './accounts/auth-store.tsx';
 import { AppointmentHost } from './booking/appointment-host.tsx';
 import { CartHost } from './cart/cart-host.tsx';
-import { pageCallContext } from './lib/page-call.ts';
+import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
+import { privateMeta } from './lib/seo.ts';
+import { useKeptVisits } from './offline/kept-visits.ts';
 import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -45,18 +47,20 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
+  origin: context.get(originContext),
   settings: await context.get(pageCallContext)(publicSettings, {}),
 });
 
-/** Pages bring their own; this one is for addresses that have none. */
+/** Stands where a page brings no words of its own: when it is missing or broke. */
 export const meta = ({ error }: Route.MetaArgs) => {
-  if (!error) return [{ title: shellCopy.brand }];
-  return [{ title: isNotFound(error) ? shellCopy.notFoundPageTitle : shellCopy.errorPageTitle }];
+  if (!error) return privateMeta(shellCopy.brand);
+  return privateMeta(isNotFound(error) ? shellCopy.notFoundPageTitle : shellCopy.errorPageTitle);
 };
 
 /** What the business is does not change from page to page. */
@@ -92,6 +96,7 @@ function Frame({ settings, children }: { settings: PublicSettings; children: Rea
   useScrollToTop();
   useDocumentMarks();
   usePageViews(settings.gaMeasurementId);
+  useKeptVisits();
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>

@@ -23,7 +23,7 @@ test('a database with an account of its own is left alone', async () => {
 test('an empty one gets the demo people once, and the two logins work', async () => {
   await fillDemo(haldi.parts);
   await fillDemo(haldi.parts);
-  expect(await count()).toBe(26);
+  expect(await count()).toBe(43);
   for (const [login, password, isAdmin] of [
     ['asha@example.com', 'glow-with-asha', false],
     ['admin@example.com', 'glow-with-admin', true],

@@ -72,6 +72,23 @@ const rows: readonly Row[] = [
   ['rutuja', 'Rutuja Pawar', '9800000023', 'hadapsar', 'A-1006, Amanora View', 29],
   ['vaishnavi', 'Vaishnavi Shinde', '9800000024', 'bibwewadi', '7, Sukh Sagar', 17],
   ['komal', 'Komal Wagh', '9800000025', 'pimpleSaudagar', 'D-503, Rose Icon', 6],
+  ['renuka', 'Renuka Bapat', '9800000026', 'kothrud', '11, Mangal Murti', 204],
+  ['deepa', 'Deepa Menon', '9800000027', 'aundh', 'C-702, Sindh Vihar', 193],
+  ['harshada', 'Harshada Thorat', '9800000028', 'hadapsar', 'B-905, Sylvania', 176],
+  ['mitali', 'Mitali Sen', '9800000029', 'vimanNagar', '19, Clover Park', 169],
+  ['yasmin', 'Yasmin Irani', '9800000030', 'koregaonPark', '2, Palm Court', 153],
+  ['swati', 'Swati Mahajan', '9800000031', 'erandwane', '8, Shantiban', 145],
+  ['anjali', 'अंजली देशमुख', '9800000032', 'sadashivPeth', '14, आनंद निवास', 137],
+  ['bhavna', 'Bhavna Mehta', '9800000033', 'kalyaniNagar', '23, Fortaleza', 121],
+  ['charu', 'Charu Saxena', '9800000034', 'baner', 'E-604, Pancard Court', 113],
+  ['trupti', 'Trupti Gaikwad', '9800000035', 'bibwewadi', '3, Upper Vista', 105],
+  ['nandini', 'Nandini Rao', '9800000036', 'wakad', 'A-1202, Kaspate View', 97],
+  ['roshni', 'Roshni Pillai', '9800000037', 'pimpleSaudagar', 'C-304, Rosewood', 82],
+  ['ketaki', 'Ketaki Ranade', '9800000038', 'shivajiNagar', '5, Model Lane', 74],
+  ['preeti', 'Preeti Bhosale', '9800000039', 'hadapsar', 'F-201, Green City', 66],
+  ['manasi', 'Manasi Apte', '9800000040', 'kothrud', '6, Swapna Shilp', 51],
+  ['farah', 'Farah Qureshi', '9800000041', 'vimanNagar', 'D-1004, Ganga View', 34],
+  ['jyoti', 'Jyoti Salunkhe', '9800000042', 'wakad', 'B-407, Sai Dreams', 21],
 ];
 
 const toPerson = ([slug, username, mobileNumber, area, apartmentNumber, days]: Row): DemoPerson => {
@@ -93,7 +110,7 @@ const toPerson = ([slug, username, mobileNumber, area, apartmentNumber, days]: R
   };
 };
 
-/** The customers of the demo data, in the order in which they joined; the first is Asha. */
+/** The customers of the demo data; the first is Asha. */
 export const demoCustomers = (): DemoPerson[] =>
   rows.map((row) => ({
     ...toPerson(row),

@@ -19,7 +19,7 @@ export const devPageRoutes = async (
     const answer = async (): Promise<void> => {
       const build = await vite.ssrLoadModule('virtual:react-router/server-build');
       const url = new URL(request.url, `http://${request.host}`);
-      const render = await createRenderer(build, call, 'development');
+      const render = createRenderer(build, call, 'development');
       const response = await render(new Request(url));
       reply.raw.writeHead(response.status, Object.fromEntries(response.headers));
       reply.raw.end(Buffer.from(await response.arrayBuffer()));

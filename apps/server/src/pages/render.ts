@@ -1,27 +1,36 @@
 import { pathToFileURL } from 'node:url';
 import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
-import type { RouterContextProvider, ServerBuild } from 'react-router';
 
 /** How a page that is being rendered reads from the API of its own process. */
 export type PageCall = (called: Endpoint, input: CallInput<Endpoint>) => Promise<unknown>;
 
-type PageBuild = ServerBuild & {
-  entry: { module: { pageContext: (call: PageCall, origin: string) => RouterContextProvider } };
+/**
+ * What the built pages hand over. The router comes from them and not from our own packages: in
+ * development they are loaded by Vite, with a copy of it that ours would not recognise.
+ */
+type PageBuild = {
+  entry: {
+    module: {
+      createRequestHandler: (
+        build: unknown,
+        mode: string,
+      ) => (request: Request, context: unknown) => Promise<Response>;
+      pageContext: (call: PageCall, origin: string) => unknown;
+    };
+  };
 };
 export type RenderPage = (request: Request) => Promise<Response>;
 
-export const createRenderer = async (
+export const createRenderer = (
   build: unknown,
   call: PageCall,
   mode: 'production' | 'development',
-): Promise<RenderPage> => {
-  // Loaded late: React decides by NODE_ENV which of its builds it is when it is first imported.
-  const { createRequestHandler } = await import('react-router');
-  const pages = build as PageBuild;
-  const handle = createRequestHandler(pages, mode);
-  return (request) =>
-    handle(request, pages.entry.module.pageContext(call, new URL(request.url).origin));
+): RenderPage => {
+  const { createRequestHandler, pageContext } = (build as PageBuild).entry.module;
+  const handle = createRequestHandler(build, mode);
+  return (request) => handle(request, pageContext(call, new URL(request.url).origin));
 };
 
+// Imported late: React decides by NODE_ENV which of its builds it is when it is first loaded.
 export const loadRenderer = async (buildFile: string, call: PageCall): Promise<RenderPage> =>
   createRenderer(await import(pathToFileURL(buildFile).href), call, 'production');

@@ -1,3 +1,4 @@
+import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, type StoredAnswer, sendStored } from '../platform/answer-cache.ts';
 import { originOf } from '../platform/origin.ts';
@@ -13,9 +14,16 @@ export type Pages = { files: Map<string, StoredAnswer>; render: RenderPage };
 /** Addresses that belong to programs; a stray one gets the API's 404, not a page. */
 const isApiPath = (path: string): boolean => /^\/(api|Json(%20| )Files)(\/|$)/.test(path);
 
-const toAnswer = async (response: Response, withGoogleAnalytics: boolean): Promise<Answer> => {
+const toAnswer = async (
+  path: string,
+  response: Response,
+  withGoogleAnalytics: boolean,
+): Promise<Answer> => {
   const body = await response.text();
-  const headers: Record<string, string> = { 'cache-control': 'public, no-cache' };
+  const headers: Record<string, string> = {
+    'cache-control': 'public, no-cache',
+    ...(isPrivatePage(path) && { 'x-robots-tag': 'noindex' }),
+  };
   for (const name of ['content-type', 'location', 'x-remix-response']) {
     const value = response.headers.get(name);
     if (value) headers[name] = value;
@@ -50,6 +58,7 @@ export const pageRoutes = (app: FastifyInstance, parts: Parts, pages: Pages): vo
     const origin = originOf(config, request);
     const stored = await answers.get(`page ${origin} ${address}`, async () =>
       toAnswer(
+        path,
         await pages.render(new Request(new URL(address, origin))),
         (await readPublicSettings(db, config)).gaMeasurementId !== null,
       ),

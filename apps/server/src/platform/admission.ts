@@ -12,10 +12,11 @@ export type IdentityFor<E extends Endpoint> = E['auth'] extends 'public'
 export const unauthenticated = (): Refusal =>
   new Refusal('UNAUTHENTICATED', 'Please log in to go on.');
 
-const requireJson = (called: Endpoint, request: FastifyRequest): void => {
-  if (!called.body || called.files) return;
+const requireContentType = (called: Endpoint, request: FastifyRequest): void => {
+  if (!called.body) return;
+  const expected = called.files ? 'multipart/form-data' : 'application/json';
   const [type = ''] = (request.headers['content-type'] ?? '').split(';', 1);
-  if (type.trim().toLowerCase() === 'application/json') return;
+  if (type.trim().toLowerCase() === expected) return;
   throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'This kind of content is not taken here.');
 };
 
@@ -49,5 +50,5 @@ export const admit = async (
   }
   admits(called, request.identity);
   if (request.identity && !isSafe(called.method)) app.writeLimit.take(request.identity.userId);
-  requireJson(called, request);
+  requireContentType(called, request);
 };

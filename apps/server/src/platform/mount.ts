@@ -1,13 +1,22 @@
-import type { CallAnswer, CallInput, Endpoint, ParsedInput } from '@haldi/contract/kit/endpoint';
+import type {
+  CallAnswer,
+  CallInput,
+  Endpoint,
+  ParsedFiles,
+  ParsedInput,
+} from '@haldi/contract/kit/endpoint';
 import { ApiError, errorStatuses } from '@haldi/contract/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { admit, type IdentityFor, markPrivate } from './admission.ts';
+import { readForm } from './form.ts';
 import type { RateLimit } from './rate-limit.ts';
 
 type Call<E extends Endpoint> = ParsedInput<E> & {
   /** Null for a visitor; calls that ask for a log in never see one. */
   identity: IdentityFor<E>;
+  /** Read into memory; their size is bounded, their content is not checked yet. */
+  files: ParsedFiles<E>;
   request: FastifyRequest;
   reply: FastifyReply;
 };
@@ -59,7 +68,7 @@ export const mount = <E extends Endpoint>(
   admission: 'checked' | 'anyone' = 'checked',
 ): void => {
   app.endpoints.add(called);
-  const { params, query, body, answer } = called;
+  const { params, query, body, files, answer } = called;
   app.route({
     method: called.method,
     url: called.path,
@@ -68,18 +77,21 @@ export const mount = <E extends Endpoint>(
       ...(params && { params }),
       ...(query && { querystring: query }),
       ...(body && { body }),
+      ...(files && { consumes: ['multipart/form-data'] }),
       response: responsesOf(called),
     },
     onRequest: async (request, reply) => {
       markPrivate(called, reply);
       if (admission === 'checked') await admit(app, called, request);
     },
+    ...(files && { preValidation: (request) => readForm(request, files) }),
     handler: async (request, reply) => {
       const result = await handler({
         params: request.params,
         query: request.query,
         body: request.body,
         identity: request.identity,
+        files: request.formFiles,
         request,
         reply,
       } as Call<E>);

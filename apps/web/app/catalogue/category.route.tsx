@@ -4,6 +4,8 @@ import { data, Link } from 'react-router';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { CartSummary } from '../cart/cart-summary.tsx';
 import { pageCallContext } from '../lib/page-call.ts';
+import { pageMeta } from '../lib/seo.ts';
+import { breadcrumbs, serviceWithOffers } from '../lib/structured-data.ts';
 import { useSettings } from '../settings/queries.ts';
 import type { Route } from './+types/category.route';
 import { lowestPrice } from './category-facts.ts';
@@ -24,8 +26,29 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   return { category, sections };
 };
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData && [{ title: catalogueCopy.categoryTitle(loaderData.category.name) }];
+export const meta: Route.MetaFunction = ({ matches, loaderData: { category, sections } }) => {
+  const site = matches[0].loaderData;
+  const services = sections.flatMap((section) => section.services);
+  const { city } = site.settings;
+  const path = `/service/${category.slug}`;
+  return pageMeta(site, {
+    title: catalogueCopy.categoryTitle(category.name, city),
+    description: catalogueCopy.categoryDescription(
+      category.name,
+      city,
+      sections.map(({ name }) => name),
+      lowestPrice(services),
+    ),
+    path,
+    data: [
+      serviceWithOffers(site, { name: category.name, path, services }),
+      breadcrumbs(site, [
+        { name: catalogueCopy.services, path: '/service' },
+        { name: category.name, path },
+      ]),
+    ],
+  });
+};
 
 export default function CategoryPage({ loaderData: { category, sections } }: Route.ComponentProps) {
   const { visitingCharge } = useSettings();

@@ -5,8 +5,12 @@ export const catalogueCopy = {
   servicesTitle: 'All services | Haldi',
   servicesIntro: (charge: number) =>
     `Everything we do at your home, for one visiting charge of ${formatRupees(charge)}.`,
+  servicesDescription: (city: string, charge: number) =>
+    `Nails, hair, waxing, facials, threading, massage, bridal packages and mehndi at your home in ${city}, for one visiting charge of ${formatRupees(charge)}.`,
   countAndPrice: (count: number, from: number) => `${count} services from ${formatRupees(from)}`,
-  categoryTitle: (name: string) => `${name} at home | Haldi`,
+  categoryTitle: (name: string, city: string) => `${name} at home in ${city} | Haldi`,
+  categoryDescription: (name: string, city: string, sets: readonly string[], from: number) =>
+    `${name} at your home in ${city}, from ${formatRupees(from)}: ${sets.join(', ').toLowerCase()}. See every price and book a time.`,
   categoryIntro: (count: number, from: number) =>
     `${count} services at your home, from ${formatRupees(from)}.`,
   sections: 'On this page',
@@ -20,6 +24,8 @@ export const catalogueCopy = {
   allServices: 'All services',
   back: 'Back',
   searchTitle: 'Search services',
+  searchDescription:
+    'Find a beauty service for your home by name or by kind, with its price and how long it takes.',
   searchPlaceholder: 'Search for Beauty',
   popularSearch: 'Popular Search',
   clear: 'Clear the search',

@@ -8,16 +8,23 @@ import {
 import { ArrowLeft, Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { pageMeta } from '../lib/seo.ts';
 import { Chip } from '../ui/chip.tsx';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import type { Route } from './+types/search-services.route';
 import { catalogueCopy } from './copy.ts';
 import { useCatalogueFile } from './queries.ts';
 import { ResultCard, ResultSkeleton } from './result-card.tsx';
 import { searchByText } from './text-search.ts';
 
-export const meta = () => [{ title: `${catalogueCopy.searchTitle} | Haldi` }];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches[0].loaderData, {
+    title: `${catalogueCopy.searchTitle} | Haldi`,
+    description: catalogueCopy.searchDescription,
+    path: '/search-services',
+  });
 
 const scrollSideways = (chip: HTMLElement): void =>
   chip.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -2,6 +2,7 @@ import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { Link } from 'react-router';
 import { pageCallContext } from '../lib/page-call.ts';
+import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/service-index.route';
@@ -15,7 +16,15 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { facts: categoryFacts(services) };
 };
 
-export const meta = () => [{ title: catalogueCopy.servicesTitle }];
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = matches[0].loaderData;
+  const { city, visitingCharge } = site.settings;
+  return pageMeta(site, {
+    title: catalogueCopy.servicesTitle,
+    description: catalogueCopy.servicesDescription(city, visitingCharge),
+    path: '/service',
+  });
+};
 
 export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentProps) {
   const { visitingCharge } = useSettings();

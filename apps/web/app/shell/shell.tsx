@@ -23,7 +23,7 @@ export function Shell({ settings, children }: { settings: PublicSettings; childr
       </a>
       <SiteHeader />
       <TopBar />
-      <main id="content" tabIndex={-1} className="min-h-[80dvh] outline-none">
+      <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
         {children}
       </main>
       <SiteFooter settings={settings} />

@@ -17,7 +17,7 @@ export function EmptyState({ picture, title, text, action, className }: EmptySta
   return (
     <div className={cx('mx-auto max-w-110 px-4 py-10 text-center', className)}>
       {picture && (
-        <img src={picture} alt="" width={200} height={150} loading="lazy" className="mx-auto" />
+        <img src={picture} alt="" width={200} height={160} loading="lazy" className="mx-auto" />
       )}
       <p className="mt-4 font-display text-xl font-medium text-plum-900">{title}</p>
       {text && <p className="mt-2 text-stone">{text}</p>}

@@ -35,10 +35,14 @@ type InputPart<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E
   ? Record<Part, z.input<S>>
   : { [key in Part]?: undefined };
 
-/** What a caller hands over. */
-export type CallInput<E extends Endpoint> = InputPart<E, 'params'> &
+type FileName<E extends Endpoint> = E extends { files: readonly (infer Name extends string)[] }
+  ? Name
+  : never;
+
+/** What a caller hands over; files are whatever its side of the network calls a file. */
+export type CallInput<E extends Endpoint, File = unknown> = InputPart<E, 'params'> &
   InputPart<E, 'query'> &
-  InputPart<E, 'body'>;
+  InputPart<E, 'body'> & { files?: { [name in FileName<E>]?: File | undefined } | undefined };
 
 /** What a caller gets back. */
 export type CallAnswer<E extends Endpoint> = E extends { answer: infer S extends Schema }
@@ -50,6 +54,9 @@ type ParsedPart<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = 
 }
   ? z.output<S>
   : undefined;
+
+/** The files of a form as a handler gets them: none, or their bytes. */
+export type ParsedFiles<E extends Endpoint> = { [name in FileName<E>]?: Uint8Array };
 
 /** What a handler is given: everything already checked. */
 export type ParsedInput<E extends Endpoint> = {

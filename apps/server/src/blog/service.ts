@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import type { BlogQuery } from '@haldi/contract/blog/endpoints';
+import {
+  type Blog,
+  type BlogUpdate,
+  generalCategory,
+  type NewBlog,
+} from '@haldi/contract/blog/schema';
+import { imageAddress } from '@haldi/contract/images/image-address';
+import type * as z from 'zod/mini';
+import { withUsernames } from '../accounts/service.ts';
+import { violatedUnique } from '../platform/constraint.ts';
+import type { Db } from '../platform/database.ts';
+import type { Identity } from '../platform/identity.ts';
+import { keepImage, removeImageIfUnused } from '../platform/image-store.ts';
+import { makeImage } from '../platform/images.ts';
+import { type ListPage, readPage } from '../platform/list-page.ts';
+import { requireOwnName } from '../platform/own-name.ts';
+import type { Parts } from '../platform/parts.ts';
+import { Refusal } from '../platform/refusal.ts';
+import {
+  deletePost as deletePostRow,
+  findPost,
+  findPostOf,
+  insertPost,
+  insertPosts,
+  listPosts,
+  lockPostOf,
+  type NewPostRow,
+  type PostRow,
+  type PostWish,
+  updatePost,
+} from './store.ts';
+
+type Posts = Pick<Parts, 'db' | 'live' | 'clock'>;
+
+const notFound = (): Refusal => new Refusal('NOT_FOUND', 'There is no such post.');
+const exists = (): Refusal =>
+  new Refusal('POST_EXISTS', 'You have already written a post. You can change it instead.');
+
+const toBlog = ({
+  id,
+  imageHash,
+  imagePath,
+  createdAt,
+  ...row
+}: PostRow & { username: string }): Blog => ({
+  _id: id,
+  username: row.username,
+  title: row.title,
+  content: row.content,
+  image: imageHash ? imageAddress(imageHash) : imagePath,
+  createdAt: createdAt.toISOString(),
+  category: row.category,
+});
+
+const toBlogs = async (db: Db, rows: readonly PostRow[]): Promise<Blog[]> =>
+  (await withUsernames(db, rows)).map(toBlog);
+
+/** The one post that a user may have. */
+export const findOwnPost = async (
+  db: Db,
+  userId: string,
+  wish: PostWish = {},
+): Promise<Blog | undefined> => {
+  const row = await findPostOf(db, userId, wish);
+  const [post] = row ? await toBlogs(db, [row]) : [];
+  return post;
+};
+
+/** Whoever is signed in finds the own post first. */
+export const readPosts = async (
+  db: Db,
+  { sort = 'newest', limit, cursor, ...wish }: z.output<typeof BlogQuery>,
+  userId: string | undefined,
+): Promise<ListPage<Blog>> => {
+  const own = userId && !cursor ? await findOwnPost(db, userId, wish) : undefined;
+  return readPage({
+    sort,
+    limit,
+    own,
+    read: async (count) => {
+      const rows = await listPosts(db, wish, { sort, after: cursor, except: userId, limit: count });
+      return toBlogs(db, rows);
+    },
+  });
+};
+
+export const readPost = async (db: Db, id: string): Promise<Blog> => {
+  const row = await findPost(db, id);
+  const [post] = row ? await toBlogs(db, [row]) : [];
+  if (!post) throw notFound();
+  return post;
+};
+
+const insertOnce = async (tx: Db, row: NewPostRow): Promise<void> => {
+  try {
+    await insertPost(tx, row);
+  } catch (error) {
+    throw violatedUnique(error) === 'blog_posts_one_each' ? exists() : error;
+  }
+};
+
+export const createPost = async (
+  { db, live, clock }: Posts,
+  identity: Identity,
+  { username, title, content }: NewBlog,
+  upload: Uint8Array | undefined,
+): Promise<Blog> => {
+  requireOwnName(identity, username);
+  const { userId } = identity;
+  // Spares a picture's work; the constraint decides.
+  if (await findPostOf(db, userId)) throw exists();
+  const image = upload && (await makeImage(upload));
+  const id = randomUUID();
+  const now = clock();
+  const imageHash = image?.hash ?? null;
+  const stamps = { createdAt: now, updatedAt: now };
+  await db.transaction(async (tx) => {
+    if (image) await keepImage(tx, image, now);
+    await insertOnce(tx, {
+      id,
+      userId,
+      title,
+      content,
+      category: generalCategory,
+      imageHash,
+      ...stamps,
+    });
+  });
+  live.publish('content-changed');
+  return readPost(db, id);
+};
+
+export const changePost = async (
+  { db, live, clock }: Posts,
+  { userId }: Identity,
+  id: string,
+  { title, content, removeImage }: BlogUpdate,
+  upload: Uint8Array | undefined,
+): Promise<Blog> => {
+  if ((await findPostOf(db, userId))?.id !== id) throw notFound();
+  const image = upload && (await makeImage(upload));
+  const now = clock();
+  await db.transaction(async (tx) => {
+    const before = await lockPostOf(tx, userId, id);
+    if (!before) throw notFound();
+    if (image) await keepImage(tx, image, now);
+    const without = { imageHash: null, imagePath: null };
+    const picture = image
+      ? { ...without, imageHash: image.hash }
+      : removeImage === 'true'
+        ? without
+        : before;
+    await updatePost(tx, id, { title, content, ...picture, updatedAt: now });
+    if (before.imageHash && before.imageHash !== picture.imageHash) {
+      await removeImageIfUnused(tx, before.imageHash);
+    }
+  });
+  live.publish('content-changed');
+  return readPost(db, id);
+};
+
+/** The post and, if nobody else uses it, its picture. Inside a transaction. */
+export const removePost = async (tx: Db, userId: string, id: string): Promise<boolean> => {
+  const before = await lockPostOf(tx, userId, id);
+  if (!before) return false;
+  await deletePostRow(tx, id);
+  if (before.imageHash) await removeImageIfUnused(tx, before.imageHash);
+  return true;
+};
+
+export const deletePost = async (
+  { db, live }: Posts,
+  { userId }: Identity,
+  id: string,
+): Promise<void> => {
+  await db.transaction(async (tx) => {
+    if (!(await removePost(tx, userId, id))) throw notFound();
+  });
+  live.publish('content-changed');
+};
+
+/** For the demo data. */
+export const insertDemoPosts = (db: Db, rows: NewPostRow[]): Promise<void> => insertPosts(db, rows);

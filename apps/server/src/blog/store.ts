@@ -1,0 +1,101 @@
+import { allCategories } from '@haldi/contract/blog/paging';
+import type { Place } from '@haldi/contract/kit/cursor';
+import type { SortOrder } from '@haldi/contract/kit/list';
+import { and, asc, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../platform/database.ts';
+import { containing } from '../platform/like.ts';
+import { posts } from './tables.ts';
+
+export type PostRow = typeof posts.$inferSelect;
+export type NewPostRow = typeof posts.$inferInsert;
+export type PostChanges = Pick<
+  NewPostRow,
+  'title' | 'content' | 'imageHash' | 'imagePath' | 'updatedAt'
+>;
+
+export type PostWish = { filter?: string | undefined; search?: string | undefined };
+
+const fits = ({ filter, search }: PostWish): SQL | undefined =>
+  and(
+    filter && filter !== allCategories ? eq(posts.category, filter) : undefined,
+    search ? ilike(posts.title, containing(search)) : undefined,
+  );
+
+const follows = ({ createdAt, id }: Place, sort: SortOrder): SQL => {
+  const place = sql`(${createdAt}::timestamptz, ${id}::text)`;
+  return sort === 'newest'
+    ? sql`(${posts.createdAt}, ${posts.id}) < ${place}`
+    : sql`(${posts.createdAt}, ${posts.id}) > ${place}`;
+};
+
+export const findPost = async (db: Db, id: string): Promise<PostRow | undefined> => {
+  const [row] = await db.select().from(posts).where(eq(posts.id, id));
+  return row;
+};
+
+export const findPostOf = async (
+  db: Db,
+  userId: string,
+  wish: PostWish = {},
+): Promise<PostRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.userId, userId), fits(wish)));
+  return row;
+};
+
+type Part = {
+  sort: SortOrder;
+  after: Place | undefined;
+  /** Whose post is left out. */
+  except: string | undefined;
+  limit: number;
+};
+
+export const listPosts = (db: Db, wish: PostWish, part: Part): Promise<PostRow[]> => {
+  const direction = part.sort === 'newest' ? desc : asc;
+  return db
+    .select()
+    .from(posts)
+    .where(
+      and(
+        fits(wish),
+        part.except ? ne(posts.userId, part.except) : undefined,
+        part.after && follows(part.after, part.sort),
+      ),
+    )
+    .orderBy(direction(posts.createdAt), direction(posts.id))
+    .limit(part.limit);
+};
+
+export const insertPost = async (db: Db, row: NewPostRow): Promise<void> => {
+  await db.insert(posts).values(row);
+};
+
+/** Leaves out those who have written one already. */
+export const insertPosts = async (db: Db, rows: NewPostRow[]): Promise<void> => {
+  await db.insert(posts).values(rows).onConflictDoNothing();
+};
+
+/** Held until the end of the transaction; nothing when it is not that user's post. */
+export const lockPostOf = async (
+  tx: Db,
+  userId: string,
+  id: string,
+): Promise<Pick<PostRow, 'imageHash' | 'imagePath'> | undefined> => {
+  const [row] = await tx
+    .select({ imageHash: posts.imageHash, imagePath: posts.imagePath })
+    .from(posts)
+    .where(and(eq(posts.id, id), eq(posts.userId, userId)))
+    .for('update');
+  return row;
+};
+
+export const updatePost = async (tx: Db, id: string, changes: PostChanges): Promise<void> => {
+  await tx.update(posts).set(changes).where(eq(posts.id, id));
+};
+
+export const deletePost = async (tx: Db, id: string): Promise<void> => {
+  await tx.delete(posts).where(eq(posts.id, id));
+};

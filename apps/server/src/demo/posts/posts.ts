@@ -1,0 +1,6 @@
+import { carePosts } from './care.ts';
+import type { DemoPost } from './post.ts';
+import { skinPosts } from './skin.ts';
+import { weddingPosts } from './weddings.ts';
+
+export const demoPosts: readonly DemoPost[] = [...weddingPosts, ...skinPosts, ...carePosts];

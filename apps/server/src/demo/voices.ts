@@ -1,0 +1,48 @@
+import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
+import { insertDemoPosts } from '../blog/service.ts';
+import type { Db } from '../platform/database.ts';
+import { insertDemoReviews } from '../reviews/service.ts';
+import { demoPosts } from './posts/posts.ts';
+import { demoReviews } from './reviews.ts';
+
+const minutesFromEight = 8 * 60;
+const minutesAwake = 13 * 60;
+
+/** Between breakfast and bedtime in India, hardly ever at the same minute. */
+const writtenAt = (now: Date, daysAgo: number, place: number): Date =>
+  indiaInstant(addDays(indiaDay(now), -daysAgo), minutesFromEight + ((place * 397) % minutesAwake));
+
+/** What the demo people have written. */
+export const fillVoices = async (db: Db, now: Date): Promise<void> => {
+  await insertDemoReviews(
+    db,
+    demoReviews.map(([slug, rating, daysAgo, comment], place) => {
+      const createdAt = writtenAt(now, daysAgo, place);
+      return {
+        id: `demo-review-${slug}`,
+        userId: `demo-${slug}`,
+        clientId: createdAt.getTime(),
+        comment,
+        rating,
+        createdAt,
+        updatedAt: createdAt,
+      };
+    }),
+  );
+  await insertDemoPosts(
+    db,
+    demoPosts.map(({ slug, title, category, author, daysAgo, content }, place) => {
+      const createdAt = writtenAt(now, daysAgo, place);
+      return {
+        id: `demo-post-${slug}`,
+        userId: `demo-${author}`,
+        title,
+        content,
+        category,
+        imagePath: `/pictures/blog/${slug}.svg`,
+        createdAt,
+        updatedAt: createdAt,
+      };
+    }),
+  );
+};

@@ -1,0 +1,40 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { StartError } from '../platform/start-error.ts';
+
+/**
+ * A backup is gzipped text, a line a piece: the head, then for each table its name, its rows as
+ * JSON, and how many they were; the tail says that nothing is missing.
+ */
+export type BackupLine =
+  | { kind: 'head'; format: 1; takenAt: string; migrations: string[] }
+  | { kind: 'table'; name: string; columns: string[] }
+  | { kind: 'row'; json: string }
+  | { kind: 'end'; rows: number }
+  | { kind: 'tail'; tables: number };
+
+export const writeLine = (line: BackupLine): string =>
+  line.kind === 'row' ? `=${line.json}\n` : `${JSON.stringify(line)}\n`;
+
+const readLine = (text: string): BackupLine =>
+  text.startsWith('=') ? { kind: 'row', json: text.slice(1) } : JSON.parse(text);
+
+/** Reads a backup line by line; one that was cut short or is something else is refused. */
+export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
+  const source = createReadStream(file);
+  const unzipped = source.pipe(createGunzip());
+  source.on('error', (error) => unzipped.destroy(error));
+  let last: BackupLine | undefined;
+  try {
+    for await (const text of createInterface({ input: unzipped })) {
+      last = readLine(text);
+      yield last;
+    }
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${file} cannot be read as a backup: ${(error as Error).message}.`);
+  }
+  if (last?.kind !== 'tail')
+    throw new StartError(`${file} is not a whole backup: it ends too early.`);
+}

@@ -1,0 +1,94 @@
+import { readFile, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { fillEmptyCatalogue } from '../catalogue/service.ts';
+import { fillDemo } from '../demo/fill.ts';
+import { parseDatabaseUrl } from '../platform/database-url.ts';
+import { clientFor } from '../platform/failover.ts';
+import { temporaryDirectory } from '../testing/temporary-directory.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { writeBackup } from './backup.ts';
+import { restoreBackup } from './restore.ts';
+import { quoted, tablesOf } from './tables-of.ts';
+
+const takenAt = new Date('2026-11-16T06:00:00Z');
+
+const openClient = async ({ url }: TestDatabase): Promise<pg.Client> => {
+  const Client = clientFor(parseDatabaseUrl(url).hosts);
+  const client = await new Client().connect();
+  onTestFinished(() => client.end());
+  return client;
+};
+
+const filledProduct = async (): Promise<TestApp> => {
+  const product = await buildTestApp();
+  onTestFinished(product.close);
+  await fillEmptyCatalogue(product.parts.db);
+  await fillDemo(product.parts);
+  return product;
+};
+
+const emptyDatabase = async (): Promise<TestDatabase> => {
+  const database = await createTestDatabase();
+  onTestFinished(database.drop);
+  return database;
+};
+
+/** Every row of every table as text, in one fingerprint a table. */
+const contentOf = async (client: pg.Client): Promise<Record<string, string>> => {
+  const content: Record<string, string> = {};
+  for (const { name } of await tablesOf(client)) {
+    const { rows } = await client.query(
+      `select count(*) || ' ' || coalesce(md5(string_agg(r, chr(10) order by r)), '') as print
+       from (select t::text as r from ${quoted(name)} t) rows`,
+    );
+    content[name] = rows[0].print;
+  }
+  return content;
+};
+
+test('23: a restored database is row for row the same, and goes on counting', async () => {
+  const product = await filledProduct();
+  const source = await openClient(product.database);
+  const file = join(await temporaryDirectory(), 'haldi.backup');
+  await writeBackup({ client: source, file, takenAt });
+  const target = await openClient(await emptyDatabase());
+  await restoreBackup({ client: target, file });
+  const content = await contentOf(source);
+  expect(content.services).toMatch(/^158 /);
+  expect(content.users).not.toMatch(/^0 /);
+  expect(await contentOf(target)).toEqual(content);
+});
+
+test('23: nothing is overwritten without being told', async () => {
+  const product = await filledProduct();
+  const source = await openClient(product.database);
+  const file = join(await temporaryDirectory(), 'haldi.backup');
+  await writeBackup({ client: source, file, takenAt });
+  await expect(writeBackup({ client: source, file, takenAt })).rejects.toThrow('--overwrite');
+  await writeBackup({ client: source, file, takenAt, overwrite: true });
+  await source.query("update settings set business_name = 'Later'");
+  await expect(restoreBackup({ client: source, file })).rejects.toThrow('--overwrite');
+  await restoreBackup({ client: source, file, overwrite: true });
+  const { rows } = await source.query('select business_name from settings');
+  expect(rows).not.toEqual([{ business_name: 'Later' }]);
+});
+
+test('23: a backup that is cut short or something else changes nothing', async () => {
+  const product = await filledProduct();
+  const source = await openClient(product.database);
+  const before = await contentOf(source);
+  const file = join(await temporaryDirectory(), 'haldi.backup');
+  await writeBackup({ client: source, file, takenAt });
+  await truncate(file, (await readFile(file)).length - 2_000);
+  await expect(restoreBackup({ client: source, file, overwrite: true })).rejects.toThrow(
+    /cannot be read as a backup|ends too early/,
+  );
+  await writeFile(file, 'not a backup');
+  await expect(restoreBackup({ client: source, file, overwrite: true })).rejects.toThrow(
+    'cannot be read as a backup',
+  );
+  expect(await contentOf(source)).toEqual(before);
+});

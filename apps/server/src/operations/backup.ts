@@ -1,0 +1,57 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type pg from 'pg';
+import { StartError } from '../platform/start-error.ts';
+import { writeLine } from './backup-file.ts';
+import { migrationsOf, quoted, tablesOf } from './tables-of.ts';
+
+const rowsAtOnce = 500;
+
+/** All rows in one snapshot, safe while the product runs. */
+async function* linesOf(client: pg.Client, takenAt: Date): AsyncGenerator<string> {
+  await client.query('begin isolation level repeatable read, read only');
+  const migrations = await migrationsOf(client);
+  yield writeLine({ kind: 'head', format: 1, takenAt: takenAt.toISOString(), migrations });
+  const tables = await tablesOf(client);
+  for (const { name, columns } of tables) {
+    yield writeLine({ kind: 'table', name, columns });
+    const list = columns.map(quoted).join(', ');
+    await client.query(
+      `declare piece no scroll cursor for select row_to_json(r)::text as json from (select ${list} from ${quoted(name)}) r`,
+    );
+    let rows = 0;
+    for (;;) {
+      const fetched = await client.query<{ json: string }>(`fetch ${rowsAtOnce} from piece`);
+      for (const { json } of fetched.rows) yield writeLine({ kind: 'row', json });
+      rows += fetched.rows.length;
+      if (fetched.rows.length < rowsAtOnce) break;
+    }
+    await client.query('close piece');
+    yield writeLine({ kind: 'end', rows });
+  }
+  yield writeLine({ kind: 'tail', tables: tables.length });
+  await client.query('commit');
+}
+
+type Options = { client: pg.Client; file: string; takenAt: Date; overwrite?: boolean };
+
+/** Writes the backup under another name first: a file with the wished name is always whole. */
+export const writeBackup = async ({ client, file, takenAt, overwrite }: Options): Promise<void> => {
+  if (existsSync(file) && !overwrite) {
+    throw new StartError(`${file} is there already; add --overwrite to replace it.`);
+  }
+  const unfinished = `${file}.unfinished`;
+  try {
+    const target = createWriteStream(unfinished, { mode: 0o600 });
+    await pipeline(Readable.from(linesOf(client, takenAt)), createGzip(), target);
+    const written = await open(unfinished, 'r');
+    await written.sync().finally(() => written.close());
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+};

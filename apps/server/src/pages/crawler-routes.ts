@@ -1,0 +1,48 @@
+import { listedPages } from '@haldi/contract/pages/visibility';
+import type { FastifyInstance } from 'fastify';
+import { originOf } from '../platform/origin.ts';
+import type { Parts } from '../platform/parts.ts';
+
+/**
+ * Private pages are not named here: a crawler that may not fetch a page never learns that it must
+ * not list it. They say so themselves.
+ */
+const robots = (origin: string): string =>
+  ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+const sitemap = (origin: string): string => {
+  const entries = listedPages.map((path) => {
+    const address = `${origin}${path}`.replace(/[&<>]/g, (mark) => escapes[mark] ?? mark);
+    return `  <url><loc>${address}</loc></url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+};
+
+/** What search engines ask for before anything else. */
+export const crawlerRoutes = (app: FastifyInstance, { config }: Pick<Parts, 'config'>): void => {
+  const hidden = { schema: { hide: true } };
+  app.get('/robots.txt', hidden, (request, reply) =>
+    reply
+      .headers({
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+      })
+      .send(robots(originOf(config, request))),
+  );
+  app.get('/sitemap.xml', hidden, (request, reply) =>
+    reply
+      .headers({
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': 'public, max-age=3600',
+      })
+      .send(sitemap(originOf(config, request))),
+  );
+};

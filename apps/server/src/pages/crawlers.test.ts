@@ -1,0 +1,44 @@
+import { listedPages } from '@haldi/contract/pages/visibility';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+
+let product: TestApp;
+beforeAll(async () => {
+  product = await buildTestApp();
+});
+afterAll(() => product.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  product.app.inject({ method: 'GET', url, headers });
+
+test('robots.txt names the sitemap and closes the API', async () => {
+  const answer = await get('/robots.txt', { host: 'haldi.test' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toContain('text/plain');
+  expect(answer.body).toContain('Disallow: /api/');
+  expect(answer.body).toContain('Sitemap: http://haldi.test/sitemap.xml');
+});
+
+test('the sitemap holds every listed page with its whole address', async () => {
+  const answer = await get('/sitemap.xml', { host: 'haldi.test' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toContain('application/xml');
+  const addresses = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toEqual(listedPages.map((path) => `http://haldi.test${path}`));
+});
+
+test('an address with marks of its own cannot break the sitemap', async () => {
+  const answer = await get('/sitemap.xml', { host: 'a<b&c' });
+  expect(answer.body).not.toContain('a<b&c');
+});
+
+test('PUBLIC_ORIGIN wins over whatever host is asked for', async () => {
+  const known = await buildTestApp({
+    env: { PUBLIC_ORIGIN: 'https://haldi.example' },
+    database: product.database,
+  });
+  const answer = await known.app.inject({ url: '/sitemap.xml', headers: { host: 'elsewhere' } });
+  expect(answer.body).toContain('<loc>https://haldi.example/</loc>');
+  expect(answer.body).not.toContain('elsewhere');
+  await known.close();
+});

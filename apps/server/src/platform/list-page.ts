@@ -1,0 +1,31 @@
+import { cursorAfter } from '@haldi/contract/kit/cursor';
+import { listLimit, type SortOrder } from '@haldi/contract/kit/list';
+
+type Entry = { _id: string; createdAt: string };
+export type ListPage<E> = { entries: E[]; next: string | undefined };
+
+type Wish<E> = {
+  sort: SortOrder;
+  limit: number | undefined;
+  /** Stands before all others, on the first page. */
+  own: E | undefined;
+  /** The entries that follow in the list, the own one left out. */
+  read: (limit: number) => Promise<E[]>;
+};
+
+/** The cursor after an own entry that fills a page alone: everything else is still to come. */
+const beforeAllOthers: Record<SortOrder, string> = {
+  newest: '9999-12-31T23:59:59.999Z_0',
+  oldest: '0001-01-01T00:00:00.000Z_0',
+};
+
+/** One page of a list, and the cursor of the next while there is one. */
+export const readPage = async <E extends Entry>(wish: Wish<E>): Promise<ListPage<E>> => {
+  const { sort, limit = listLimit, own, read } = wish;
+  const first = own ? [own] : [];
+  const found = [...first, ...(await read(limit + 1 - first.length))];
+  const entries = found.slice(0, limit);
+  const last = entries.at(-1);
+  if (found.length <= limit || !last) return { entries, next: undefined };
+  return { entries, next: last === own ? beforeAllOthers[sort] : cursorAfter(last) };
+};

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { formatDate, formatTime } from '@haldi/contract/kit/dates';
+import type { ReviewQuery } from '@haldi/contract/reviews/endpoints';
+import type {
+  NewReview,
+  Review,
+  ReviewSummary,
+  ReviewUpdate,
+} from '@haldi/contract/reviews/schema';
+import type * as z from 'zod/mini';
+import { withUsernames } from '../accounts/service.ts';
+import { violatedUnique } from '../platform/constraint.ts';
+import type { Db } from '../platform/database.ts';
+import type { Identity } from '../platform/identity.ts';
+import { type ListPage, readPage } from '../platform/list-page.ts';
+import { requireOwnName } from '../platform/own-name.ts';
+import type { Parts } from '../platform/parts.ts';
+import { Refusal } from '../platform/refusal.ts';
+import {
+  countByRating,
+  deleteReviewOf,
+  findReviewOf,
+  insertReview,
+  insertReviews,
+  listReviews,
+  type NewReviewRow,
+  type ReviewRow,
+  type ReviewWish,
+  updateReviewOf,
+} from './store.ts';
+
+type Reviews = Pick<Parts, 'db' | 'live' | 'clock'>;
+
+const notFound = (): Refusal => new Refusal('NOT_FOUND', 'There is no such review of yours.');
+const exists = 'You have already written a review. You can change it instead.';
+
+const toReview = ({
+  id,
+  clientId,
+  createdAt,
+  ...row
+}: ReviewRow & { username: string }): Review => ({
+  _id: id,
+  id: clientId,
+  username: row.username,
+  comment: row.comment,
+  rating: row.rating,
+  date: formatDate(createdAt),
+  time: formatTime(createdAt),
+  createdAt: createdAt.toISOString(),
+});
+
+const toReviews = async (db: Db, rows: readonly ReviewRow[]): Promise<Review[]> =>
+  (await withUsernames(db, rows)).map(toReview);
+
+/** The one review that a user may have. */
+export const findOwnReview = async (
+  db: Db,
+  userId: string,
+  wish: ReviewWish = {},
+): Promise<Review | undefined> => {
+  const row = await findReviewOf(db, userId, wish);
+  const [review] = row ? await toReviews(db, [row]) : [];
+  return review;
+};
+
+/** Whoever is signed in finds the own review first. */
+export const readReviews = async (
+  db: Db,
+  { sort = 'newest', limit, cursor, ...wish }: z.output<typeof ReviewQuery>,
+  userId: string | undefined,
+): Promise<ListPage<Review>> => {
+  const own = userId && !cursor ? await findOwnReview(db, userId, wish) : undefined;
+  return readPage({
+    sort,
+    limit,
+    own,
+    read: async (count) => {
+      const rows = await listReviews(db, wish, {
+        sort,
+        after: cursor,
+        except: userId,
+        limit: count,
+      });
+      return toReviews(db, rows);
+    },
+  });
+};
+
+const readOwn = async (db: Db, userId: string): Promise<Review> => {
+  const review = await findOwnReview(db, userId);
+  if (!review) throw notFound();
+  return review;
+};
+
+export const postReview = async (
+  { db, live, clock }: Reviews,
+  identity: Identity,
+  { id, comment, rating, username }: NewReview,
+): Promise<Review> => {
+  requireOwnName(identity, username);
+  const now = clock();
+  try {
+    await insertReview(db, {
+      id: randomUUID(),
+      userId: identity.userId,
+      clientId: id ?? now.getTime(),
+      comment,
+      rating,
+      createdAt: now,
+      updatedAt: now,
+    });
+  } catch (error) {
+    if (violatedUnique(error) === 'reviews_one_each') throw new Refusal('REVIEW_EXISTS', exists);
+    throw error;
+  }
+  live.publish('content-changed');
+  return readOwn(db, identity.userId);
+};
+
+export const changeReview = async (
+  { db, live, clock }: Reviews,
+  identity: Identity,
+  id: string,
+  { _id, comment, rating, username }: ReviewUpdate,
+): Promise<Review> => {
+  requireOwnName(identity, username);
+  if (_id !== undefined && _id !== id) {
+    throw new Refusal('INVALID_INPUT', 'The review and its address differ.', {
+      fields: { _id: 'This is another review' },
+    });
+  }
+  const changes = { comment, rating, updatedAt: clock() };
+  if (!(await updateReviewOf(db, identity.userId, id, changes))) throw notFound();
+  live.publish('content-changed');
+  return readOwn(db, identity.userId);
+};
+
+export const deleteReview = async (
+  { db, live }: Reviews,
+  identity: Identity,
+  id: string,
+): Promise<void> => {
+  if (!(await deleteReviewOf(db, identity.userId, id))) throw notFound();
+  live.publish('content-changed');
+};
+
+/** Over all reviews; the dashboard's average comes from here too. */
+export const readReviewSummary = async (db: Db): Promise<ReviewSummary> => {
+  const byRating = [0, 0, 0, 0, 0];
+  for (const { rating, reviews } of await countByRating(db)) byRating[rating - 1] = reviews;
+  const count = byRating.reduce((sum, reviews) => sum + reviews, 0);
+  const stars = byRating.reduce((sum, reviews, place) => sum + reviews * (place + 1), 0);
+  return { count, average: count === 0 ? 0 : Math.round((stars / count) * 10) / 10, byRating };
+};
+
+/** For the demo data. */
+export const insertDemoReviews = (db: Db, rows: NewReviewRow[]): Promise<void> =>
+  insertReviews(db, rows);

@@ -1,0 +1,96 @@
+import type { Place } from '@haldi/contract/kit/cursor';
+import type { SortOrder } from '@haldi/contract/kit/list';
+import { type ReviewFilter, ratingRange } from '@haldi/contract/reviews/filters';
+import { and, asc, between, count, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../platform/database.ts';
+import { containing } from '../platform/like.ts';
+import { reviews } from './tables.ts';
+
+export type ReviewRow = typeof reviews.$inferSelect;
+export type NewReviewRow = typeof reviews.$inferInsert;
+
+export type ReviewWish = { filter?: ReviewFilter | undefined; search?: string | undefined };
+
+const fits = ({ filter, search }: ReviewWish): SQL | undefined =>
+  and(
+    filter && filter !== 'all' ? between(reviews.rating, ...ratingRange[filter]) : undefined,
+    search ? ilike(reviews.comment, containing(search)) : undefined,
+  );
+
+const follows = ({ createdAt, id }: Place, sort: SortOrder): SQL => {
+  const place = sql`(${createdAt}::timestamptz, ${id}::text)`;
+  return sort === 'newest'
+    ? sql`(${reviews.createdAt}, ${reviews.id}) < ${place}`
+    : sql`(${reviews.createdAt}, ${reviews.id}) > ${place}`;
+};
+
+export const findReviewOf = async (
+  db: Db,
+  userId: string,
+  wish: ReviewWish = {},
+): Promise<ReviewRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.userId, userId), fits(wish)));
+  return row;
+};
+
+type Part = {
+  sort: SortOrder;
+  after: Place | undefined;
+  /** Whose review is left out. */
+  except: string | undefined;
+  limit: number;
+};
+
+export const listReviews = (db: Db, wish: ReviewWish, part: Part): Promise<ReviewRow[]> => {
+  const direction = part.sort === 'newest' ? desc : asc;
+  return db
+    .select()
+    .from(reviews)
+    .where(
+      and(
+        fits(wish),
+        part.except ? ne(reviews.userId, part.except) : undefined,
+        part.after && follows(part.after, part.sort),
+      ),
+    )
+    .orderBy(direction(reviews.createdAt), direction(reviews.id))
+    .limit(part.limit);
+};
+
+export const insertReview = async (db: Db, row: NewReviewRow): Promise<void> => {
+  await db.insert(reviews).values(row);
+};
+
+/** Leaves out those who have written one already. */
+export const insertReviews = async (db: Db, rows: NewReviewRow[]): Promise<void> => {
+  await db.insert(reviews).values(rows).onConflictDoNothing();
+};
+
+/** Changes nothing when it is not that user's review. */
+export const updateReviewOf = async (
+  db: Db,
+  userId: string,
+  id: string,
+  changes: Pick<ReviewRow, 'comment' | 'rating' | 'updatedAt'>,
+): Promise<boolean> => {
+  const changed = await db
+    .update(reviews)
+    .set(changes)
+    .where(and(eq(reviews.id, id), eq(reviews.userId, userId)))
+    .returning({ id: reviews.id });
+  return changed.length > 0;
+};
+
+export const deleteReviewOf = async (db: Db, userId: string, id: string): Promise<boolean> => {
+  const deleted = await db
+    .delete(reviews)
+    .where(and(eq(reviews.id, id), eq(reviews.userId, userId)))
+    .returning({ id: reviews.id });
+  return deleted.length > 0;
+};
+
+export const countByRating = (db: Db): Promise<{ rating: number; reviews: number }[]> =>
+  db.select({ rating: reviews.rating, reviews: count() }).from(reviews).groupBy(reviews.rating);

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { crc32, createDeflate } from 'node:zlib';
+import sharp from 'sharp';
+
+type Colour = { r: number; g: number; b: number };
+const golden = { r: 251, g: 192, b: 45 };
+
+const canvas = (width: number, height: number, background: Colour) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+export const jpeg = (width = 640, height = 400, colour: Colour = golden): Promise<Buffer> =>
+  canvas(width, height, colour).jpeg().toBuffer();
+export const png = (width = 640, height = 400): Promise<Buffer> =>
+  canvas(width, height, golden).png().toBuffer();
+export const webp = (width = 640, height = 400): Promise<Buffer> =>
+  canvas(width, height, golden).webp().toBuffer();
+
+/** A photograph that says where it was taken, and lies on its side. */
+export const photograph = (): Promise<Buffer> =>
+  canvas(800, 500, golden)
+    .withExif({
+      IFD0: { Copyright: '<script>alert(1)</script>' },
+      IFD3: { GPSLatitude: '18/1 30/1 0/1', GPSLatitudeRef: 'N' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, check]);
+};
+
+/** A black square: a few hundred kilobytes that become gigabytes when they are decoded. */
+export const bomb = async (side: number): Promise<Buffer> => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const deflate = createDeflate({ level: 9 });
+  const packed: Buffer[] = [];
+  deflate.on('data', (piece: Buffer) => packed.push(piece));
+  const rows = Buffer.alloc((Math.ceil(side / 8) + 1) * 100);
+  for (let row = 0; row < side; row += 100) {
+    if (!deflate.write(rows)) await once(deflate, 'drain');
+  }
+  deflate.end();
+  await once(deflate, 'end');
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', header),
+    chunk('IDAT', Buffer.concat(packed)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};

@@ -1,0 +1,90 @@
+import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { pageCallContext } from '../lib/page-call.ts';
+import { pageMeta } from '../lib/seo.ts';
+import { useSettings } from '../settings/queries.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import type { Route } from './+types/about.route';
+import { AreasServed } from './areas-served.tsx';
+import { aboutCopy } from './copy.ts';
+import { Hygiene } from './hygiene.tsx';
+import { VisitSteps } from './visit-steps.tsx';
+import { WeddingWeek } from './wedding-week.tsx';
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const call = context.get(pageCallContext);
+  const services = await call(catalogueFile, { params: { file: allServicesFile } });
+  return { serviceCount: services.length };
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = matches[0].loaderData;
+  const { businessName, city } = site.settings;
+  return pageMeta(site, {
+    title: aboutCopy.pageTitle(businessName, city),
+    description: aboutCopy.description(businessName, city),
+    path: '/about',
+  });
+};
+
+export default function AboutPage({ loaderData: { serviceCount } }: Route.ComponentProps) {
+  const settings = useSettings();
+  const { businessName, city, visitingCharge, booking } = settings;
+  return (
+    <>
+      <div className="bg-haldi-100">
+        <div className="mx-auto grid max-w-page gap-8 px-4 pt-7 pb-10 lg:grid-cols-[1fr_26rem] lg:items-center lg:gap-16 lg:px-5 lg:py-16">
+          <div>
+            <p className="font-semibold text-plum-600">{aboutCopy.kicker}</p>
+            <h1 className="mt-1 text-3xl text-plum-900 lg:mt-3 lg:text-5xl">{aboutCopy.title}</h1>
+            <p className="mt-4 max-w-150 text-lg text-plum-950 lg:mt-6 lg:text-xl">
+              {aboutCopy.lead(businessName, city)}
+            </p>
+            <p className="mt-4 max-w-150 text-stone lg:text-lg">{aboutCopy.why}</p>
+            <p className="mt-6 flex flex-wrap gap-3 lg:mt-8">
+              <LinkButton to="/book" size="large">
+                {aboutCopy.bookNow}
+              </LinkButton>
+              <LinkButton to="/service" look="secondary" size="large">
+                {aboutCopy.seeServices}
+              </LinkButton>
+            </p>
+          </div>
+          <img
+            src="/pictures/hero.svg"
+            alt=""
+            width={720}
+            height={640}
+            className="mx-auto h-auto w-full max-w-90 lg:max-w-none"
+          />
+        </div>
+      </div>
+      <dl className="mx-auto grid max-w-page gap-x-8 gap-y-5 border-b border-sand px-4 py-8 sm:grid-cols-3 lg:px-5 lg:py-10">
+        {aboutCopy.numbers(serviceCount, visitingCharge).map(({ figure, text }) => (
+          <div key={text} className="flex items-baseline gap-4 sm:flex-col sm:gap-1">
+            <dt className="order-2 text-stone">{text}</dt>
+            <dd className="order-1 min-w-20 font-display text-3xl font-medium text-plum-700 tabular-nums lg:text-4xl">
+              {figure}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <VisitSteps horizonDays={booking.horizonDays} visitingCharge={visitingCharge} />
+      <Hygiene />
+      <WeddingWeek />
+      <AreasServed settings={settings} />
+      <section
+        aria-labelledby="closing"
+        className="bg-haldi-200 px-4 py-14 text-center lg:px-5 lg:py-20"
+      >
+        <h2 id="closing" className="text-2xl text-plum-900 lg:text-4xl">
+          {aboutCopy.closingTitle}
+        </h2>
+        <p className="mt-2 text-plum-950 lg:text-lg">{aboutCopy.closingText}</p>
+        <LinkButton to="/book" size="large" className="mt-6">
+          {aboutCopy.bookNow}
+        </LinkButton>
+      </section>
+    </>
+  );
+}

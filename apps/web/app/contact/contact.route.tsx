@@ -1,0 +1,105 @@
+import { whatsappLink, whatsappNumber } from '@haldi/contract/orders/whatsapp-text';
+import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { openDaysText } from '../lib/open-days.ts';
+import { formatPhone } from '../lib/phone.ts';
+import { pageMeta } from '../lib/seo.ts';
+import { useSettings } from '../settings/queries.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import type { Route } from './+types/contact.route';
+import { AccountCard } from './account-card.tsx';
+import { ContactWay } from './contact-way.tsx';
+import { contactCopy } from './copy.ts';
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = matches[0].loaderData;
+  const { businessName, city } = site.settings;
+  return pageMeta(site, {
+    title: contactCopy.pageTitle(businessName),
+    description: contactCopy.description(businessName, city),
+    path: '/contact',
+  });
+};
+
+const mapOf = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
+export default function ContactPage() {
+  const settings = useSettings();
+  const { businessName, phone, email, address, booking } = settings;
+  return (
+    <div className="mx-auto max-w-page px-4 pt-8 pb-16 lg:px-5 lg:pt-14 lg:pb-24">
+      <PageHeading title={contactCopy.title} intro={contactCopy.intro} />
+      <div className="mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[1fr_24rem] lg:items-start lg:gap-10">
+        <section aria-label={contactCopy.reach}>
+          <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4">
+            <li>
+              <ContactWay
+                icon={MessageCircle}
+                name={contactCopy.whatsapp}
+                value={formatPhone(settings.whatsappNumber)}
+                text={contactCopy.whatsappText}
+                href={whatsappLink(
+                  settings.whatsappNumber,
+                  contactCopy.whatsappMessage(businessName),
+                )}
+                isElsewhere
+              />
+            </li>
+            <li>
+              <ContactWay
+                icon={Phone}
+                name={contactCopy.call}
+                value={formatPhone(phone)}
+                text={contactCopy.callText}
+                href={`tel:+${whatsappNumber(phone)}`}
+              />
+            </li>
+            <li>
+              <ContactWay
+                icon={Mail}
+                name={contactCopy.mail}
+                value={email}
+                text={contactCopy.mailText}
+                href={`mailto:${email}`}
+              />
+            </li>
+            <li>
+              <ContactWay
+                icon={Clock}
+                name={contactCopy.hours}
+                value={contactCopy.hoursValue}
+                text={contactCopy.hoursText(openDaysText(booking.closedWeekdays))}
+              />
+            </li>
+            <li className="sm:col-span-2">
+              <ContactWay
+                icon={MapPin}
+                name={contactCopy.address}
+                value={address}
+                text={contactCopy.addressText}
+                href={mapOf(`${businessName}, ${address}`)}
+                isElsewhere
+              />
+            </li>
+          </ul>
+        </section>
+        <div className="grid gap-4">
+          <AccountCard />
+          <section
+            aria-labelledby="answered"
+            className="rounded-card bg-haldi-100 p-6 sm:p-8 lg:p-10"
+          >
+            <h2 id="answered" className="text-xl text-plum-900">
+              {contactCopy.questionsTitle}
+            </h2>
+            <p className="mt-2 text-plum-950">{contactCopy.questionsText}</p>
+            <LinkButton to="/faq" look="secondary" className="mt-5">
+              {contactCopy.chatBot}
+            </LinkButton>
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { slots } from '@haldi/contract/booking/slots';
+
+export const contactCopy = {
+  pageTitle: (business: string) => `Contact ${business} | Haldi`,
+  description: (business: string, city: string) =>
+    `Call, write on WhatsApp or mail ${business} in ${city}. Opening hours, address, sign up and log in.`,
+  title: 'Talk to us',
+  intro: 'A question, a wish or a change of plan: a person reads it.',
+  reach: 'How to reach us',
+  whatsapp: 'WhatsApp',
+  whatsappText: 'The quickest way, also for pictures',
+  whatsappMessage: (business: string) => `Hello ${business}! I have a question.`,
+  call: 'Call',
+  callText: 'For today’s visit, or in a hurry',
+  mail: 'E-mail',
+  mailText: 'For anything that can wait a little',
+  address: 'Address',
+  addressText: 'Our office; the salon comes to you',
+  hours: 'Hours',
+  hoursValue: `${slots[0]} to ${slots.at(-1)}`,
+  hoursText: (days: string) => `These are the times at which visits begin. ${days}`,
+  accountTitle: 'Your account',
+  accountText: 'Book in a minute, follow each visit, and keep your address ready for the next.',
+  signUp: 'Sign up',
+  logIn: 'Log in',
+  memberText: 'You are logged in. Your orders, your address and your review are in your profile.',
+  profile: 'Open my profile',
+  orders: 'Ongoing Orders',
+  questionsTitle: 'Perhaps it is answered already',
+  questionsText: 'Prices, times, hygiene, cancelling: the ChatBot knows, at any hour.',
+  chatBot: 'Ask the ChatBot',
+};

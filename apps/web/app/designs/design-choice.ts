@@ -1,0 +1,56 @@
+import {
+  type Design,
+  type DesignOccasion,
+  type DesignStyle,
+  designOccasions,
+  designStyles,
+} from '@haldi/contract/designs/design';
+
+/** What the address asks for; whatever it holds that we do not know counts as not asked. */
+export type DesignChoice = {
+  style: DesignStyle | null;
+  occasion: DesignOccasion | null;
+  /** The design that is looked at closely. */
+  slug: string | null;
+};
+
+const oneOf = <Value extends string>(values: readonly Value[], wanted: string | null) =>
+  values.find((value) => value === wanted) ?? null;
+
+export const readChoice = (
+  parameters: URLSearchParams,
+  designs: readonly Design[],
+): DesignChoice => ({
+  style: oneOf(designStyles, parameters.get('style')),
+  occasion: oneOf(designOccasions, parameters.get('occasion')),
+  slug: designs.find(({ slug }) => slug === parameters.get('design'))?.slug ?? null,
+});
+
+/** The query of an address, without its question mark when there is nothing to ask. */
+export const writeChoice = ({ style, occasion, slug }: DesignChoice): string => {
+  const parameters = new URLSearchParams();
+  if (style) parameters.set('style', style);
+  if (occasion) parameters.set('occasion', occasion);
+  if (slug) parameters.set('design', slug);
+  return parameters.size > 0 ? `?${parameters}` : '';
+};
+
+export const filterDesigns = (
+  designs: readonly Design[],
+  { style, occasion }: Pick<DesignChoice, 'style' | 'occasion'>,
+): Design[] =>
+  designs.filter(
+    (design) =>
+      (style === null || design.style === style) &&
+      (occasion === null || design.occasion === occasion),
+  );
+
+/** The neighbour in the list, round and round. */
+export const neighbour = (
+  designs: readonly Design[],
+  slug: string,
+  step: 1 | -1,
+): Design | undefined => {
+  const place = designs.findIndex((design) => design.slug === slug);
+  return designs[(place + step + designs.length) % designs.length];
+};

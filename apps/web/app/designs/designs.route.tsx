@@ -1,0 +1,126 @@
+import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { designs } from '@haldi/contract/designs/designs';
+import { useMemo } from 'react';
+import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
+import { useInBrowser } from '../lib/in-browser.ts';
+import { pageCallContext } from '../lib/page-call.ts';
+import { pageMeta } from '../lib/seo.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import type { Route } from './+types/designs.route';
+import { BookCover } from './book-cover.tsx';
+import { designsCopy } from './copy.ts';
+import { type DesignChoice, filterDesigns, readChoice, writeChoice } from './design-choice.ts';
+import { DesignFilters } from './design-filters.tsx';
+import { bookOrder, isFeature } from './gallery-order.ts';
+import { Lightbox } from './lightbox.tsx';
+import { isMehndi, serviceFor } from './mehndi-service.ts';
+import { OwnPage } from './own-page.tsx';
+import { Plate, plateId } from './plate.tsx';
+
+const book = bookOrder(designs);
+const numbers = new Map(book.map(({ slug }, place) => [slug, place + 1]));
+const numberOf = (slug: string): number => numbers.get(slug) ?? 0;
+const everything: DesignChoice = { style: null, occasion: null, slug: null };
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const call = context.get(pageCallContext);
+  const sets = await Promise.all(
+    ['Bridal', 'Engagement', 'Party'].map((file) => call(catalogueFile, { params: { file } })),
+  );
+  const services = sets
+    .flat()
+    .filter(isMehndi)
+    .map(({ id, name, price, duration, href }) => ({ id, name, price, duration, href }));
+  return { services };
+};
+
+/** Filters and the lightbox change the address only. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = matches[0].loaderData;
+  const { city } = site.settings;
+  return pageMeta(site, {
+    title: designsCopy.pageTitle(city),
+    description: designsCopy.description(designs.length, city),
+    path: '/designs',
+  });
+};
+
+/** The server's page shows everything; what the address asks for shows once the page is awake. */
+const useChoice = (): DesignChoice => {
+  const { search } = useLocation();
+  const isAwake = useInBrowser();
+  return useMemo(
+    () => (isAwake ? readChoice(new URLSearchParams(search), designs) : everything),
+    [search, isAwake],
+  );
+};
+
+export default function DesignsPage({ loaderData: { services } }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const choice = useChoice();
+  const shown = useMemo(() => filterDesigns(book, choice), [choice]);
+  const open = book.find(({ slug }) => slug === choice.slug);
+  const show = (wanted: DesignChoice): void => {
+    void navigate({ search: writeChoice(wanted) }, { replace: true, state });
+  };
+  const close = (): void => {
+    // Back to where the gallery was left, so that the phone's back button does not open it again.
+    if (state?.fromGallery) void navigate(-1);
+    else show({ ...choice, slug: null });
+    if (open) document.getElementById(plateId(open.slug))?.focus();
+  };
+  return (
+    <>
+      <BookCover count={designs.length} />
+      <div className="mx-auto max-w-page px-4 pt-6 pb-16 lg:px-5 lg:pt-10 lg:pb-24">
+        <DesignFilters choice={choice} onChange={show} />
+        <p role="status" className="mt-4 text-stone">
+          {designsCopy.count(shown.length, designs.length)}
+        </p>
+        {shown.length === 0 && (
+          <EmptyState
+            picture="/pictures/empty/search.svg"
+            title={designsCopy.none}
+            text={designsCopy.noneText}
+            action={
+              <Button look="secondary" onClick={() => show(everything)}>
+                {designsCopy.showAll}
+              </Button>
+            }
+          />
+        )}
+        <ul
+          aria-label={designsCopy.gallery}
+          className="mt-4 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4 lg:gap-6"
+        >
+          {shown.map((design, place) => (
+            <Plate
+              key={design.slug}
+              design={design}
+              number={numberOf(design.slug)}
+              search={writeChoice({ ...choice, slug: design.slug })}
+              isLarge={isFeature(place, shown.length)}
+              isEager={place < 3}
+            />
+          ))}
+          <OwnPage />
+        </ul>
+      </div>
+      {open && (
+        <Lightbox
+          design={open}
+          designs={shown.includes(open) ? shown : book}
+          number={numberOf(open.slug)}
+          service={serviceFor(open, services)}
+          onShow={(slug) => show({ ...choice, slug })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

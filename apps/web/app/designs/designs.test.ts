@@ -1,0 +1,115 @@
+import { designs } from '@haldi/contract/designs/designs';
+import { describe, expect, test } from 'vitest';
+import { filterDesigns, neighbour, readChoice, writeChoice } from './design-choice.ts';
+import { bookOrder, isFeature } from './gallery-order.ts';
+import { isMehndi, type MehndiService, serviceFor } from './mehndi-service.ts';
+
+const nothing = { style: null, occasion: null, slug: null };
+
+describe('what the address asks for', () => {
+  test.each([
+    ['', nothing],
+    ['style=Arabic', { ...nothing, style: 'Arabic' }],
+    [
+      'style=Arabic&occasion=Party&design=gol-tikki',
+      { style: 'Arabic', occasion: 'Party', slug: 'gol-tikki' },
+    ],
+    ['style=arabic&occasion=%00&design=../etc', nothing],
+  ])('%s', (query, choice) => {
+    expect(readChoice(new URLSearchParams(query), designs)).toEqual(choice);
+  });
+  test('is written as it is read', () => {
+    expect(writeChoice(nothing)).toBe('');
+    const query = writeChoice({ style: 'Indo-Arabic', occasion: 'Bridal', slug: 'jaal-gulab' });
+    expect(query).toBe('?style=Indo-Arabic&occasion=Bridal&design=jaal-gulab');
+  });
+});
+
+describe('filters', () => {
+  test('style and occasion must both fit', () => {
+    const found = filterDesigns(designs, { style: 'Rajasthani', occasion: 'Bridal' });
+    expect(found.length).toBeGreaterThan(1);
+    expect(
+      found.every(({ style, occasion }) => style === 'Rajasthani' && occasion === 'Bridal'),
+    ).toBe(true);
+    expect(filterDesigns(designs, { style: null, occasion: null })).toHaveLength(designs.length);
+  });
+  test('the next of the last is the first', () => {
+    const [first, second] = designs;
+    const last = designs.at(-1);
+    expect(neighbour(designs, last?.slug ?? '', 1)).toBe(first);
+    expect(neighbour(designs, first?.slug ?? '', -1)).toBe(last);
+    expect(neighbour(designs, first?.slug ?? '', 1)).toBe(second);
+  });
+});
+
+describe('the order of the book', () => {
+  const book = bookOrder(designs);
+  test('holds every design once', () => {
+    expect(book).toHaveLength(designs.length);
+    expect(new Set(book)).toEqual(new Set(designs));
+  });
+  test('large plates are showpieces for brides', () => {
+    const large = book.filter((_, place) => isFeature(place, book.length));
+    expect(large).toHaveLength(4);
+    expect(new Set(large.map(({ occasion }) => occasion))).toEqual(new Set(['Bridal']));
+  });
+  test('hardly any page repeats the style and the part of the one before', () => {
+    const repeats = book.filter(
+      ({ style, part }, place) =>
+        book[place - 1]?.style === style && book[place - 1]?.part === part,
+    );
+    expect(repeats.length).toBeLessThan(2);
+  });
+  test('an even number of plates stands between two large ones, so that two columns have no gap', () => {
+    const large = Array.from({ length: 72 }, (_, place) => place).filter((place) =>
+      isFeature(place, 72),
+    );
+    const between = large.slice(1).map((place, index) => place - (large[index] ?? 0) - 1);
+    expect(between.every((count) => count % 2 === 0)).toBe(true);
+  });
+  test('a short list has no large plate', () => {
+    expect(isFeature(0, 5)).toBe(false);
+  });
+});
+
+describe('what to book for a design', () => {
+  const service = (id: string, name: string): MehndiService => ({
+    id,
+    name,
+    price: 1,
+    duration: 1,
+    href: '',
+  });
+  const services = [
+    service('elbow', 'Bridal Mehndi, Both Hands to Elbow'),
+    service('feet', 'Bridal Mehndi, Feet to Ankle'),
+    service('full', 'Bridal Mehndi, Full Arms and Feet'),
+    service('ring', 'Engagement Mehndi, Both Hands to Wrist'),
+    service('long', 'Engagement Mehndi, Both Hands to Elbow'),
+    service('one', 'Mehndi, One Hand'),
+    service('two', 'Mehndi, Both Hands'),
+    service('sides', 'Mehndi, Both Hands, Palms and Backs'),
+  ];
+  test.each([
+    ['dulhan-darbar', 'elbow'],
+    ['payal-mandala', 'feet'],
+    ['lambi-bel', 'long'],
+    ['kamal-sarovar', 'ring'],
+    ['gulistan-bel', 'two'],
+    ['ek-bel', 'sides'],
+  ])('%s: %s', (slug, id) => {
+    const design = designs.find((one) => one.slug === slug);
+    expect(design && serviceFor(design, services)?.id).toBe(id);
+  });
+  test('every design has one, whatever the salon hides', () => {
+    for (const design of designs) {
+      expect(serviceFor(design, services.slice(5, 6))?.id).toBe('one');
+      expect(serviceFor(design, [])).toBeUndefined();
+    }
+  });
+  test('only mehndi is mehndi', () => {
+    expect(isMehndi({ name: 'Group Mehndi, Ten Guests' })).toBe(true);
+    expect(isMehndi({ name: 'Henna Hair Pack' })).toBe(false);
+  });
+});

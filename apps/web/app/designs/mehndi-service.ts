@@ -1,0 +1,27 @@
+import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Design } from '@haldi/contract/designs/design';
+
+export type MehndiService = Pick<Service, 'id' | 'name' | 'price' | 'duration' | 'href'>;
+
+export const isMehndi = ({ name }: Pick<Service, 'name'>): boolean => /mehndi/i.test(name);
+
+/** The kinds of visit that suit a design, best first, by the words in their names. */
+const wanted = ({ occasion, part }: Design): RegExp[] => {
+  if (part === 'foot') return [/feet to ankle/i, /feet/i];
+  if (occasion === 'Bridal') return [/bridal.*elbow/i, /bridal/i];
+  if (part === 'forearm') return [/engagement.*elbow/i, /elbow/i];
+  if (occasion === 'Engagement') return [/engagement.*wrist/i, /engagement/i];
+  return part === 'back of hand' ? [/palms and backs/i] : [/^mehndi, both hands$/i];
+};
+
+/** What to book for a design; the salon may have hidden any service, or renamed it. */
+export const serviceFor = (
+  design: Design,
+  services: readonly MehndiService[],
+): MehndiService | undefined => {
+  for (const pattern of wanted(design)) {
+    const found = services.find(({ name }) => pattern.test(name));
+    if (found) return found;
+  }
+  return services[0];
+};

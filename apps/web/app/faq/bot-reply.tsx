@@ -1,0 +1,92 @@
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
+import { ArrowRight, MessageCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useSettings } from '../settings/queries.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import type { BotReply } from './chat.ts';
+import { faqCopy } from './copy.ts';
+import { FoundServices } from './found-services.tsx';
+import { OwnOrders } from './own-orders.tsx';
+
+function AskOnWhatsApp({ question }: { question: string }) {
+  const { whatsappNumber, businessName } = useSettings();
+  return (
+    <a
+      href={whatsappLink(whatsappNumber, faqCopy.whatsAppText(businessName, question))}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonStyle('secondary', 'small', 'mt-3')}
+    >
+      <MessageCircle aria-hidden="true" className="size-4.5 text-leaf-600" />
+      {faqCopy.askOnWhatsApp}
+    </a>
+  );
+}
+
+function GoOn({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <p>
+      <Link
+        to={to}
+        prefetch="intent"
+        className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-plum-600 underline-offset-4 hover:underline"
+      >
+        {children}
+        <ArrowRight aria-hidden="true" className="size-4" />
+      </Link>
+    </p>
+  );
+}
+
+/** What the chat-bot has to say, with whatever leads on from there. */
+export function BotReplyBody({ reply }: { reply: BotReply }) {
+  const { businessName } = useSettings();
+  switch (reply.kind) {
+    case 'greeting':
+      return <p>{faqCopy.greeting(businessName)}</p>;
+    case 'thanks':
+      return <p>{faqCopy.thanks}</p>;
+    case 'question':
+      return (
+        <>
+          <p>{reply.entry.answer}</p>
+          {reply.entry.link && <GoOn to={reply.entry.link.to}>{reply.entry.link.label}</GoOn>}
+        </>
+      );
+    case 'services':
+      return <FoundServices services={reply.services} isSure={reply.isSure} />;
+    case 'own-orders':
+      if (reply.orders.length > 0) return <OwnOrders orders={reply.orders} userId={reply.userId} />;
+      return (
+        <>
+          <p>{faqCopy.noOrders}</p>
+          <GoOn to="/order-history">{faqCopy.orderHistory}</GoOn>
+        </>
+      );
+    case 'log-in':
+      return (
+        <>
+          <p>{faqCopy.logInFirst}</p>
+          <LinkButton to="/contact/login?next=/faq" size="small" className="mt-3">
+            {faqCopy.logIn}
+          </LinkButton>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <p>{reply.what === 'orders' ? faqCopy.ordersFailed : faqCopy.catalogueFailed}</p>
+          <AskOnWhatsApp question={reply.asked} />
+        </>
+      );
+    case 'unknown':
+      return (
+        <>
+          <p>{faqCopy.unknown}</p>
+          <AskOnWhatsApp question={reply.asked} />
+        </>
+      );
+  }
+}

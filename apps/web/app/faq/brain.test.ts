@@ -1,0 +1,181 @@
+import type { Service } from '@haldi/contract/catalogue/schema';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
+import { describe, expect, test } from 'vitest';
+import { createBrain } from './brain.ts';
+import { allQuestions } from './questions.ts';
+
+const settings: PublicSettings = {
+  businessName: 'Haldi Home Salon',
+  city: 'Pune',
+  phone: '9000000000',
+  whatsappNumber: '9000000000',
+  email: 'hello@haldi.example',
+  address: 'Lane 5, Koregaon Park, Pune 411001',
+  visitingCharge: 100,
+  booking: { horizonDays: 90, noticeMinutes: 0, closedWeekdays: [], closedDays: [] },
+  gaMeasurementId: null,
+  demo: false,
+  oidcLabel: null,
+  passwordMail: false,
+};
+
+const catalogue: Record<string, string[]> = {
+  Facial: ['Gold Facial', 'Fruit Facial', 'Wine Facial'],
+  'Clean-Up': ['Classic Clean-Up', 'Charcoal Clean-Up'],
+  Manicure: ['Classic Manicure', 'Spa Manicure'],
+  Pedicure: ['Classic Pedicure', 'Manicure and Pedicure'],
+  Threading: ['Eyebrow Threading', 'Upper Lip Threading'],
+  'De-Tan': ['Face De-Tan', 'Full Arms De-Tan'],
+  'Hair Care': ['Haircut, Wash and Blow-Dry', 'Hair Spa'],
+  'Waxing Normal': ['Full Arms Waxing', 'Full Legs Waxing'],
+  'Rica Waxing': ['Rica Full Arms'],
+  Massage: ['Head and Shoulder Massage'],
+  Bridal: ['Bridal Mehndi, Both Hands to Elbow', 'Bridal Make-Up'],
+  Party: ['Mehndi, One Hand', 'Party Make-Up'],
+};
+const services: Service[] = Object.entries(catalogue).flatMap(([category, names]) =>
+  names.map((name, place) => ({
+    _id: name,
+    id: name,
+    name,
+    category,
+    description: '',
+    image: '',
+    href: '',
+    price: 100 * (place + 1),
+    offerprice: 0,
+    duration: 30,
+  })),
+);
+
+const { ask } = createBrain({ questions: allQuestions(settings), services });
+const firstService = (text: string): string | undefined => {
+  const reply = ask(text);
+  return reply.kind === 'services' ? reply.services[0]?.name : reply.kind;
+};
+const entryId = (text: string): string => {
+  const reply = ask(text);
+  return reply.kind === 'question' ? reply.entry.id : reply.kind;
+};
+
+describe('prices and services', () => {
+  test.each([
+    ['how much is a facial?', 'Gold Facial'],
+    ['How much is a facail', 'Gold Facial'],
+    ['price of manicur', 'Classic Manicure'],
+    ['mani cure price', 'Classic Manicure'],
+    ['bridal mehndi cost', 'Bridal Mehndi, Both Hands to Elbow'],
+    ['bridal mehendi kitna', 'Bridal Mehndi, Both Hands to Elbow'],
+    ['henna for one hand', 'Mehndi, One Hand'],
+    ['do you do eyebrows', 'Eyebrow Threading'],
+    ['eyebow threding rate', 'Eyebrow Threading'],
+    ['Do you offer hair cut?', 'Haircut, Wash and Blow-Dry'],
+    ['massage', 'Head and Shoulder Massage'],
+    ['rica waxing', 'Rica Full Arms'],
+    ['detan charges', 'Face De-Tan'],
+    ['clean up', 'Classic Clean-Up'],
+    ['charcoal cleanup', 'Charcoal Clean-Up'],
+    ['party make up', 'Party Make-Up'],
+  ])('%s', (text, name) => {
+    expect(firstService(text)).toBe(name);
+  });
+
+  test('a kind of service finds all of its kind, and only those', () => {
+    const reply = ask('how much is a facial?');
+    expect(reply.kind === 'services' && reply.services.map(({ category }) => category)).toEqual([
+      'Facial',
+      'Facial',
+      'Facial',
+    ]);
+  });
+
+  test('it says when a word of the question was not understood', () => {
+    expect(ask('gold facial')).toMatchObject({ isSure: true });
+    expect(ask('waxing with chocolate')).toMatchObject({ kind: 'services', isSure: false });
+  });
+});
+
+describe('questions', () => {
+  test.each([
+    ['What is the visiting charge?', 'visiting-charge'],
+    ['how much is the visting charge', 'visiting-charge'],
+    ['can i cancel my order', 'cancel'],
+    ['I want to reschedule my appointment', 'cancel'],
+    ['cancelation', 'cancel'],
+    ['do you come on sundays?', 'times'],
+    ['what are your timings', 'times'],
+    ['are you open on monday', 'times'],
+    ['how many days in advance can i book', 'ahead'],
+    ['is it hygenic', 'hygiene'],
+    ['do you use disposable sheets', 'hygiene'],
+    ['can I pay by UPI', 'pay'],
+    ['cash?', 'pay'],
+    ['how do I book', 'book'],
+    ['how to place an order', 'book'],
+    ['which areas do you serve', 'areas'],
+    ['do you come to Baner', 'areas'],
+    ['price list', 'prices'],
+    ['forgot pasword', 'password'],
+    ['delete my account', 'data'],
+    ['can I choose a mehndi design', 'designs'],
+    ['how to get a dark mehndi colour', 'stain'],
+    ['i want to talk to a human', 'reach'],
+    ['send you a message on whatsapp', 'reach'],
+    ['who is the beautician', 'who'],
+    ['I am pregnant', 'skin'],
+    ['what should I keep ready', 'ready'],
+  ])('%s', (text, id) => {
+    expect(entryId(text)).toBe(id);
+  });
+
+  test('each question answers itself', () => {
+    for (const { id, question } of allQuestions(settings)) {
+      expect([question, entryId(question)]).toEqual([question, id]);
+    }
+  });
+});
+
+describe('own orders', () => {
+  test.each([
+    'Where is my order?',
+    'wher is my ordr',
+    'track order',
+    'track my order 123456',
+    'order status',
+    'when is my appointment?',
+    'show my bookings',
+    'my ongoing orders',
+  ])('%s', (text) => {
+    expect(ask(text).kind).toBe('orders');
+  });
+  test.each(['how do I order', 'cancel my order', 'pay for my order', 'can I change my booking'])(
+    '%s is about orders in general',
+    (text) => {
+      expect(ask(text).kind).toBe('question');
+    },
+  );
+});
+
+describe('everything else', () => {
+  test.each([
+    ['hello', 'greeting'],
+    ['Namaste!', 'greeting'],
+    ['thank you so much', 'thanks'],
+    ['can you repair my scooter', 'unknown'],
+    ['what is the weather in Pune tomorrow', 'unknown'],
+    ['asdfgh', 'unknown'],
+    ['???', 'unknown'],
+    ['how', 'unknown'],
+    ['', 'unknown'],
+    ['नमस्ते क्या हाल है', 'unknown'],
+    ['<script>alert(1)</script>', 'unknown'],
+  ])('%s: %s', (text, kind) => {
+    expect(ask(text).kind).toBe(kind);
+  });
+});
+
+test('without a catalogue the questions still have their answers', () => {
+  const brain = createBrain({ questions: allQuestions(settings), services: [] });
+  expect(brain.ask('visiting charge').kind).toBe('question');
+  expect(brain.ask('gold facial').kind).toBe('unknown');
+});

@@ -1,0 +1,83 @@
+import { categories, dataSets } from '@haldi/contract/catalogue/categories';
+import type { Service } from '@haldi/contract/catalogue/schema';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useSettings } from '../settings/queries.ts';
+import { faqCopy } from './copy.ts';
+
+const shownAtMost = 4;
+
+/** The data set that all of them belong to, or nothing when they are of several. */
+const commonSet = (services: readonly Service[]) => {
+  const kind = services[0]?.category;
+  return services.every(({ category }) => category === kind)
+    ? dataSets.find(({ name }) => name === kind)
+    : undefined;
+};
+
+const opening = (services: readonly Service[], isSure: boolean): string => {
+  if (!isSure) return faqCopy.unsure;
+  if (services.length === 1) return faqCopy.oneService;
+  const prices = services.map(({ price }) => price);
+  const kind = commonSet(services)?.name ?? null;
+  return faqCopy.manyServices(services.length, kind, Math.min(...prices), Math.max(...prices));
+};
+
+function ServiceRow({ service }: { service: Service }) {
+  return (
+    <li>
+      <Link
+        to={service.href}
+        prefetch="intent"
+        className="flex items-center gap-3 rounded-field border border-sand bg-white p-2 transition-colors hover:border-haldi-500"
+      >
+        <img
+          src={service.image}
+          alt=""
+          width={64}
+          height={48}
+          loading="lazy"
+          className="h-12 w-16 shrink-0 rounded-sm bg-haldi-100 object-cover"
+        />
+        <span className="min-w-0 grow leading-snug">
+          <span className="block font-semibold text-plum-900">{service.name}</span>
+          <span className="text-sm text-stone">{faqCopy.minutes(service.duration)}</span>
+        </span>
+        <span className="pr-1 font-display text-lg font-semibold text-plum-950 tabular-nums">
+          {formatRupees(service.price)}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The best few, each leading to its place in the catalogue. */
+export function FoundServices({ services, isSure }: { services: Service[]; isSure: boolean }) {
+  const { visitingCharge } = useSettings();
+  const set = commonSet(services);
+  const isMore = services.length > shownAtMost;
+  const page = categories.find(({ slug }) => slug === set?.category);
+  return (
+    <>
+      <p>
+        {opening(services, isSure)} {isSure && faqCopy.plusVisit(visitingCharge)}
+      </p>
+      <ul className="mt-3 grid gap-2">
+        {services.slice(0, shownAtMost).map((service) => (
+          <ServiceRow key={service.id} service={service} />
+        ))}
+      </ul>
+      {isMore && (
+        <Link
+          to={set && page ? `/service/${page.slug}#${set.key}` : '/search-services'}
+          prefetch="intent"
+          className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-plum-600 underline-offset-4 hover:underline"
+        >
+          {faqCopy.seeAll}
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </Link>
+      )}
+    </>
+  );
+}

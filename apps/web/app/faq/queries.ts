@@ -1,0 +1,12 @@
+import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import type { Service } from '@haldi/contract/catalogue/schema';
+import { ongoingOrders } from '@haldi/contract/orders/endpoints';
+import type { Order } from '@haldi/contract/orders/schema';
+import { call } from '../lib/call.ts';
+
+export const fetchAllServices = (): Promise<Service[]> =>
+  call(catalogueFile, { params: { file: allServicesFile } });
+
+export const fetchOngoingOrders = (userId: string): Promise<Order[]> =>
+  call(ongoingOrders, { params: { userId } });

@@ -1,0 +1,211 @@
+import { slots } from '@haldi/contract/booking/slots';
+import { formatRupees } from '@haldi/contract/kit/money';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
+import { openDaysText } from '../lib/open-days.ts';
+
+export type FaqEntry = {
+  id: string;
+  question: string;
+  answer: string;
+  /** Where to go on from here. */
+  link?: { to: string; label: string };
+  /** Other words people use for it; only the chat-bot reads them. */
+  otherWords: string;
+};
+
+export type FaqGroup = { title: string; entries: readonly FaqEntry[] };
+
+const booking = (settings: PublicSettings): FaqGroup => ({
+  title: 'Booking',
+  entries: [
+    {
+      id: 'book',
+      question: 'How do I book a visit?',
+      answer:
+        'Add the services you like to your cart, press Order Now, choose a day and a time, and confirm your address. You need an account, so that you can follow your order. After that a summary opens in WhatsApp, ready to send to us.',
+      link: { to: '/book', label: 'Book a visit' },
+      otherWords: 'booking reserve reservation appointment schedule slot place an order make',
+    },
+    {
+      id: 'times',
+      question: 'At what times do you come?',
+      answer: `A visit begins at ${slots.slice(0, -1).join(', ')} or ${slots.at(-1)}, Indian time. ${openDaysText(settings.booking.closedWeekdays)} Times that are taken are marked as full when you choose.`,
+      otherWords:
+        'hours open opening closing timing timings slots sunday sundays weekend holiday monday tuesday wednesday thursday friday saturday late early morning evening which days available',
+    },
+    {
+      id: 'ahead',
+      question: 'How far ahead can I book?',
+      answer: `Up to ${settings.booking.horizonDays} days ahead, and for today as long as a time is still free. For wedding dates it pays to be early.`,
+      otherWords: 'advance days months today tomorrow same day next month last minute urgent soon',
+    },
+    {
+      id: 'several',
+      question: 'Can I book several services for one visit?',
+      answer:
+        'Yes, as many as you like, also for family and friends at the same address. They follow one another, the visit takes as long as all of them together, and you pay the visiting charge once.',
+      otherWords: 'multiple more than one group friends family together two people guests',
+    },
+    {
+      id: 'cancel',
+      question: 'Can I change or cancel my appointment?',
+      answer:
+        'Yes. Write to us on WhatsApp or call with your order number, and we find another time or cancel the visit. There is no cancel button on the website, so please do tell us.',
+      link: { to: '/contact', label: 'How to reach us' },
+      otherWords:
+        'reschedule postpone move shift cancellation cancelled cancelling another date time refund fee order booking',
+    },
+  ],
+});
+
+const prices = (settings: PublicSettings): FaqGroup => ({
+  title: 'Prices and payment',
+  entries: [
+    {
+      id: 'visiting-charge',
+      question: 'What is the visiting charge?',
+      answer: `${formatRupees(settings.visitingCharge)} for the beautician's journey to your home and back. It is charged once a visit, however many services you book.`,
+      otherWords: 'visit visiting charges fee extra travel delivery hidden home transport',
+    },
+    {
+      id: 'pay',
+      question: 'How and when do I pay?',
+      answer:
+        'After the service, directly to us. The website takes no payment and asks for no card. If you would like to know which ways of paying suit your beautician, ask us before the visit.',
+      otherWords: 'payment paying cash upi gpay google phonepe paytm card online advance deposit',
+    },
+    {
+      id: 'prices',
+      question: 'Where do I see your prices?',
+      answer:
+        'Beside every service, before you book. The amount in bold is what you pay; an amount struck through is the earlier price. The total in your cart already holds the visiting charge.',
+      link: { to: '/service', label: 'All services and prices' },
+      otherWords: 'list menu rates catalogue rate card offers discount expensive cheap total',
+    },
+  ],
+});
+
+const visit = (settings: PublicSettings): FaqGroup => ({
+  title: 'The visit',
+  entries: [
+    {
+      id: 'areas',
+      question: 'Where do you come to?',
+      answer: `To homes in ${settings.city}. You confirm your address before the order is sent; if it is outside of the city, ask us first.`,
+      otherWords:
+        'area areas location locality places serve cover come near city pincode address reach',
+    },
+    {
+      id: 'ready',
+      question: 'What do I need to have ready?',
+      answer:
+        'A chair or a bed, a plug and running water are enough. Towels, sheets, tools and products come with us, and we take the waste along.',
+      otherWords: 'prepare preparation bring need provide equipment things home space requirements',
+    },
+    {
+      id: 'hygiene',
+      question: 'How do you keep things clean?',
+      answer:
+        'Whatever can be used once is used once: sheets, spatulas, files, wax strips and gloves. Metal tools are disinfected between visits, towels come freshly washed, and products are opened in front of you.',
+      link: { to: '/about#hygiene', label: 'More on hygiene' },
+      otherWords:
+        'hygiene hygienic clean cleanliness sterile sterilised disposable single sheets gloves towels tools sanitised infection',
+    },
+    {
+      id: 'who',
+      question: 'Which beautician will come?',
+      answer:
+        'One of our beauticians. Once one is assigned, your tracking page shows the name, and each step of your order as it happens.',
+      otherWords:
+        'who name staff person lady woman female male artist stylist know assigned same choose',
+    },
+    {
+      id: 'long',
+      question: 'How long does a visit take?',
+      answer:
+        'Each service names its minutes, and a visit takes as long as all of yours together. If it needs more than one of the day’s times, we keep those free for you.',
+      otherWords: 'duration minutes hours time take finish',
+    },
+    {
+      id: 'skin',
+      question: 'I have sensitive skin or an allergy. What should I do?',
+      answer:
+        'Tell us on WhatsApp before the visit, and your beautician again when she arrives. Ask for a patch test first. With a skin condition, or when you are expecting, please ask your doctor what is good for you.',
+      otherWords:
+        'allergic rash pregnant pregnancy acne patch test reaction eczema skin type suitable safe',
+    },
+  ],
+});
+
+const mehndi: FaqGroup = {
+  title: 'Weddings and mehndi',
+  entries: [
+    {
+      id: 'designs',
+      question: 'Can I choose my mehndi design?',
+      answer:
+        'Yes. Look through our designs, send us the link of the one you like on WhatsApp, or show your artist on the day. A picture of your own is welcome too.',
+      link: { to: '/designs', label: 'See the designs' },
+      otherWords:
+        'design designs pattern patterns gallery pictures photo photos henna custom own catalogue bridal style',
+    },
+    {
+      id: 'stain',
+      question: 'How do I get a deep mehndi stain?',
+      answer:
+        'Leave the paste on for six to eight hours, keep water away until the next day, and rub off rather than wash. The colour deepens over two days, so the evening two days before is a good time.',
+      otherWords: 'dark darker colour color henna hours dry last longer fade wash',
+    },
+  ],
+};
+
+const account = (settings: PublicSettings): FaqGroup => ({
+  title: 'Account, orders and us',
+  entries: [
+    {
+      id: 'reach',
+      question: 'How do I reach you?',
+      answer: `On WhatsApp, by phone at ${settings.phone}, or by e-mail at ${settings.email}.`,
+      link: { to: '/contact', label: 'Contact' },
+      otherWords:
+        'contact call phone telephone number mail email whatsapp message text chat talk speak human person someone support help complaint located office shop',
+    },
+    {
+      id: 'track',
+      question: 'How do I follow my order?',
+      answer:
+        'Log in and open your profile, then Ongoing Orders. Each order has a tracking page with its status, its history and your beautician. You can also ask the ChatBot: “Where is my order?”',
+      link: { to: '/my-order', label: 'Ongoing Orders' },
+      otherWords: 'see find follow history past previous old orders page',
+    },
+    {
+      id: 'password',
+      question: 'I forgot my password. What now?',
+      answer: settings.passwordMail
+        ? 'On the log in page, choose to have a link sent to your e-mail address. With it you set a new password.'
+        : 'Call us or write to us on WhatsApp. Once we know that it is you, we send you a link with which you set a new password.',
+      link: { to: '/contact/login', label: 'Log in' },
+      otherWords: 'reset forgotten login log sign account access locked',
+    },
+    {
+      id: 'data',
+      question: 'What happens to my data?',
+      answer:
+        'We use your name, number and address for your visits and your account, and for nothing else. In your profile you can correct them, download everything we hold about you, or delete your account once no order is open.',
+      otherWords:
+        'privacy private personal information delete remove account phone number share gdpr dpdp',
+    },
+  ],
+});
+
+/** Every question there is, in the order of the page. */
+export const faqGroups = (settings: PublicSettings): readonly FaqGroup[] => [
+  booking(settings),
+  prices(settings),
+  visit(settings),
+  mehndi,
+  account(settings),
+];
+
+export const allQuestions = (settings: PublicSettings): FaqEntry[] =>
+  faqGroups(settings).flatMap(({ entries }) => entries);

@@ -1,0 +1,85 @@
+import type { Service } from '@haldi/contract/catalogue/schema';
+import type { Site } from './seo.ts';
+
+const idOf = ({ origin }: Site): string => `${origin}/#salon`;
+
+/** The business itself, for the home page. */
+export const beautySalon = (site: Site): object => {
+  const { businessName, phone, email, address, city } = site.settings;
+  return {
+    '@type': 'BeautySalon',
+    '@id': idOf(site),
+    name: businessName,
+    url: `${site.origin}/`,
+    image: `${site.origin}/pictures/share.png`,
+    logo: `${site.origin}/icons/icon-512.png`,
+    telephone: `+91${phone}`,
+    email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address,
+      addressLocality: city,
+      addressCountry: 'IN',
+    },
+    areaServed: { '@type': 'City', name: city },
+    currenciesAccepted: 'INR',
+    hasOfferCatalog: { '@type': 'OfferCatalog', name: 'Services', url: `${site.origin}/service` },
+  };
+};
+
+type Priced = Pick<Service, 'name' | 'description' | 'price' | 'href'>;
+
+const offer = (site: Site, { name, description, price, href }: Priced): object => ({
+  '@type': 'Offer',
+  price,
+  priceCurrency: 'INR',
+  url: `${site.origin}${href}`,
+  itemOffered: { '@type': 'Service', name, description },
+});
+
+/** One kind of service with the price of each. */
+export const serviceWithOffers = (
+  site: Site,
+  kind: { name: string; path: string; services: readonly Priced[] },
+): object => ({
+  '@type': 'Service',
+  name: kind.name,
+  serviceType: kind.name,
+  url: `${site.origin}${kind.path}`,
+  areaServed: { '@type': 'City', name: site.settings.city },
+  provider: {
+    '@type': 'BeautySalon',
+    '@id': idOf(site),
+    name: site.settings.businessName,
+    telephone: `+91${site.settings.phone}`,
+    address: site.settings.address,
+  },
+  hasOfferCatalog: {
+    '@type': 'OfferCatalog',
+    name: kind.name,
+    itemListElement: kind.services.map((service) => offer(site, service)),
+  },
+});
+
+/** Where the page stands, from the home page down. */
+export const breadcrumbs = (
+  { origin }: Site,
+  trail: readonly { name: string; path: string }[],
+): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ name, path }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: `${origin}${path}`,
+  })),
+});
+
+export const faqPage = (questions: readonly { question: string; answer: string }[]): object => ({
+  '@type': 'FAQPage',
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});

@@ -1,0 +1,58 @@
+import { pagePatterns } from '@haldi/contract/page-views/pages';
+import { isPrivatePage } from '@haldi/contract/pages/visibility';
+import { describe, expect, test } from 'vitest';
+import { offlineAddress, pageOfData, planFor } from './offline-plan.ts';
+
+const ownOrigin = 'https://haldi.example';
+const plan = (path: string, mode = 'cors', method = 'GET') =>
+  planFor({ method, mode, url: new URL(path, ownOrigin), ownOrigin });
+
+describe('nothing private is kept', () => {
+  test.each(pagePatterns)('%s', (pattern) => {
+    expect(plan(pattern, 'navigate')).toBe(isPrivatePage(pattern) ? 'private-page' : 'page');
+  });
+  test.each([
+    '/api/auth/user',
+    '/api/orders/my-order/1',
+    '/api/settings/public',
+    '/API/orders',
+    '/api',
+  ])('%s is left alone', (path) => {
+    expect(plan(path)).toBe('leave');
+    expect(plan(path, 'navigate')).toBe('leave');
+  });
+});
+
+test.each([
+  ['/assets/root-abc.js', 'asset'],
+  ['/Json%20Files/AllServices.json', 'catalogue'],
+  ['/Json Files/Mani.json', 'catalogue'],
+  ['/pictures/mehndi/gol-tikki.svg', 'picture'],
+  ['/favicon.svg', 'picture'],
+  ['/_root.data', 'page-data'],
+  ['/profile.data', 'page-data'],
+  ['/sw.js', 'leave'],
+  ['/site.webmanifest', 'leave'],
+  ['https://elsewhere.example/pictures/x.svg', 'leave'],
+])('%s: %s', (path, expected) => {
+  expect(plan(path)).toBe(expected);
+});
+
+test('whatever changes something goes to the server', () => {
+  expect(plan('/about', 'navigate', 'POST')).toBe('leave');
+});
+
+test.each([
+  ['/_root.data', '/'],
+  ['/_.data', '/'],
+  ['/service.data', '/service'],
+  ['/service/waxing.data?_routes=root', '/service/waxing'],
+  ['/designs.data?style=Arabic&_routes=a', '/designs?style=Arabic'],
+])('%s belongs to %s', (data, page) => {
+  expect(pageOfData(new URL(data, ownOrigin))).toBe(page);
+});
+
+test('the offline page remembers where to go', () => {
+  expect(offlineAddress('/')).toBe('/offline');
+  expect(offlineAddress('/designs?style=A&b')).toBe('/offline?to=%2Fdesigns%3Fstyle%3DA%26b');
+});

@@ -1,0 +1,54 @@
+import { isPrivatePage } from '@haldi/contract/pages/visibility';
+
+/**
+ * What the service worker does with a request.
+ * - `leave`: nothing, the browser asks the server as if there were no worker
+ * - `page`: from the server; the last copy when it cannot be reached
+ * - `private-page`: from the server only; the offline page when it cannot be reached
+ * - `page-data`: from the server only; the whole page is loaded when it cannot be reached
+ * - `catalogue`: like a page
+ * - `asset`: named after its content, so that a copy is never out of date
+ * - `picture`: the copy, if there is one
+ */
+export type OfflinePlan =
+  | 'leave'
+  | 'page'
+  | 'private-page'
+  | 'page-data'
+  | 'catalogue'
+  | 'asset'
+  | 'picture';
+
+type Asked = { method: string; mode: string; url: URL; ownOrigin: string };
+
+export const planFor = ({ method, mode, url, ownOrigin }: Asked): OfflinePlan => {
+  const { origin, pathname } = url;
+  if (method !== 'GET' || origin !== ownOrigin || /^\/api(\/|$)/i.test(pathname)) return 'leave';
+  if (mode === 'navigate') return isPrivatePage(pathname) ? 'private-page' : 'page';
+  if (pathname.endsWith('.data')) return 'page-data';
+  if (pathname.startsWith('/assets/')) return 'asset';
+  if (pathname.startsWith('/Json%20Files/')) return 'catalogue';
+  if (/^\/(pictures|icons)\/|^\/favicon\./.test(pathname)) return 'picture';
+  return 'leave';
+};
+
+/** The page whose data is asked for: `/service/waxing.data` belongs to `/service/waxing`. */
+export const pageOfData = ({ pathname, search }: URL): string => {
+  const path = pathname.replace(/\/_(root)?\.data$|\.data$/, '') || '/';
+  const parameters = new URLSearchParams(search);
+  parameters.delete('_routes');
+  return parameters.size > 0 ? `${path}?${parameters}` : path;
+};
+
+export const offlinePage = '/offline';
+
+/** Where somebody goes who cannot be shown the page they asked for. */
+export const offlineAddress = (wanted: string): string =>
+  wanted === '/' ? offlinePage : `${offlinePage}?to=${encodeURIComponent(wanted)}`;
+
+/** What pages tell the worker. */
+export type WorkerMessage =
+  /** This page was opened without asking the server for all of it. */
+  | { type: 'visited'; path: string }
+  /** This window runs the pages of that build. */
+  | { type: 'take-over'; build: string };

@@ -1,0 +1,67 @@
+import { nextPath } from '@haldi/contract/accounts/next-path';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { privateMeta } from '../lib/seo.ts';
+import { Button } from '../ui/button.tsx';
+import { offlineCopy } from './copy.ts';
+import { type KeptPage, keptPages } from './kept-pages.ts';
+
+export const meta = () => privateMeta(offlineCopy.pageTitle);
+
+const subscribe = (listener: () => void): (() => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+const goOn = (): void => location.replace(nextPath(new URLSearchParams(location.search).get('to')));
+
+/** Where the service worker leads when a page cannot be reached and there is no copy of it. */
+export default function OfflinePage() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => false,
+  );
+  const [kept, setKept] = useState<KeptPage[]>([]);
+  useEffect(() => {
+    keptPages().then(setKept, () => setKept([]));
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, []);
+  return (
+    <div className="mx-auto max-w-140 px-5 py-14 text-center lg:py-20">
+      <img src="/pictures/empty/offline.svg" alt="" width={240} height={180} className="mx-auto" />
+      <h1 className="mt-6 text-3xl text-plum-900 lg:text-4xl">
+        {isOnline ? offlineCopy.backTitle : offlineCopy.title}
+      </h1>
+      <p className="mt-3 text-lg text-stone">
+        {isOnline ? offlineCopy.backText : offlineCopy.text}
+      </p>
+      <Button size="large" className="mt-6" onClick={goOn}>
+        {offlineCopy.tryAgain}
+      </Button>
+      {kept.length > 0 && (
+        <nav aria-labelledby="kept" className="mt-12">
+          <h2 id="kept" className="text-xl text-plum-900">
+            {offlineCopy.keptTitle}
+          </h2>
+          <ul className="mt-4 flex flex-wrap justify-center gap-2">
+            {kept.map(({ path, name }) => (
+              <li key={path}>
+                <a
+                  href={path}
+                  className="inline-flex min-h-11 items-center rounded-full border border-edge bg-white px-4 font-semibold text-plum-900 transition-colors hover:border-plum-600 hover:bg-haldi-100"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { expect, expectAccessible, isPhone, openPage, test } from './fixtures.ts';
+
+test.describe('mehndi designs', () => {
+  test('style and occasion narrow the gallery, and the address remembers', async ({ page }) => {
+    await openPage(page, '/designs');
+    const plates = page.getByRole('list', { name: 'Mehndi designs' }).getByRole('img');
+    await expect(plates).toHaveCount(35);
+    await page.getByRole('button', { name: 'Rajasthani', exact: true }).click();
+    await expect(page).toHaveURL('/designs?style=Rajasthani');
+    await expect(page.getByRole('status')).toContainText(/^\d+ of 35 designs$/);
+    const ofStyle = await plates.count();
+    expect(ofStyle).toBeLessThan(35);
+    await page.getByRole('button', { name: 'Bridal', exact: true }).click();
+    await expect(page).toHaveURL('/designs?style=Rajasthani&occasion=Bridal');
+    for (const name of await plates.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('alt')),
+    )) {
+      expect(name).toContain('Rajasthani');
+    }
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Rajasthani', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(page.getByRole('status')).toContainText(/^\d+ of 35 designs$/);
+  });
+
+  test('a combination without designs says so and leads back', async ({ page }) => {
+    await openPage(page, '/designs?style=Moroccan&occasion=Bridal');
+    await expect(page.getByText('No design of this kind yet')).toBeVisible();
+    await page.getByRole('button', { name: 'Show all designs' }).click();
+    await expect(page).toHaveURL('/designs');
+    await expect(page.getByRole('status')).toHaveText('All 35 designs');
+  });
+
+  test('the lightbox works by keyboard alone', async ({ page }) => {
+    await openPage(page, '/designs');
+    const plate = page.getByRole('link', { name: /Dulhan Darbar/ });
+    await plate.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    const name = dialog.getByRole('heading');
+    await expect(dialog).toHaveAccessibleName('Dulhan Darbar');
+    await expect(page).toHaveURL(/[?&]design=dulhan-darbar$/);
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(name).not.toHaveText('Dulhan Darbar');
+    const second = await name.textContent();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(dialog.getByText('35 of 35')).toBeVisible();
+    expect(await name.textContent()).not.toBe(second);
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/designs');
+  });
+
+  test('focus goes back to the plate, and the back button closes', async ({ page }) => {
+    await openPage(page, '/designs');
+    const plate = page.getByRole('link', { name: /Mayur Mahal/ });
+    await plate.click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(plate).toBeFocused();
+    await plate.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/designs');
+  });
+
+  test('a swipe leafs on and back', async ({ page }) => {
+    test.skip(!isPhone(page), 'fingers');
+    await openPage(page, '/designs?design=dulhan-darbar');
+    const dialog = page.getByRole('dialog');
+    const picture = dialog.getByRole('img');
+    const swipe = async (by: number) => {
+      const box = await picture.boundingBox();
+      if (!box) throw new Error('the picture is not there');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const client = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: at === undefined ? [] : [{ x: at, y }],
+        });
+      await touch('touchStart', x);
+      for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x + by * part);
+      await touch('touchEnd');
+    };
+    await swipe(-120);
+    await expect(dialog.getByText('2 of 35')).toBeVisible();
+    await swipe(120);
+    await expect(dialog.getByText('1 of 35')).toBeVisible();
+    await swipe(20);
+    await expect(dialog.getByText('1 of 35')).toBeVisible();
+  });
+
+  test('a shared address opens its design, and leads to booking', async ({ page }) => {
+    await openPage(page, '/designs?design=payal-mandala');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toHaveAccessibleName('Payal Mandala');
+    await dialog.getByRole('link', { name: 'Book mehndi' }).click();
+    await expect(page).toHaveURL('/service/weddingpackage#bridal-mehndi-feet');
+    await expect(page.getByRole('button', { name: /^Add Bridal Mehndi, Feet/ })).toBeInViewport();
+  });
+
+  test('an address with an unknown design is just the gallery', async ({ page }) => {
+    await openPage(page, '/designs?design=nope&style=nope');
+    await expect(page.getByRole('status')).toHaveText('All 35 designs');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('the link can be shared', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await openPage(page, '/designs?design=gol-tikki');
+    await page.getByRole('button', { name: 'Share this design' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\/designs\?design=gol-tikki$/,
+    );
+  });
+});

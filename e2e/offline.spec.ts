@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Opens a page and waits until the worker answers for it and has a copy. */
+const visit = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await page.waitForFunction(async (wanted) => {
+    await navigator.serviceWorker.ready;
+    return (await caches.match(wanted, { ignoreVary: true })) !== undefined;
+  }, path);
+};
+
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const requests = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const goOffline = async (page: Page): Promise<void> => {
+  await page.context().setOffline(true);
+};
+
+// Requests that fail are what these tests are about; the browser reports each.
+test.beforeEach(({ expectedMessages }) => {
+  expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
+});
+
+test('visited pages stay readable without a line', async ({ page }) => {
+  await visit(page, '/service/waxing');
+  await visit(page, '/designs');
+  await goOffline(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The mehndi book');
+  await page.goto('/service/waxing');
+  await expect(page.getByRole('heading', { name: 'Rica Waxing', exact: true })).toBeVisible();
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await expect(page.getByRole('button', { name: /^Add / }).first()).toBeVisible();
+});
+
+test('a page reached by a link is kept too, and links work between kept pages', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.waitForFunction(async () => (await caches.match('/about')) !== undefined);
+  await goOffline(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'How a visit goes' })).toBeVisible();
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the catalogue can be searched without a line', async ({ page }) => {
+  await visit(page, '/search-services');
+  await goOffline(page);
+  await page.reload();
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await page.getByPlaceholder('Search for Beauty').fill('manicure');
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').first()).toContainText(
+    /manicure/i,
+  );
+});
+
+test('a page never visited leads to the offline page, and back when the line is', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  await goOffline(page);
+  await page.goto('/service/threading');
+  await expect(page).toHaveURL('/offline?to=%2Fservice%2Fthreading');
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'About' })).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL('/service/threading');
+});
+
+test('a link to a page never visited leads there as well', async ({ page }) => {
+  await visit(page, '/about');
+  await goOffline(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Threading' }).click();
+  await expect(page).toHaveURL('/offline?to=%2Fservice%2Fthreading');
+});
+
+test('nothing private is kept or served', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/404|401/);
+  await page.addInitScript(() => localStorage.setItem('token', 'somebody'));
+  await visit(page, '/');
+  const privatePages = ['/profile', '/my-order', '/order-history', '/contact/login', '/admin'];
+  for (const path of privatePages) await page.goto(path).catch(() => undefined);
+  await visit(page, '/about');
+  const paths = await kept(page);
+  expect(paths.filter((path) => privatePages.includes(path) || path.startsWith('/api'))).toEqual(
+    [],
+  );
+  expect(paths).toContain('/about');
+  await goOffline(page);
+  await page.goto('/profile');
+  await expect(page).toHaveURL('/offline?to=%2Fprofile');
+});
+
+test('online, the server’s page always wins over the copy', async ({ page }) => {
+  await visit(page, '/about');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      if (await cache.match('/about')) {
+        const old = new Response('<h1>Old copy</h1>', { headers: { 'content-type': 'text/html' } });
+        await cache.put('/about', old);
+      }
+    }
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Old copy');
+});
+
+test('copies of another build are thrown away', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(() => caches.open('pages-of-an-older-build'));
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.unregister();
+  });
+  await page.reload();
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return !(await caches.has('pages-of-an-older-build'));
+  });
+});

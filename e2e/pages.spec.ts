@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+
+const publicPages = [
+  '/',
+  '/service',
+  '/service/weddingpackage',
+  '/search-services',
+  '/about',
+  '/contact',
+  '/designs',
+  '/faq',
+];
+
+const attribute = (page: Page, selector: string, name: string) =>
+  page.locator(selector).first().getAttribute(name);
+
+type Watched = { violations: string[]; shift: number };
+
+/** From the first byte on: what the content policy blocks, and how far the layout jumps by itself. */
+const watch = async (page: Page): Promise<() => Promise<Watched>> => {
+  await page.addInitScript(() => {
+    const watched: Watched = { violations: [], shift: 0 };
+    Object.assign(window, { watched });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      watched.violations.push(`${violatedDirective} ${blockedURI}`),
+    );
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) watched.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { watched: Watched }).watched);
+};
+
+const scrollThrough = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 400) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo(0, 0);
+  });
+};
+
+for (const path of publicPages) {
+  test(`${path} is accessible, still and within its policy`, async ({ page }) => {
+    const watched = await watch(page);
+    await openPage(page, path);
+    await scrollThrough(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const { shift, violations } = await watched();
+    expect(shift).toBeLessThan(0.02);
+    expect(violations).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+  test(`${path} says what it is to search engines and shared links`, async ({ page, baseURL }) => {
+    await openPage(page, path);
+    const address = new URL(path, baseURL).href;
+    const title = await page.title();
+    expect(title).toContain('Haldi');
+    expect(title.length).toBeLessThan(75);
+    const description = (await attribute(page, 'meta[name=description]', 'content')) ?? '';
+    expect(description.length).toBeGreaterThan(50);
+    expect(description.length).toBeLessThan(240);
+    expect(await attribute(page, 'link[rel=canonical]', 'href')).toBe(address);
+    expect(await attribute(page, 'meta[property="og:url"]', 'content')).toBe(address);
+    expect(await attribute(page, 'meta[property="og:title"]', 'content')).toBe(title);
+    expect(await attribute(page, 'meta[name="twitter:card"]', 'content')).toBe(
+      'summary_large_image',
+    );
+    const picture = await attribute(page, 'meta[property="og:image"]', 'content');
+    const answer = await page.request.get(picture ?? '');
+    expect(answer.headers()['content-type']).toBe('image/png');
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  });
+}
+
+test('no page scrolls sideways at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of publicPages) {
+    await openPage(page, path);
+    await scrollThrough(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('titles are each their own', async ({ page }) => {
+  const titles = new Set<string>();
+  for (const path of publicPages) {
+    await page.goto(path);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(publicPages.length);
+});
+
+test('structured data names the salon, its prices and its answers', async ({ page }) => {
+  const read = async (path: string) => {
+    await page.goto(path);
+    const found = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return found.map((text) => JSON.parse(text) as Record<string, unknown>);
+  };
+  const [salon] = await read('/');
+  expect(salon).toMatchObject({ '@type': 'BeautySalon', name: 'Haldi Home Salon' });
+  const [service] = await read('/service/threading');
+  expect(service).toMatchObject({ '@type': 'Service', provider: { '@type': 'BeautySalon' } });
+  const { itemListElement } = (service ?? {}).hasOfferCatalog as {
+    itemListElement: { price: number; priceCurrency: string }[];
+  };
+  expect(itemListElement.length).toBeGreaterThan(4);
+  expect(itemListElement[0]).toMatchObject({ '@type': 'Offer', priceCurrency: 'INR' });
+  expect(itemListElement.every(({ price }) => price > 0)).toBe(true);
+  const [questions] = await read('/faq');
+  expect(questions).toMatchObject({ '@type': 'FAQPage' });
+});
+
+test('the sitemap leads to pages that are there; private ones ask not to be listed', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].flatMap(([, loc]) => loc ?? []);
+  expect(addresses).toContain(addresses.find((address) => address.endsWith('/designs')));
+  for (const path of publicPages.filter((page) => page !== '/search-services')) {
+    expect(addresses.some((address) => new URL(address).pathname === path)).toBe(true);
+    const answer = await request.get(path);
+    expect(answer.headers()['x-robots-tag']).toBeUndefined();
+  }
+  for (const path of ['/profile', '/contact/login', '/admin/orders', '/track-order/1/123456']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.headers()['x-robots-tag']).toBe('noindex');
+  }
+});
+
+test('a page that is not there is neither listed nor shared', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/404/);
+  await page.goto('/no-such-page');
+  expect(await page.title()).toBe('Page not found | Haldi');
+  expect(await attribute(page, 'meta[name=robots]', 'content')).toBe('noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+});
+
+test('the manifest makes it installable', async ({ page, request }) => {
+  await page.goto('/');
+  expect(await attribute(page, 'link[rel=manifest]', 'href')).toBe('/site.webmanifest');
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as {
+    icons: { src: string; sizes: string; purpose?: string }[];
+    shortcuts: { url: string }[];
+  };
+  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone', theme_color: '#FFE588' });
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});
+
+test('contact leads to every way of reaching the business, and to an account', async ({ page }) => {
+  await openPage(page, '/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+    'href',
+    /^tel:\+91\d{10}$/,
+  );
+  await expect(main.getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/91\d{10}\?text=/,
+  );
+  await expect(main.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', /^mailto:.+@/);
+  await expect(main.getByRole('link', { name: /^Address/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+    'href',
+    '/contact/signup',
+  );
+  await expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/contact/login',
+  );
+});
+
+test('contact offers a member the profile instead', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'somebody'));
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Open my profile' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Sign up' })).toBeHidden();
+});
+
+test('about tells how a visit goes, of hygiene and of the areas served', async ({ page }) => {
+  await openPage(page, '/about#hygiene');
+  for (const name of ['How a visit goes', /Clean/, 'Where we come to in Pune']) {
+    await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: /Clean/ })).toBeInViewport();
+  await expect(page.getByText('Koregaon Park', { exact: true })).toBeVisible();
+});

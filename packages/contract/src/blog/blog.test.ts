@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import {
+  blogQuery,
+  chooseCategory,
+  cutPage,
+  firstPlace,
+  goBack,
+  goNext,
+  pageNumber,
+  searchFor,
+} from './paging.ts';
+import { preview } from './preview.ts';
+import { blogProblem, hasText } from './rules.ts';
+import { BlogUpdate, NewBlog } from './schema.ts';
+
+const posts = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    _id: `post-${place}`,
+    createdAt: `2026-01-0${9 - place}T05:00:00.000Z`,
+  }));
+
+describe('paging', () => {
+  test('five a page, and a sixth tells that there is more', () => {
+    expect(cutPage(posts(5))).toEqual({ posts: posts(5), next: undefined });
+    expect(cutPage(posts(6))).toEqual({
+      posts: posts(5),
+      next: '2026-01-05T05:00:00.000Z_post-4',
+    });
+    expect(cutPage([])).toEqual({ posts: [], next: undefined });
+  });
+
+  test('forth and back', () => {
+    const third = goNext(goNext(firstPlace, 'a'), 'b');
+    expect(pageNumber(third)).toBe(3);
+    expect(blogQuery(third)).toEqual({ limit: '6', cursor: 'b' });
+    expect(blogQuery(goBack(third))).toEqual({ limit: '6', cursor: 'a' });
+    expect(pageNumber(goBack(goBack(goBack(third))))).toBe(1);
+  });
+
+  test('another search or category is back on page 1', () => {
+    const second = goNext(firstPlace, 'a');
+    expect(pageNumber(searchFor(second, 'hair'))).toBe(1);
+    expect(blogQuery(searchFor(second, ' hair '))).toEqual({ limit: '6', search: 'hair' });
+    expect(pageNumber(chooseCategory(second, 'Bridal'))).toBe(1);
+    expect(blogQuery(chooseCategory(second, 'Bridal'))).toEqual({ limit: '6', filter: 'Bridal' });
+  });
+
+  test('the category is All by default', () => {
+    expect(firstPlace.category).toBe('All');
+    expect(blogQuery(firstPlace)).toEqual({ limit: '6' });
+  });
+});
+
+describe('preview', () => {
+  test('as many characters as it says, then an ellipsis', () => {
+    expect(preview('x'.repeat(101), 100)).toBe(`${'x'.repeat(100)}…`);
+    expect(preview('x'.repeat(100), 100)).toBe('x'.repeat(100));
+    expect(preview('one\n\ntwo', 100)).toBe('one two');
+  });
+  test('a character is never cut in half', () => {
+    expect(preview('💛💛💛', 2)).toBe('💛💛…');
+  });
+});
+
+describe('what keeps a post from being sent', () => {
+  test.each([
+    [false, '', '', 'login'],
+    [true, '', 'Words', 'text'],
+    [true, 'Title', '  ', 'text'],
+    [true, 'Title', 'Words', undefined],
+  ])('signed in %j, %j, %j: %s', (isSignedIn, title, content, problem) => {
+    expect(blogProblem(isSignedIn, { title, content })).toBe(problem);
+  });
+  test('a change needs both', () => {
+    expect(hasText({ title: 'a', content: 'b' })).toBe(true);
+    expect(hasText({ title: ' ', content: 'b' })).toBe(false);
+  });
+});
+
+describe('payloads', () => {
+  const payload = {
+    username: 'Asha',
+    title: ' Monsoon hair ',
+    content: 'One\n\nTwo',
+    date: '05 Jan 2025',
+    time: '10:30 AM',
+  };
+  test('the spec’s are taken', () => {
+    expect(NewBlog.parse(payload)).toMatchObject({ title: 'Monsoon hair', content: 'One\n\nTwo' });
+    expect(BlogUpdate.safeParse({ title: 'a', content: 'b', removeImage: 'true' }).success).toBe(
+      true,
+    );
+  });
+  test.each([
+    ['no title', { title: ' ' }],
+    ['a title of two lines', { title: 'a\nb' }],
+    ['a long title', { title: 'x'.repeat(121) }],
+    ['long content', { content: 'x'.repeat(20_001) }],
+    ['NUL', { content: 'a\u0000' }],
+    ['a field of ours', { category: 'Bridal' }],
+  ])('%s is refused', (_, change) => {
+    expect(NewBlog.safeParse({ ...payload, ...change }).success).toBe(false);
+  });
+});

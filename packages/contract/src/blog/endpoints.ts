@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint.ts';
+import { listParameters } from '../kit/list.ts';
+import { line, textLimits } from '../kit/text.ts';
+import { Blog, BlogUpdate, NewBlog } from './schema.ts';
+
+export const BlogQuery = z.strictObject({
+  ...listParameters,
+  /** A category; `All` is all of them. */
+  filter: z.optional(line({ min: 0, max: textLimits.name })),
+  /** Part of the title, in any letter case. */
+  search: z.optional(line({ min: 0, max: textLimits.blogTitle })),
+});
+
+const onePost = z.strictObject({ id: z.string().check(z.maxLength(textLimits.name)) });
+
+export const listPosts = endpoint({
+  method: 'GET',
+  path: '/api/blog',
+  summary: 'Posts, newest first; for a signed-in user the own one before all others',
+  auth: 'public',
+  bearer: true,
+  query: BlogQuery,
+  answer: z.array(Blog),
+  errors: ['INVALID_INPUT', 'UNAUTHENTICATED'],
+});
+
+export const readPost = endpoint({
+  method: 'GET',
+  path: '/api/blog/:id',
+  summary: 'One post',
+  auth: 'public',
+  bearer: false,
+  params: onePost,
+  answer: Blog,
+  errors: ['NOT_FOUND'],
+});
+
+export const createPost = endpoint({
+  method: 'POST',
+  path: '/api/blog',
+  summary: 'Writes the one post that a user may have, with a picture if there is one',
+  auth: 'signed-in',
+  bearer: false,
+  body: NewBlog,
+  files: ['image'],
+  status: 201,
+  answer: Blog,
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'INVALID_INPUT',
+    'POST_EXISTS',
+    'TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
+  ],
+});
+
+export const updatePost = endpoint({
+  method: 'PUT',
+  path: '/api/blog/:id',
+  summary: 'Changes the own post; without a new picture the old one stays, unless it is removed',
+  auth: 'signed-in',
+  bearer: true,
+  params: onePost,
+  body: BlogUpdate,
+  files: ['image'],
+  answer: Blog,
+  errors: [
+    'UNAUTHENTICATED',
+    'NOT_FOUND',
+    'INVALID_INPUT',
+    'TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
+  ],
+});
+
+export const deletePost = endpoint({
+  method: 'DELETE',
+  path: '/api/blog/:id',
+  summary: 'Deletes the own post and its picture',
+  auth: 'signed-in',
+  bearer: true,
+  params: onePost,
+  status: 204,
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});

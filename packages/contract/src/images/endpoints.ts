@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint.ts';
+import { ImageFile } from './image-address.ts';
+
+/** The bytes of an uploaded picture: named by their content, so they never change. */
+export const imageFile = endpoint({
+  method: 'GET',
+  path: '/api/images/:file',
+  summary: 'An uploaded picture, as WebP in one of two widths',
+  auth: 'public',
+  bearer: false,
+  params: z.strictObject({ file: ImageFile }),
+  errors: ['NOT_FOUND', 'INVALID_INPUT'],
+});

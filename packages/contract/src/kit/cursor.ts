@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** Where a page of a list ended: the next one begins after this entry. */
+export type Place = { createdAt: string; id: string };
+
+const Parts = z.strictObject({
+  createdAt: z.iso.datetime(),
+  id: z.string().check(z.regex(/^[\w-]{1,60}$/)),
+});
+
+const split = (cursor: string): Place => {
+  const at = cursor.indexOf('_');
+  return { createdAt: cursor.slice(0, at), id: cursor.slice(at + 1) };
+};
+
+/** The cursor that asks for what follows an entry. */
+export const cursorAfter = ({ createdAt, _id }: { createdAt: string; _id: string }): string =>
+  `${createdAt}_${_id}`;
+
+export const Cursor = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (cursor) => Parts.safeParse(split(cursor)).success,
+        'This place in the list does not exist',
+      ),
+    ),
+  z.transform(split),
+);

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { pagePatterns } from '../page-views/pages.ts';
+import { isPrivatePage, listedPages } from './visibility.ts';
+
+const publicPatterns = [
+  '/',
+  '/about',
+  '/review',
+  '/book',
+  '/designs',
+  '/search-services',
+  '/blog',
+  '/blog/:postId',
+  '/faq',
+  '/contact',
+  '/service',
+  '/service/:category',
+  '/*',
+];
+
+describe('private pages', () => {
+  test.each(pagePatterns)('%s', (pattern) => {
+    expect(isPrivatePage(pattern)).toBe(!publicPatterns.includes(pattern));
+  });
+  test.each([
+    '/Profile',
+    '/%70rofile',
+    '//profile',
+    '/CONTACT/login',
+    '/contact//login',
+    '/admin/',
+  ])('%s is private however it is written', (path) => {
+    expect(isPrivatePage(path)).toBe(true);
+  });
+  test.each(['/administration', '/profiles', '/contact/', '/%', '/service/profile'])(
+    '%s only looks like one',
+    (path) => {
+      expect(isPrivatePage(path)).toBe(false);
+    },
+  );
+});
+
+test('no private page is listed', () => {
+  expect(listedPages.filter(isPrivatePage)).toEqual([]);
+  expect(listedPages).toContain('/service/facial-cleanup');
+});

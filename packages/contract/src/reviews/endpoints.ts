@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint.ts';
+import { listParameters } from '../kit/list.ts';
+import { line, textLimits } from '../kit/text.ts';
+import { ReviewFilter } from './filters.ts';
+import { NewReview, Review, ReviewSummary, ReviewUpdate } from './schema.ts';
+
+export const ReviewQuery = z.strictObject({
+  ...listParameters,
+  filter: z.optional(ReviewFilter),
+  /** Part of the comment, in any letter case. */
+  search: z.optional(line({ min: 0, max: textLimits.name })),
+});
+
+const oneReview = z.strictObject({ _id: z.string().check(z.maxLength(textLimits.name)) });
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/form/review',
+  summary: 'Reviews, newest first; for a signed-in user the own one before all others',
+  auth: 'public',
+  bearer: true,
+  query: ReviewQuery,
+  answer: z.array(Review),
+  errors: ['INVALID_INPUT', 'UNAUTHENTICATED'],
+});
+
+export const reviewSummary = endpoint({
+  method: 'GET',
+  path: '/api/form/review/summary',
+  summary: 'How many reviews there are and what they come to',
+  auth: 'public',
+  bearer: false,
+  answer: ReviewSummary,
+  errors: [],
+});
+
+export const postReview = endpoint({
+  method: 'POST',
+  path: '/api/form/review',
+  summary: 'Writes the one review that a user may have',
+  auth: 'signed-in',
+  bearer: false,
+  body: NewReview,
+  status: 201,
+  answer: Review,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'REVIEW_EXISTS', 'TOO_MANY_REQUESTS'],
+});
+
+export const updateReview = endpoint({
+  method: 'PUT',
+  path: '/api/form/review/:_id',
+  summary: 'Changes the own review; its date stays that of its creation',
+  auth: 'signed-in',
+  bearer: true,
+  params: oneReview,
+  body: ReviewUpdate,
+  answer: Review,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+});
+
+export const deleteReview = endpoint({
+  method: 'DELETE',
+  path: '/api/form/review/:_id',
+  summary: 'Deletes the own review',
+  auth: 'signed-in',
+  bearer: true,
+  params: oneReview,
+  status: 204,
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});

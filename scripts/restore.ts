@@ -1,0 +1,39 @@
+import { restoreBackup } from '../apps/server/src/operations/restore.ts';
+import { openDatabase } from '../apps/server/src/platform/database.ts';
+import { migrateDatabase } from '../apps/server/src/platform/migrate.ts';
+import { StartError } from '../apps/server/src/platform/start-error.ts';
+import {
+  databaseSettings,
+  fileParameter,
+  migrationsFolder,
+  operatorLog,
+  runTool,
+} from './lib/operator.ts';
+
+runTool(async () => {
+  const { file, overwrite } = fileParameter('restore');
+  // The embedded database is claimed, so a running product is left alone.
+  const database = await openDatabase(databaseSettings());
+  try {
+    await migrateDatabase({
+      connect: database.connect,
+      folder: migrationsFolder,
+      log: operatorLog,
+    });
+    const client = await database.connect();
+    try {
+      const others = await client.query(
+        `select from pg_stat_activity where datname = current_database()
+         and application_name = 'haldi' and pid <> pg_backend_pid()`,
+      );
+      if (others.rowCount)
+        throw new StartError('The product is running on this database; stop it first.');
+      await restoreBackup({ client, file, overwrite });
+    } finally {
+      await client.end();
+    }
+    console.log(`Restored from ${file}`);
+  } finally {
+    await database.close();
+  }
+});
