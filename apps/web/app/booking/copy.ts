@@ -25,6 +25,8 @@ export const bookingCopy = {
   confirm: 'Confirm Appointment',
   required: 'Please select date and time slot',
   calendar: 'Day of your appointment',
+  today: 'today',
+  selected: 'selected',
   placed: 'Order placed successfully!',
   failed: 'Something went wrong while placing the order.',
   lost: 'We could not reach our server, so we do not know if your order arrived. Your choices are kept. Confirm again: you will never be booked twice.',
