@@ -1,0 +1,21 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import {
+  confirmationText,
+  whatsappLink,
+  whatsappNumber,
+} from '@haldi/contract/orders/whatsapp-text';
+
+/** Nothing when the customer's number is gone with the account. */
+export const callLink = ({ userPhone }: Order): string | undefined =>
+  userPhone === '' ? undefined : `tel:+${whatsappNumber(userPhone)}`;
+
+export const confirmationLink = (order: Order, businessName: string): string | undefined =>
+  order.userPhone === ''
+    ? undefined
+    : whatsappLink(order.userPhone, confirmationText(order, businessName));
+
+/** Apartment, street, city - pincode; what is empty is left out. */
+export const addressLine = ({ address }: Order): string => {
+  const { apartmentNumber, street, city, pincode } = address;
+  return `${[apartmentNumber, street, city].filter(Boolean).join(', ')} - ${pincode}`;
+};

@@ -1,0 +1,57 @@
+import { Autocomplete as Base } from '@base-ui/react/autocomplete';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { useId } from 'react';
+import { controlStyle, describedBy, FieldFrame, type FieldText } from './field.tsx';
+
+type SuggestFieldProps = FieldText & {
+  suggestions: readonly string[];
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  maxLength?: number;
+};
+
+/** A text field that offers what is usually typed there; anything else is welcome too. */
+export function SuggestField(props: SuggestFieldProps) {
+  const { label, error, suggestions, value, onChange, placeholder, maxLength } = props;
+  const id = useId();
+  return (
+    <FieldFrame {...props} id={id}>
+      <CSPProvider disableStyleElements>
+        <Base.Root items={suggestions} value={value} onValueChange={onChange} openOnInputClick>
+          <Base.Input
+            id={id}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            autoComplete="off"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={describedBy(id, props)}
+            className={controlStyle(Boolean(error), 'h-12')}
+          />
+          <Base.Portal>
+            <section aria-label={label}>
+              <Base.Positioner
+                sideOffset={6}
+                className="z-50 w-(--anchor-width) outline-none data-empty:hidden"
+              >
+                <Base.Popup className="max-h-[min(18rem,var(--available-height))] overflow-y-auto rounded-card border border-sand bg-white p-1.5 shadow-soft transition-opacity outline-none data-empty:hidden data-ending-style:opacity-0 data-starting-style:opacity-0">
+                  <Base.List>
+                    {(suggestion: string) => (
+                      <Base.Item
+                        key={suggestion}
+                        value={suggestion}
+                        className="flex min-h-11 cursor-pointer items-center rounded-field px-3 py-2 outline-none select-none data-highlighted:bg-haldi-100"
+                      >
+                        {suggestion}
+                      </Base.Item>
+                    )}
+                  </Base.List>
+                </Base.Popup>
+              </Base.Positioner>
+            </section>
+          </Base.Portal>
+        </Base.Root>
+      </CSPProvider>
+    </FieldFrame>
+  );
+}
