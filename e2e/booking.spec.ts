@@ -136,9 +136,10 @@ test('date and time slot are both required', async ({ page }, info) => {
   await keepCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
   await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Please select date and time slot' }),
-  ).toBeVisible();
+  const told = page.getByRole('alert').filter({ hasText: 'Please select date and time slot' });
+  await expect(told).toBeVisible();
+  await press(told.getByRole('button', { name: 'Dismiss' }));
+  await expect(told).toBeHidden();
   await expect(dialog.getByText('Please select date and time slot')).toBeVisible();
   await chooseDay(dialog, dayFor(info, 1));
   await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));

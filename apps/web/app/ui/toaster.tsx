@@ -65,13 +65,15 @@ export function Toaster() {
       .map((toast) => <ToastCard key={toast.id} toast={toast} />);
   return (
     <section
+      data-toasts=""
       aria-label={uiCopy.notifications}
       className="pointer-events-none fixed top-4 right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col"
     >
-      <div role="alert" className="flex flex-col gap-2 not-empty:mb-2">
+      {/* Named live, they are also heard while a dialog hides the rest of the page. */}
+      <div role="alert" aria-live="assertive" className="flex flex-col gap-2 not-empty:mb-2">
         {cards('error')}
       </div>
-      <div role="status" className="flex flex-col gap-2">
+      <div role="status" aria-live="polite" className="flex flex-col gap-2">
         {cards('success')}
       </div>
     </section>
