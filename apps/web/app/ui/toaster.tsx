@@ -55,7 +55,10 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Where the toasts show. Both regions exist from the start: screen readers announce only changes. */
+/**
+ * Where the toasts show. Both regions exist from the start: screen readers announce only changes.
+ * An open dialog hides everything else from them but what says `aria-live` in so many words.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => noToasts);
   useEffect(restoreToasts, []);
