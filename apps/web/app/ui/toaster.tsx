@@ -57,7 +57,7 @@ function ToastCard({ toast }: { toast: Toast }) {
 
 /**
  * Where the toasts show. Both regions exist from the start: screen readers announce only changes.
- * An open dialog hides everything else from them but what says `aria-live` in so many words.
+ * Their roles imply `aria-live`; written out, it keeps open dialogs from hiding them.
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => noToasts);
@@ -72,7 +72,6 @@ export function Toaster() {
       aria-label={uiCopy.notifications}
       className="pointer-events-none fixed top-4 right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col"
     >
-      {/* Named live, they are also heard while a dialog hides the rest of the page. */}
       <div role="alert" aria-live="assertive" className="flex flex-col gap-2 not-empty:mb-2">
         {cards('error')}
       </div>
