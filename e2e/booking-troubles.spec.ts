@@ -32,8 +32,8 @@ const showOldPrice = async (page: Page, id: string, price: number): Promise<void
 };
 
 /** The server takes the order, its answer never arrives. */
-const loseNextAnswer = (page: Page): Promise<void> =>
-  page.route(
+const loseNextAnswer = async (page: Page): Promise<void> => {
+  await page.route(
     '**/api/orders',
     async (route) => {
       await route.fetch();
@@ -41,6 +41,7 @@ const loseNextAnswer = (page: Page): Promise<void> =>
     },
     { times: 1 },
   );
+};
 
 test('a price that changed is shown in the cart and taken over with one tap', async ({ page }) => {
   const service = await findService(page.request);
