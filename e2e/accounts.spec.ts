@@ -224,7 +224,10 @@ test.describe('the admin guard', () => {
     await fillLogIn(page, demoAdmin.login, demoAdmin.password);
     await pressLogIn(page);
     await expect(page).toHaveURL('/admin');
-    await expect(page.getByText('Salon Management').first()).toBeVisible();
+    await expect(page).toHaveTitle(/Salon Management/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
+    await expect(page).toHaveURL('/admin');
   });
 
   test('sends customers home, after saying that it is loading', async ({ page }) => {

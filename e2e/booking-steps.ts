@@ -69,12 +69,13 @@ export const keepCart = async (page: Page, items: readonly ListedService[]): Pro
 };
 
 /** The chat never leaves the machine. */
-export const catchWhatsapp = (page: Page): Promise<void> =>
-  page
+export const catchWhatsapp = async (page: Page): Promise<void> => {
+  await page
     .context()
     .route('https://wa.me/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
     );
+};
 
 export const openCart = async (page: Page): Promise<Locator> => {
   await press(page.getByRole('banner').getByRole('button', { name: /^Cart, / }));

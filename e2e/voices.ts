@@ -23,20 +23,32 @@ export const writePost = async (
   return response.json();
 };
 
-/** Waits for a reload after the given step, and for the page to be awake again. */
-export const expectReload = async (page: Page, step: () => Promise<void>): Promise<void> => {
-  await page.evaluate(() => {
+/** When the first message came and when the page went; the page itself looks at the clock. */
+const watchReload = (page: Page): Promise<void> =>
+  page.evaluate(() => {
     document.documentElement.dataset.before = 'true';
+    const messages = document.querySelector('section[aria-label="Messages"]') ?? document.body;
+    const observer = new MutationObserver(() => {
+      sessionStorage.setItem('message-at', String(Date.now()));
+      observer.disconnect();
+    });
+    observer.observe(messages, { childList: true, subtree: true });
+    addEventListener('pagehide', () => sessionStorage.setItem('left-at', String(Date.now())));
   });
+
+/** Waits for the reload half a second after the given step, and for the page to be awake again. */
+export const expectReload = async (page: Page, step: () => Promise<void>): Promise<void> => {
+  await watchReload(page);
   await step();
-  // Half a second in which the message can be read.
-  await page.waitForTimeout(200);
-  expect(await page.evaluate(() => document.documentElement.dataset.before)).toBe('true');
   await page.waitForFunction(
     () =>
       document.documentElement.dataset.before === undefined &&
       document.documentElement.dataset.hydrated === 'true',
   );
+  const delay = await page.evaluate(
+    () => Number(sessionStorage.getItem('left-at')) - Number(sessionStorage.getItem('message-at')),
+  );
+  expect(delay).toBeGreaterThanOrEqual(480);
 };
 
 /** A toast, word for word. */

@@ -52,7 +52,8 @@ const shellFiles = (manifest: PagesManifest): string[] => {
     (route) => !isPrivatePage(`/${addressOf(routes, route)}`.replace(/\/+/g, '/')),
   );
   const files = [manifest.entry, ...publicRoutes].flatMap(filesOf);
-  return [...new Set(files)].map((file) => file.replace(/^\//, ''));
+  // A style sheet that two routes share is listed as `file.css#`.
+  return [...new Set(files.map((file) => file.replace(/^\/|#.*$/g, '')))];
 };
 
 /** Around them: the letters of English and the rupee sign, and the pictures of the offline page. */

@@ -14,7 +14,6 @@ const shown = (name: MoreFilterName, value: string): string => {
   if (name === 'minAmount' || name === 'maxAmount') return formatRupees(Number(value));
   return name === 'beautician' && value === noBeautician ? deskCopy.unassigned : value;
 };
-const nameOf = (name: MoreFilterName): string => copy[name].replace(' (₹)', '');
 
 type ActiveFiltersProps = { wish: OrderWish; onChange: (change: WishChange) => void };
 
@@ -25,7 +24,7 @@ export function ActiveFilters({ wish, onChange }: ActiveFiltersProps) {
   return (
     <ul aria-label={copy.active} className="flex flex-wrap items-center gap-2">
       {active.map((name) => {
-        const text = copy.chip(nameOf(name), shown(name, wish[name] ?? ''));
+        const text = copy.chips[name](shown(name, wish[name] ?? ''));
         return (
           <li key={name}>
             <button

@@ -13,9 +13,3 @@ export const confirmationLink = (order: Order, businessName: string): string | u
   order.userPhone === ''
     ? undefined
     : whatsappLink(order.userPhone, confirmationText(order, businessName));
-
-/** Apartment, street, city - pincode; what is empty is left out. */
-export const addressLine = ({ address }: Order): string => {
-  const { apartmentNumber, street, city, pincode } = address;
-  return `${[apartmentNumber, street, city].filter(Boolean).join(', ')} - ${pincode}`;
-};

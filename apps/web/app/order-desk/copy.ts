@@ -92,6 +92,14 @@ export const deskCopy = {
     wrongAmounts: 'The most is less than the least',
     active: 'Active filters',
     remove: (text: string) => `Remove filter: ${text}`,
-    chip: (name: string, value: string) => `${name}: ${value}`,
+    chips: {
+      from: (day: string) => `From ${day}`,
+      to: (day: string) => `To ${day}`,
+      slot: (slot: string) => slot,
+      beautician: (name: string) => name,
+      pincode: (digits: string) => `Pincode ${digits}`,
+      minAmount: (amount: string) => `At least ${amount}`,
+      maxAmount: (amount: string) => `At most ${amount}`,
+    },
   },
 };

@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
-import { addressLine } from './contact-links.ts';
+import { AddressLine } from './address-line.tsx';
 import { deskCopy as copy } from './copy.ts';
 import { OrderMenu } from './order-menu.tsx';
 import type { OrderParts } from './parts.ts';
@@ -36,7 +36,7 @@ function Facts({ order }: { order: Order }) {
         </span>
       </Fact>
       <Fact name={copy.address} icon={<MapPin aria-hidden="true" />}>
-        {addressLine(order)}
+        <AddressLine address={order.address} />
       </Fact>
       <Fact name={copy.appointment} icon={<CalendarClock aria-hidden="true" />}>
         <span className="font-semibold tabular-nums">{order.appointmentDate.slice(0, 10)}</span>,{' '}

@@ -67,13 +67,14 @@ export default function OrderDesk() {
               aria-haspopup="dialog"
               onClick={() => setFiltering({ isOpen: true, time: filtering.time + 1 })}
             >
-              <SlidersHorizontal aria-hidden="true" className="size-5" />
-              {copy.moreFilters}
-              {filterCount > 0 && (
-                <span className="min-w-6 rounded-full bg-haldi-300 px-1.5 text-sm leading-6 text-plum-950 tabular-nums">
+              {filterCount > 0 ? (
+                <span className="size-5 rounded-full bg-haldi-300 text-sm leading-5 text-plum-950 tabular-nums">
                   {filterCount}
                 </span>
+              ) : (
+                <SlidersHorizontal aria-hidden="true" className="size-5" />
               )}
+              {copy.moreFilters}
             </Button>
           </>
         }

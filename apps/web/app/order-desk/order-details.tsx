@@ -5,7 +5,8 @@ import { lineTotal } from '@haldi/contract/orders/total';
 import { type ReactNode, useId } from 'react';
 import { formatPhone } from '../lib/phone.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { addressLine, callLink } from './contact-links.ts';
+import { AddressLine } from './address-line.tsx';
+import { callLink } from './contact-links.ts';
 import { deskCopy } from './copy.ts';
 import type { OrderParts } from './parts.ts';
 import { UpdateForm } from './update-form.tsx';
@@ -62,7 +63,7 @@ function Summary({ order }: { order: Order }) {
         facts={[
           [deskCopy.appointment, `${order.appointmentDate.slice(0, 10)}, ${order.appointmentSlot}`],
           [deskCopy.beautician, beauticianOf(order)],
-          [deskCopy.address, addressLine(order)],
+          [deskCopy.address, <AddressLine key="address" address={order.address} />],
         ]}
       />
       <ul aria-label={deskCopy.services} className="mt-3 divide-y divide-sand border-y border-sand">

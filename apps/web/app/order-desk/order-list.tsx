@@ -32,7 +32,7 @@ export function ArrivalsPill({ arrivals, onShow }: PillProps) {
   return (
     <div
       role="status"
-      className="pointer-events-none sticky top-16 z-10 flex h-0 justify-center lg:top-4"
+      className="pointer-events-none sticky top-16 z-10 -mt-4 flex h-0 justify-center lg:top-4"
     >
       {orders.length > 0 && (
         <button

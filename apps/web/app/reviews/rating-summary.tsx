@@ -37,7 +37,7 @@ export function RatingBars({ summary }: { summary: ReviewSummary }) {
               aria-hidden="true"
               viewBox="0 0 100 1"
               preserveAspectRatio="none"
-              className="h-2.5 min-w-0 grow rounded-full bg-sand"
+              className="h-2.5 w-0 grow rounded-full bg-sand"
             >
               <rect
                 width={most === 0 ? 0 : (100 * count) / most}
