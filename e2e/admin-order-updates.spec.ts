@@ -1,6 +1,5 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 import {
-  type Customer,
   cardOf,
   choose,
   confirmed,

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 import {
-  type Customer,
   cardOf,
   cards,
   choose,

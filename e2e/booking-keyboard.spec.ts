@@ -8,7 +8,6 @@ import {
   findService,
   keepCart,
   openAppointment,
-  press,
   shownDay,
 } from './booking-steps.ts';
 import { expect, openPage, test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, openPage } from './fixtures.ts';
 import { demoAdmin, keepSession, logInByApi, type Person } from './people.ts';
 
 export type Placed = {
