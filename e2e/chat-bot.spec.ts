@@ -162,7 +162,9 @@ test('a customer is told where the own order is', async ({ page }) => {
 
 test('a price list that cannot be reached is admitted, and the next try works', async ({
   page,
+  expectedMessages,
 }) => {
+  expectedMessages.push(/ERR_FAILED/);
   await openPage(page, '/faq');
   let isDown = true;
   await page.route('**/Json%20Files/AllServices.json', (route) =>

@@ -7,7 +7,7 @@ test.describe('mehndi designs', () => {
     await expect(plates).toHaveCount(35);
     await page.getByRole('button', { name: 'Rajasthani', exact: true }).click();
     await expect(page).toHaveURL('/designs?style=Rajasthani');
-    await expect(page.getByRole('status')).toContainText(/^\d+ of 35 designs$/);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/^\d+ of 35 designs$/);
     const ofStyle = await plates.count();
     expect(ofStyle).toBeLessThan(35);
     await page.getByRole('button', { name: 'Bridal', exact: true }).click();
@@ -22,7 +22,7 @@ test.describe('mehndi designs', () => {
       'aria-pressed',
       'true',
     );
-    await expect(page.getByRole('status')).toContainText(/^\d+ of 35 designs$/);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/^\d+ of 35 designs$/);
   });
 
   test('a combination without designs says so and leads back', async ({ page }) => {
@@ -30,7 +30,7 @@ test.describe('mehndi designs', () => {
     await expect(page.getByText('No design of this kind yet')).toBeVisible();
     await page.getByRole('button', { name: 'Show all designs' }).click();
     await expect(page).toHaveURL('/designs');
-    await expect(page.getByRole('status')).toHaveText('All 35 designs');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('All 35 designs');
   });
 
   test('the lightbox works by keyboard alone', async ({ page }) => {
@@ -115,7 +115,7 @@ test.describe('mehndi designs', () => {
 
   test('an address with an unknown design is just the gallery', async ({ page }) => {
     await openPage(page, '/designs?design=nope&style=nope');
-    await expect(page.getByRole('status')).toHaveText('All 35 designs');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('All 35 designs');
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 

@@ -10,6 +10,7 @@ import { createAccounts } from './accounts/context.ts';
 import { ownAccountPart } from './accounts/my-data.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { resolveIdentity } from './accounts/sessions.ts';
+import { beauticianRoutes } from './beauticians/routes.ts';
 import { blogAccountPart } from './blog/account-part.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
@@ -94,6 +95,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   catalogueRoutes(app, parts);
   bookingRoutes(app, parts);
   orderRoutes(app, parts);
+  beauticianRoutes(app, parts);
   reviewRoutes(app, parts);
   blogRoutes(app, parts);
   imageRoutes(app, parts);

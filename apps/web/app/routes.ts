@@ -22,6 +22,7 @@ export default [
   ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'ui/parts.route.tsx')] : []),
   route('admin', 'admin/admin-layout.route.tsx', [
     index('dashboard/dashboard.route.tsx'),
+    route('orders', 'order-desk/order-desk.route.tsx'),
     route('users', 'users/users.route.tsx'),
   ]),
   route('about', 'about/about.route.tsx'),

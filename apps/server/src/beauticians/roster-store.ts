@@ -1,4 +1,4 @@
-import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { beauticians, daysOff } from './tables.ts';
 
@@ -21,3 +21,12 @@ export const listNamesAtWork = async (db: Db, day: string, weekday: number): Pro
     .orderBy(asc(beauticians.id));
   return rows.map((row) => row.name);
 };
+
+type RosterRow = Pick<typeof beauticians.$inferSelect, 'id' | 'name' | 'active'>;
+
+/** Everybody, those who still work first, each group by name. */
+export const listRoster = (db: Db): Promise<RosterRow[]> =>
+  db
+    .select({ id: beauticians.id, name: beauticians.name, active: beauticians.active })
+    .from(beauticians)
+    .orderBy(desc(beauticians.active), asc(beauticians.name), asc(beauticians.id));

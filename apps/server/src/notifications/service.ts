@@ -41,10 +41,9 @@ const ofReview = ({ id, rating, at }: LatestReview, username: string): Dated => 
 });
 
 const latest = async (db: Db, adminId: string, limit: number): Promise<Dated[]> => {
-  const [orders, reviews] = await Promise.all([
-    latestOrderNews(db, limit),
-    latestReviews(db, limit),
-  ]);
+  // One after the other: the demo data is written on a single connection.
+  const orders = await latestOrderNews(db, limit);
+  const reviews = await latestReviews(db, limit);
   const names = await namesOf(
     db,
     reviews.map((review) => review.userId),

@@ -109,7 +109,8 @@ export type OrderNews = {
 
 /** The latest orders and cancellations, newest first. */
 export const latestOrderNews = async (db: Db, limit: number): Promise<OrderNews[]> => {
-  const [placed, cancelled] = await Promise.all([listPlaced(db, limit), listCancelled(db, limit)]);
+  const placed = await listPlaced(db, limit);
+  const cancelled = await listCancelled(db, limit);
   return [
     ...placed.map(({ id, orderNumber, username, at }) => ({
       id: `order-${id}`,

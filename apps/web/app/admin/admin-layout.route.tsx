@@ -20,6 +20,8 @@ export const meta = () => [
 /** The admin screens render in the browser only: the server shows the fallback below. */
 export const clientLoader = async () => null;
 clientLoader.hydrate = true as const;
+/** It holds nothing; asking again would only blank the screen while filters change in the address. */
+export const shouldRevalidate = () => false;
 export function HydrateFallback() {
   return (
     <main className="flex min-h-dvh items-center justify-center">

@@ -39,10 +39,12 @@ export function SideMenu({ user, pendingOrders }: SideMenuProps) {
             </li>
           ))}
         </ul>
-        <Link to="/" prefetch="intent" className={`${linkStyle} mt-6 border-t border-white/15`}>
-          <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
-          {adminCopy.toSite}
-        </Link>
+        <div className="mt-4 border-t border-white/15 pt-4">
+          <Link to="/" prefetch="intent" className={linkStyle}>
+            <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
+            {adminCopy.toSite}
+          </Link>
+        </div>
       </nav>
       <AccountFooter user={user} />
     </>
@@ -55,7 +57,7 @@ export function AdminBrand() {
       <img src="/pictures/mark.svg" alt="" width={32} height={32} />
       <span>
         <span className="block text-sm text-haldi-200">{adminCopy.brand}</span>
-        <span className="block font-display text-lg font-semibold text-white">
+        <span className="block font-display text-base font-semibold whitespace-nowrap text-white">
           {adminCopy.title}
         </span>
       </span>

@@ -31,7 +31,7 @@ export function HomePosts({ posts }: { posts: Blog[] }) {
                   <PostPicture
                     image={post.image}
                     sizes="(width >= 48rem) 22rem, 100vw"
-                    className="aspect-video w-full"
+                    className="aspect-video w-full bg-haldi-100 object-cover"
                   />
                 )}
                 <div className="flex grow flex-col p-5">

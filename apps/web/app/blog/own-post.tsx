@@ -35,7 +35,7 @@ export function OwnPost({ post }: { post: Blog }) {
         <PostPicture
           image={post.image}
           sizes="26rem"
-          className="mb-4 aspect-video w-full rounded-field"
+          className="mb-4 aspect-video w-full rounded-field bg-haldi-100 object-cover"
         />
       )}
       <h3 className="text-xl break-words text-plum-900">{post.title}</h3>

@@ -54,7 +54,9 @@ export function PostCard({
           eager={leads}
           sizes={leads ? '(width >= 64rem) 44rem, 100vw' : '(width >= 40rem) 15rem, 100vw'}
           className={
-            leads ? 'aspect-video w-full' : 'aspect-video w-full sm:aspect-auto sm:w-60 sm:shrink-0'
+            leads
+              ? 'aspect-video w-full bg-haldi-100 object-cover'
+              : 'aspect-video w-full bg-haldi-100 object-cover sm:aspect-auto sm:w-60 sm:shrink-0'
           }
         />
       )}

@@ -54,6 +54,8 @@ function DetailFrame({ title, share = false, onClose, children }: DetailFramePro
     if (!element) return;
     element.removeAttribute('open');
     element.showModal();
+    // The words first: from here the arrow keys scroll them.
+    element.querySelector<HTMLElement>('[data-start]')?.focus();
     return () => element.close();
   }, []);
   return (
@@ -103,12 +105,18 @@ export function PostDetail({ post, onClose }: { post: Blog; onClose: () => void 
             image={image}
             eager
             sizes="(width >= 50rem) 47rem, 100vw"
-            className="h-52 w-full sm:h-80"
+            className="aspect-video w-full bg-haldi-50 object-contain"
           />
         )}
         <div className="mx-auto max-w-150 px-5 pt-6 sm:px-6 sm:pt-8">
           <p className="text-sm font-semibold text-plum-600">{category}</p>
-          <h2 className="mt-1 text-2xl break-words text-plum-900 sm:text-3xl">{title}</h2>
+          <h2
+            data-start
+            tabIndex={-1}
+            className="mt-1 text-2xl break-words text-plum-900 outline-none sm:text-3xl"
+          >
+            {title}
+          </h2>
           <Byline post={post} className="mt-3" />
           <p className="mt-6 text-lg leading-relaxed break-words whitespace-pre-line">{content}</p>
         </div>

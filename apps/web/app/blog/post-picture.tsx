@@ -1,12 +1,11 @@
 import { imageSources } from '@haldi/contract/images/image-address';
-import { cx } from '../ui/cx.ts';
 
 type PostPictureProps = {
   image: string;
   sizes: string;
   /** Below the fold pictures wait until they are needed. */
   eager?: boolean;
-  className?: string;
+  className: string;
 };
 
 /** Decoration beside the words: screen readers pass it by. */
@@ -21,7 +20,7 @@ export function PostPicture({ image, sizes, eager = false, className }: PostPict
       height={540}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      className={cx('bg-haldi-100 object-cover', className)}
+      className={className}
     />
   );
 }

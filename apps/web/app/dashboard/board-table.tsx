@@ -28,7 +28,7 @@ export function BoardTable({ board, current, badgeOf }: BoardProps) {
               <th
                 key={name}
                 scope="col"
-                className="min-w-52 border-l border-sand bg-haldi-100 p-3 text-left"
+                className="min-w-56 border-l border-sand bg-haldi-100 p-3 text-left"
               >
                 {name === noBeautician ? copy.unassigned : name}
               </th>
@@ -52,7 +52,11 @@ export function BoardTable({ board, current, badgeOf }: BoardProps) {
               </th>
               {columns.map((name) => (
                 <td key={name} className="border-t border-l border-sand p-2 align-top">
-                  <Cell entries={entriesAt(board, slot, name)} badgeOf={badgeOf} />
+                  <Cell
+                    entries={entriesAt(board, slot, name)}
+                    free={name === noBeautician ? '' : copy.free}
+                    badgeOf={badgeOf}
+                  />
                 </td>
               ))}
             </tr>
@@ -63,10 +67,10 @@ export function BoardTable({ board, current, badgeOf }: BoardProps) {
   );
 }
 
-type CellProps = { entries: ReturnType<typeof entriesAt>; badgeOf: BadgeOf };
+type CellProps = { entries: ReturnType<typeof entriesAt>; free: string; badgeOf: BadgeOf };
 
-function Cell({ entries, badgeOf }: CellProps) {
-  if (entries.length === 0) return <span className="px-1 text-sm text-stone">{copy.free}</span>;
+function Cell({ entries, free, badgeOf }: CellProps) {
+  if (entries.length === 0) return <span className="px-1 text-sm text-stone">{free}</span>;
   return (
     <div className="space-y-2">
       {entries.map(({ visit, begins }) =>

@@ -30,7 +30,11 @@ const inThousands = (rupees: number): string =>
 
 function ServicesChart({ data }: { data: { category: string; quantity: number }[] }) {
   return (
-    <BarChart data={data} margin={{ top: 22, right: 4, bottom: 0, left: 4 }} accessibilityLayer>
+    <BarChart
+      data={data}
+      margin={{ top: 22, right: 4, bottom: 0, left: 4 }}
+      accessibilityLayer={false}
+    >
       <XAxis
         dataKey="category"
         tick={tick}
@@ -56,7 +60,11 @@ function ServicesChart({ data }: { data: { category: string; quantity: number }[
 
 function RevenueChart({ data }: { data: { day: string; revenue: number }[] }) {
   return (
-    <BarChart data={data} margin={{ top: 8, right: 4, bottom: 0, left: 0 }} accessibilityLayer>
+    <BarChart
+      data={data}
+      margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+    >
       <CartesianGrid vertical={false} stroke={sand} />
       <XAxis
         dataKey="day"

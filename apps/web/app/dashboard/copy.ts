@@ -44,7 +44,10 @@ export const dashboardCopy = {
     unassigned: 'Unassigned',
     free: 'Free',
     now: 'Now',
-    seats: (taken: number, seats: number) => `${taken} of ${seats} booked`,
+    seats: (taken: number, seats: number) =>
+      seats === 0 ? `${taken} booked` : `${taken} of ${seats} booked`,
+    nobody: 'Nobody works today, so nobody can book for today.',
+    toBeauticians: 'See the roster',
     empty: 'No visits today',
     emptyHelp: 'A visit that is booked for today appears here at once.',
     goesOn: (customer: string) => `${customer} goes on`,

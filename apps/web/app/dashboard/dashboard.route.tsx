@@ -34,26 +34,28 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
   return (
     <div className="space-y-4 lg:space-y-5">
       <PageHeading
+        compact
         title={copy.welcome(user?.username ?? '')}
         intro={copy.today(formatDay(figures.today))}
         actions={
-          <>
-            <PeriodSelector value={period} onChange={setPeriod} />
-            <Button look="golden" onClick={onLiveView}>
-              <Radio aria-hidden="true" className="size-5" />
-              {copy.liveView}
-            </Button>
-          </>
+          <Button look="golden" onClick={onLiveView}>
+            <Radio aria-hidden="true" className="size-5" />
+            {copy.liveView}
+          </Button>
         }
       />
       <TodayCards figures={figures} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl text-plum-900">{copy.totalCards}</h2>
+        <PeriodSelector value={period} onChange={setPeriod} />
+      </div>
       <TotalCards figures={figures} period={period} />
-      <div className="grid gap-4 lg:gap-5 xl:grid-cols-2">
-        <PopularServices figures={figures} period={period} />
-        <RecentOrders figures={figures} badgeOf={badgeOf} />
-        <div className="xl:col-span-2">
+      <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-2">
+        <div className="grid min-w-0 gap-4 lg:gap-5">
+          <PopularServices figures={figures} period={period} />
           <RevenueByDay figures={figures} period={period} />
         </div>
+        <RecentOrders figures={figures} badgeOf={badgeOf} />
       </div>
     </div>
   );

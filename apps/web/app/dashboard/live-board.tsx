@@ -1,9 +1,11 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
 import { useRefreshOnNews } from '../admin/events-store.ts';
 import { useIsWide } from '../lib/use-media.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { BoardList } from './board-list.tsx';
@@ -43,6 +45,14 @@ function BoardContent({ badgeOf }: { badgeOf: BadgeOf }) {
   return (
     <>
       <p className="mb-4 text-stone">{copy.intro(formatDay(board.day))}</p>
+      {board.seats === 0 && (
+        <Notice tone="info" className="mb-4">
+          {copy.nobody}{' '}
+          <Link to="/admin/beauticians" className="font-semibold underline">
+            {copy.toBeauticians}
+          </Link>
+        </Notice>
+      )}
       {board.visits.length === 0 && (
         <EmptyState
           picture="/pictures/empty/orders.svg"
@@ -61,6 +71,7 @@ export function LiveBoard({ badgeOf, onClose }: LiveBoardProps) {
   return (
     <div>
       <PageHeading
+        compact
         title={copy.title}
         className="mb-2"
         actions={

@@ -8,6 +8,7 @@ type LoadingDashboardProps = { hasFailed: boolean; onRetry: () => void };
 export function LoadingDashboard({ hasFailed, onRetry }: LoadingDashboardProps) {
   return (
     <div className="flex min-h-[60dvh] flex-col items-center justify-center gap-5 text-center">
+      <h1 className="sr-only">{copy.title}</h1>
       {!hasFailed && <Spinner className="size-8 text-plum-600" />}
       <p role="status" className="font-display text-xl text-plum-900">
         {copy.loading}

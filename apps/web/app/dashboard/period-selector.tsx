@@ -7,7 +7,7 @@ type PeriodSelectorProps = { value: Period; onChange: (period: Period) => void }
 /** One tap each; what is chosen cuts the figures that are already here. */
 export function PeriodSelector({ value, onChange }: PeriodSelectorProps) {
   return (
-    <fieldset className="flex max-w-full rounded-full border border-edge bg-white p-0.5">
+    <fieldset className="flex w-full rounded-full sm:w-auto border border-edge bg-white p-0.5">
       <legend className="sr-only">{copy.period}</legend>
       {periods.map((period) => (
         <label

@@ -25,13 +25,11 @@ function RecentOrderRow({ order, today, badgeOf }: RowProps) {
           {badgeOf(order.status)}
         </span>
         <span className="text-right font-semibold tabular-nums">{formatRupees(order.amount)}</span>
-        <span className="min-w-0 truncate">
-          {order.customer}
-          <span className="text-stone">{`, ${order.service}`}</span>
-        </span>
+        <span className="min-w-0 truncate">{order.customer}</span>
         <span className="text-right text-sm whitespace-nowrap text-stone">
           {orderTime(order.time, today)}
         </span>
+        <span className="col-span-2 min-w-0 truncate text-sm text-stone">{order.service}</span>
       </Link>
     </li>
   );

@@ -16,47 +16,45 @@ export function VisitCard({ visit, badgeOf, showBeautician = false }: VisitCardP
   return (
     <article
       className={cx(
-        'flex gap-1 rounded-field border bg-white py-2 pr-1 pl-3 text-sm leading-snug',
+        'space-y-1 rounded-field border bg-white px-3 py-2 text-sm leading-snug',
         visit.isNow ? 'border-plum-700 ring-2 ring-haldi-300' : 'border-sand',
       )}
     >
-      <div className="min-w-0 grow space-y-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link
-            to={`/admin/orders?search=${visit.orderId}`}
-            className="font-semibold tabular-nums underline decoration-haldi-400 decoration-2 underline-offset-2"
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Link
+          to={`/admin/orders?search=${visit.orderId}`}
+          className="font-semibold tabular-nums underline decoration-haldi-400 decoration-2 underline-offset-2"
+        >
+          #{visit.orderId}
+        </Link>
+        {badgeOf(visit.status)}
+        {visit.isNow && (
+          <span className="rounded-full bg-plum-700 px-2 font-semibold text-white">{copy.now}</span>
+        )}
+      </p>
+      <div className="flex items-center justify-between gap-1">
+        <p className="min-w-0 text-base font-semibold">{visit.customer}</p>
+        {visit.phone && (
+          <a
+            href={`tel:+91${visit.phone}`}
+            aria-label={copy.call(visit.customer)}
+            title={copy.call(visit.customer)}
+            className={iconButtonStyle('-my-2 -mr-2')}
           >
-            #{visit.orderId}
-          </Link>
-          {badgeOf(visit.status)}
-          {visit.isNow && (
-            <span className="rounded-full bg-plum-700 px-2 font-semibold text-white">
-              {copy.now}
-            </span>
-          )}
-        </p>
-        <p className="text-base font-semibold">{visit.customer}</p>
-        <p className="line-clamp-2">{visit.service}</p>
-        <p className="flex gap-1.5 text-stone">
-          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {visit.place}
-        </p>
-        {showBeautician && (
-          <p className="flex gap-1.5 font-semibold text-plum-700">
-            <Scissors aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {visit.beautician === noBeautician ? copy.unassigned : visit.beautician}
-          </p>
+            <Phone aria-hidden="true" className="size-5" />
+          </a>
         )}
       </div>
-      {visit.phone && (
-        <a
-          href={`tel:+91${visit.phone}`}
-          aria-label={copy.call(visit.customer)}
-          title={copy.call(visit.customer)}
-          className={iconButtonStyle()}
-        >
-          <Phone aria-hidden="true" className="size-5" />
-        </a>
+      <p className="line-clamp-2">{visit.service}</p>
+      <p className="flex gap-1.5 text-stone">
+        <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {visit.place}
+      </p>
+      {showBeautician && (
+        <p className="flex gap-1.5 font-semibold text-plum-700">
+          <Scissors aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          {visit.beautician === noBeautician ? copy.unassigned : visit.beautician}
+        </p>
       )}
     </article>
   );

@@ -1,6 +1,6 @@
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { designs } from '@haldi/contract/designs/designs';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { useInBrowser } from '../lib/in-browser.ts';
 import { pageCallContext } from '../lib/page-call.ts';
@@ -59,6 +59,15 @@ const useChoice = (): DesignChoice => {
   );
 };
 
+/** Whoever leafed through the book goes on from the plate looked at last, however it was closed. */
+const useFocusOnPlate = (openSlug: string | undefined): void => {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (!openSlug && last.current) document.getElementById(plateId(last.current))?.focus();
+    last.current = openSlug;
+  }, [openSlug]);
+};
+
 export default function DesignsPage({ loaderData: { services } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -72,8 +81,8 @@ export default function DesignsPage({ loaderData: { services } }: Route.Componen
     // Back to where the gallery was left, so that the phone's back button does not open it again.
     if (state?.fromGallery) void navigate(-1);
     else show({ ...choice, slug: null });
-    if (open) document.getElementById(plateId(open.slug))?.focus();
   };
+  useFocusOnPlate(open?.slug);
   return (
     <>
       <BookCover count={designs.length} />

@@ -25,7 +25,7 @@ const arrowStyle = 'bg-white shadow-soft max-lg:absolute max-lg:top-1/2 max-lg:-
 const useModal = () => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    dialog.current?.showModal();
+    if (!dialog.current?.open) dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>('[data-close]')?.focus();
     document.documentElement.classList.add('overflow-hidden');
     return () => document.documentElement.classList.remove('overflow-hidden');
@@ -42,15 +42,26 @@ const usePictureAhead = (designs: readonly Design[], slug: string): void => {
   }, [designs, slug]);
 };
 
+/** Counts on from what was asked for last: quick presses come before the page has caught up. */
+const useLeafing = (designs: readonly Design[], slug: string, onShow: (slug: string) => void) => {
+  const asked = useRef(slug);
+  useEffect(() => {
+    asked.current = slug;
+  }, [slug]);
+  return (step: 1 | -1): void => {
+    const next = neighbour(designs, asked.current, step);
+    if (!next) return;
+    asked.current = next.slug;
+    onShow(next.slug);
+  };
+};
+
 export function Lightbox({ design, designs, number, service, onShow, onClose }: LightboxProps) {
   const dialog = useModal();
   usePictureAhead(designs, design.slug);
   const place = designs.findIndex(({ slug }) => slug === design.slug) + 1;
   const address = `${location.origin}/designs?design=${design.slug}`;
-  const leaf = (step: 1 | -1): void => {
-    const next = neighbour(designs, design.slug, step);
-    if (next) onShow(next.slug);
-  };
+  const leaf = useLeafing(designs, design.slug, onShow);
   const swipe = useSwipe(leaf);
   const [shared, setShared] = useState({ slug: '', text: '' });
   const share = async (): Promise<void> =>

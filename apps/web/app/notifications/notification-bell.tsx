@@ -2,6 +2,7 @@ import { shortCount } from '@haldi/contract/notifications/schema';
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
 import { preloadDialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -50,7 +51,7 @@ export function NotificationBell({ unread, className = '' }: NotificationBellPro
       <IconButton
         label={copy.open(unread)}
         aria-haspopup="dialog"
-        className={className}
+        className={cx('relative', className)}
         onPointerEnter={preloadDialog}
         onClick={() => setIsOpen(true)}
       >

@@ -1,4 +1,5 @@
 import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
+import { Card } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { reviewsCopy } from './copy.ts';
 import { AverageRating } from './rating-summary.tsx';
@@ -17,24 +18,26 @@ export function HomeReviews({ reviews, summary }: HomeReviewsProps) {
       aria-labelledby="home-reviews"
       className="mx-auto max-w-page px-4 py-14 lg:px-5 lg:py-24"
     >
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h2 id="home-reviews" className="text-2xl text-plum-900 lg:text-3xl">
-          {reviewsCopy.homeHeading}
-        </h2>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div>
+          <h2 id="home-reviews" className="text-2xl text-plum-900 lg:text-3xl">
+            {reviewsCopy.homeHeading}
+          </h2>
+          <div className="mt-3">
+            <AverageRating summary={summary} />
+          </div>
+        </div>
         <LinkButton to="/review" look="secondary">
           {reviewsCopy.viewReviews}
         </LinkButton>
       </div>
-      <div className="mt-6 grid gap-8 lg:mt-10 lg:grid-cols-[16rem_1fr] lg:gap-12">
-        <AverageRating summary={summary} />
-        <ul className="grid gap-6 lg:gap-8">
-          {reviews.map((review) => (
-            <li key={review._id} className="border-t border-sand pt-6 first:border-t-0 first:pt-0">
-              <ReviewCard review={review} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className="mt-6 grid gap-4 lg:mt-10 lg:grid-cols-3 lg:gap-5">
+        {reviews.map((review) => (
+          <Card as="li" key={review._id}>
+            <ReviewCard review={review} />
+          </Card>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,30 +1,7 @@
 import type { ReviewSummary } from '@haldi/contract/reviews/schema';
 import { Star } from 'lucide-react';
-import { cx } from '../ui/cx.ts';
 import { Stars } from '../ui/stars.tsx';
 import { reviewsCopy } from './copy.ts';
-
-/** Widths in tenths, as classes: rendered pages may not carry style attributes. */
-const widths = [
-  'w-0',
-  'w-1/12',
-  'w-2/12',
-  'w-3/12',
-  'w-4/12',
-  'w-5/12',
-  'w-6/12',
-  'w-7/12',
-  'w-8/12',
-  'w-9/12',
-  'w-10/12',
-  'w-11/12',
-  'w-full',
-];
-
-const widthOf = (count: number, most: number): string => {
-  if (count === 0) return 'w-0';
-  return widths[Math.max(1, Math.round((count / most) * 12))] ?? 'w-full';
-};
 
 export function AverageRating({ summary }: { summary: ReviewSummary }) {
   const { average, count } = summary;
@@ -55,11 +32,19 @@ export function RatingBars({ summary }: { summary: ReviewSummary }) {
               {stars}
               <Star className="size-3.5 fill-haldi-400 text-haldi-500" />
             </span>
-            <span aria-hidden="true" className="h-2.5 grow overflow-hidden rounded-full bg-sand">
-              <span
-                className={cx('block h-full rounded-full bg-haldi-400', widthOf(count, most))}
+            {/* A drawing, since rendered pages may not carry styles of their own. */}
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 100 1"
+              preserveAspectRatio="none"
+              className="h-2.5 w-0 grow rounded-full bg-sand"
+            >
+              <rect
+                width={most === 0 ? 0 : (100 * count) / most}
+                height={1}
+                className="fill-haldi-400"
               />
-            </span>
+            </svg>
             <span aria-hidden="true" className="w-7 text-right text-stone tabular-nums">
               {count}
             </span>

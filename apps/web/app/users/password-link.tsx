@@ -1,7 +1,7 @@
 import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { Copy, MessageCircle } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
@@ -22,6 +22,8 @@ export function PasswordLink({ name, phone, passwordLink }: PasswordLinkProps) {
   const { businessName } = useSettings();
   const field = useRef<HTMLInputElement>(null);
   const { link, expiresAt } = passwordLink;
+  // It may stand below the fold of the dialog: whoever asked for it is taken there.
+  useEffect(() => field.current?.focus(), []);
   const copyLink = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link);

@@ -46,13 +46,19 @@ function ContactLinks({ user }: { user: AdminUser }) {
   return (
     <>
       {user.email && (
-        <a href={`mailto:${user.email}`} className={buttonStyle('secondary', 'medium')}>
+        <a
+          href={`mailto:${user.email}`}
+          className={buttonStyle('secondary', 'medium', 'grow px-3 sm:grow-0 sm:px-5')}
+        >
           <Mail aria-hidden="true" className="size-5" />
           {copy.sendEmail}
         </a>
       )}
       {user.phone && (
-        <a href={`tel:+91${user.phone}`} className={buttonStyle('primary', 'medium')}>
+        <a
+          href={`tel:+91${user.phone}`}
+          className={buttonStyle('primary', 'medium', 'grow px-3 sm:grow-0 sm:px-5')}
+        >
           <Phone aria-hidden="true" className="size-5" />
           {copy.call}
         </a>

@@ -107,6 +107,7 @@ export default function UsersScreen() {
   return (
     <div className="space-y-4 lg:space-y-5">
       <PageHeading
+        compact
         title={copy.title}
         intro={copy.intro}
         actions={

@@ -52,6 +52,8 @@ export const orderPolicies: Policies = {
     admin: 403,
   },
   'GET /api/orders': forAdmins(200, () => ({ url: '/api/orders' })),
+  'GET /api/orders/export.csv': forAdmins(200, () => ({ url: '/api/orders/export.csv' })),
+  'GET /api/admin/beauticians': forAdmins(200, () => ({ url: '/api/admin/beauticians' })),
   'GET /api/orders/:userId/:orderId': forOwner(async (cast, haldi) => {
     const { orderId } = await place(cast, haldi);
     return { url: `/api/orders/${cast.customer.id}/${orderId}` };
