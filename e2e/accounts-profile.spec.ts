@@ -61,6 +61,7 @@ test('a profile that cannot be fetched is logged, shown as nothing, and asked fo
 
 test.describe('the profile', () => {
   test('leads to everything, is accessible and fits a screen of 320', async ({ page }) => {
+    test.slow();
     await signedInPage(page);
     await openPage(page, '/profile');
     const links = page.getByRole('navigation', { name: 'Your things' });
@@ -230,6 +231,7 @@ test.describe('the profile', () => {
     request,
     expectedMessages,
   }) => {
+    test.slow();
     expectedMessages.push(/422/);
     const person = await signedInPage(page);
     await openPage(page, '/profile');
