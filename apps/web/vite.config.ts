@@ -1,9 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-
-/** What every page needs, in one file: it compresses better and outlives most releases in caches. */
-const framework = /node_modules[\\/](react|react-dom|scheduler|react-router|zod)[\\/]/;
+import { everyPage } from './every-page.ts';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -11,9 +9,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: 'framework', test: framework }] } },
-        },
+        rolldownOptions: { output: { codeSplitting: { groups: everyPage() } } },
       },
     },
   },

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+
+type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+/** Changes with our dependencies only, so browsers keep it from one release to the next. */
+const isFramework = /node_modules[\\/](react|react-dom|scheduler|react-router|zod)[\\/]/;
+
+/** Every icon of the product is reachable through its package's index; few stand on every page. */
+const isIcon = /lucide-react[\\/].*[\\/]icons[\\/]/;
+
+const roots = ['app/root.tsx', 'app/entry.client.tsx'].map((file) =>
+  join(import.meta.dirname, file),
+);
+
+const reachable = (modules: Modules): Set<string> => {
+  const found = new Set<string>();
+  const waiting = [...roots];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    waiting.push(...(modules.getModuleInfo(next)?.importedIds ?? []));
+  }
+  return found;
+};
+
+const shellName = () => {
+  let needed: Set<string> | undefined;
+  return (id: string, modules: Modules): string | null => {
+    needed ??= reachable(modules);
+    return needed.has(id) && !isIcon.test(id) ? 'shell' : null;
+  };
+};
+
+/**
+ * What every page needs stands in two files instead of fifty: crumbs compress badly, and cost a
+ * tenth of the first load.
+ */
+export const everyPage = () => [
+  { name: 'framework', test: isFramework, priority: 2 },
+  { name: shellName(), priority: 1 },
+];
