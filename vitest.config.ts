@@ -9,6 +9,7 @@ const embeddedOnly = [
 const api = ['apps/server/src/**/*.test.ts'];
 // A database that is made from nothing takes seconds on a small machine.
 const testTimeout = 60_000;
+const hookTimeout = testTimeout;
 const globalSetup = ['apps/server/src/testing/global-setup.ts'];
 
 export default defineConfig({
@@ -21,7 +22,14 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'api-embedded', include: api, exclude: rules, globalSetup, testTimeout },
+        test: {
+          name: 'api-embedded',
+          include: api,
+          exclude: rules,
+          globalSetup,
+          testTimeout,
+          hookTimeout,
+        },
       },
       ...(process.env.TEST_DATABASE_URL
         ? [
@@ -32,6 +40,7 @@ export default defineConfig({
                 exclude: [...rules, ...embeddedOnly],
                 globalSetup,
                 testTimeout,
+                hookTimeout,
               },
             },
           ]

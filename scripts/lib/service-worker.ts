@@ -36,13 +36,24 @@ const filesOf = ({ module, imports = [], css = [] }: RouteFiles): string[] => [
   ...css,
 ];
 
+/** The whole address of a route: a nested one knows only its own part. */
+const addressOf = (
+  routes: PagesManifest['routes'],
+  { parentId, path = '' }: RouteFiles,
+): string => {
+  const parent = parentId === undefined ? undefined : routes[parentId];
+  return parent ? `${addressOf(routes, parent)}/${path}` : path;
+};
+
 /** Everything that a public page needs before it is opened for the first time. */
 const shellFiles = (manifest: PagesManifest): string[] => {
-  const publicRoutes = Object.values(manifest.routes).filter(
-    ({ path = '' }) => !isPrivatePage(`/${path}`),
+  const { routes } = manifest;
+  const publicRoutes = Object.values(routes).filter(
+    (route) => !isPrivatePage(`/${addressOf(routes, route)}`.replace(/\/+/g, '/')),
   );
   const files = [manifest.entry, ...publicRoutes].flatMap(filesOf);
-  return [...new Set(files)].map((file) => file.replace(/^\//, ''));
+  // A style sheet that two routes share is listed as `file.css#`.
+  return [...new Set(files.map((file) => file.replace(/^\/|#.*$/g, '')))];
 };
 
 /** Around them: the letters of English and the rupee sign, and the pictures of the offline page. */

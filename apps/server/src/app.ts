@@ -10,11 +10,15 @@ import { createAccounts } from './accounts/context.ts';
 import { ownAccountPart } from './accounts/my-data.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { resolveIdentity } from './accounts/sessions.ts';
+import { beauticianRoutes } from './beauticians/routes.ts';
 import { blogAccountPart } from './blog/account-part.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { notificationAccountPart } from './notifications/account-part.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { orderAccountPart } from './orders/account-part.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
@@ -34,6 +38,7 @@ import { addSecurityHeaders } from './platform/security-headers.ts';
 import { reviewAccountPart } from './reviews/account-part.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { userRoutes } from './users/routes.ts';
 
 /** What the features hold about a person, for the download and the end of an account. */
 export const accountParts: readonly AccountPart[] = [
@@ -41,6 +46,7 @@ export const accountParts: readonly AccountPart[] = [
   orderAccountPart,
   reviewAccountPart,
   blogAccountPart,
+  notificationAccountPart,
 ];
 
 const second = 1_000;
@@ -89,11 +95,15 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   catalogueRoutes(app, parts);
   bookingRoutes(app, parts);
   orderRoutes(app, parts);
+  beauticianRoutes(app, parts);
   reviewRoutes(app, parts);
   blogRoutes(app, parts);
   imageRoutes(app, parts);
   pageViewRoutes(app, parts);
   settingsRoutes(app, parts);
+  dashboardRoutes(app, parts);
+  notificationRoutes(app, parts);
+  userRoutes(app, parts);
   crawlerRoutes(app, parts);
 
   app.setNotFoundHandler(() => {

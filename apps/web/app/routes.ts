@@ -6,6 +6,8 @@ export default [
   route('service', 'catalogue/service-index.route.tsx'),
   route('service/:category', 'catalogue/category.route.tsx'),
   route('search-services', 'catalogue/search-services.route.tsx'),
+  route('review', 'reviews/review.route.tsx'),
+  route('blog/:postId?', 'blog/blog.route.tsx'),
   route('book', 'booking/book.route.tsx'),
   route('track-order/:userId/:orderId', 'orders/track-order.route.tsx'),
   route('my-order', 'orders/my-order.route.tsx'),
@@ -16,9 +18,13 @@ export default [
   route('contact/password', 'accounts/password.route.tsx'),
   route('auth-success', 'accounts/auth-success.route.tsx'),
   route('profile', 'accounts/profile.route.tsx'),
-  route('admin', 'admin/admin.route.tsx'),
   // The parts of the interface in every state; the built product does not have this page.
   ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'ui/parts.route.tsx')] : []),
+  route('admin', 'admin/admin-layout.route.tsx', [
+    index('dashboard/dashboard.route.tsx'),
+    route('orders', 'order-desk/order-desk.route.tsx'),
+    route('users', 'users/users.route.tsx'),
+  ]),
   route('about', 'about/about.route.tsx'),
   route('contact', 'contact/contact.route.tsx'),
   route('designs', 'designs/designs.route.tsx'),

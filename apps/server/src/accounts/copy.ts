@@ -14,6 +14,7 @@ export const copy = {
   linkExpired: 'This link was used before or is too old. Please ask for a new one.',
   mailOff: 'Password links cannot be sent by mail here. Please contact us.',
   noSuchUser: 'There is no such user.',
+  notYourself: 'You cannot block or unblock yourself.',
   noSuchSession: 'This device is already signed out.',
   lastAdmin: 'This is the only admin account. Make somebody else an admin first.',
   noOidc: 'There is no such way to log in.',

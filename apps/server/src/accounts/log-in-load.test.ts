@@ -32,7 +32,7 @@ test('200 known against 200 unknown logins: same bytes, medians within 5 ms', as
   expect(bodies.size).toBe(1);
   const difference = quantile(times.known, 0.5) - quantile(times.unknown, 0.5);
   expect(Math.abs(difference)).toBeLessThan(5);
-});
+}, 300_000);
 
 test('200 log ins at once leave the rest of the product quick: p99 under 500 ms', async () => {
   const asha = await haldi.user({ password: 'turmeric-and-milk' });

@@ -38,7 +38,11 @@ const makeLink = async (
 };
 
 /** The admin hands this link over in person or by telephone. */
-export const issueLink = async ({ db, clock }: Accounts, userId: string, origin: string) => {
+export const issueLink = async (
+  { db, clock }: Pick<Accounts, 'db' | 'clock'>,
+  userId: string,
+  origin: string,
+) => {
   const user = await findUserById(db, userId);
   if (!user) throw new Refusal('NOT_FOUND', copy.noSuchUser);
   const { token, expiresAt } = await makeLink(db, userId, { byMail: false, now: clock() });

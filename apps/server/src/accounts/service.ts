@@ -3,7 +3,7 @@ import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Db } from '../platform/database.ts';
 import { StartError } from '../platform/start-error.ts';
 import { hashPassword } from './password-hash.ts';
-import { countDemoUsers, countUsers, findUserById, insertUsers } from './store.ts';
+import { countDemoUsers, countUsers, findUserById, insertUsers, listUsernames } from './store.ts';
 import { toUserData } from './user-data.ts';
 
 /** The gate for other features. */
@@ -11,6 +11,23 @@ import { toUserData } from './user-data.ts';
 export const findUserData = async (db: Db, userId: string): Promise<UserData | undefined> => {
   const user = await findUserById(db, userId);
   return user && toUserData(user);
+};
+
+/** What somebody wrote, with the name they go by now; what they wrote who have just gone is left out. */
+export const withUsernames = async <E extends { userId: string }>(
+  db: Db,
+  entries: readonly E[],
+): Promise<(E & { username: string })[]> => {
+  if (entries.length === 0) return [];
+  const people = await listUsernames(
+    db,
+    entries.map(({ userId }) => userId),
+  );
+  const nameOf = new Map(people.map(({ id, username }) => [id, username]));
+  return entries.flatMap((entry) => {
+    const username = nameOf.get(entry.userId);
+    return username === undefined ? [] : [{ ...entry, username }];
+  });
 };
 
 export const hasUsers = async (db: Db): Promise<boolean> => (await countUsers(db)) > 0;

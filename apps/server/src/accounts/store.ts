@@ -1,4 +1,4 @@
-import { and, count, eq, ne, or, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { users } from './tables.ts';
 
@@ -95,3 +95,12 @@ const countWhere = async (db: Db, condition: SQL | undefined): Promise<number> =
 export const countUsers = (db: Db) => countWhere(db, undefined);
 export const countAdmins = (db: Db) => countWhere(db, eq(users.isAdmin, true));
 export const countDemoUsers = (db: Db) => countWhere(db, eq(users.isDemo, true));
+
+export const listUsernames = (
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; username: string }[]> =>
+  db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(inArray(users.id, [...ids]));

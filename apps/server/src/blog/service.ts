@@ -8,6 +8,7 @@ import {
 } from '@haldi/contract/blog/schema';
 import { imageAddress } from '@haldi/contract/images/image-address';
 import type * as z from 'zod/mini';
+import { withUsernames } from '../accounts/service.ts';
 import { violatedUnique } from '../platform/constraint.ts';
 import type { Db } from '../platform/database.ts';
 import type { Identity } from '../platform/identity.ts';
@@ -27,6 +28,7 @@ import {
   lockPostOf,
   type NewPostRow,
   type PostRow,
+  type PostWish,
   updatePost,
 } from './store.ts';
 
@@ -36,7 +38,13 @@ const notFound = (): Refusal => new Refusal('NOT_FOUND', 'There is no such post.
 const exists = (): Refusal =>
   new Refusal('POST_EXISTS', 'You have already written a post. You can change it instead.');
 
-export const toBlog = ({ id, imageHash, imagePath, createdAt, ...row }: PostRow): Blog => ({
+const toBlog = ({
+  id,
+  imageHash,
+  imagePath,
+  createdAt,
+  ...row
+}: PostRow & { username: string }): Blog => ({
   _id: id,
   username: row.username,
   title: row.title,
@@ -46,28 +54,43 @@ export const toBlog = ({ id, imageHash, imagePath, createdAt, ...row }: PostRow)
   category: row.category,
 });
 
+const toBlogs = async (db: Db, rows: readonly PostRow[]): Promise<Blog[]> =>
+  (await withUsernames(db, rows)).map(toBlog);
+
+/** The one post that a user may have. */
+export const findOwnPost = async (
+  db: Db,
+  userId: string,
+  wish: PostWish = {},
+): Promise<Blog | undefined> => {
+  const row = await findPostOf(db, userId, wish);
+  const [post] = row ? await toBlogs(db, [row]) : [];
+  return post;
+};
+
 /** Whoever is signed in finds the own post first. */
 export const readPosts = async (
   db: Db,
   { sort = 'newest', limit, cursor, ...wish }: z.output<typeof BlogQuery>,
   userId: string | undefined,
 ): Promise<ListPage<Blog>> => {
-  const own = userId && !cursor ? await findPostOf(db, userId, wish) : undefined;
+  const own = userId && !cursor ? await findOwnPost(db, userId, wish) : undefined;
   return readPage({
     sort,
     limit,
-    own: own && toBlog(own),
+    own,
     read: async (count) => {
       const rows = await listPosts(db, wish, { sort, after: cursor, except: userId, limit: count });
-      return rows.map(toBlog);
+      return toBlogs(db, rows);
     },
   });
 };
 
 export const readPost = async (db: Db, id: string): Promise<Blog> => {
   const row = await findPost(db, id);
-  if (!row) throw notFound();
-  return toBlog(row);
+  const [post] = row ? await toBlogs(db, [row]) : [];
+  if (!post) throw notFound();
+  return post;
 };
 
 const insertOnce = async (tx: Db, row: NewPostRow): Promise<void> => {

@@ -2,34 +2,18 @@ import { allCategories } from '@haldi/contract/blog/paging';
 import type { Place } from '@haldi/contract/kit/cursor';
 import type { SortOrder } from '@haldi/contract/kit/list';
 import { and, asc, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
-import { users } from '../accounts/tables.ts';
 import type { Db } from '../platform/database.ts';
 import { containing } from '../platform/like.ts';
 import { posts } from './tables.ts';
 
-type Row = typeof posts.$inferSelect;
+export type PostRow = typeof posts.$inferSelect;
 export type NewPostRow = typeof posts.$inferInsert;
-export type PostRow = Omit<Row, 'userId' | 'updatedAt'> & { username: string };
 export type PostChanges = Pick<
   NewPostRow,
   'title' | 'content' | 'imageHash' | 'imagePath' | 'updatedAt'
 >;
 
 export type PostWish = { filter?: string | undefined; search?: string | undefined };
-
-const shown = {
-  id: posts.id,
-  title: posts.title,
-  content: posts.content,
-  category: posts.category,
-  imageHash: posts.imageHash,
-  imagePath: posts.imagePath,
-  createdAt: posts.createdAt,
-  username: users.username,
-};
-
-const selectShown = (db: Db) =>
-  db.select(shown).from(posts).innerJoin(users, eq(users.id, posts.userId));
 
 const fits = ({ filter, search }: PostWish): SQL | undefined =>
   and(
@@ -45,7 +29,7 @@ const follows = ({ createdAt, id }: Place, sort: SortOrder): SQL => {
 };
 
 export const findPost = async (db: Db, id: string): Promise<PostRow | undefined> => {
-  const [row] = await selectShown(db).where(eq(posts.id, id));
+  const [row] = await db.select().from(posts).where(eq(posts.id, id));
   return row;
 };
 
@@ -54,7 +38,10 @@ export const findPostOf = async (
   userId: string,
   wish: PostWish = {},
 ): Promise<PostRow | undefined> => {
-  const [row] = await selectShown(db).where(and(eq(posts.userId, userId), fits(wish)));
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.userId, userId), fits(wish)));
   return row;
 };
 
@@ -68,7 +55,9 @@ type Part = {
 
 export const listPosts = (db: Db, wish: PostWish, part: Part): Promise<PostRow[]> => {
   const direction = part.sort === 'newest' ? desc : asc;
-  return selectShown(db)
+  return db
+    .select()
+    .from(posts)
     .where(
       and(
         fits(wish),
@@ -94,7 +83,7 @@ export const lockPostOf = async (
   tx: Db,
   userId: string,
   id: string,
-): Promise<Pick<Row, 'imageHash' | 'imagePath'> | undefined> => {
+): Promise<Pick<PostRow, 'imageHash' | 'imagePath'> | undefined> => {
   const [row] = await tx
     .select({ imageHash: posts.imageHash, imagePath: posts.imagePath })
     .from(posts)

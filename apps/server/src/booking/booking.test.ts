@@ -3,6 +3,7 @@ import { slots } from '@haldi/contract/booking/slots';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { insertDaysOff } from '../beauticians/store.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../testing/test-orders.ts';
 
 let product: TestApp;
@@ -139,10 +140,12 @@ describe('today is the day in India', () => {
     'around 18:30 UTC on a server in %s',
     async (name) => {
       process.env.TZ = name;
-      product.database.pool.on(
-        'connect',
-        (client) => void client.query(`set timezone to '${name}'`),
-      );
+      const database = await createTestDatabase();
+      Object.assign(database.pool.options, { options: `-c TimeZone=${name}` });
+      expect((await database.pool.query('show timezone')).rows).toEqual([{ TimeZone: name }]);
+      await product.close();
+      product = await buildTestApp({ database, env: { RATE_LIMITS: 'off' } });
+      salon = await openTestSalon(product);
       await salon.hire(1);
       product.clock.set('2026-11-16T18:29:59Z');
       expect(await reasons('date=2026-11-16')).toEqual(all('PAST'));
@@ -160,6 +163,9 @@ describe('today is the day in India', () => {
         appointmentDate: '2027-02-15',
         createdAt: '2026-11-16T18:30:00.000Z',
       });
+      await product.close();
+      await database.drop();
+      product = await buildTestApp();
     },
   );
 });

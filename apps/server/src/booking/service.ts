@@ -35,3 +35,7 @@ export const readAvailability = async (
   minutes = defaultDuration,
 ): Promise<SlotAvailability[]> =>
   availabilityOf({ day, minutes }, await readDaySeats(db, day), clock(), await rules());
+
+/** How many visits can go on at the same time on a day. */
+export const seatsOfDay = async (db: Db, day: string): Promise<number> =>
+  (await readDaySeats(db, day)).capacity;

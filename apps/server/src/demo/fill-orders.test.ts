@@ -1,6 +1,6 @@
 import { popularServices } from '@haldi/contract/orders/popular-services';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readDailyBookings } from '../orders/service.ts';
+import { adminCategoryOf } from '../orders/service.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { fillDemo } from './fill.ts';
 
@@ -34,8 +34,17 @@ test('the demo data fits the database, and a second start leaves it alone', asyn
   expect(await count()).toEqual(first);
 });
 
-test('the dashboard of a fresh start shows the five figures', async () => {
-  const bookings = await readDailyBookings(database.db, '2026-08-01', '2026-11-16');
+test('a fresh start shows the five figures in the last seven days', async () => {
+  const { rows } = await database.pool.query<{ day: string; dataSet: string; quantity: number }>(
+    `select to_char(o.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
+       s.data_set as "dataSet", s.quantity
+     from orders o join order_services s on s.order_id = o.id where o.status <> 'cancelled'`,
+  );
+  const bookings = rows.map(({ day, dataSet, quantity }) => ({
+    day,
+    category: adminCategoryOf(dataSet),
+    quantity,
+  }));
   expect(popularServices(bookings, '2026-11-16', 7)).toEqual([
     { category: 'Facial', quantity: 45 },
     { category: 'Waxing', quantity: 38 },

@@ -1,10 +1,13 @@
 import { hasUsers, insertDemoAccounts } from '../accounts/service.ts';
 import { fillEmptyCatalogue } from '../catalogue/service.ts';
+import { leaveUnread } from '../notifications/service.ts';
 import type { Parts } from '../platform/parts.ts';
 import { fillOrders } from './fill-orders.ts';
 import { type DemoPerson, demoAdmin, demoCustomers } from './people.ts';
 import { fillVoices } from './voices.ts';
 
+/** What the bell shows on a fresh start. */
+const unreadNotifications = 3;
 const day = 24 * 60 * 60_000;
 
 const joined = ({ joinedDaysAgo, ...person }: DemoPerson, now: Date) => ({
@@ -25,4 +28,5 @@ export const fillDemo = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<vo
     await fillEmptyCatalogue(tx);
     await fillOrders(tx, now);
     await fillVoices(tx, now);
+    await leaveUnread(tx, demoAdmin().id, unreadNotifications);
   });

@@ -114,6 +114,16 @@ test.each([
   expect((await refusal(text)).code).toBe('23000');
 });
 
+test('a number is one order of a user for ever, and one open order of all', async () => {
+  const person = await product.user();
+  const order = await salon.place(person, { appointmentDate: '2026-12-11' });
+  const closed = { id: randomUUID(), status: 'completed' };
+  expect((await refusal(copyOf, [order._id, closed])).constraint).toBe('orders_of_user');
+  const stranger = await product.user();
+  const open = { id: randomUUID(), user_id: stranger.id };
+  expect((await refusal(copyOf, [order._id, open])).constraint).toBe('orders_open_number');
+});
+
 test('an order’s number, slots and status are within bounds', async () => {
   const order = await salon.place(await product.user(), { appointmentDate: '2026-12-10' });
   const set = async (what: string) =>

@@ -1,5 +1,5 @@
 import { adminEvents, orderEvents } from '@haldi/contract/orders/endpoints';
-import { orderEventName } from '@haldi/contract/orders/events';
+import { contentEventName, orderEventName } from '@haldi/contract/orders/events';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../platform/mount.ts';
 import type { Parts } from '../platform/parts.ts';
@@ -14,8 +14,13 @@ export const eventRoutes = (app: FastifyInstance, { db, live }: Parts): void => 
     );
   });
   mount(app, adminEvents, async ({ identity, reply }) =>
-    app.streamEvents(reply, identity, (send) =>
-      live.subscribe(adminOrdersTopic, (news) => send(orderEventName, news)),
-    ),
+    app.streamEvents(reply, identity, (send) => {
+      const stopOrders = live.subscribe(adminOrdersTopic, (news) => send(orderEventName, news));
+      const stopContent = live.subscribe('content-changed', () => send(contentEventName, null));
+      return () => {
+        stopOrders();
+        stopContent();
+      };
+    }),
   );
 };

@@ -10,19 +10,15 @@ import { type OrderDocument, orderDocuments } from './tables.ts';
 /** The last order of the page before: the next one begins after it. */
 export type ListPlace = { createdAt: string; id: string };
 
+/** Digits are looked for in order ids and phone numbers, anything else in names. */
 const found = (search: string | undefined): SQL | undefined => {
   const text = search?.replace(/^#/, '').trim();
   if (!text) return undefined;
   const digits = plainMobile(text);
-  return or(
-    ilike(orderDocuments.username, containing(text)),
-    ...(/^\d+$/.test(digits)
-      ? [
-          like(sql`${orderDocuments.orderNumber}::text`, containing(digits)),
-          like(orderDocuments.userPhone, containing(digits)),
-        ]
-      : []),
-  );
+  if (!/^\d+$/.test(digits)) return ilike(orderDocuments.username, containing(text));
+  const phone = like(orderDocuments.userPhone, containing(digits));
+  if (digits.length > 6) return phone;
+  return or(phone, like(sql`${orderDocuments.orderNumber}::text`, containing(digits)));
 };
 
 const holdsOneOf = (dataSets: readonly string[] | undefined): SQL | undefined =>

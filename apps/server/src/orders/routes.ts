@@ -1,13 +1,16 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
 import * as calls from '@haldi/contract/orders/endpoints';
 import type { FastifyInstance } from 'fastify';
+import { sendCsv } from '../platform/csv.ts';
 import { mount } from '../platform/mount.ts';
 import type { Parts } from '../platform/parts.ts';
 import { eventRoutes } from './event-routes.ts';
+import { orderColumns, orderRows } from './export.ts';
 import { createOrders, listAll, listHistory, listOngoing, place, read } from './service.ts';
 import { track } from './tracking.ts';
 
 export const orderRoutes = (app: FastifyInstance, parts: Parts): void => {
-  const { db } = parts;
+  const { db, clock } = parts;
   const orders = createOrders(parts);
 
   mount(app, calls.placeOrder, async ({ identity, body, reply }) => {
@@ -28,6 +31,13 @@ export const orderRoutes = (app: FastifyInstance, parts: Parts): void => {
     if (next) reply.header('x-next-cursor', next);
     return page;
   });
+  mount(app, calls.exportOrders, ({ query, reply }) =>
+    sendCsv(reply, {
+      name: `orders-${indiaDay(clock())}.csv`,
+      header: orderColumns,
+      pages: orderRows(db, query),
+    }),
+  );
   mount(app, calls.trackOrder, ({ identity, params, body }) =>
     track(orders, identity, params.orderId, body),
   );

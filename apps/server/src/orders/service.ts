@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingRules, whyNotBookable } from '@haldi/contract/booking/slots';
-import { addDays, indiaInstant } from '@haldi/contract/kit/dates';
 import type { OrderFilters } from '@haldi/contract/orders/endpoints';
 import { orderListLimit } from '@haldi/contract/orders/endpoints';
-import type { DailyBooking } from '@haldi/contract/orders/popular-services';
 import type { Order, OrderRequest } from '@haldi/contract/orders/schema';
 import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
 import { keepBookingRules } from '../booking/service.ts';
@@ -14,11 +12,10 @@ import type { Parts } from '../platform/parts.ts';
 import { type RateLimit, rateLimitIf, tooMany } from '../platform/rate-limit.ts';
 import type { Refusal } from '../platform/refusal.ts';
 import { listPlaceOf, toCursor } from './cursor.ts';
-import { sumDailyBookings } from './figures-store.ts';
 import { listOrders } from './list-store.ts';
 import { tellOf } from './news.ts';
 import { toPlaceRequest } from './order-request.ts';
-import { adminCategoryOf, dataSetsOfCategory, toOrder } from './order-view.ts';
+import { dataSetsOfCategory, toOrder } from './order-view.ts';
 import * as refusals from './refusals.ts';
 import { findOrder, listOrdersOf, type PlaceOutcome, placeOrder } from './store.ts';
 import { verdictOf } from './verdict.ts';
@@ -153,23 +150,6 @@ export const listAll = async (
   const orders = found.slice(0, limit).map(toOrder);
   const last = orders.at(-1);
   return { orders, next: found.length > limit && last ? toCursor(last) : undefined };
-};
-
-/** What Popular Services is made of: see the contract's `popular-services.ts` for its meaning. */
-export const readDailyBookings = async (
-  db: Db,
-  firstDay: string,
-  lastDay: string,
-): Promise<DailyBooking[]> => {
-  const since = indiaInstant(firstDay, 0);
-  const until = indiaInstant(addDays(lastDay, 1), 0);
-  const sums = new Map<string, DailyBooking>();
-  for (const { day, dataSet, quantity } of await sumDailyBookings(db, since, until)) {
-    const category = adminCategoryOf(dataSet);
-    const sum = sums.get(`${day} ${category}`)?.quantity ?? 0;
-    sums.set(`${day} ${category}`, { day, category, quantity: sum + quantity });
-  }
-  return [...sums.values()];
 };
 
 export { type ImportedOrder, importOrders } from './import-store.ts';

@@ -73,6 +73,10 @@ export const orders = pgTable(
     index('orders_by_beautician')
       .on(table.beauticianId, table.appointmentDate)
       .where(sql`${table.beauticianId} is not null`),
+    // Revenue is read from here alone, without the orders themselves.
+    index('orders_completed')
+      .on(table.appointmentDate, table.total)
+      .where(sql`${table.status} = 'completed'`),
     check('orders_number', sql`${table.orderNumber} between 100000 and 999999`),
     check(
       'orders_status',
@@ -131,7 +135,12 @@ export const orderTracking = pgTable(
     adminId: text('admin_id'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('order_tracking_of_order').on(table.orderId, table.id)],
+  (table) => [
+    index('order_tracking_of_order').on(table.orderId, table.id),
+    index('order_tracking_cancelled')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.status} = 'cancelled'`),
+  ],
 );
 
 /** An order with everything in it, made by the database: see the migration `orders-rules`. */

@@ -1,12 +1,11 @@
 import type { AccountPart } from '../platform/account-part.ts';
-import { toReview } from './service.ts';
-import { findReviewOf } from './store.ts';
+import { findOwnReview } from './service.ts';
 
 /** A review goes with the account that wrote it. */
 export const reviewAccountPart: AccountPart = {
   tables: ['reviews'],
   download: async (db, userId) => {
-    const review = await findReviewOf(db, userId);
-    return { reviews: review ? [toReview(review)] : [] };
+    const review = await findOwnReview(db, userId);
+    return { reviews: review ? [review] : [] };
   },
 };

@@ -8,6 +8,7 @@ import type {
   ReviewUpdate,
 } from '@haldi/contract/reviews/schema';
 import type * as z from 'zod/mini';
+import { withUsernames } from '../accounts/service.ts';
 import { violatedUnique } from '../platform/constraint.ts';
 import type { Db } from '../platform/database.ts';
 import type { Identity } from '../platform/identity.ts';
@@ -24,6 +25,7 @@ import {
   listReviews,
   type NewReviewRow,
   type ReviewRow,
+  type ReviewWish,
   updateReviewOf,
 } from './store.ts';
 
@@ -32,7 +34,12 @@ type Reviews = Pick<Parts, 'db' | 'live' | 'clock'>;
 const notFound = (): Refusal => new Refusal('NOT_FOUND', 'There is no such review of yours.');
 const exists = 'You have already written a review. You can change it instead.';
 
-export const toReview = ({ id, clientId, createdAt, ...row }: ReviewRow): Review => ({
+const toReview = ({
+  id,
+  clientId,
+  createdAt,
+  ...row
+}: ReviewRow & { username: string }): Review => ({
   _id: id,
   id: clientId,
   username: row.username,
@@ -43,17 +50,31 @@ export const toReview = ({ id, clientId, createdAt, ...row }: ReviewRow): Review
   createdAt: createdAt.toISOString(),
 });
 
+const toReviews = async (db: Db, rows: readonly ReviewRow[]): Promise<Review[]> =>
+  (await withUsernames(db, rows)).map(toReview);
+
+/** The one review that a user may have. */
+export const findOwnReview = async (
+  db: Db,
+  userId: string,
+  wish: ReviewWish = {},
+): Promise<Review | undefined> => {
+  const row = await findReviewOf(db, userId, wish);
+  const [review] = row ? await toReviews(db, [row]) : [];
+  return review;
+};
+
 /** Whoever is signed in finds the own review first. */
 export const readReviews = async (
   db: Db,
   { sort = 'newest', limit, cursor, ...wish }: z.output<typeof ReviewQuery>,
   userId: string | undefined,
 ): Promise<ListPage<Review>> => {
-  const own = userId && !cursor ? await findReviewOf(db, userId, wish) : undefined;
+  const own = userId && !cursor ? await findOwnReview(db, userId, wish) : undefined;
   return readPage({
     sort,
     limit,
-    own: own && toReview(own),
+    own,
     read: async (count) => {
       const rows = await listReviews(db, wish, {
         sort,
@@ -61,15 +82,15 @@ export const readReviews = async (
         except: userId,
         limit: count,
       });
-      return rows.map(toReview);
+      return toReviews(db, rows);
     },
   });
 };
 
 const readOwn = async (db: Db, userId: string): Promise<Review> => {
-  const row = await findReviewOf(db, userId);
-  if (!row) throw notFound();
-  return toReview(row);
+  const review = await findOwnReview(db, userId);
+  if (!review) throw notFound();
+  return review;
 };
 
 export const postReview = async (

@@ -1,36 +1,20 @@
 import type { Place } from '@haldi/contract/kit/cursor';
 import type { SortOrder } from '@haldi/contract/kit/list';
 import { type ReviewFilter, ratingRange } from '@haldi/contract/reviews/filters';
-import { and, asc, between, count, desc, eq, ilike, ne, or, type SQL, sql } from 'drizzle-orm';
-import { users } from '../accounts/tables.ts';
+import { and, asc, between, count, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { containing } from '../platform/like.ts';
 import { reviews } from './tables.ts';
 
-type Row = typeof reviews.$inferSelect;
+export type ReviewRow = typeof reviews.$inferSelect;
 export type NewReviewRow = typeof reviews.$inferInsert;
-export type ReviewRow = Omit<Row, 'userId' | 'updatedAt'> & { username: string };
 
 export type ReviewWish = { filter?: ReviewFilter | undefined; search?: string | undefined };
-
-const shown = {
-  id: reviews.id,
-  clientId: reviews.clientId,
-  comment: reviews.comment,
-  rating: reviews.rating,
-  createdAt: reviews.createdAt,
-  username: users.username,
-};
-
-const selectShown = (db: Db) =>
-  db.select(shown).from(reviews).innerJoin(users, eq(users.id, reviews.userId));
 
 const fits = ({ filter, search }: ReviewWish): SQL | undefined =>
   and(
     filter && filter !== 'all' ? between(reviews.rating, ...ratingRange[filter]) : undefined,
-    search
-      ? or(ilike(reviews.comment, containing(search)), ilike(users.username, containing(search)))
-      : undefined,
+    search ? ilike(reviews.comment, containing(search)) : undefined,
   );
 
 const follows = ({ createdAt, id }: Place, sort: SortOrder): SQL => {
@@ -45,7 +29,10 @@ export const findReviewOf = async (
   userId: string,
   wish: ReviewWish = {},
 ): Promise<ReviewRow | undefined> => {
-  const [row] = await selectShown(db).where(and(eq(reviews.userId, userId), fits(wish)));
+  const [row] = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.userId, userId), fits(wish)));
   return row;
 };
 
@@ -59,7 +46,9 @@ type Part = {
 
 export const listReviews = (db: Db, wish: ReviewWish, part: Part): Promise<ReviewRow[]> => {
   const direction = part.sort === 'newest' ? desc : asc;
-  return selectShown(db)
+  return db
+    .select()
+    .from(reviews)
     .where(
       and(
         fits(wish),
@@ -85,7 +74,7 @@ export const updateReviewOf = async (
   db: Db,
   userId: string,
   id: string,
-  changes: Pick<Row, 'comment' | 'rating' | 'updatedAt'>,
+  changes: Pick<ReviewRow, 'comment' | 'rating' | 'updatedAt'>,
 ): Promise<boolean> => {
   const changed = await db
     .update(reviews)

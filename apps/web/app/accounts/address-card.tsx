@@ -1,7 +1,6 @@
 import { updateUser } from '@haldi/contract/accounts/endpoints';
 import { AddressUpdate, type UserData } from '@haldi/contract/accounts/schema';
 import { MapPin } from 'lucide-react';
-import { useState } from 'react';
 import { call } from '../lib/call.ts';
 import { useForm } from '../lib/use-form.ts';
 import { useSettings } from '../settings/queries.ts';
@@ -11,6 +10,7 @@ import { AddressFields, readAddress } from './address-fields.tsx';
 import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
 import { EditForm } from './edit-form.tsx';
+import { useEditing } from './editing.ts';
 import { ProfileCard } from './profile-card.tsx';
 
 function AddressForm({ user, onClose }: { user: UserData; onClose: () => void }) {
@@ -55,7 +55,7 @@ function AddressLines({ user }: { user: UserData }) {
 }
 
 export function AddressCard({ user }: { user: UserData }) {
-  const [isEditing, setIsEditing] = useState(false);
+  const { isEditing, open, close, opener } = useEditing();
   const hasAddress = user.street !== '';
   return (
     <ProfileCard
@@ -67,19 +67,20 @@ export function AddressCard({ user }: { user: UserData }) {
             look="secondary"
             size="small"
             aria-label={accountsCopy.editAddress}
-            onClick={() => setIsEditing(true)}
+            ref={opener}
+            onClick={open}
           >
             {accountsCopy.edit}
           </Button>
         )
       }
     >
-      {isEditing && <AddressForm user={user} onClose={() => setIsEditing(false)} />}
+      {isEditing && <AddressForm user={user} onClose={close} />}
       {!isEditing && hasAddress && <AddressLines user={user} />}
       {!isEditing && !hasAddress && (
         <>
           <p className="mt-2 text-stone">{accountsCopy.noAddress}</p>
-          <Button className="mt-4" onClick={() => setIsEditing(true)}>
+          <Button ref={opener} className="mt-4" onClick={open}>
             {accountsCopy.addAddress}
           </Button>
         </>

@@ -1,4 +1,5 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
+import { type FormEvent, useState } from 'react';
 import type { Place } from '../lib/use-my-location.ts';
 import { TextField } from '../ui/field.tsx';
 import { accountsCopy } from './copy.ts';
@@ -26,9 +27,20 @@ export const readAddress = (fields: FormData) => ({
   longitude: degrees(fields.get('longitude')),
 });
 
+/** A place that was found for one address says nothing about another. */
+const movesPlace = /^(street|town|pincode)$/;
+
 export function AddressFields({ errors, user, city }: AddressFieldsProps) {
+  const [onFile] = useState(() => placeOf(user));
+  const [place, setPlace] = useState(onFile);
+  const [isOutdated, setIsOutdated] = useState(false);
+  const leaveOld = ({ target }: FormEvent): void => {
+    if (!onFile || place !== onFile || !movesPlace.test((target as HTMLInputElement).name)) return;
+    setPlace(null);
+    setIsOutdated(true);
+  };
   return (
-    <>
+    <div onInput={leaveOld} className="space-y-5">
       <TextField
         name="apartmentNumber"
         label={accountsCopy.optional(accountsCopy.apartmentNumber)}
@@ -71,7 +83,7 @@ export function AddressFields({ errors, user, city }: AddressFieldsProps) {
         defaultValue={user?.state}
         error={errors.state}
       />
-      <LocationField start={placeOf(user)} />
-    </>
+      <LocationField place={place} isOutdated={isOutdated} onChange={setPlace} />
+    </div>
   );
 }

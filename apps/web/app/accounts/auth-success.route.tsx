@@ -49,17 +49,16 @@ export default function AuthSuccessPage() {
   if (asks && goOn) {
     return <MissingDetailsForm user={user} onDone={() => void navigate(goOn, { replace: true })} />;
   }
-  if (state === 'unreachable' || (state === 'refused' && !user)) {
+  const isDown = state === 'unreachable';
+  if (isDown || (state === 'refused' && !user)) {
     return (
-      <AuthPage title={accountsCopy.arrivalFailedTitle} intro={accountsCopy.arrivalFailedText}>
+      <AuthPage
+        title={isDown ? accountsCopy.unreachableTitle : accountsCopy.arrivalFailedTitle}
+        intro={isDown ? accountsCopy.unreachableText : accountsCopy.arrivalFailedText}
+      >
         <p className="mt-6 flex flex-wrap gap-3">
-          {state === 'unreachable' && (
-            <Button onClick={() => void pickUp()}>{accountsCopy.tryAgain}</Button>
-          )}
-          <LinkButton
-            to={withNext('/contact/login', next)}
-            look={state === 'unreachable' ? 'secondary' : 'primary'}
-          >
+          {isDown && <Button onClick={() => void pickUp()}>{accountsCopy.tryAgain}</Button>}
+          <LinkButton to={withNext('/contact/login', next)} look={isDown ? 'secondary' : 'primary'}>
             {accountsCopy.logIn}
           </LinkButton>
         </p>

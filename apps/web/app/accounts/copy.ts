@@ -32,6 +32,7 @@ export const accountsCopy = {
   locationKept: 'Your location goes with the address.',
   locationRefused: 'Your browser did not share it. The address alone is fine.',
   locationUnavailable: 'Your location cannot be found right now. The address alone is fine.',
+  locationOutdated: 'The address has changed, so the old location is left out.',
   locationRemove: 'Leave it out',
 
   asideTitle: 'Beauty at home, at your hour',
@@ -101,6 +102,8 @@ export const accountsCopy = {
   arriving: 'Logging you in...',
   arrivalFailedTitle: 'That log in has run out',
   arrivalFailedText: 'It was used before or took too long. Nothing is lost; please log in again.',
+  unreachableTitle: 'We could not reach the server',
+  unreachableText: 'Check your connection. Your log in is waiting; try once more.',
   missingTitle: 'Where should we come to?',
   missingIntro: (name: string) =>
     `Welcome, ${name}. We only need your number and address for your first booking.`,
@@ -157,7 +160,7 @@ export const accountsCopy = {
   sessionsFailed: 'Your devices could not be listed.',
 
   yourData: 'Your data',
-  yourDataText: 'Everything we hold about you, as one file; or the end of it.',
+  yourDataText: 'Take everything we hold about you with you as one file, or have it deleted.',
   download: 'Download my data',
   downloaded: 'Your data is in your downloads',
   deleteAccount: 'Delete my account',

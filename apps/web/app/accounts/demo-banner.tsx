@@ -19,12 +19,12 @@ export function DemoBanner({ onChoose }: { onChoose: (login: DemoLogin) => void 
         {accountsCopy.demoTitle}
       </h2>
       <p className="mt-0.5 text-plum-950">{accountsCopy.demoText}</p>
-      <ul className="mt-3 grid gap-2 min-[26rem]:grid-cols-2">
+      <ul className="mt-3 grid gap-2 min-[23rem]:grid-cols-2">
         {demoLogins.map((demoLogin) => (
           <li key={demoLogin.login} className="flex">
             <Button
               look="secondary"
-              className="w-full rounded-field! py-2!"
+              className="w-full rounded-field! px-2! py-2!"
               onClick={() => {
                 onChoose(demoLogin);
                 setIsFilled(true);

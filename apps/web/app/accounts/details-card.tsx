@@ -9,6 +9,7 @@ import { toast } from '../ui/toast.ts';
 import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
 import { EditForm } from './edit-form.tsx';
+import { useEditing } from './editing.ts';
 import { EmailField, MobileField, NameField } from './person-fields.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
@@ -50,7 +51,7 @@ function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void })
 }
 
 export function DetailsCard({ user }: { user: UserData }) {
-  const [isEditing, setIsEditing] = useState(false);
+  const { isEditing, open, close, opener } = useEditing();
   const rows = [
     [accountsCopy.username, user.username],
     [accountsCopy.mobileNumber, user.mobileNumber || accountsCopy.notGiven],
@@ -65,7 +66,8 @@ export function DetailsCard({ user }: { user: UserData }) {
             look="secondary"
             size="small"
             aria-label={accountsCopy.editDetails}
-            onClick={() => setIsEditing(true)}
+            ref={opener}
+            onClick={open}
           >
             {accountsCopy.edit}
           </Button>
@@ -73,7 +75,7 @@ export function DetailsCard({ user }: { user: UserData }) {
       }
     >
       {isEditing ? (
-        <DetailsForm user={user} onClose={() => setIsEditing(false)} />
+        <DetailsForm user={user} onClose={close} />
       ) : (
         <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
           {rows.map(([label, value]) => (

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import type { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -14,6 +14,10 @@ type EditFormProps = {
 
 /** A form inside a card of the profile: saves, or leaves everything as it was. */
 export function EditForm({ form, submit, onCancel, onInput, children }: EditFormProps) {
+  const { ref } = form.props;
+  useEffect(() => {
+    ref.current?.querySelector<HTMLElement>('input:not([type=hidden], [aria-hidden])')?.focus();
+  }, [ref]);
   return (
     <form
       {...form.props}

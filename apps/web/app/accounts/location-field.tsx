@@ -1,5 +1,4 @@
 import { LocateFixed, MapPin } from 'lucide-react';
-import { useState } from 'react';
 import { type Place, useMyLocation } from '../lib/use-my-location.ts';
 import { Button } from '../ui/button.tsx';
 import { accountsCopy } from './copy.ts';
@@ -7,39 +6,44 @@ import { accountsCopy } from './copy.ts';
 const notes = {
   idle: accountsCopy.locationWhy,
   asking: accountsCopy.locationAsking,
-  found: accountsCopy.locationKept,
+  found: accountsCopy.locationWhy,
   refused: accountsCopy.locationRefused,
   unavailable: accountsCopy.locationUnavailable,
 };
 
+type LocationFieldProps = {
+  place: Place | null;
+  /** The place that was on file belongs to another address. */
+  isOutdated: boolean;
+  onChange: (place: Place | null) => void;
+};
+
 /** Two hidden fields, `latitude` and `longitude`, that the browser fills in on demand. */
-export function LocationField({ start }: { start: Place | null }) {
-  const [place, setPlace] = useState(start);
-  const { state, ask } = useMyLocation(setPlace);
+export function LocationField({ place, isOutdated, onChange }: LocationFieldProps) {
+  const { state, ask } = useMyLocation(onChange);
+  const note = isOutdated && state === 'idle' ? accountsCopy.locationOutdated : notes[state];
   return (
     <div className="rounded-field border border-sand bg-haldi-50 px-4 py-3">
       <input type="hidden" name="latitude" value={place?.latitude ?? ''} />
       <input type="hidden" name="longitude" value={place?.longitude ?? ''} />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {place ? (
+      {place ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="flex items-center gap-2 font-semibold text-leaf-700">
             <MapPin aria-hidden="true" className="size-5 shrink-0" />
             {accountsCopy.locationKept}
           </p>
-        ) : (
-          <Button look="secondary" busy={state === 'asking'} onClick={ask}>
-            <LocateFixed aria-hidden="true" className="size-5" />
-            {accountsCopy.useMyLocation}
-          </Button>
-        )}
-        {place && (
-          <Button look="quiet" size="small" onClick={() => setPlace(null)}>
+          <Button look="quiet" size="small" onClick={() => onChange(null)}>
             {accountsCopy.locationRemove}
           </Button>
-        )}
-      </div>
+        </div>
+      ) : (
+        <Button look="secondary" busy={state === 'asking'} onClick={ask}>
+          <LocateFixed aria-hidden="true" className="size-5" />
+          {accountsCopy.useMyLocation}
+        </Button>
+      )}
       <p role="status" className={place ? 'sr-only' : 'mt-2 text-sm text-stone'}>
-        {place ? accountsCopy.locationKept : notes[state === 'found' ? 'idle' : state]}
+        {place ? accountsCopy.locationKept : note}
       </p>
     </div>
   );

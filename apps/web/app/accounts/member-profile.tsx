@@ -1,18 +1,18 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { LogOut } from 'lucide-react';
+import { initialsOf } from '../lib/initials.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { AddressCard } from './address-card.tsx';
 import { accountsCopy } from './copy.ts';
 import { DataCard } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
-import { initialsOf } from './initials.ts';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-function LogOutLink({ className }: { className: string }) {
+function LogOutLink() {
   return (
-    <LinkButton to="/contact/logout" prefetch="none" look="secondary" className={className}>
+    <LinkButton to="/contact/logout" prefetch="none" look="secondary" className="w-full">
       <LogOut aria-hidden="true" className="size-5" />
       {accountsCopy.logOut}
     </LinkButton>
@@ -39,7 +39,9 @@ export function MemberProfile({ user }: { user: UserData }) {
       <div className="mt-8 grid gap-5 lg:mt-10 lg:grid-cols-[22rem_1fr] lg:gap-8">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <ProfileLinks isAdmin={user.isAdmin} />
-          <LogOutLink className="mt-5 hidden w-full lg:inline-flex" />
+          <div className="mt-5 hidden lg:block">
+            <LogOutLink />
+          </div>
         </div>
         <div className="min-w-0 space-y-5">
           <DetailsCard user={user} />
@@ -47,7 +49,9 @@ export function MemberProfile({ user }: { user: UserData }) {
           <PasswordCard />
           <SessionsCard />
           <DataCard />
-          <LogOutLink className="w-full lg:hidden" />
+          <div className="lg:hidden">
+            <LogOutLink />
+          </div>
         </div>
       </div>
     </div>

@@ -29,6 +29,7 @@ describe('where to go on after logging in', () => {
     '/contact/password#token=x',
     '/auth-success',
     '/contact/logout/',
+    '/contact/log%6Fut',
   ])('%s would turn round at once, so it goes home', (wanted) =>
     expect(safeNext(wanted)).toBe('/'),
   );

@@ -5,11 +5,20 @@ import { useLocation } from 'react-router';
 /** Going on to one of these would turn round at once, or log out again. */
 const isAccountScreen = /^\/(contact\/(signup|login|logout|password)|auth-success)(?=[/?#]|$)/i;
 
+/** The router reads `/contact/log%6Fut` as it is meant. */
+const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
+
 /** A page of ours to go on to, or none. */
 export const safeNext = (wanted: unknown): string | null => {
   if (typeof wanted !== 'string' || wanted === '') return null;
   const next = nextPath(wanted);
-  return isAccountScreen.test(next) ? '/' : next;
+  return isAccountScreen.test(decoded(next)) ? '/' : next;
 };
 
 /** Where somebody who has just logged in goes: back to what they wanted, or to their own start. */

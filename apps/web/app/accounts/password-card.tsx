@@ -1,7 +1,6 @@
 import { changePassword } from '@haldi/contract/accounts/endpoints';
 import { PasswordChange } from '@haldi/contract/accounts/schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { call } from '../lib/call.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
@@ -11,6 +10,7 @@ import { toast } from '../ui/toast.ts';
 import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
 import { EditForm } from './edit-form.tsx';
+import { useEditing } from './editing.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { securityKey, useSecurity } from './queries.ts';
 
@@ -33,7 +33,15 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   return (
     <EditForm form={form} submit={accountsCopy.changePassword} onCancel={onClose}>
       {/* Tells password managers whose password changes. */}
-      <input type="hidden" autoComplete="username" value={user?.email} />
+      <input
+        type="text"
+        autoComplete="username"
+        readOnly
+        value={user?.email}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      />
       <PasswordField
         name="currentPassword"
         label={accountsCopy.currentPassword}
@@ -54,7 +62,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
 }
 
 export function PasswordCard() {
-  const [isEditing, setIsEditing] = useState(false);
+  const { isEditing, open, close, opener } = useEditing();
   const { data: security } = useSecurity();
   if (security && !security.hasPassword) {
     return (
@@ -68,9 +76,9 @@ export function PasswordCard() {
   return (
     <ProfileCard title={accountsCopy.passwordTitle} text={accountsCopy.passwordText}>
       {isEditing ? (
-        <PasswordForm onClose={() => setIsEditing(false)} />
+        <PasswordForm onClose={close} />
       ) : (
-        <Button look="secondary" className="mt-4" onClick={() => setIsEditing(true)}>
+        <Button ref={opener} look="secondary" className="mt-4" onClick={open}>
           {accountsCopy.changePassword}
         </Button>
       )}

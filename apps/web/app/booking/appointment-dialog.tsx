@@ -11,6 +11,7 @@ import { AddressModal } from './address-modal.tsx';
 import { closeCheckout, useIsCheckoutOpen } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { ProblemNotice } from './problem-notice.tsx';
+import { TrackingAhead } from './tracking-ahead.tsx';
 import { useAppointment } from './use-appointment.ts';
 import { useCheckout } from './use-checkout.ts';
 import { WhenFields } from './when-fields.tsx';
@@ -93,6 +94,7 @@ export function AppointmentDialog() {
           )}
         </WhenFields>
       </div>
+      {user && <TrackingAhead userId={user._id} />}
       <AddressModal open={isAddressOpen} onClose={() => setIsAddressOpen(false)} onConfirm={send} />
     </Dialog>
   );

@@ -42,14 +42,11 @@ export function BookSummary({ items, visitingCharge, isBusy, onConfirm }: Summar
             {formatRupees(totalOf(items, visitingCharge))}
           </dd>
         </dl>
-        <Button
-          size="large"
-          className="mt-4 hidden w-full lg:inline-flex"
-          busy={isBusy}
-          onClick={onConfirm}
-        >
-          {bookingCopy.confirm}
-        </Button>
+        <div className="mt-4 hidden lg:block">
+          <Button size="large" className="w-full" busy={isBusy} onClick={onConfirm}>
+            {bookingCopy.confirm}
+          </Button>
+        </div>
       </div>
     </aside>
   );

@@ -16,6 +16,7 @@ import { useCheckoutDraft } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { CustomerNeeded } from './customer-needed.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
+import { TrackingAhead } from './tracking-ahead.tsx';
 import { bookSections, useBookingPage } from './use-booking-page.ts';
 import { WhenFields } from './when-fields.tsx';
 
@@ -74,6 +75,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
         </div>
         <BookSummary {...summary} />
       </div>
+      {user && items.length > 0 && <TrackingAhead userId={user._id} />}
       <BookBar {...summary} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { type BookingRules, isBookableDay, lastBookableDay } from '@haldi/contract/booking/slots';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, type Modifiers } from 'react-day-picker';
 import { toDate, toDay } from './calendar-days.ts';
 import { bookingCopy } from './copy.ts';
 
@@ -39,6 +39,14 @@ const classNames = {
 const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
   orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />;
 
+const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+
+/** `Tuesday, 1 December 2026`: the number stands in it as it stands in the calendar. */
+const dayLabel = (date: Date, { today, selected }: Modifiers): string =>
+  [written.format(date), today && bookingCopy.today, selected && bookingCopy.selected]
+    .filter(Boolean)
+    .join(', ');
+
 /** Days that can be booked, from today in India to as far ahead as the business plans. */
 export function Calendar({ day, onChange, rules }: CalendarProps) {
   const now = new Date();
@@ -58,6 +66,7 @@ export function Calendar({ day, onChange, rules }: CalendarProps) {
       aria-label={bookingCopy.calendar}
       classNames={classNames}
       components={{ Chevron }}
+      labels={{ labelDayButton: dayLabel }}
     />
   );
 }

@@ -1,5 +1,8 @@
+import { listPosts } from '@haldi/contract/blog/endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
+import { HomePosts, homePostCount } from '../blog/home-posts.tsx';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { lowestPrice } from '../catalogue/category-facts.ts';
 import { SearchEntry } from '../catalogue/search-entry.tsx';
@@ -7,6 +10,7 @@ import { ServiceCard } from '../catalogue/service-card.tsx';
 import { pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { beautySalon } from '../lib/structured-data.ts';
+import { HomeReviews, homeReviewCount } from '../reviews/home-reviews.tsx';
 import { useSettings } from '../settings/queries.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/home.route';
@@ -18,8 +22,14 @@ import { Steps } from './steps.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
-  const services = await call(catalogueFile, { params: { file: allServicesFile } });
-  return { popular: pickPopular(services, 8), from: lowestPrice(services) };
+  const [services, reviews, summary, posts] = await Promise.all([
+    call(catalogueFile, { params: { file: allServicesFile } }),
+    call(listReviews, { query: { filter: 'top', limit: String(homeReviewCount) } }),
+    call(reviewSummary, {}),
+    call(listPosts, { query: { limit: String(homePostCount) } }),
+  ]);
+  const popular = pickPopular(services, 8);
+  return { popular, from: lowestPrice(services), reviews, summary, posts };
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -33,7 +43,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-export default function Home({ loaderData: { popular, from } }: Route.ComponentProps) {
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { popular, from, reviews, summary, posts } = loaderData;
   const { city, visitingCharge } = useSettings();
   return (
     <>
@@ -89,6 +100,8 @@ export default function Home({ loaderData: { popular, from } }: Route.ComponentP
           </ul>
         </div>
       </section>
+      <HomeReviews reviews={reviews} summary={summary} />
+      <HomePosts posts={posts} />
       <Questions city={city} visitingCharge={visitingCharge} />
       <CartBar />
     </>

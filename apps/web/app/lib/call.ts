@@ -7,6 +7,7 @@ import {
 import { ApiError } from '@haldi/contract/kit/errors';
 import { libCopy } from './copy.ts';
 import { credentials } from './credentials.ts';
+import { requestBody } from './request-body.ts';
 
 /** A call the server refused, with its reason; `message` is fit to show. */
 export class CallRefused extends Error {
@@ -32,39 +33,45 @@ const readReason = async (response: Response): Promise<ApiError> => {
   return parsed.success ? parsed.data : unexplained;
 };
 
-type Options = { signal?: AbortSignal; keepalive?: boolean };
+type Options = {
+  signal?: AbortSignal;
+  keepalive?: boolean;
+  /** Asks for what everyone gets, whoever is signed in. */
+  asVisitor?: boolean;
+};
 
 const send = (
   called: Endpoint,
   input: CallInput<Endpoint>,
-  options: Options,
+  { asVisitor, ...options }: Options,
   token: string | null,
 ): Promise<Response> => {
+  const { contentType, body } = requestBody(called, input);
   const headers: Record<string, string> = {
-    ...(called.body && { 'content-type': 'application/json' }),
+    ...(contentType && { 'content-type': contentType }),
     ...(token && { authorization: `Bearer ${token}` }),
   };
   return fetch(addressOf(called, input), {
     method: called.method,
-    credentials: 'same-origin',
+    credentials: asVisitor ? 'omit' : 'same-origin',
     ...options,
     headers,
-    ...(called.body && { body: JSON.stringify(input.body) }),
+    ...(body !== undefined && { body }),
   });
 };
 
 /**
- * Makes a declared call over the network and checks that the answer has the declared shape. The
- * token goes with the calls that are declared to carry it; the others rely on the cookie alone.
+ * Makes a declared call over the network; whatever is not a success is thrown. The token goes with
+ * the calls that are declared to carry it; the others rely on the cookie alone.
  */
-export const call = async <E extends Endpoint>(
+export const ask = async <E extends Endpoint>(
   called: E,
   input: CallInput<E>,
   options: Options = {},
-): Promise<CallAnswer<E>> => {
+): Promise<Response> => {
   const { token, forget } = credentials();
   const held = token();
-  const sent = called.bearer ? held : null;
+  const sent = called.bearer && !options.asVisitor ? held : null;
   let response = await send(called, input, options, sent);
   if (response.status === 401) {
     const reason = await readReason(response);
@@ -75,6 +82,16 @@ export const call = async <E extends Endpoint>(
     response = await send(called, input, options, null);
   }
   if (!response.ok) throw new CallRefused(response.status, await readReason(response));
+  return response;
+};
+
+/** The same, and checks that the answer has the declared shape. */
+export const call = async <E extends Endpoint>(
+  called: E,
+  input: CallInput<E>,
+  options: Options = {},
+): Promise<CallAnswer<E>> => {
+  const response = await ask(called, input, options);
   if (!called.answer) return undefined as CallAnswer<E>;
   return called.answer.parse(await response.json()) as CallAnswer<E>;
 };

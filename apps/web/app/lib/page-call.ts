@@ -1,6 +1,7 @@
 import type { CallAnswer, CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
 import {
   createContext,
+  data,
   RouterContextProvider as Provider,
   type RouterContextProvider,
 } from 'react-router';
@@ -21,3 +22,9 @@ export const pageContext = (call: PageCall, origin: string): RouterContextProvid
   context.set(originContext, origin);
   return context;
 };
+
+/** An entry that is not there is a page that is not there. */
+export const orNotFound = <T>(reading: Promise<T>): Promise<T> =>
+  reading.catch((error: unknown) => {
+    throw (error as { code?: unknown } | null)?.code === 'NOT_FOUND' ? data(null, 404) : error;
+  });

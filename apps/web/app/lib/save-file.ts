@@ -1,6 +1,6 @@
-/** Hands a text made in the browser over as a download. */
-export const saveFile = (name: string, type: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Hands what the browser holds over as a download. */
+export const saveFile = (name: string, type: string, content: BlobPart): void => {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

@@ -42,7 +42,6 @@ export const ordersCopy = {
   sendOnWhatsapp: 'Send on WhatsApp',
   whatsappBlocked: 'One more tap: send us your order on WhatsApp, so that we can confirm it.',
   addToCalendar: 'Add to calendar',
-  live: 'Live',
   liveText: 'This page follows your order by itself.',
   notLive: 'Looking for news every few seconds.',
   ongoing: 'Ongoing Orders',

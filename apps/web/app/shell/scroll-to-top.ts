@@ -1,14 +1,19 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
+
+/** Of a route whose addresses open something over one and the same page. */
+export type RouteHandle = { keepsPlace?: boolean };
 
 /** Every change of path starts at the top, or at the part of the page that the address names. */
 export const useScrollToTop = (): void => {
   const { pathname, hash } = useLocation();
+  const last = useMatches().at(-1);
+  const page = (last?.handle as RouteHandle | undefined)?.keepsPlace ? last?.id : pathname;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
   useEffect(() => {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     // A card reads best in the middle of the screen, a heading above what it heads.
     if (target) target.scrollIntoView({ block: target.matches('h2') ? 'start' : 'center' });
     else window.scrollTo(0, 0);
-  }, [pathname, hash]);
+  }, [page, hash]);
 };

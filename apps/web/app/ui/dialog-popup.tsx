@@ -25,13 +25,20 @@ const reachableIfScrolling = (content: HTMLElement | null): (() => void) | undef
   return () => watch.disconnect();
 };
 
+/** Putting a message away must not take the dialog with it. */
+const isOnToast = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-toasts]') !== null;
+
 /** The code behind Dialog and SidePanel, fetched on first use. */
 export function DialogPopup(props: DialogProps) {
   const { open, onClose, title, description, children, footer } = props;
   const { size = 'medium', place = 'centre' } = props;
   return (
     <CSPProvider disableStyleElements>
-      <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Root
+        open={open}
+        onOpenChange={(next, { event }) => !next && !isOnToast(event.target) && onClose()}
+      >
         <Base.Portal>
           {/* A dialog above a dialog darkens it like any page. */}
           <Base.Backdrop

@@ -21,7 +21,12 @@ function Item({ item }: { item: MenuItem }) {
   );
   if (item.href !== undefined) {
     return (
-      <Base.LinkItem href={item.href} className={itemStyle(danger)} closeOnClick>
+      <Base.LinkItem
+        href={item.href}
+        {...(item.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+        className={itemStyle(danger)}
+        closeOnClick
+      >
         {content}
       </Base.LinkItem>
     );

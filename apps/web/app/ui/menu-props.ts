@@ -8,7 +8,7 @@ export type MenuItem = {
 } & (
   | { onSelect: () => void; href?: never }
   /** A telephone, mail or other outside address. */
-  | { href: string; onSelect?: never }
+  | { href: string; newTab?: boolean; onSelect?: never }
 );
 
 export type MenuProps = {

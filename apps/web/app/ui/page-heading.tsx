@@ -9,16 +9,25 @@ type PageHeadingProps = {
   before?: ReactNode;
   /** Stands at the right on wide screens, below on narrow ones. */
   actions?: ReactNode;
+  /** Denser, for screens people work in all day. */
+  compact?: boolean;
   className?: string;
 };
 
-export function PageHeading({ title, intro, before, actions, className }: PageHeadingProps) {
+export function PageHeading(props: PageHeadingProps) {
+  const { title, intro, before, actions, compact = false, className } = props;
   return (
     <div className={cx('flex flex-wrap items-end justify-between gap-4', className)}>
       <div className="min-w-0">
         {before}
-        <h1 className="text-3xl text-plum-900 lg:text-4xl">{title}</h1>
-        {intro && <p className="mt-2 max-w-160 text-lg text-stone">{intro}</p>}
+        <h1
+          className={cx('text-plum-900', compact ? 'text-2xl lg:text-3xl' : 'text-3xl lg:text-4xl')}
+        >
+          {title}
+        </h1>
+        {intro && (
+          <p className={cx('max-w-160 text-stone', compact ? 'mt-1' : 'mt-2 text-lg')}>{intro}</p>
+        )}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </div>

@@ -55,7 +55,10 @@ function ToastCard({ toast }: { toast: Toast }) {
   );
 }
 
-/** Where the toasts show. Both regions exist from the start: screen readers announce only changes. */
+/**
+ * Where the toasts show. Both regions exist from the start: screen readers announce only changes.
+ * Their roles imply `aria-live`; written out, it keeps open dialogs from hiding them.
+ */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => noToasts);
   useEffect(restoreToasts, []);
@@ -65,13 +68,14 @@ export function Toaster() {
       .map((toast) => <ToastCard key={toast.id} toast={toast} />);
   return (
     <section
+      data-toasts=""
       aria-label={uiCopy.notifications}
       className="pointer-events-none fixed top-4 right-4 z-60 flex w-[min(24rem,calc(100vw-2rem))] flex-col"
     >
-      <div role="alert" className="flex flex-col gap-2 not-empty:mb-2">
+      <div role="alert" aria-live="assertive" className="flex flex-col gap-2 not-empty:mb-2">
         {cards('error')}
       </div>
-      <div role="status" className="flex flex-col gap-2">
+      <div role="status" aria-live="polite" className="flex flex-col gap-2">
         {cards('success')}
       </div>
     </section>

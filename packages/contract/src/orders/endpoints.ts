@@ -104,6 +104,17 @@ export const listOrders = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
+/** A CSV file of all that are found. */
+export const exportOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders/export.csv',
+  summary: 'The orders that are found, newest first, as CSV',
+  auth: 'admin',
+  bearer: false,
+  query: OrderFilters,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
+});
+
 export const trackOrder = endpoint({
   method: 'PUT',
   path: '/api/orders/:orderId/track',

@@ -20,3 +20,6 @@ export type AdminOrderEvent = z.infer<typeof AdminOrderEvent>;
  * the browser: whoever listens reads afresh on every `open`, since something may have been missed.
  */
 export const orderEventName = 'order';
+
+/** Sent to admins, without anything in it, when what the public sees has changed: a review, a price. */
+export const contentEventName = 'content';

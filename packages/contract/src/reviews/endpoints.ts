@@ -8,7 +8,7 @@ import { NewReview, Review, ReviewSummary, ReviewUpdate } from './schema.ts';
 export const ReviewQuery = z.strictObject({
   ...listParameters,
   filter: z.optional(ReviewFilter),
-  /** Words of the comment or the name. */
+  /** Part of the comment, in any letter case. */
   search: z.optional(line({ min: 0, max: textLimits.name })),
 });
 

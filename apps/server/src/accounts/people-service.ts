@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { PasswordLink } from '@haldi/contract/accounts/schema';
+import { usernameKey } from '@haldi/contract/accounts/username';
+import type { NewUser, UserStatus } from '@haldi/contract/users/schema';
+import type * as z from 'zod/mini';
+import { unauthenticated } from '../platform/admission.ts';
+import type { Db } from '../platform/database.ts';
+import type { Identity } from '../platform/identity.ts';
+import type { Parts } from '../platform/parts.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { copy } from './copy.ts';
+import { refuseTakenNames, settlingNames } from './names.ts';
+import { deleteLinksOf } from './password-link-store.ts';
+import { issueLink } from './password-links.ts';
+import * as store from './people-store.ts';
+import { deleteAllSessions } from './session-store.ts';
+import { publishEnded } from './sessions.ts';
+import {
+  findUserById,
+  insertUser,
+  lockActiveAdmins,
+  lockUser,
+  type UserRow,
+  updateUser,
+} from './store.ts';
+
+/** The accounts as the admins deal with them. */
+
+export type Person = UserRow;
+
+type People = Pick<Parts, 'db' | 'live' | 'clock'>;
+
+export const findPerson = findUserById;
+export const listPeople = store.listPeople;
+export const countPeople = store.countPeople;
+export const listAdminIds = store.listAdminIds;
+
+/** What these users are called; nothing for accounts that are gone. */
+export const namesOf = async (db: Db, ids: string[]): Promise<Map<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await store.listNames(db, ids);
+  return new Map(rows.map(({ id, username }) => [id, username]));
+};
+export const listDailyCustomers = store.listDailyCustomers;
+
+/** Opens an account without a password; the link lets its owner set one. */
+export const addPerson = async (
+  { db, clock }: People,
+  { username, email, mobileNumber, isAdmin }: NewUser,
+  origin: string,
+): Promise<{ person: Person; passwordLink: z.infer<typeof PasswordLink> }> => {
+  const names = { usernameKey: usernameKey(username), email, mobileNumber };
+  await refuseTakenNames(db, names);
+  const now = clock();
+  const row = { id: randomUUID(), username, ...names, isAdmin, createdAt: now, updatedAt: now };
+  const { person, passwordLink } = await settlingNames(
+    db.transaction(async (tx) => {
+      const person = await insertUser(tx, row);
+      return { person, passwordLink: await issueLink({ db: tx, clock }, person.id, origin) };
+    }),
+  );
+  return { person, passwordLink };
+};
+
+/**
+ * Blocks or unblocks. The admins' rows are held meanwhile: of two admins who block each other at the
+ * same moment one comes first, and the other is an admin no more.
+ */
+export const changeStatus = async (
+  { db, live, clock }: People,
+  by: Identity,
+  userId: string,
+  status: UserStatus,
+): Promise<Person> => {
+  if (userId === by.userId) throw new Refusal('CONFLICT', copy.notYourself);
+  const person = await db.transaction(async (tx) => {
+    const admins = await lockActiveAdmins(tx);
+    if (!admins.includes(by.userId)) throw unauthenticated();
+    const row = await lockUser(tx, userId);
+    if (!row) throw new Refusal('NOT_FOUND', copy.noSuchUser);
+    if (row.status === status) return row;
+    if (status === 'blocked') {
+      await deleteAllSessions(tx, userId);
+      await deleteLinksOf(tx, userId);
+    }
+    return updateUser(tx, userId, { status, updatedAt: clock() });
+  });
+  if (!person) throw new Refusal('NOT_FOUND', copy.noSuchUser);
+  if (status === 'blocked') publishEnded(live, userId);
+  return person;
+};

@@ -1,0 +1,87 @@
+import { plainMobile } from '@haldi/contract/accounts/mobile';
+import { usernameKey } from '@haldi/contract/accounts/username';
+import type { DayRange } from '@haldi/contract/dashboard/growth';
+import type { Place } from '@haldi/contract/kit/cursor';
+import { and, count, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../platform/database.ts';
+import { containing } from '../platform/like.ts';
+import type { UserRow } from './store.ts';
+import { users } from './tables.ts';
+
+const found = (search: string | undefined): SQL | undefined => {
+  const text = search?.trim();
+  if (!text) return undefined;
+  const digits = plainMobile(text);
+  return or(
+    ilike(users.username, containing(text)),
+    like(users.usernameKey, containing(usernameKey(text))),
+    ilike(users.email, containing(text)),
+    /^\d+$/.test(digits) ? like(users.mobileNumber, containing(digits)) : undefined,
+  );
+};
+
+/** Newest first. */
+export const listPeople = (
+  db: Db,
+  search: string | undefined,
+  after: Place | undefined,
+  limit: number,
+): Promise<UserRow[]> =>
+  db
+    .select()
+    .from(users)
+    .where(
+      and(
+        found(search),
+        after &&
+          sql`(${users.createdAt}, ${users.id}) < (${after.createdAt}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit);
+
+export type PeopleCounts = {
+  all: number;
+  active: number;
+  customers: number;
+  activeCustomers: number;
+};
+
+export const countPeople = async (db: Db): Promise<PeopleCounts> => {
+  const which = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
+  const isActive = sql`${users.status} = 'active'`;
+  const [row] = await db
+    .select({
+      all: count(),
+      active: which(isActive),
+      customers: which(sql`not ${users.isAdmin}`),
+      activeCustomers: which(sql`not ${users.isAdmin} and ${isActive}`),
+    })
+    .from(users);
+  return row ?? { all: 0, active: 0, customers: 0, activeCustomers: 0 };
+};
+
+export const listAdminIds = async (db: Db): Promise<string[]> => {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
+  return rows.map((row) => row.id);
+};
+
+export const listNames = (db: Db, ids: string[]): Promise<{ id: string; username: string }[]> =>
+  db.select({ id: users.id, username: users.username }).from(users).where(inArray(users.id, ids));
+
+/** How many customers joined on each day in India. */
+export const listDailyCustomers = async (
+  db: Db,
+  { from, to }: DayRange,
+): Promise<{ day: string; customers: number }[]> => {
+  const { rows } = await db.execute(
+    sql`select (${users.createdAt} at time zone 'Asia/Kolkata')::date::text as day,
+        count(*)::int as customers
+      from ${users}
+      where not ${users.isAdmin}
+        and ${users.createdAt} >= (${from}::date::timestamp at time zone 'Asia/Kolkata')
+        and ${users.createdAt} < ((${to}::date + 1)::timestamp at time zone 'Asia/Kolkata')
+      group by 1`,
+  );
+  return rows as { day: string; customers: number }[];
+};

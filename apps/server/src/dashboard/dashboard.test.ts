@@ -1,0 +1,272 @@
+import { Board, Dashboard } from '@haldi/contract/dashboard/schema';
+import { popularServices } from '@haldi/contract/orders/popular-services';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { openDealings, type TestDealings } from '../testing/test-dealings.ts';
+import type { TestUser } from '../testing/test-user.ts';
+
+let product: TestApp;
+let dealings: TestDealings;
+let admin: TestUser;
+let asha: TestUser;
+let priya: TestUser;
+let names: string[];
+/** Half past eleven on a Monday morning in Pune. */
+const now = '2026-11-16T06:00:00Z';
+
+const readDashboard = async (): Promise<Dashboard> => {
+  const answer = await product.as(
+    await dealings.again(admin),
+    { url: '/api/admin/dashboard' },
+    'bearer',
+  );
+  expect(answer.statusCode).toBe(200);
+  return Dashboard.parse(answer.json());
+};
+const readBoard = async (): Promise<Board> =>
+  Board.parse(
+    (await product.as(await dealings.again(admin), { url: '/api/admin/dashboard/board' })).json(),
+  );
+const review = async (by: TestUser, rating: number): Promise<void> => {
+  const answer = await product.as(await dealings.again(by), {
+    method: 'POST',
+    url: '/api/form/review',
+    payload: { comment: 'Lovely', rating },
+  });
+  expect(answer.statusCode).toBe(201);
+};
+
+beforeAll(async () => {
+  product = await buildTestApp({ now: '2026-06-01T06:00:00Z', env: { RATE_LIMITS: 'off' } });
+  admin = await product.user({ isAdmin: true, username: 'Owner' });
+  dealings = await openDealings(product, admin);
+  names = await dealings.salon.hire(4);
+  await dealings.price('Facial', 1_000, 60);
+  await dealings.price('WaxingRica', 500, 60);
+  await dealings.price('Bridal', 5_000, 120);
+});
+afterAll(() => product.close());
+
+test('an empty business is all zeros, with 90 days of nothing', async () => {
+  const { today, daily, recentOrders, ...figures } = await readDashboard();
+  expect(today).toBe('2026-06-01');
+  expect(recentOrders).toEqual([]);
+  expect(figures).toEqual({
+    totalRevenue: 0,
+    revenueGrowth: 0,
+    totalOrders: 0,
+    orderGrowth: 0,
+    totalUsers: 0,
+    avgRating: 0,
+    reviewCount: 0,
+    pendingOrders: 0,
+    completedToday: 0,
+    inProgress: 0,
+  });
+  expect(daily).toHaveLength(90);
+  expect(daily[0]?.day).toBe('2026-03-04');
+  expect(daily.at(-1)).toEqual({
+    day: '2026-06-01',
+    revenue: 0,
+    orders: 0,
+    customers: 0,
+    services: [],
+  });
+});
+
+describe('a business of ten orders', () => {
+  let figures: Dashboard;
+
+  beforeAll(async () => {
+    const { deal } = dealings;
+    product.clock.set('2026-06-30T06:00:00Z');
+    asha = await product.user({ username: 'Asha' });
+    // Older than 90 days: in the totals only.
+    await deal({
+      by: asha,
+      at: '2026-07-01T06:00:00Z',
+      day: '2026-07-02',
+      lines: [['WaxingRica', 1]],
+      status: 'completed',
+    });
+    // Last month, among the days that are compared: 1,100.
+    await deal({
+      by: asha,
+      at: '2026-10-05T04:30:00Z',
+      day: '2026-10-06',
+      lines: [['Facial', 1]],
+      status: 'completed',
+    });
+    // Last month, after the 16th: not compared.
+    await deal({
+      by: asha,
+      at: '2026-10-20T06:00:00Z',
+      day: '2026-10-20',
+      slot: '05:00 PM',
+      lines: [['WaxingRica', 1]],
+      status: 'completed',
+    });
+    product.clock.set('2026-11-02T06:00:00Z');
+    priya = await product.user({ username: 'Priya' });
+    const stranger = await product.user({ username: 'Blocked one' });
+    await product.database.pool.query("update users set status = 'blocked' where id = $1", [
+      stranger.id,
+    ]);
+    await deal({
+      by: priya,
+      at: '2026-11-02T06:00:00Z',
+      day: '2026-11-03',
+      lines: [['Bridal', 1]],
+      status: 'completed',
+    });
+    // Today's visit, done: 2,100.
+    await deal({
+      by: priya,
+      at: '2026-11-10T06:00:00Z',
+      day: '2026-11-16',
+      slot: '09:00 AM',
+      lines: [['Facial', 2]],
+      status: 'completed',
+      beautician: names[0] ?? '',
+    });
+    await deal({
+      by: priya,
+      at: '2026-11-14T06:00:00Z',
+      day: '2026-11-18',
+      lines: [['Bridal', 1]],
+      status: 'cancelled',
+    });
+    // Still yesterday in London, already today in Pune. Eleven to noon: running now.
+    await deal({
+      by: asha,
+      at: '2026-11-15T20:00:00Z',
+      day: '2026-11-16',
+      slot: '11:00 AM',
+      lines: [['WaxingRica', 1]],
+      status: 'confirmed',
+      beautician: 'Freelancer Fay',
+    });
+    const under = await deal({
+      by: priya,
+      at: '2026-11-15T06:00:00Z',
+      day: '2026-11-16',
+      slot: '10:00 AM',
+      lines: [['WaxingRica', 3]],
+    });
+    await product.database.pool.query("update orders set status = 'in_progress' where id = $1", [
+      under._id,
+    ]);
+    // Confirmed for the afternoon: not running yet.
+    await deal({
+      by: asha,
+      at: '2026-11-16T03:30:00Z',
+      day: '2026-11-16',
+      slot: '01:00 PM',
+      lines: [['Facial', 1]],
+      status: 'confirmed',
+    });
+    await deal({
+      by: asha,
+      at: '2026-11-16T05:00:00Z',
+      day: '2026-11-17',
+      lines: [
+        ['Facial', 1],
+        ['WaxingRica', 2],
+      ],
+    });
+    product.clock.set(now);
+    await review(asha, 5);
+    await review(priya, 4);
+    figures = await readDashboard();
+  });
+
+  test('revenue is what was completed: 600 + 1,100 + 600 + 5,100 + 2,100', () => {
+    expect(figures.totalRevenue).toBe(9_500);
+  });
+  test('its growth is 7,200 of November 1 to 16 after 1,100 of October 1 to 16', () => {
+    expect(figures.revenueGrowth).toBe(554.5);
+  });
+  test('ten orders, seven of them this month after one', () => {
+    expect(figures.totalOrders).toBe(10);
+    expect(figures.orderGrowth).toBe(600);
+  });
+  test('two active customers; neither the admin nor the blocked one counts', () => {
+    expect(figures.totalUsers).toBe(2);
+  });
+  test('the average of 5 and 4', () => {
+    expect(figures).toMatchObject({ avgRating: 4.5, reviewCount: 2 });
+  });
+  test('one pending, one of today completed, two under way', () => {
+    expect(figures).toMatchObject({ pendingOrders: 1, completedToday: 1, inProgress: 2 });
+  });
+  test('a visit is under way until its time is over', async () => {
+    product.clock.set('2026-11-16T06:29:59Z');
+    expect((await readDashboard()).inProgress).toBe(2);
+    product.clock.set('2026-11-16T06:30:00Z');
+    expect((await readDashboard()).inProgress).toBe(1);
+    product.clock.set('2026-11-16T07:30:00Z');
+    expect((await readDashboard()).inProgress).toBe(2);
+    product.clock.set(now);
+  });
+  test('recent orders, the newest first, with what was booked', () => {
+    expect(figures.recentOrders).toHaveLength(8);
+    expect(figures.recentOrders[0]).toMatchObject({
+      status: 'pending',
+      customer: 'Asha',
+      service: expect.stringMatching(/.+, .+/),
+      time: '2026-11-16T05:00:00.000Z',
+      amount: 2_100,
+    });
+    const times = figures.recentOrders.map(({ time }) => time);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+  test('the day is the day in India', () => {
+    expect(figures.today).toBe('2026-11-16');
+    expect(figures.daily).toHaveLength(90);
+    expect(figures.daily.at(-1)).toMatchObject({ day: '2026-11-16', revenue: 2_100, orders: 3 });
+    expect(figures.daily.at(-2)).toMatchObject({ day: '2026-11-15', revenue: 0, orders: 1 });
+    const sum = (of: 'revenue' | 'orders' | 'customers'): number =>
+      figures.daily.reduce((total, day) => total + day[of], 0);
+    expect([sum('revenue'), sum('orders')]).toEqual([8_900, 9]);
+    // Priya and the one who is blocked by now joined on the 2nd of November.
+    expect(sum('customers')).toBe(2);
+  });
+  test('popular services by the day of the order, cancelled ones left out', () => {
+    const bookings = figures.daily.flatMap(({ day, services }) =>
+      services.map((service) => ({ day, ...service })),
+    );
+    expect(popularServices(bookings, figures.today, 1)).toEqual([
+      { category: 'Waxing', quantity: 3 },
+      { category: 'Facial', quantity: 2 },
+    ]);
+    expect(popularServices(bookings, figures.today, 7)).toEqual([
+      { category: 'Waxing', quantity: 6 },
+      { category: 'Facial', quantity: 4 },
+    ]);
+    expect(popularServices(bookings, figures.today, 90)).toEqual([
+      { category: 'Waxing', quantity: 7 },
+      { category: 'Facial', quantity: 5 },
+      { category: 'Makeup', quantity: 1 },
+    ]);
+  });
+  test('the board holds today by slot and beautician', async () => {
+    const board = await readBoard();
+    expect(board).toMatchObject({ day: '2026-11-16', seats: 4 });
+    expect(board.beauticians).toEqual([...names, 'Freelancer Fay']);
+    expect(
+      board.visits.map(({ slot, slotCount, beautician, status, isNow }) => [
+        slot,
+        slotCount,
+        beautician,
+        status,
+        isNow,
+      ]),
+    ).toEqual([
+      ['09:00 AM', 2, names[0], 'completed', false],
+      ['10:00 AM', 2, 'none', 'in_progress', true],
+      ['11:00 AM', 1, 'Freelancer Fay', 'confirmed', true],
+      ['01:00 PM', 1, 'none', 'confirmed', false],
+    ]);
+    expect(board.visits[0]).toMatchObject({ customer: 'Priya', place: '12 MG Road - 411001' });
+  });
+});

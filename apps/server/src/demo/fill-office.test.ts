@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createDashboard } from '../dashboard/service.ts';
+import { listNotifications, readBadges } from '../notifications/service.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { fillDemo } from './fill.ts';
+import { demoAdmin } from './people.ts';
+
+let product: TestApp;
+beforeAll(async () => {
+  product = await buildTestApp({ now: '2026-11-16T06:00:00Z' });
+  await fillDemo(product.parts);
+});
+afterAll(() => product.close());
+
+test('a fresh start shows 12 pending orders and 3 unread notifications', async () => {
+  const { db } = product.parts;
+  const { id } = demoAdmin();
+  expect(await readBadges(db, id)).toEqual({ pendingOrders: 12, unreadNotifications: 3 });
+  const unread = (await listNotifications(db, id)).filter(({ isUnread }) => isUnread);
+  expect(unread).toHaveLength(3);
+});
+
+test('its dashboard has figures everywhere', async () => {
+  const figures = await createDashboard(product.parts)();
+  expect(figures).toMatchObject({ pendingOrders: 12, reviewCount: 40 });
+  expect(figures.totalRevenue).toBeGreaterThan(0);
+  expect(figures.avgRating).toBeGreaterThan(3);
+  expect(figures.recentOrders).toHaveLength(8);
+});

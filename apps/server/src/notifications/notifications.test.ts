@@ -1,0 +1,122 @@
+import type { Badges, Notification } from '@haldi/contract/notifications/schema';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { openDealings, type TestDealings } from '../testing/test-dealings.ts';
+import type { TestUser } from '../testing/test-user.ts';
+import { leaveUnread } from './service.ts';
+
+let product: TestApp;
+let dealings: TestDealings;
+let owner: TestUser;
+let partner: TestUser;
+let asha: TestUser;
+
+const badges = async (admin: TestUser): Promise<Badges> =>
+  (await product.as(await dealings.again(admin), { url: '/api/admin/badges' })).json();
+const list = async (admin: TestUser): Promise<Notification[]> => {
+  const answer = await product.as(await dealings.again(admin), {
+    url: '/api/admin/notifications',
+  });
+  return answer.json<{ notifications: Notification[] }>().notifications;
+};
+const read = async (admin: TestUser, until: string) =>
+  (
+    await product.as(await dealings.again(admin), {
+      method: 'PUT',
+      url: '/api/admin/notifications/read',
+      payload: { until },
+    })
+  ).statusCode;
+const lines: [string, number][] = [['Facial', 1]];
+
+beforeAll(async () => {
+  product = await buildTestApp({ now: '2026-11-10T06:00:00Z', env: { RATE_LIMITS: 'off' } });
+  owner = await product.user({ isAdmin: true });
+  dealings = await openDealings(product, owner);
+  await dealings.salon.hire(5);
+  await dealings.price('Facial', 1_000, 60);
+  asha = await product.user({ username: 'Asha' });
+});
+afterAll(() => product.close());
+
+test('nothing happened yet', async () => {
+  expect(await badges(owner)).toEqual({ pendingOrders: 0, unreadNotifications: 0 });
+  expect(await list(owner)).toEqual([]);
+});
+
+test('a new order, a cancelled one and a review are news', async () => {
+  const { deal } = dealings;
+  const first = await deal({ by: asha, at: '2026-11-11T06:00:00Z', day: '2026-11-20', lines });
+  product.clock.set('2026-11-12T06:00:00Z');
+  // Whoever joins later has nothing to catch up with.
+  partner = await product.user({ isAdmin: true });
+  const second = await deal({
+    by: asha,
+    at: '2026-11-13T06:00:00Z',
+    day: '2026-11-21',
+    lines,
+    status: 'cancelled',
+  });
+  product.clock.set('2026-11-14T06:00:00Z');
+  await product.as(await dealings.again(asha), {
+    method: 'POST',
+    url: '/api/form/review',
+    payload: { comment: 'Lovely', rating: 4 },
+  });
+  expect(await badges(owner)).toEqual({ pendingOrders: 1, unreadNotifications: 3 });
+  expect(await badges(partner)).toEqual({ pendingOrders: 1, unreadNotifications: 3 });
+  const seen = (await list(owner)).map(({ kind, orderId, rating, username, isUnread }) => ({
+    kind,
+    of: orderId ?? rating,
+    username,
+    isUnread,
+  }));
+  expect(seen[0]).toEqual({ kind: 'new-review', of: 4, username: 'Asha', isUnread: true });
+  // The owner cancelled it herself: listed, but no news to her.
+  expect(seen).toContainEqual({
+    kind: 'order-cancelled',
+    of: second.orderId,
+    username: 'Asha',
+    isUnread: false,
+  });
+  expect(seen.at(-1)).toEqual({
+    kind: 'new-order',
+    of: first.orderId,
+    username: 'Asha',
+    isUnread: true,
+  });
+  const toPartner = await list(partner);
+  expect(
+    toPartner
+      .filter(({ isUnread }) => isUnread)
+      .map(({ kind }) => kind)
+      .toSorted(),
+  ).toEqual(['new-order', 'new-review', 'order-cancelled']);
+});
+
+test('reading is each admin’s own and only moves on', async () => {
+  expect(await read(owner, '2026-11-13T06:00:00.000Z')).toBe(204);
+  expect((await badges(owner)).unreadNotifications).toBe(1);
+  expect((await badges(partner)).unreadNotifications).toBe(3);
+  await read(owner, '2026-11-11T00:00:00.000Z');
+  expect((await badges(owner)).unreadNotifications).toBe(1);
+  const [newest] = await list(owner);
+  await read(owner, newest?.at ?? '');
+  expect((await badges(owner)).unreadNotifications).toBe(0);
+  expect((await list(owner)).some(({ isUnread }) => isUnread)).toBe(false);
+});
+
+test('nobody has read what is yet to come', async () => {
+  expect(await read(owner, '2030-01-01T00:00:00.000Z')).toBe(204);
+  await dealings.deal({ by: asha, at: '2026-11-15T06:00:00Z', day: '2026-11-22', lines });
+  expect((await badges(owner)).unreadNotifications).toBe(1);
+  expect(await read(owner, 'yesterday')).toBe(422);
+});
+
+test('the demo data leaves as many unread as it is told', async () => {
+  product.clock.set('2026-11-10T06:00:00Z');
+  const third = await product.user({ isAdmin: true });
+  expect((await badges(third)).unreadNotifications).toBe(5);
+  await leaveUnread(product.parts.db, third.id, 2);
+  expect((await badges(third)).unreadNotifications).toBe(2);
+});

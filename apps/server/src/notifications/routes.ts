@@ -1,0 +1,16 @@
+import * as calls from '@haldi/contract/notifications/endpoints';
+import type { FastifyInstance } from 'fastify';
+import { mount } from '../platform/mount.ts';
+import type { Parts } from '../platform/parts.ts';
+import { listNotifications, markRead, readBadges } from './service.ts';
+
+export const notificationRoutes = (app: FastifyInstance, { db, clock }: Parts): void => {
+  mount(app, calls.readBadges, ({ identity }) => readBadges(db, identity.userId));
+  mount(app, calls.listNotifications, async ({ identity }) => ({
+    notifications: await listNotifications(db, identity.userId),
+  }));
+  mount(app, calls.markNotificationsRead, async ({ identity, body }) => {
+    await markRead(db, identity.userId, new Date(body.until), clock());
+    return undefined;
+  });
+};

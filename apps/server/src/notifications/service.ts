@@ -1,0 +1,89 @@
+import {
+  type Badges,
+  maxCountedUnread,
+  type Notification,
+} from '@haldi/contract/notifications/schema';
+import { findPerson, namesOf } from '../accounts/people-service.ts';
+import {
+  countOrderNewsSince,
+  countPendingOrders,
+  latestOrderNews,
+  type OrderNews,
+} from '../orders/figures-service.ts';
+import type { Db } from '../platform/database.ts';
+import { countReviewsSince, type LatestReview, latestReviews } from '../reviews/figures-service.ts';
+import { findMark, moveMark } from './store.ts';
+
+const shown = 30;
+
+/** Whoever has never looked has read what was there before the account was. */
+const readUntil = async (db: Db, adminId: string): Promise<Date> =>
+  (await findMark(db, adminId)) ?? (await findPerson(db, adminId))?.createdAt ?? new Date(0);
+
+type Dated = Omit<Notification, 'at' | 'isUnread'> & { at: Date; isOwn: boolean };
+
+const ofOrder = ({ id, kind, username, orderId, at }: OrderNews, isOwn: boolean): Dated => ({
+  _id: id,
+  kind,
+  username,
+  orderId,
+  at,
+  isOwn,
+});
+
+const ofReview = ({ id, rating, at }: LatestReview, username: string): Dated => ({
+  _id: `review-${id}`,
+  kind: 'new-review',
+  username,
+  rating,
+  at,
+  isOwn: false,
+});
+
+const latest = async (db: Db, adminId: string, limit: number): Promise<Dated[]> => {
+  // One after the other: the demo data is written on a single connection.
+  const orders = await latestOrderNews(db, limit);
+  const reviews = await latestReviews(db, limit);
+  const names = await namesOf(
+    db,
+    reviews.map((review) => review.userId),
+  );
+  return [
+    ...orders.map((news) => ofOrder(news, news.adminId === adminId)),
+    ...reviews.map((review) => ofReview(review, names.get(review.userId) ?? '')),
+  ]
+    .sort((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, limit);
+};
+
+/** Newest first. What an admin did herself is listed, but no news to her. */
+export const listNotifications = async (db: Db, adminId: string): Promise<Notification[]> => {
+  const [mark, found] = await Promise.all([readUntil(db, adminId), latest(db, adminId, shown)]);
+  return found.map(({ at, isOwn, ...rest }) => ({
+    ...rest,
+    at: at.toISOString(),
+    isUnread: !isOwn && at > mark,
+  }));
+};
+
+export const readBadges = async (db: Db, adminId: string): Promise<Badges> => {
+  const mark = await readUntil(db, adminId);
+  const limit = maxCountedUnread;
+  const [pendingOrders, orderNews, reviews] = await Promise.all([
+    countPendingOrders(db),
+    countOrderNewsSince(db, mark, { adminId, limit }),
+    countReviewsSince(db, mark, limit),
+  ]);
+  return { pendingOrders, unreadNotifications: Math.min(limit, orderNews + reviews) };
+};
+
+/** Nobody can have read what is yet to come. */
+export const markRead = (db: Db, adminId: string, until: Date, now: Date): Promise<void> =>
+  moveMark(db, adminId, until < now ? until : now);
+
+/** For the demo data: all but the newest so many are read. */
+export const leaveUnread = async (db: Db, adminId: string, unread: number): Promise<void> => {
+  const news = (await latest(db, adminId, shown)).filter(({ isOwn }) => !isOwn);
+  const newestRead = news[unread];
+  if (newestRead) await moveMark(db, adminId, newestRead.at);
+};

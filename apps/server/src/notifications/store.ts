@@ -1,0 +1,22 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../platform/database.ts';
+import { notificationMarks } from './tables.ts';
+
+export const findMark = async (db: Db, userId: string): Promise<Date | undefined> => {
+  const [row] = await db
+    .select({ readUntil: notificationMarks.readUntil })
+    .from(notificationMarks)
+    .where(eq(notificationMarks.userId, userId));
+  return row?.readUntil;
+};
+
+/** A mark only moves on: two windows of one admin may report out of order. */
+export const moveMark = async (db: Db, userId: string, readUntil: Date): Promise<void> => {
+  await db
+    .insert(notificationMarks)
+    .values({ userId, readUntil })
+    .onConflictDoUpdate({
+      target: notificationMarks.userId,
+      set: { readUntil: sql`greatest(${notificationMarks.readUntil}, excluded.read_until)` },
+    });
+};

@@ -1,0 +1,135 @@
+import { slots } from '@haldi/contract/booking/slots';
+import type { AdminCategory } from '@haldi/contract/catalogue/categories';
+import { type DayRange, growthPercent, monthsToCompare } from '@haldi/contract/dashboard/growth';
+import type { BoardVisit, RecentOrder } from '@haldi/contract/dashboard/schema';
+import { addDays, indiaInstant } from '@haldi/contract/kit/dates';
+import type { DailyBooking } from '@haldi/contract/orders/popular-services';
+import type { OrderStatus } from '@haldi/contract/orders/status';
+import type { Db } from '../platform/database.ts';
+import type { Live } from '../platform/live.ts';
+import {
+  type CustomerFigures,
+  listCustomerFigures,
+  sumCustomerFigures,
+} from './customers-store.ts';
+import * as store from './figures-store.ts';
+import { adminOrdersTopic } from './news.ts';
+import { countNewsSince, countPending, listCancelled, listPlaced } from './news-store.ts';
+import { adminCategoryOf } from './order-view.ts';
+
+/** The figures of orders, for the features that report on them. */
+
+/** Calls back whenever an order was placed or changed, by whichever copy of the product. */
+export const onOrderNews = (live: Live, listener: () => void): (() => void) =>
+  live.subscribe(adminOrdersTopic, listener);
+
+export type Summary = store.OrderTotals & { revenueGrowth: number; orderGrowth: number };
+
+export const summariseOrders = async (db: Db, now: Date, today: string): Promise<Summary> => {
+  const months = monthsToCompare(today);
+  // One after the other: the figures must not take every connection from those who order.
+  const totals = await store.readOrderTotals(db, { now, today });
+  const current = await store.readRangeTotals(db, months.current);
+  const previous = await store.readRangeTotals(db, months.previous);
+  return {
+    ...totals,
+    revenueGrowth: growthPercent(current.revenue, previous.revenue),
+    orderGrowth: growthPercent(current.orders, previous.orders),
+  };
+};
+
+export type ServiceCount = { category: AdminCategory; quantity: number };
+export type DayOfOrders = { revenue: number; orders: number; services: ServiceCount[] };
+
+/** What Popular Services is made of: see the contract's `popular-services.ts` for its meaning. */
+const readDailyBookings = async (db: Db, { from, to }: DayRange): Promise<DailyBooking[]> => {
+  const [since, until] = [indiaInstant(from, 0), indiaInstant(addDays(to, 1), 0)];
+  const sums = new Map<string, DailyBooking>();
+  for (const { day, dataSet, quantity } of await store.sumDailyBookings(db, since, until)) {
+    const category = adminCategoryOf(dataSet);
+    const sum = sums.get(`${day} ${category}`)?.quantity ?? 0;
+    sums.set(`${day} ${category}`, { day, category, quantity: sum + quantity });
+  }
+  return [...sums.values()];
+};
+
+/** What each day of a range brought; asked about any other day it knows nothing. */
+export const readDays = async (db: Db, range: DayRange): Promise<(day: string) => DayOfOrders> => {
+  const revenue = await store.listDailyRevenue(db, range);
+  const placed = await store.listDailyOrders(db, range);
+  const bookings = await readDailyBookings(db, range);
+  const revenueOf = new Map(revenue.map((row) => [row.day, row.revenue]));
+  const ordersOf = new Map(placed.map((row) => [row.day, row.orders]));
+  const servicesOf = Map.groupBy(bookings, (row) => row.day);
+  return (day) => ({
+    revenue: revenueOf.get(day) ?? 0,
+    orders: ordersOf.get(day) ?? 0,
+    services: (servicesOf.get(day) ?? []).map(({ category, quantity }) => ({ category, quantity })),
+  });
+};
+
+const recentLimit = 8;
+
+export const listRecent = async (db: Db): Promise<RecentOrder[]> =>
+  (await store.listRecentOrders(db, recentLimit)).map(({ id, number, status, ...rest }) => ({
+    _id: id,
+    id: number,
+    status: status as OrderStatus,
+    ...rest,
+  }));
+
+export const listVisitsOf = async (db: Db, day: string, now: Date): Promise<BoardVisit[]> =>
+  (await store.listVisits(db, day, now)).map(({ id, number, status, firstSlot, ...rest }) => {
+    const slot = slots[firstSlot];
+    if (!slot) throw new Error(`order ${id} is in the unknown slot ${firstSlot}`);
+    return { _id: id, orderId: number, status: status as OrderStatus, slot, ...rest };
+  });
+
+/** What these customers ordered and spent; nothing for whoever never ordered. */
+export const figuresOfCustomers = async (
+  db: Db,
+  userIds: string[],
+): Promise<Map<string | null, CustomerFigures>> => {
+  if (userIds.length === 0) return new Map();
+  const rows = await listCustomerFigures(db, userIds);
+  return new Map(rows.map((row) => [row.userId, row]));
+};
+
+export const figuresOfAllCustomers = sumCustomerFigures;
+
+export type OrderNews = {
+  id: string;
+  kind: 'new-order' | 'order-cancelled';
+  orderId: number;
+  username: string;
+  at: Date;
+  /** The admin who did it, if one did. */
+  adminId: string | null;
+};
+
+/** The latest orders and cancellations, newest first. */
+export const latestOrderNews = async (db: Db, limit: number): Promise<OrderNews[]> => {
+  const placed = await listPlaced(db, limit);
+  const cancelled = await listCancelled(db, limit);
+  return [
+    ...placed.map(({ id, orderNumber, username, at }) => ({
+      id: `order-${id}`,
+      kind: 'new-order' as const,
+      orderId: orderNumber,
+      username,
+      at,
+      adminId: null,
+    })),
+    ...cancelled.map(({ trackingId, orderNumber, username, at, adminId }) => ({
+      id: `cancelled-${trackingId}`,
+      kind: 'order-cancelled' as const,
+      orderId: orderNumber,
+      username,
+      at,
+      adminId,
+    })),
+  ];
+};
+
+export const countOrderNewsSince = countNewsSince;
+export const countPendingOrders = countPending;

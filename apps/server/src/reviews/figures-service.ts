@@ -1,0 +1,15 @@
+import type { Db } from '../platform/database.ts';
+import * as store from './figures-store.ts';
+
+/** The figures of reviews, for the features that report on them. */
+
+/** The rating that each of these users gave; nothing for whoever gave none. */
+export const ratingsOf = async (db: Db, userIds: string[]): Promise<Map<string, number>> => {
+  if (userIds.length === 0) return new Map();
+  const rows = await store.listRatingsOf(db, userIds);
+  return new Map(rows.map(({ userId, rating }) => [userId, rating]));
+};
+
+export type LatestReview = store.LatestReview;
+export const latestReviews = store.listLatestReviews;
+export const countReviewsSince = store.countReviewsSince;

@@ -1,0 +1,37 @@
+import { count, desc, gt, inArray } from 'drizzle-orm';
+import type { Db } from '../platform/database.ts';
+import { reviews } from './tables.ts';
+
+export const listRatingsOf = (
+  db: Db,
+  userIds: string[],
+): Promise<{ userId: string; rating: number }[]> =>
+  db
+    .select({ userId: reviews.userId, rating: reviews.rating })
+    .from(reviews)
+    .where(inArray(reviews.userId, userIds));
+
+export type LatestReview = { id: string; userId: string; rating: number; at: Date };
+
+export const listLatestReviews = (db: Db, limit: number): Promise<LatestReview[]> =>
+  db
+    .select({
+      id: reviews.id,
+      userId: reviews.userId,
+      rating: reviews.rating,
+      at: reviews.createdAt,
+    })
+    .from(reviews)
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit);
+
+export const countReviewsSince = async (db: Db, since: Date, limit: number): Promise<number> => {
+  const newer = db
+    .select({ id: reviews.id })
+    .from(reviews)
+    .where(gt(reviews.createdAt, since))
+    .limit(limit)
+    .as('newer');
+  const [row] = await db.select({ rows: count() }).from(newer);
+  return row?.rows ?? 0;
+};

@@ -1,0 +1,32 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { forAdmins, type Policies } from './policy.ts';
+
+/** The back office: dashboard, notifications, users. */
+export const officePolicies: Policies = {
+  'GET /api/admin/dashboard': forAdmins(200, () => ({ url: '/api/admin/dashboard' })),
+  'GET /api/admin/dashboard/board': forAdmins(200, () => ({ url: '/api/admin/dashboard/board' })),
+  'GET /api/admin/badges': forAdmins(200, () => ({ url: '/api/admin/badges' })),
+  'GET /api/admin/notifications': forAdmins(200, () => ({ url: '/api/admin/notifications' })),
+  'PUT /api/admin/notifications/read': forAdmins(204, () => ({
+    method: 'PUT',
+    url: '/api/admin/notifications/read',
+    payload: { until: '2026-11-16T06:00:00.000Z' },
+  })),
+  'GET /api/admin/dashboard/user': forAdmins(200, () => ({ url: '/api/admin/dashboard/user' })),
+  'GET /api/admin/users/stats': forAdmins(200, () => ({ url: '/api/admin/users/stats' })),
+  'GET /api/admin/users/export': forAdmins(200, () => ({ url: '/api/admin/users/export' })),
+  'POST /api/admin/users': forAdmins(201, () => ({
+    method: 'POST',
+    url: '/api/admin/users',
+    payload: {
+      username: `New ${randomUUID().slice(0, 8)}`,
+      email: `${randomUUID()}@example.com`,
+      mobileNumber: `6${String(randomInt(1e9)).padStart(9, '0')}`,
+    },
+  })),
+  'PUT /api/admin/users/:userId/status': forAdmins(200, ({ other }) => ({
+    method: 'PUT',
+    url: `/api/admin/users/${other.id}/status`,
+    payload: { status: 'blocked' },
+  })),
+};

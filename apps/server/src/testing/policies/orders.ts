@@ -1,0 +1,84 @@
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import type { TestApp } from '../test-app.ts';
+import { openTestSalon, type TestSalon } from '../test-orders.ts';
+import { type Cast, forAdmins, forEveryone, type Policies, type Policy } from './policy.ts';
+
+const salons = new WeakMap<TestApp, Promise<TestSalon>>();
+
+const salonOf = (haldi: TestApp): Promise<TestSalon> => {
+  const open = async () => {
+    const salon = await openTestSalon(haldi);
+    await salon.hire(5);
+    return salon;
+  };
+  const salon = salons.get(haldi) ?? open();
+  salons.set(haldi, salon);
+  return salon;
+};
+
+/** Each order is for another day, so that none runs out of seats. */
+let days = 0;
+const nextDay = (haldi: TestApp) => {
+  days += 1;
+  return { appointmentDate: addDays(indiaDay(haldi.clock()), 1 + (days % 80)) };
+};
+
+const place = async ({ customer }: Cast, haldi: TestApp) =>
+  (await salonOf(haldi)).place(customer, nextDay(haldi));
+
+/** What an order's customer and admins may see; others find nothing. */
+const forOwner = (request: Policy['request']): Policy => ({
+  request,
+  visitor: 401,
+  customer: 200,
+  other: 404,
+  admin: 200,
+});
+
+export const orderPolicies: Policies = {
+  'GET /api/booking/slots': forEveryone(200, (_cast, haldi) => ({
+    url: `/api/booking/slots?date=${nextDay(haldi).appointmentDate}`,
+  })),
+  'POST /api/orders': {
+    request: async ({ customer }, haldi) => ({
+      method: 'POST',
+      url: '/api/orders',
+      payload: (await salonOf(haldi)).body(customer, nextDay(haldi)),
+    }),
+    visitor: 401,
+    customer: 201,
+    // The payload says it is the customer's.
+    other: 403,
+    admin: 403,
+  },
+  'GET /api/orders': forAdmins(200, () => ({ url: '/api/orders' })),
+  'GET /api/orders/export.csv': forAdmins(200, () => ({ url: '/api/orders/export.csv' })),
+  'GET /api/admin/beauticians': forAdmins(200, () => ({ url: '/api/admin/beauticians' })),
+  'GET /api/orders/:userId/:orderId': forOwner(async (cast, haldi) => {
+    const { orderId } = await place(cast, haldi);
+    return { url: `/api/orders/${cast.customer.id}/${orderId}` };
+  }),
+  'GET /api/orders/my-order/:userId': forOwner(({ customer }) => ({
+    url: `/api/orders/my-order/${customer.id}`,
+  })),
+  'GET /api/orders/order-history/:userId': forOwner(({ customer }) => ({
+    url: `/api/orders/order-history/${customer.id}`,
+  })),
+  'PUT /api/orders/:orderId/track': forAdmins(200, async (cast, haldi) => ({
+    method: 'PUT',
+    url: `/api/orders/${(await place(cast, haldi))._id}/track`,
+    payload: {
+      status: 'confirmed',
+      message: 'Your appointment is confirmed. See you soon!',
+    },
+  })),
+  'GET /api/orders/:userId/:orderId/events': forOwner(async (cast, haldi) => {
+    const { orderId } = await place(cast, haldi);
+    const url = `/api/orders/${cast.customer.id}/${orderId}/events`;
+    return { url, payloadAsStream: true };
+  }),
+  'GET /api/admin/events': forAdmins(200, () => ({
+    url: '/api/admin/events',
+    payloadAsStream: true,
+  })),
+};

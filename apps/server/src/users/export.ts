@@ -1,0 +1,52 @@
+import { Cursor } from '@haldi/contract/kit/cursor';
+import { formatDate } from '@haldi/contract/kit/dates';
+import type { AdminUser } from '@haldi/contract/users/schema';
+import type { CsvRow } from '../platform/csv.ts';
+import type { Db } from '../platform/database.ts';
+import { listUsers } from './service.ts';
+
+export const userColumns: CsvRow = [
+  'User ID',
+  'Name',
+  'Email',
+  'Phone',
+  'Role',
+  'Status',
+  'Total Orders',
+  'Total Spent',
+  'Avg Rating',
+  'Last Order',
+  'Join Date',
+  'Address',
+];
+
+const toRow = (user: AdminUser): CsvRow => [
+  user.id,
+  user.name,
+  user.email,
+  user.phone,
+  user.isAdmin ? 'Admin' : 'Customer',
+  user.status,
+  user.totalOrders,
+  user.totalSpent,
+  user.avgRating,
+  user.lastOrder ? formatDate(new Date(user.lastOrder)) : '',
+  formatDate(new Date(user.joinDate)),
+  user.address,
+];
+
+const pageSize = 200;
+
+/** All that are found, a page at a time. */
+export async function* userPages(
+  db: Db,
+  search: string | undefined,
+): AsyncGenerator<readonly CsvRow[]> {
+  let cursor: string | null = null;
+  do {
+    const place = cursor === null ? undefined : Cursor.parse(cursor);
+    const { users, next } = await listUsers(db, { search, cursor: place, limit: pageSize });
+    yield users.map(toRow);
+    cursor = next;
+  } while (cursor !== null);
+}

@@ -1,0 +1,26 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import * as calls from '@haldi/contract/users/endpoints';
+import type { FastifyInstance } from 'fastify';
+import { sendCsv } from '../platform/csv.ts';
+import { mount } from '../platform/mount.ts';
+import { originOf } from '../platform/origin.ts';
+import type { Parts } from '../platform/parts.ts';
+import { userColumns, userPages } from './export.ts';
+import { addUser, listUsers, readUserStats, setUserStatus } from './service.ts';
+
+export const userRoutes = (app: FastifyInstance, parts: Parts): void => {
+  const { db, clock, config } = parts;
+  mount(app, calls.listUsers, ({ query }) => listUsers(db, query));
+  mount(app, calls.readUserStats, () => readUserStats(db));
+  mount(app, calls.addUser, ({ body, request }) => addUser(parts, body, originOf(config, request)));
+  mount(app, calls.setUserStatus, ({ identity, params, body }) =>
+    setUserStatus(parts, identity, params.userId, body.status),
+  );
+  mount(app, calls.exportUsers, ({ query, reply }) =>
+    sendCsv(reply, {
+      name: `users-${indiaDay(clock())}.csv`,
+      header: userColumns,
+      pages: userPages(db, query.search),
+    }),
+  );
+};

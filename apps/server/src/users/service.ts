@@ -1,0 +1,95 @@
+import { cursorAfter, type Place } from '@haldi/contract/kit/cursor';
+import { listLimit } from '@haldi/contract/kit/list';
+import type {
+  AddedUser,
+  AdminUser,
+  NewUser,
+  UserList,
+  UserStats,
+  UserStatus,
+} from '@haldi/contract/users/schema';
+import * as people from '../accounts/people-service.ts';
+import { figuresOfAllCustomers, figuresOfCustomers } from '../orders/figures-service.ts';
+import type { Db } from '../platform/database.ts';
+import type { Identity } from '../platform/identity.ts';
+import type { Parts } from '../platform/parts.ts';
+import { ratingsOf } from '../reviews/figures-service.ts';
+
+type Users = Pick<Parts, 'db' | 'live' | 'clock'>;
+
+const addressOf = ({ apartmentNumber, street, town, state, pincode }: people.Person): string => {
+  const lines = [apartmentNumber, street, town, state].filter(Boolean).join(', ');
+  return [lines, pincode].filter(Boolean).join(' - ');
+};
+
+/** The accounts beside what they ordered and how they rated us. */
+const toAdminUsers = async (db: Db, found: people.Person[]): Promise<AdminUser[]> => {
+  const ids = found.map((person) => person.id);
+  const [figures, ratings] = await Promise.all([figuresOfCustomers(db, ids), ratingsOf(db, ids)]);
+  return found.map((person) => {
+    const ordered = figures.get(person.id);
+    return {
+      id: person.id,
+      name: person.username,
+      email: person.email ?? '',
+      phone: person.mobileNumber ?? '',
+      status: person.status,
+      isAdmin: person.isAdmin,
+      totalOrders: ordered?.orders ?? 0,
+      totalSpent: ordered?.spent ?? 0,
+      avgRating: ratings.get(person.id) ?? 0,
+      lastOrder: ordered?.lastOrder?.toISOString() ?? null,
+      joinDate: person.createdAt.toISOString(),
+      address: addressOf(person),
+    };
+  });
+};
+
+const toAdminUser = async (db: Db, person: people.Person): Promise<AdminUser> => {
+  const [user] = await toAdminUsers(db, [person]);
+  if (!user) throw new Error('a user has no figures');
+  return user;
+};
+
+type Wish = { search?: string | undefined; cursor?: Place | undefined; limit?: number | undefined };
+
+/** One page, newest first. */
+export const listUsers = async (
+  db: Db,
+  { search, cursor, limit = listLimit }: Wish,
+): Promise<UserList> => {
+  // One more than asked for tells whether there is a next page.
+  const found = await people.listPeople(db, search, cursor, limit + 1);
+  const users = await toAdminUsers(db, found.slice(0, limit));
+  const last = users.at(-1);
+  const hasMore = found.length > limit && last !== undefined;
+  return {
+    users,
+    next: hasMore ? cursorAfter({ createdAt: last.joinDate, _id: last.id }) : null,
+  };
+};
+
+export const readUserStats = async (db: Db): Promise<UserStats> => {
+  const { all, active, customers } = await people.countPeople(db);
+  const { orders, spent } = await figuresOfAllCustomers(db, await people.listAdminIds(db));
+  const each = Math.max(1, customers);
+  return {
+    totalUsers: all,
+    activeUsers: active,
+    avgOrders: Math.round((orders / each) * 10) / 10,
+    avgSpending: Math.round(spent / each),
+  };
+};
+
+export const addUser = async (users: Users, body: NewUser, origin: string): Promise<AddedUser> => {
+  const { person, passwordLink } = await people.addPerson(users, body, origin);
+  return { user: await toAdminUser(users.db, person), passwordLink };
+};
+
+export const setUserStatus = async (
+  users: Users,
+  by: Identity,
+  userId: string,
+  status: UserStatus,
+): Promise<AdminUser> =>
+  toAdminUser(users.db, await people.changeStatus(users, by, userId, status));

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+type Editing = {
+  isEditing: boolean;
+  open: () => void;
+  close: () => void;
+  /** The button that opens it; it has the focus again when the form closes. */
+  opener: RefObject<HTMLButtonElement | null>;
+};
+
+/** A card that turns into a form and back, without losing the place of a keyboard. */
+export const useEditing = (): Editing => {
+  const [isEditing, setIsEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) opener.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+  return {
+    isEditing,
+    open: () => setIsEditing(true),
+    close: () => setIsEditing(false),
+    opener,
+  };
+};

@@ -1,0 +1,35 @@
+import type { UserData } from '@haldi/contract/accounts/schema';
+import { LogOut } from 'lucide-react';
+import { Link } from 'react-router';
+import { initialsOf } from '../lib/initials.ts';
+import { adminCopy } from './copy.ts';
+import { shortEmail } from './short-email.ts';
+
+/** Who is working here, and the way out. */
+export function AccountFooter({ user }: { user: UserData }) {
+  return (
+    <footer className="border-t border-white/15 px-3 py-3">
+      <div className="flex items-center gap-3 px-1">
+        <span
+          aria-hidden="true"
+          className="flex size-10 shrink-0 items-center justify-center rounded-full bg-haldi-300 font-semibold text-plum-950"
+        >
+          {initialsOf(user.username)}
+        </span>
+        <p className="min-w-0 grow leading-tight">
+          <span className="block truncate font-semibold text-white">{user.username}</span>
+          <span className="block text-sm wrap-anywhere text-haldi-100" title={user.email}>
+            {shortEmail(user.email)}
+          </span>
+        </p>
+      </div>
+      <Link
+        to="/contact/logout"
+        className="mt-2 flex min-h-11 items-center gap-3 rounded-field px-3 text-haldi-100 transition-colors hover:bg-white/10 hover:text-white"
+      >
+        <LogOut aria-hidden="true" className="size-5 shrink-0" />
+        {adminCopy.logOut}
+      </Link>
+    </footer>
+  );
+}

@@ -1,0 +1,92 @@
+import { Menu as MenuIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { AdminGuard } from '../accounts/admin-guard.tsx';
+import { useAuth } from '../accounts/auth-store.tsx';
+import { NotificationBell } from '../notifications/notification-bell.tsx';
+import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { adminCopy } from './copy.ts';
+import { useRefreshOnNews } from './events-store.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { AdminBrand, SideMenu } from './side-menu.tsx';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+
+export const meta = () => [
+  { title: `${adminCopy.title} | Haldi` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The admin screens render in the browser only: the server shows the fallback below. */
+export const clientLoader = async () => null;
+clientLoader.hydrate = true as const;
+/** It holds nothing; asking again would only blank the screen while filters change in the address. */
+export const shouldRevalidate = () => false;
+export function HydrateFallback() {
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      <p role="status" className="font-display text-xl text-plum-900">
+        {adminCopy.loading}
+      </p>
+    </main>
+  );
+}
+
+const onPlum = 'text-white hover:bg-white/10 active:bg-white/20';
+
+function AdminFrame() {
+  const { user } = useAuth();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const { pendingOrders, unreadNotifications } = useBadges();
+  useRefreshOnNews(useRefreshBadges());
+  useCloseOnNavigation(() => setIsMenuOpen(false));
+  const menu = user && <SideMenu user={user} pendingOrders={pendingOrders} />;
+  return (
+    <div className="min-h-dvh bg-haldi-50 lg:pl-64">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-full bg-haldi-300 px-5 py-3 font-semibold text-plum-950 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {adminCopy.skip}
+      </a>
+      <aside className="fixed inset-y-0 left-0 z-20 hidden w-64 flex-col bg-plum-900 lg:flex">
+        <div className="flex items-center justify-between border-b border-white/15 py-3 pr-2 pl-4">
+          <AdminBrand />
+          <NotificationBell unread={unreadNotifications} className={onPlum} />
+        </div>
+        {menu}
+      </aside>
+      <header className="sticky top-0 z-20 flex h-14 items-center gap-1 bg-plum-900 px-2 lg:hidden">
+        <IconButton
+          label={adminCopy.openMenu}
+          className={onPlum}
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          onClick={() => setIsMenuOpen(true)}
+        >
+          <MenuIcon aria-hidden="true" />
+        </IconButton>
+        <p className="grow font-display text-lg font-semibold text-white">{adminCopy.title}</p>
+        <NotificationBell unread={unreadNotifications} className={onPlum} />
+      </header>
+      <MenuDrawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)}>
+        {menu}
+      </MenuDrawer>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto max-w-300 px-4 pt-5 pb-16 outline-none lg:px-8 lg:pt-8"
+      >
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+export default function AdminLayout() {
+  return (
+    <AdminGuard>
+      <AdminFrame />
+    </AdminGuard>
+  );
+}

@@ -1,0 +1,66 @@
+import type { UserData } from '@haldi/contract/accounts/schema';
+import { shortCount } from '@haldi/contract/notifications/schema';
+import { ExternalLink } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import { AccountFooter } from './account-footer.tsx';
+import { adminCopy } from './copy.ts';
+import { type AdminLink, adminLinks } from './links.ts';
+
+const linkStyle =
+  'flex min-h-11 items-center gap-3 rounded-field px-3 text-haldi-100 transition-colors hover:bg-white/10 hover:text-white ' +
+  'aria-[current=page]:bg-haldi-300 aria-[current=page]:font-semibold aria-[current=page]:text-plum-950';
+
+function MenuLink({ to, label, icon: Icon, badge }: AdminLink & { badge: number }) {
+  return (
+    <NavLink to={to} end={to === '/admin'} prefetch="intent" className={linkStyle}>
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      <span className="grow">{label}</span>
+      {badge > 0 && (
+        <span className="min-w-7 rounded-full bg-rose-100 px-2 py-0.5 text-center text-sm font-semibold text-plum-950 tabular-nums">
+          <span aria-hidden="true">{shortCount(badge)}</span>
+          <span className="sr-only">{adminCopy.pending(shortCount(badge))}</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+type SideMenuProps = { user: UserData; pendingOrders: number };
+
+/** What stands in the sidebar, and in the drawer that takes its place on phones. */
+export function SideMenu({ user, pendingOrders }: SideMenuProps) {
+  return (
+    <>
+      <nav aria-label={adminCopy.menu} className="grow overflow-y-auto px-3 py-4">
+        <ul className="space-y-1">
+          {adminLinks.map((link) => (
+            <li key={link.to}>
+              <MenuLink {...link} badge={link.to === '/admin/orders' ? pendingOrders : 0} />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-4 border-t border-white/15 pt-4">
+          <Link to="/" prefetch="intent" className={linkStyle}>
+            <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
+            {adminCopy.toSite}
+          </Link>
+        </div>
+      </nav>
+      <AccountFooter user={user} />
+    </>
+  );
+}
+
+export function AdminBrand() {
+  return (
+    <p className="flex items-center gap-2.5 leading-tight">
+      <img src="/pictures/mark.svg" alt="" width={32} height={32} />
+      <span>
+        <span className="block text-sm text-haldi-200">{adminCopy.brand}</span>
+        <span className="block font-display text-base font-semibold whitespace-nowrap text-white">
+          {adminCopy.title}
+        </span>
+      </span>
+    </p>
+  );
+}

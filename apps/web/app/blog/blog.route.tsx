@@ -1,0 +1,70 @@
+import { listPosts, readPost } from '@haldi/contract/blog/endpoints';
+import { blogQuery, firstPlace } from '@haldi/contract/blog/paging';
+import { preview } from '@haldi/contract/blog/preview';
+import { originContext, orNotFound, pageCallContext } from '../lib/page-call.ts';
+import type { RouteHandle } from '../shell/scroll-to-top.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import type { Route } from './+types/blog.route';
+import { blogCopy } from './copy.ts';
+import { OpenedPost } from './opened-post.tsx';
+import { PostList } from './post-list.tsx';
+import { WritePanel } from './write-panel.tsx';
+
+export const loader = async ({ params, context }: Route.LoaderArgs) => {
+  const call = context.get(pageCallContext);
+  const [first, post] = await Promise.all([
+    call(listPosts, { query: blogQuery(firstPlace) }),
+    params.postId ? orNotFound(call(readPost, { params: { id: params.postId } })) : null,
+  ]);
+  return { first, post, origin: context.get(originContext) };
+};
+
+/** A post opens over the list, from what the browser already has. */
+export const handle: RouteHandle = { keepsPlace: true };
+export const shouldRevalidate = () => false;
+
+/** Those who preview links draw photographs, not vectors. */
+const sharedPicture = (image: string | null): string =>
+  image && !image.endsWith('.svg') ? image : '/pictures/share.png';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const post = loaderData?.post;
+  if (!post) {
+    return [{ title: blogCopy.title }, { name: 'description', content: blogCopy.description }];
+  }
+  const description = preview(post.content, 160);
+  return [
+    { title: blogCopy.postTitle(post.title) },
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'article' },
+    { property: 'og:title', content: post.title },
+    { property: 'og:description', content: description },
+    { property: 'og:image', content: `${loaderData.origin}${sharedPicture(post.image)}` },
+    { property: 'og:url', content: `${loaderData.origin}/blog/${post._id}` },
+  ];
+};
+
+export default function BlogPage({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="bg-haldi-50">
+        <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-8 gap-y-5 px-4 py-8 lg:px-5 lg:py-12">
+          <div>
+            <h1 className="text-3xl text-plum-900 lg:text-4xl">{blogCopy.heading}</h1>
+            <p className="mt-2 max-w-140 text-lg text-stone">{blogCopy.intro}</p>
+          </div>
+          <LinkButton to="/blog#write" look="golden" className="lg:hidden">
+            {blogCopy.writeLink}
+          </LinkButton>
+        </div>
+      </div>
+      <div className="mx-auto grid max-w-page gap-12 px-4 py-8 lg:grid-cols-[1fr_24rem] lg:items-start lg:px-5 lg:py-12">
+        <PostList first={loaderData.first} />
+        <WritePanel />
+      </div>
+      {params.postId && (
+        <OpenedPost key={params.postId} id={params.postId} first={loaderData.post} />
+      )}
+    </>
+  );
+}

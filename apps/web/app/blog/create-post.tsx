@@ -1,0 +1,68 @@
+import { blogProblem } from '@haldi/contract/blog/rules';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useAuth } from '../accounts/auth-store.tsx';
+import { refusalText } from '../lib/refusal-text.ts';
+import { reloadSoon } from '../lib/reload.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { toast } from '../ui/toast.ts';
+import { blogCopy } from './copy.ts';
+import { PicturePicker } from './picture-picker.tsx';
+import { PostFields } from './post-fields.tsx';
+import { useCreatePost } from './queries.ts';
+
+/** What is typed and chosen stays until the server has said yes. */
+export function CreatePost() {
+  const { isSignedIn } = useAuth();
+  const [draft, setDraft] = useState({ title: '', content: '' });
+  const [file, setFile] = useState<Blob>();
+  const create = useCreatePost();
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (create.isPending || create.isSuccess) return;
+    const problem = blogProblem(isSignedIn, draft);
+    if (problem) {
+      toast.error(blogCopy.problems[problem]);
+      const missing = draft.title.trim() === '' ? 'title' : 'content';
+      if (problem === 'text')
+        form.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
+      return;
+    }
+    create.mutate(
+      { ...draft, file },
+      {
+        onSuccess: () => {
+          toast.afterReload('success', blogCopy.posted);
+          reloadSoon();
+        },
+        onError: (error) =>
+          toast.error(
+            refusalText(error) === undefined ? blogCopy.postFailed : blogCopy.postRefused,
+          ),
+      },
+    );
+  };
+
+  const refusal = refusalText(create.error);
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="space-y-5">
+      <PicturePicker file={file} onChoose={setFile} onRemove={() => setFile(undefined)} />
+      <PostFields draft={draft} onChange={setDraft} />
+      {refusal && <Notice tone="bad">{refusal}</Notice>}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" size="large" busy={create.isPending || create.isSuccess}>
+          {blogCopy.post}
+        </Button>
+        <Link
+          to="/contact/login?next=%2Fblog"
+          className="inline-flex min-h-11 items-center font-semibold text-plum-600 underline underline-offset-4 hover:text-plum-700 member:hidden"
+        >
+          {blogCopy.logIn}
+        </Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { preview, previewLengths } from '@haldi/contract/blog/preview';
+import type { Blog } from '@haldi/contract/blog/schema';
+import { Link } from 'react-router';
+import { LinkButton } from '../ui/link-button.tsx';
+import { blogCopy } from './copy.ts';
+import { Byline } from './post-card.tsx';
+import { PostPicture } from './post-picture.tsx';
+
+/** How many the home page shows. */
+export const homePostCount = 3;
+
+/** The newest posts for the home page; nothing while there are none. */
+export function HomePosts({ posts }: { posts: Blog[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="home-posts" className="bg-haldi-50 py-14 lg:py-24">
+      <div className="mx-auto max-w-page px-4 lg:px-5">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <h2 id="home-posts" className="text-2xl text-plum-900 lg:text-3xl">
+            {blogCopy.homeHeading}
+          </h2>
+          <LinkButton to="/blog" look="secondary">
+            {blogCopy.allPosts}
+          </LinkButton>
+        </div>
+        <ul className="mt-6 grid gap-5 md:grid-cols-3 lg:mt-10">
+          {posts.map((post) => (
+            <li key={post._id}>
+              <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors hover:border-haldi-500">
+                {post.image && (
+                  <PostPicture
+                    image={post.image}
+                    sizes="(width >= 48rem) 22rem, 100vw"
+                    className="aspect-video w-full bg-haldi-100 object-cover"
+                  />
+                )}
+                <div className="flex grow flex-col p-5">
+                  <h3 className="text-xl break-words text-plum-900">
+                    <Link
+                      to={`/blog/${encodeURIComponent(post._id)}`}
+                      prefetch="intent"
+                      className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-plum-500"
+                    >
+                      {post.title}
+                    </Link>
+                  </h3>
+                  <p className="mt-2 grow break-words">
+                    {preview(post.content, previewLengths.narrow)}
+                  </p>
+                  <Byline post={post} className="mt-4" />
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

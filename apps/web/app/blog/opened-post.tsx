@@ -1,0 +1,25 @@
+import type { Blog } from '@haldi/contract/blog/schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router';
+import { PostDetail, PostMissing } from './post-detail.tsx';
+import { usePost } from './queries.ts';
+
+/** The post that the address names, from what is already shown if it is there. */
+export function OpenedPost({ id, first }: { id: string; first: Blog | null }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const listed = client
+    .getQueriesData<Blog[]>({ queryKey: ['blog', 'list'] })
+    .flatMap(([, posts]) => posts ?? []);
+  const known = [...(first ? [first] : []), ...listed].find((post) => post._id === id);
+  const { data: fetched, isError } = usePost(id, known);
+  const post = known ?? fetched;
+  const close = (): void => {
+    const isFromList = (state as { isFromList?: boolean } | null)?.isFromList;
+    if (isFromList) void navigate(-1);
+    else void navigate('/blog', { replace: true });
+  };
+  if (!post) return <PostMissing isGone={isError} onClose={close} />;
+  return <PostDetail post={post} onClose={close} />;
+}

@@ -1,0 +1,86 @@
+import { preview, previewLengths } from '@haldi/contract/blog/preview';
+import type { Blog } from '@haldi/contract/blog/schema';
+import { formatDate } from '@haldi/contract/kit/dates';
+import { Link } from 'react-router';
+import { cx } from '../ui/cx.ts';
+import { blogCopy } from './copy.ts';
+import { PostPicture } from './post-picture.tsx';
+
+export function Byline({ post, className }: { post: Blog; className?: string }) {
+  return (
+    <p className={cx('text-sm text-stone', className)}>
+      {blogCopy.by(post.username)} <span aria-hidden="true">·</span>{' '}
+      <time dateTime={post.createdAt}>{formatDate(new Date(post.createdAt))}</time>
+    </p>
+  );
+}
+
+/** The beginning of the post: twice as much of it where there is room. */
+function Beginning({ content }: { content: string }) {
+  return (
+    <p className="mt-2 break-words text-plum-950">
+      <span className="lg:hidden">{preview(content, previewLengths.narrow)}</span>
+      <span className="hidden lg:inline">{preview(content, previewLengths.wide)}</span>
+    </p>
+  );
+}
+
+type PostCardProps = {
+  post: Blog;
+  /** The first of a page has its picture on top and a larger title. */
+  leads?: boolean;
+  heading?: 'h2' | 'h3';
+  className?: string;
+};
+
+export function PostCard({
+  post,
+  leads = false,
+  heading: Heading = 'h3',
+  className,
+}: PostCardProps) {
+  const { _id, title, category, content, image } = post;
+  return (
+    <article
+      className={cx(
+        'group relative flex overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors hover:border-haldi-500',
+        leads ? 'flex-col' : 'flex-col sm:flex-row',
+        className,
+      )}
+    >
+      {image && (
+        <PostPicture
+          image={image}
+          eager={leads}
+          sizes={leads ? '(width >= 64rem) 44rem, 100vw' : '(width >= 40rem) 15rem, 100vw'}
+          className={
+            leads
+              ? 'aspect-video w-full bg-haldi-100 object-cover'
+              : 'aspect-video w-full bg-haldi-100 object-cover sm:aspect-auto sm:w-60 sm:shrink-0'
+          }
+        />
+      )}
+      <div className="min-w-0 grow p-5 sm:p-6">
+        <p className="text-sm font-semibold text-plum-600">{category}</p>
+        <Heading
+          className={cx(
+            'mt-1 break-words text-plum-900',
+            leads ? 'text-xl lg:text-2xl' : 'text-xl',
+          )}
+        >
+          {/* The whole card is the link's: one target for a thumb, one stop for the keyboard. */}
+          <Link
+            to={`/blog/${encodeURIComponent(_id)}`}
+            state={{ isFromList: true }}
+            preventScrollReset
+            className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-plum-500"
+          >
+            {title}
+          </Link>
+        </Heading>
+        <Beginning content={content} />
+        <Byline post={post} className="mt-3" />
+      </div>
+    </article>
+  );
+}

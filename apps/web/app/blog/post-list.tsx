@@ -1,0 +1,90 @@
+import {
+  cutPage,
+  firstPlace,
+  goBack,
+  goNext,
+  pageNumber,
+  searchFor,
+} from '@haldi/contract/blog/paging';
+import type { Blog } from '@haldi/contract/blog/schema';
+import { textLimits } from '@haldi/contract/kit/text';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { TextField } from '../ui/field.tsx';
+import { blogCopy } from './copy.ts';
+import { PostCard } from './post-card.tsx';
+import { usePosts, useSettledPlace } from './queries.ts';
+
+/** Five a page, searched by title; the server does the work. */
+export function PostList({ first }: { first: Blog[] }) {
+  const [place, setPlace] = useState(firstPlace);
+  const asked = useSettledPlace(place);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data: listed = [], isPlaceholderData } = usePosts(asked, first);
+  const { posts, next } = cutPage(listed);
+  const turn = (to: typeof place): void => {
+    setPlace(to);
+    heading.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <section aria-labelledby="posts" className="min-w-0">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <h2 ref={heading} id="posts" className="text-2xl text-plum-900">
+          {blogCopy.listHeading}
+        </h2>
+        <TextField
+          type="search"
+          label={blogCopy.search}
+          hideLabel
+          placeholder={blogCopy.searchPlaceholder}
+          maxLength={textLimits.blogTitle}
+          value={place.search}
+          onChange={(event) => setPlace(searchFor(place, event.target.value))}
+          className="w-full sm:w-72"
+        />
+      </div>
+      {posts.length === 0 ? (
+        <EmptyState
+          picture={`/pictures/empty/${asked.search.trim() ? 'search' : 'blog'}.svg`}
+          title={asked.search.trim() ? blogCopy.notFound : blogCopy.none}
+          text={asked.search.trim() ? blogCopy.notFoundText : blogCopy.noneText}
+        />
+      ) : (
+        <ul
+          aria-label={blogCopy.listHeading}
+          aria-busy={isPlaceholderData || undefined}
+          className="mt-6 grid gap-5"
+        >
+          {posts.map((post, index) => (
+            <li key={post._id}>
+              <PostCard post={post} leads={index === 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <nav aria-label={blogCopy.pages} className="mt-8 flex items-center justify-between gap-4">
+        <Button
+          look="secondary"
+          disabled={pageNumber(place) === 1}
+          onClick={() => turn(goBack(place))}
+        >
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          {blogCopy.prev}
+        </Button>
+        <p aria-live="polite" className="font-semibold text-plum-900 tabular-nums">
+          {blogCopy.page(pageNumber(place))}
+        </p>
+        <Button
+          look="secondary"
+          disabled={next === undefined || isPlaceholderData}
+          onClick={() => next && turn(goNext(place, next))}
+        >
+          {blogCopy.next}
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </Button>
+      </nav>
+    </section>
+  );
+}

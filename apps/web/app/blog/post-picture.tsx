@@ -1,0 +1,26 @@
+import { imageSources } from '@haldi/contract/images/image-address';
+
+type PostPictureProps = {
+  image: string;
+  sizes: string;
+  /** Below the fold pictures wait until they are needed. */
+  eager?: boolean;
+  className: string;
+};
+
+/** Decoration beside the words: screen readers pass it by. */
+export function PostPicture({ image, sizes, eager = false, className }: PostPictureProps) {
+  const sources = imageSources(image);
+  return (
+    <img
+      src={image}
+      {...(sources && { srcSet: sources, sizes })}
+      alt=""
+      width={960}
+      height={540}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={className}
+    />
+  );
+}

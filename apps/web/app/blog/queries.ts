@@ -1,0 +1,104 @@
+import * as calls from '@haldi/contract/blog/endpoints';
+import { type BlogPlace, blogQuery, firstPlace } from '@haldi/contract/blog/paging';
+import type { Blog } from '@haldi/contract/blog/schema';
+import { formatDate, formatTime } from '@haldi/contract/kit/dates';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useAuth } from '../accounts/auth-store.tsx';
+import { CallRefused, call } from '../lib/call.ts';
+import { toast } from '../ui/toast.ts';
+import { blogCopy } from './copy.ts';
+
+export type PostDraft = { title: string; content: string };
+/** `undefined`: as it is. */
+export type PictureChange = { file?: Blob | undefined; isRemoved?: boolean };
+
+const useFetchToast = (error: Error | null): void => {
+  useEffect(() => {
+    if (!error) return;
+    toast.error(error instanceof CallRefused ? blogCopy.fetchRefused : blogCopy.fetchFailed);
+  }, [error]);
+};
+
+const isFirstPlace = ({ search, category, cursors }: BlogPlace): boolean =>
+  search === firstPlace.search && category === firstPlace.category && cursors.length === 0;
+
+/** One page of posts; whoever is signed in sees the own one first. */
+export const usePosts = (place: BlogPlace, first: Blog[]) => {
+  const { userId } = useAuth();
+  const query = useQuery({
+    queryKey: ['blog', 'list', userId, blogQuery(place)],
+    queryFn: ({ signal }) => call(calls.listPosts, { query: blogQuery(place) }, { signal }),
+    placeholderData: (before) => before ?? first,
+    ...(userId === null && isFirstPlace(place) && { initialData: first }),
+  });
+  useFetchToast(query.error);
+  return query;
+};
+
+/** Typing is asked about when it pauses, everything else at once. */
+export const useSettledPlace = (place: BlogPlace): BlogPlace => {
+  const [settled, setSettled] = useState(place);
+  const isTyping = place.search !== settled.search;
+  useEffect(() => {
+    if (!isTyping) return;
+    const timer = setTimeout(() => setSettled(place), 250);
+    return () => clearTimeout(timer);
+  }, [isTyping, place]);
+  if (!isTyping && place !== settled) setSettled(place);
+  return isTyping ? settled : place;
+};
+
+/** The signed-in user's own posts: undefined while they are not known. */
+export const useOwnPosts = (): Blog[] | undefined => {
+  const { user, isSignedIn, isLoading } = useAuth();
+  const query = useQuery({
+    queryKey: ['blog', 'own', user?._id],
+    queryFn: async ({ signal }) => {
+      // The server puts the own ones first.
+      const listed = await call(calls.listPosts, { query: { limit: '1' } }, { signal });
+      return listed.filter(({ username }) => username === user?.username);
+    },
+    enabled: user !== null,
+  });
+  useFetchToast(query.error);
+  if (!isSignedIn) return [];
+  if (user === null) return isLoading ? undefined : [];
+  return query.error ? [] : query.data;
+};
+
+/** A post that is not among those already shown. */
+export const usePost = (id: string | undefined, known: Blog | undefined) =>
+  useQuery({
+    queryKey: ['blog', 'post', id],
+    queryFn: ({ signal }) => call(calls.readPost, { params: { id: id ?? '' } }, { signal }),
+    enabled: id !== undefined && known === undefined,
+    retry: false,
+  });
+
+export const useCreatePost = () => {
+  const { user } = useAuth();
+  return useMutation({
+    mutationFn: ({ title, content, file }: PostDraft & { file: Blob | undefined }) => {
+      const now = new Date();
+      const stamps = { date: formatDate(now), time: formatTime(now) };
+      return call(calls.createPost, {
+        body: { ...(user && { username: user.username }), title, content, ...stamps },
+        files: { image: file },
+      });
+    },
+  });
+};
+
+export const useUpdatePost = ({ _id: id }: Blog) =>
+  useMutation({
+    mutationFn: ({ title, content, file, isRemoved }: PostDraft & PictureChange) =>
+      call(calls.updatePost, {
+        params: { id },
+        body: { title, content, ...(isRemoved && !file && { removeImage: 'true' as const }) },
+        files: { image: file },
+      }),
+  });
+
+export const useDeletePost = ({ _id: id }: Blog) =>
+  useMutation({ mutationFn: () => call(calls.deletePost, { params: { id } }) });

@@ -1,0 +1,54 @@
+import { useIsSignedIn } from '../accounts/session-store.ts';
+import { Card } from '../ui/card.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { blogCopy } from './copy.ts';
+import { CreatePost } from './create-post.tsx';
+import { OwnPost } from './own-post.tsx';
+import { useOwnPosts } from './queries.ts';
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="space-y-5">
+      <Skeleton className="h-11 w-48" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-48" />
+      <Skeleton className="h-13 w-36" />
+    </div>
+  );
+}
+
+/**
+ * The form, or the own posts in its place. The server's page is a visitor's; whoever is logged in
+ * sees a grey shape there until it is known which of the two it is.
+ */
+export function WritePanel() {
+  const isSignedIn = useIsSignedIn();
+  const own = useOwnPosts();
+  const hasOwn = own !== undefined && own.length > 0;
+  return (
+    <Card as="section" id="write" aria-labelledby="write-heading" className="scroll-mt-24 sm:p-7">
+      <h2 id="write-heading" className="text-2xl text-plum-900">
+        {hasOwn ? blogCopy.yourBlog : blogCopy.create}
+      </h2>
+      {!hasOwn && <p className="mt-1 text-stone">{blogCopy.createIntro}</p>}
+      <div className="mt-5">
+        {hasOwn ? (
+          own.map((post) => <OwnPost key={post._id} post={post} />)
+        ) : (
+          <>
+            <div
+              className={own === undefined ? 'hidden' : isSignedIn ? undefined : 'member:hidden'}
+            >
+              <CreatePost />
+            </div>
+            <div
+              className={own === undefined ? undefined : isSignedIn ? 'hidden' : 'visitor:hidden'}
+            >
+              <Waiting />
+            </div>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,7 @@
+import { orderIdRange } from '@haldi/contract/orders/order-id';
+import { PrefetchPageLinks } from 'react-router';
+
+/** Fetches the tracking page's code while the customer still chooses. */
+export function TrackingAhead({ userId }: { userId: string }) {
+  return <PrefetchPageLinks page={`/track-order/${userId}/${orderIdRange.min}`} />;
+}

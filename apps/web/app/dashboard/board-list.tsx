@@ -1,0 +1,46 @@
+import { slots } from '@haldi/contract/booking/slots';
+import { cx } from '../ui/cx.ts';
+import type { BoardProps } from './board-table.tsx';
+import { seatsTaken, takes } from './board-view.ts';
+import { dashboardCopy } from './copy.ts';
+import { VisitCard } from './visit-card.tsx';
+
+const copy = dashboardCopy.board;
+
+/** Phones: one slot after the other. */
+export function BoardList({ board, current, badgeOf }: BoardProps) {
+  return (
+    <ol className="space-y-3">
+      {slots.map((slot) => {
+        const visits = board.visits.filter((visit) => visit.slot === slot);
+        const goingOn = board.visits.filter((visit) => visit.slot !== slot && takes(visit, slot));
+        return (
+          <li
+            key={slot}
+            className={cx(
+              'rounded-card border p-3',
+              slot === current ? 'border-haldi-400 bg-haldi-100' : 'border-sand bg-white/60',
+            )}
+          >
+            <h2 className="flex items-baseline justify-between font-body text-base font-semibold tracking-normal">
+              {slot}
+              <span className="text-sm font-normal text-stone">
+                {copy.seats(seatsTaken(board, slot), board.seats)}
+              </span>
+            </h2>
+            <div className="space-y-2 not-empty:mt-2">
+              {visits.map((visit) => (
+                <VisitCard key={visit._id} visit={visit} badgeOf={badgeOf} showBeautician />
+              ))}
+              {goingOn.map((visit) => (
+                <p key={visit._id} className="text-sm text-stone">
+                  {copy.goesOn(visit.customer)}
+                </p>
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

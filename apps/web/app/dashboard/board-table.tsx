@@ -1,0 +1,90 @@
+import { type Slot, slots } from '@haldi/contract/booking/slots';
+import type { Board } from '@haldi/contract/dashboard/schema';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { cx } from '../ui/cx.ts';
+import { columnsOf, entriesAt, seatsTaken } from './board-view.ts';
+import { dashboardCopy } from './copy.ts';
+import type { BadgeOf } from './recent-orders.tsx';
+import { VisitCard } from './visit-card.tsx';
+
+const copy = dashboardCopy.board;
+
+export type BoardProps = { board: Board; current: Slot | undefined; badgeOf: BadgeOf };
+
+/** Wide screens: slots down, beauticians across. */
+export function BoardTable({ board, current, badgeOf }: BoardProps) {
+  const columns = columnsOf(board);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+    <section tabIndex={0} aria-label={copy.caption} className="overflow-x-auto rounded-card">
+      <table className="w-full border-separate border-spacing-0 rounded-card border border-sand bg-white">
+        <caption className="sr-only">{copy.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="sticky left-0 z-1 bg-haldi-100 p-3 text-left text-sm">
+              {copy.slot}
+            </th>
+            {columns.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className="min-w-56 border-l border-sand bg-haldi-100 p-3 text-left"
+              >
+                {name === noBeautician ? copy.unassigned : name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {slots.map((slot) => (
+            <tr key={slot} className={cx(slot === current && 'bg-haldi-50')}>
+              <th
+                scope="row"
+                className={cx(
+                  'sticky left-0 z-1 border-t border-sand p-3 text-left align-top whitespace-nowrap',
+                  slot === current ? 'bg-haldi-200' : 'bg-white',
+                )}
+              >
+                <span className="block font-semibold">{slot}</span>
+                <span className="text-sm font-normal text-stone">
+                  {copy.seats(seatsTaken(board, slot), board.seats)}
+                </span>
+              </th>
+              {columns.map((name) => (
+                <td key={name} className="border-t border-l border-sand p-2 align-top">
+                  <Cell
+                    entries={entriesAt(board, slot, name)}
+                    free={name === noBeautician ? '' : copy.free}
+                    badgeOf={badgeOf}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type CellProps = { entries: ReturnType<typeof entriesAt>; free: string; badgeOf: BadgeOf };
+
+function Cell({ entries, free, badgeOf }: CellProps) {
+  if (entries.length === 0) return <span className="px-1 text-sm text-stone">{free}</span>;
+  return (
+    <div className="space-y-2">
+      {entries.map(({ visit, begins }) =>
+        begins ? (
+          <VisitCard key={visit._id} visit={visit} badgeOf={badgeOf} />
+        ) : (
+          <p
+            key={visit._id}
+            className="rounded-field border border-dashed border-edge px-3 py-1.5 text-sm text-stone"
+          >
+            {copy.goesOn(visit.customer)}
+          </p>
+        ),
+      )}
+    </div>
+  );
+}

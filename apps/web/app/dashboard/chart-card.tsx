@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Card } from '../ui/card.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { ChartProps } from './charts.tsx';
+
+const Chart = lazyPart<ChartProps>(() =>
+  import('./charts.tsx').then((module) => module.DashboardChart),
+);
+
+type ChartCardProps = {
+  title: string;
+  /** The period, beside the title. */
+  note: string;
+  chart: ChartProps;
+  /** What stands there when there is nothing to draw. */
+  empty: string;
+  /** The same figures for those who cannot see the drawing. */
+  children: ReactNode;
+};
+
+export function ChartCard({ title, note, chart, empty, children }: ChartCardProps) {
+  const isEmpty = chart.data.length === 0;
+  return (
+    <Card as="section" aria-label={title} className="min-w-0 p-4 lg:p-5">
+      <h2 className="flex flex-wrap items-baseline justify-between gap-2 text-xl text-plum-900">
+        {title}
+        <span className="font-body text-sm font-normal tracking-normal text-stone first-letter:uppercase">
+          {note}
+        </span>
+      </h2>
+      <div className="mt-3">
+        {isEmpty ? (
+          <p className="flex h-55 items-center justify-center text-center text-stone lg:h-65">
+            {empty}
+          </p>
+        ) : (
+          <>
+            <div aria-hidden="true">
+              <Chart {...chart} meanwhile={<Skeleton className="h-55 lg:h-65" />} />
+            </div>
+            <div className="sr-only">{children}</div>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import { defaultPeriod, type Period } from '@haldi/contract/dashboard/periods';
+import { formatDay } from '@haldi/contract/kit/dates';
+import type { OrderStatus } from '@haldi/contract/orders/status';
+import { Radio } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAuth } from '../accounts/auth-store.tsx';
+import { useRefreshOnNews } from '../admin/events-store.ts';
+import { StatusBadge } from '../orders/status-badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { dashboardCopy as copy } from './copy.ts';
+import { TodayCards, TotalCards } from './figures.tsx';
+import { LiveBoard } from './live-board.tsx';
+import { LoadingDashboard } from './loading-dashboard.tsx';
+import { PopularServices, RevenueByDay } from './period-charts.tsx';
+import { PeriodSelector } from './period-selector.tsx';
+import { useDashboard } from './queries.ts';
+import { RecentOrders } from './recent-orders.tsx';
+
+export const meta = () => [
+  { title: `${copy.title} | Haldi` },
+  { name: 'robots', content: 'noindex' },
+];
+
+const badgeOf = (status: OrderStatus) => <StatusBadge status={status} />;
+
+function Overview({ onLiveView }: { onLiveView: () => void }) {
+  const { user } = useAuth();
+  const { data: figures, isError, refetch } = useDashboard();
+  const [period, setPeriod] = useState<Period>(defaultPeriod);
+  useRefreshOnNews(() => void refetch());
+  if (!figures) return <LoadingDashboard hasFailed={isError} onRetry={() => void refetch()} />;
+  return (
+    <div className="space-y-4 lg:space-y-5">
+      <PageHeading
+        compact
+        title={copy.welcome(user?.username ?? '')}
+        intro={copy.today(formatDay(figures.today))}
+        actions={
+          <Button look="golden" onClick={onLiveView}>
+            <Radio aria-hidden="true" className="size-5" />
+            {copy.liveView}
+          </Button>
+        }
+      />
+      <TodayCards figures={figures} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl text-plum-900">{copy.totalCards}</h2>
+        <PeriodSelector value={period} onChange={setPeriod} />
+      </div>
+      <TotalCards figures={figures} period={period} />
+      <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-2">
+        <div className="grid min-w-0 gap-4 lg:gap-5">
+          <PopularServices figures={figures} period={period} />
+          <RevenueByDay figures={figures} period={period} />
+        </div>
+        <RecentOrders figures={figures} badgeOf={badgeOf} />
+      </div>
+    </div>
+  );
+}
+
+export default function DashboardScreen() {
+  const [search, setSearch] = useSearchParams();
+  return search.get('view') === 'live' ? (
+    <LiveBoard badgeOf={badgeOf} onClose={() => setSearch({})} />
+  ) : (
+    <Overview onLiveView={() => setSearch({ view: 'live' })} />
+  );
+}

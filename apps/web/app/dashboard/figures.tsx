@@ -1,0 +1,98 @@
+import { lastDays, type Period } from '@haldi/contract/dashboard/periods';
+import type { DailyFigures, Dashboard } from '@haldi/contract/dashboard/schema';
+import { formatRupees } from '@haldi/contract/kit/money';
+import {
+  CircleCheckBig,
+  Clock3,
+  Hourglass,
+  IndianRupee,
+  ShoppingBag,
+  Star,
+  TrendingDown,
+  TrendingUp,
+  Users,
+} from 'lucide-react';
+import { cx } from '../ui/cx.ts';
+import { StatCard } from '../ui/stat-card.tsx';
+import { dashboardCopy as copy } from './copy.ts';
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+function Growth({ percent }: { percent: number }) {
+  const Icon = percent < 0 ? TrendingDown : TrendingUp;
+  const tone = percent < 0 ? 'text-brick-700' : 'text-leaf-700';
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5">
+      <span className={cx('inline-flex items-center gap-1 font-semibold', percent !== 0 && tone)}>
+        {percent !== 0 && <Icon aria-hidden="true" className="size-4" />}
+        {percent > 0 && '+'}
+        {percent}%
+      </span>
+      {copy.fromLastMonth}
+    </p>
+  );
+}
+
+const sumOf = (days: readonly DailyFigures[], of: 'revenue' | 'orders' | 'customers'): number =>
+  days.reduce((sum, day) => sum + day[of], 0);
+
+type FiguresProps = { figures: Dashboard; period: Period };
+
+/** The business as a whole; the last line of each is about the chosen period. */
+export function TotalCards({ figures, period }: FiguresProps) {
+  const days = lastDays(figures.daily, period);
+  const when = copy.inPeriod[period];
+  return (
+    <ul aria-label={copy.totalCards} className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      <StatCard
+        label={copy.totalRevenue}
+        value={formatRupees(figures.totalRevenue)}
+        icon={IndianRupee}
+      >
+        <Growth percent={figures.revenueGrowth} />
+        <p className="tabular-nums">{`${formatRupees(sumOf(days, 'revenue'))} ${when}`}</p>
+      </StatCard>
+      <StatCard
+        label={copy.totalOrders}
+        value={grouped.format(figures.totalOrders)}
+        icon={ShoppingBag}
+      >
+        <Growth percent={figures.orderGrowth} />
+        <p className="tabular-nums">{`${copy.newOnes(sumOf(days, 'orders'))} ${when}`}</p>
+      </StatCard>
+      <StatCard label={copy.activeUsers} value={grouped.format(figures.totalUsers)} icon={Users}>
+        <p>{copy.registered}</p>
+        <p className="tabular-nums">{`${copy.newOnes(sumOf(days, 'customers'))} ${when}`}</p>
+      </StatCard>
+      <StatCard label={copy.avgRating} value={figures.avgRating.toFixed(1)} icon={Star}>
+        <p>{figures.reviewCount > 0 ? copy.reviews(figures.reviewCount) : copy.noReviews}</p>
+      </StatCard>
+    </ul>
+  );
+}
+
+export function TodayCards({ figures }: { figures: Dashboard }) {
+  const cards = [
+    { label: copy.pendingOrders, value: figures.pendingOrders, icon: Hourglass },
+    { label: copy.completedToday, value: figures.completedToday, icon: CircleCheckBig },
+    { label: copy.inProgress, value: figures.inProgress, icon: Clock3 },
+  ];
+  return (
+    <ul aria-label={copy.todayCards} className="grid grid-cols-3 gap-2 lg:gap-4">
+      {cards.map(({ label, value, icon: Icon }) => (
+        <li
+          key={label}
+          className="flex flex-col-reverse justify-end gap-1 rounded-card bg-haldi-200 px-3 py-3 sm:flex-row sm:items-center sm:justify-between sm:px-5"
+        >
+          <p className="text-sm leading-tight font-semibold text-plum-950 first-letter:uppercase sm:text-base">
+            {label}
+          </p>
+          <p className="flex items-center gap-2 font-display text-2xl font-semibold text-plum-950 tabular-nums">
+            {grouped.format(value)}
+            <Icon aria-hidden="true" className="size-5 text-plum-700 sm:order-first" />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { useRefreshOnNews } from '../admin/events-store.ts';
+import { useIsWide } from '../lib/use-media.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { BoardList } from './board-list.tsx';
+import { BoardTable } from './board-table.tsx';
+import { currentSlot } from './board-view.ts';
+import { dashboardCopy } from './copy.ts';
+import { useBoard } from './queries.ts';
+import type { BadgeOf } from './recent-orders.tsx';
+
+const copy = dashboardCopy.board;
+
+type LiveBoardProps = { badgeOf: BadgeOf; onClose: () => void };
+
+function BoardContent({ badgeOf }: { badgeOf: BadgeOf }) {
+  const { data: board, isError, refetch } = useBoard();
+  const isWide = useIsWide();
+  useRefreshOnNews(() => void refetch());
+  if (!board && isError) {
+    return (
+      <EmptyState
+        picture="/pictures/empty/error.svg"
+        title={copy.failed}
+        action={<Button onClick={() => void refetch()}>{dashboardCopy.tryAgain}</Button>}
+      />
+    );
+  }
+  if (!board) {
+    return (
+      <div role="status" aria-label={copy.loading} className="space-y-3">
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} className="h-24" />
+        ))}
+      </div>
+    );
+  }
+  const props = { board, badgeOf, current: currentSlot(board, new Date()) };
+  return (
+    <>
+      <p className="mb-4 text-stone">{copy.intro(formatDay(board.day))}</p>
+      {board.seats === 0 && (
+        <Notice tone="info" className="mb-4">
+          {copy.nobody}{' '}
+          <Link to="/admin/beauticians" className="font-semibold underline">
+            {copy.toBeauticians}
+          </Link>
+        </Notice>
+      )}
+      {board.visits.length === 0 && (
+        <EmptyState
+          picture="/pictures/empty/orders.svg"
+          title={copy.empty}
+          text={copy.emptyHelp}
+          className="pt-0"
+        />
+      )}
+      {isWide ? <BoardTable {...props} /> : <BoardList {...props} />}
+    </>
+  );
+}
+
+/** The day as it runs. */
+export function LiveBoard({ badgeOf, onClose }: LiveBoardProps) {
+  return (
+    <div>
+      <PageHeading
+        compact
+        title={copy.title}
+        className="mb-2"
+        actions={
+          <Button look="secondary" onClick={onClose}>
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            {dashboardCopy.backToDashboard}
+          </Button>
+        }
+      />
+      <BoardContent badgeOf={badgeOf} />
+    </div>
+  );
+}

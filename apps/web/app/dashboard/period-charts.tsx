@@ -1,0 +1,49 @@
+import { daysOf, lastDays, type Period } from '@haldi/contract/dashboard/periods';
+import type { Dashboard } from '@haldi/contract/dashboard/schema';
+import { formatDay } from '@haldi/contract/kit/dates';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { popularServices } from '@haldi/contract/orders/popular-services';
+import { ChartCard } from './chart-card.tsx';
+import { dashboardCopy as copy } from './copy.ts';
+
+type PeriodChartProps = { figures: Dashboard; period: Period };
+
+export function PopularServices({ figures, period }: PeriodChartProps) {
+  const bookings = figures.daily.flatMap(({ day, services }) =>
+    services.map((service) => ({ day, ...service })),
+  );
+  const data = popularServices(bookings, figures.today, daysOf(period));
+  return (
+    <ChartCard
+      title={copy.popularServices}
+      note={copy.inPeriod[period]}
+      chart={{ kind: 'services', data }}
+      empty={copy.noServices}
+    >
+      <ol>
+        {data.map(({ category, quantity }) => (
+          <li key={category}>{`${category} ${quantity}`}</li>
+        ))}
+      </ol>
+    </ChartCard>
+  );
+}
+
+export function RevenueByDay({ figures, period }: PeriodChartProps) {
+  const days = lastDays(figures.daily, period);
+  const earning = days.filter(({ revenue }) => revenue > 0);
+  return (
+    <ChartCard
+      title={copy.revenueByDay}
+      note={copy.inPeriod[period]}
+      chart={{ kind: 'revenue', data: earning.length > 0 ? days : [] }}
+      empty={copy.noRevenue}
+    >
+      <ul>
+        {earning.map(({ day, revenue }) => (
+          <li key={day}>{`${formatDay(day)} ${formatRupees(revenue)}`}</li>
+        ))}
+      </ul>
+    </ChartCard>
+  );
+}

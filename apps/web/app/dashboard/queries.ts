@@ -1,0 +1,26 @@
+import { readBoard, readDashboard } from '@haldi/contract/dashboard/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../lib/call.ts';
+import { dashboardCopy } from './copy.ts';
+
+/** Visits begin and end, and days turn, without anybody ordering anything. */
+const everyMinute = 60_000;
+
+const logged = (error: unknown): never => {
+  console.error(dashboardCopy.loadFailed, error);
+  throw error;
+};
+
+export const useDashboard = () =>
+  useQuery({
+    queryKey: ['admin', 'dashboard'],
+    queryFn: () => call(readDashboard, {}).catch(logged),
+    refetchInterval: everyMinute,
+  });
+
+export const useBoard = () =>
+  useQuery({
+    queryKey: ['admin', 'board'],
+    queryFn: () => call(readBoard, {}),
+    refetchInterval: everyMinute,
+  });

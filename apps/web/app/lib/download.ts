@@ -1,0 +1,16 @@
+import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
+import { ask } from './call.ts';
+import { saveFile } from './save-file.ts';
+
+const nameOf = (headers: Headers): string =>
+  /filename="([^"]+)"/.exec(headers.get('content-disposition') ?? '')?.[1] ?? 'download';
+
+/** Calls for a file and saves it under the name the server gives it. */
+export const download = async <E extends Endpoint>(
+  called: E,
+  input: CallInput<E>,
+): Promise<void> => {
+  const response = await ask(called, input);
+  const content = await response.blob();
+  saveFile(nameOf(response.headers), content.type, content);
+};

@@ -1,0 +1,8 @@
+import { CallRefused } from './call.ts';
+
+/** Why a call was refused, in the words closest to what was sent. Nothing when it never arrived. */
+export const refusalText = (error: unknown): string | undefined => {
+  if (!(error instanceof CallRefused)) return undefined;
+  const [first] = Object.values(error.reason.fields ?? {});
+  return first ?? error.message;
+};

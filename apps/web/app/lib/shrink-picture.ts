@@ -1,0 +1,44 @@
+import { imageLimits, imageTypes } from '@haldi/contract/images/image-address';
+
+/** Wider than any screen shows a picture here; telephones take them three times as wide. */
+const maxSide = 1600;
+/** Smaller files are sent as they are. */
+const worthShrinking = 400_000;
+
+export type PictureProblem = 'kind' | 'unreadable' | 'size';
+export type Picture = { file: Blob; problem?: undefined } | { problem: PictureProblem };
+
+const draw = (bitmap: ImageBitmap): HTMLCanvasElement => {
+  const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(bitmap.width * scale);
+  canvas.height = Math.round(bitmap.height * scale);
+  const context = canvas.getContext('2d');
+  if (!context) return canvas;
+  // A JPEG has no transparency: what shows through is white, not black.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas;
+};
+
+const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.86));
+
+/**
+ * Makes a photograph small enough for a patchy connection before it is sent. What the browser
+ * cannot draw is no picture, whatever its name says.
+ */
+export const shrinkPicture = async (file: File): Promise<Picture> => {
+  if (!imageTypes.some((type) => type === file.type)) return { problem: 'kind' };
+  let bitmap: ImageBitmap;
+  try {
+    bitmap = await createImageBitmap(file);
+  } catch {
+    return { problem: 'unreadable' };
+  }
+  const smaller = file.size > worthShrinking ? await toJpeg(draw(bitmap)) : null;
+  bitmap.close();
+  const chosen = smaller && smaller.size < file.size ? smaller : file;
+  return chosen.size > imageLimits.bytes ? { problem: 'size' } : { file: chosen };
+};

@@ -1,0 +1,42 @@
+import { SignUp } from '@haldi/contract/accounts/schema';
+import { expect, test, vi } from 'vitest';
+import { CallRefused } from './call.ts';
+import { failureOf, fieldErrors } from './use-form.ts';
+
+const hasField = (name: string): boolean => name === 'email';
+const refused = (fields?: Record<string, string>) =>
+  new CallRefused(409, {
+    code: 'ALREADY_TAKEN',
+    message: 'Somebody has that already.',
+    ...(fields && { fields }),
+  });
+
+test('each field gets the first thing that is wrong with it', () => {
+  const parsed = SignUp.safeParse({ email: 'asha', mobileNumber: '12', pincode: '01' });
+  const errors = fieldErrors(parsed.error?.issues ?? []);
+  expect(errors).toMatchObject({
+    email: 'Enter an e-mail address like name@example.com',
+    mobileNumber: 'Enter ten digits beginning with 6, 7, 8 or 9',
+    pincode: 'Enter six digits, not beginning with 0',
+    consent: 'Please agree before you sign up',
+  });
+});
+
+test('a refusal about a field of the form stands beside it', () => {
+  expect(failureOf(refused({ email: 'Taken' }), hasField)).toEqual({ errors: { email: 'Taken' } });
+});
+
+test.each([undefined, { body: 'Odd' }])('any other refusal is about the whole', (fields) => {
+  expect(failureOf(refused(fields), hasField)).toEqual({
+    errors: {},
+    problem: 'Somebody has that already.',
+  });
+});
+
+test('no connection says so; what nobody expected is logged as well', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(failureOf(new TypeError('Failed to fetch'), hasField).problem).toContain('connection');
+  expect(logged).not.toHaveBeenCalled();
+  expect(failureOf(new Error('odd'), hasField).problem).toContain('went wrong');
+  expect(logged).toHaveBeenCalledOnce();
+});

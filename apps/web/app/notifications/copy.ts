@@ -1,0 +1,18 @@
+import type { Notification } from '@haldi/contract/notifications/schema';
+
+export const notificationCopy = {
+  title: 'Notifications',
+  open: (unread: number) =>
+    unread === 0 ? 'Notifications' : `Notifications, ${unread > 99 ? '99+' : unread} unread`,
+  empty: 'Nothing new yet',
+  emptyHelp: 'New orders, cancelled orders and new reviews show up here.',
+  failed: 'The notifications could not be loaded.',
+  tryAgain: 'Try again',
+  unread: 'New',
+  today: 'Today',
+  text: ({ kind, username, orderId, rating }: Notification): string => {
+    if (kind === 'new-review') return `${username} left a review of ${rating} out of 5`;
+    if (kind === 'order-cancelled') return `Order #${orderId} of ${username} was cancelled`;
+    return `New order #${orderId} from ${username}`;
+  },
+};

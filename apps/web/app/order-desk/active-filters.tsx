@@ -1,0 +1,53 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { X } from 'lucide-react';
+import { deskCopy } from './copy.ts';
+import { noFilters } from './filter-draft.ts';
+import type { WishChange } from './use-wish.ts';
+import { type MoreFilterName, moreFilterNames, type OrderWish } from './wish.ts';
+
+const copy = deskCopy.filters;
+
+const shown = (name: MoreFilterName, value: string): string => {
+  if (name === 'from' || name === 'to') return formatDay(value);
+  if (name === 'minAmount' || name === 'maxAmount') return formatRupees(Number(value));
+  return name === 'beautician' && value === noBeautician ? deskCopy.unassigned : value;
+};
+
+type ActiveFiltersProps = { wish: OrderWish; onChange: (change: WishChange) => void };
+
+/** What More Filters holds back from the list, each to be taken away with one press. */
+export function ActiveFilters({ wish, onChange }: ActiveFiltersProps) {
+  const active = moreFilterNames.filter((name) => wish[name] !== undefined);
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label={copy.active} className="flex flex-wrap items-center gap-2">
+      {active.map((name) => {
+        const text = copy.chips[name](shown(name, wish[name] ?? ''));
+        return (
+          <li key={name}>
+            <button
+              type="button"
+              aria-label={copy.remove(text)}
+              onClick={() => onChange({ [name]: '' })}
+              className="flex min-h-11 items-center gap-1.5 rounded-full bg-plum-100 px-3.5 text-sm font-semibold text-plum-700 transition-colors hover:bg-haldi-100"
+            >
+              {text}
+              <X aria-hidden="true" className="size-4" />
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <button
+          type="button"
+          onClick={() => onChange(noFilters)}
+          className="min-h-11 px-2 text-sm font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
+        >
+          {copy.clear}
+        </button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import {
+  confirmationText,
+  whatsappLink,
+  whatsappNumber,
+} from '@haldi/contract/orders/whatsapp-text';
+
+/** Nothing when the customer's number is gone with the account. */
+export const callLink = ({ userPhone }: Order): string | undefined =>
+  userPhone === '' ? undefined : `tel:+${whatsappNumber(userPhone)}`;
+
+export const confirmationLink = (order: Order, businessName: string): string | undefined =>
+  order.userPhone === ''
+    ? undefined
+    : whatsappLink(order.userPhone, confirmationText(order, businessName));

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { draftOf, noFilters, problemsOf } from './filter-draft.ts';
+
+test('nothing asked for is nothing wrong', () => {
+  expect(problemsOf(noFilters)).toEqual({});
+  expect(draftOf({ search: 'x', from: '2026-11-16' })).toEqual({
+    ...noFilters,
+    from: '2026-11-16',
+  });
+});
+
+test.each([
+  [{ pincode: '41a' }, ['pincode']],
+  [{ minAmount: '12.5' }, ['minAmount']],
+  [{ minAmount: '500', maxAmount: '400' }, ['maxAmount']],
+  [{ minAmount: '900', maxAmount: '1000' }, []],
+  [{ from: '2026-11-17', to: '2026-11-16' }, ['to']],
+  [{ from: '2026-11-16', to: '2026-11-16' }, []],
+])('%j: wrong are %j', (some, wrong) => {
+  expect(Object.keys(problemsOf({ ...noFilters, ...some }))).toEqual(wrong);
+});

@@ -1,0 +1,59 @@
+import { adminCategories } from '@haldi/contract/catalogue/categories';
+import { displayStatus, orderStatuses } from '@haldi/contract/orders/status';
+import { Search } from 'lucide-react';
+import { Select } from '../ui/select.tsx';
+import { deskCopy as copy } from './copy.ts';
+import { useTypedSearch, type WishChange } from './use-wish.ts';
+import type { OrderWish } from './wish.ts';
+
+/** Select options never have an empty value. */
+const all = 'all';
+const statusOptions = [
+  { value: all, label: copy.allStatus },
+  ...orderStatuses.map((status) => ({ value: status as string, label: displayStatus(status) })),
+];
+const categoryOptions = [
+  { value: all, label: copy.allCategories },
+  ...adminCategories.map((category) => ({ value: category as string, label: category })),
+];
+const filterOf = (chosen: string): string => (chosen === all ? '' : chosen);
+
+type ToolbarProps = { wish: OrderWish; onChange: (change: WishChange) => void };
+
+export function Toolbar({ wish, onChange }: ToolbarProps) {
+  const [typed, setTyped] = useTypedSearch(wish.search ?? '', (search) => onChange({ search }));
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_12rem_12rem]">
+      <div className="relative col-span-2 lg:col-span-1">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-3.5 left-4 size-5 text-plum-700"
+        />
+        <input
+          type="search"
+          aria-label={copy.search}
+          placeholder={copy.search}
+          value={typed}
+          maxLength={80}
+          onChange={(event) => setTyped(event.target.value)}
+          enterKeyHint="search"
+          className="h-12 w-full rounded-field border border-edge bg-white pr-4 pl-12 placeholder:text-stone"
+        />
+      </div>
+      <Select
+        label={copy.status}
+        hideLabel
+        options={statusOptions}
+        value={wish.status ?? all}
+        onChange={(status) => onChange({ status: filterOf(status) })}
+      />
+      <Select
+        label={copy.category}
+        hideLabel
+        options={categoryOptions}
+        value={wish.category ?? all}
+        onChange={(category) => onChange({ category: filterOf(category) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Review } from '@haldi/contract/reviews/schema';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { CallRefused } from '../lib/call.ts';
+import { reloadSoon } from '../lib/reload.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { reviewsCopy } from './copy.ts';
+import { EditReviewDialog } from './edit-review-dialog.tsx';
+import { useDeleteReview } from './queries.ts';
+import { ReviewCard } from './review-card.tsx';
+
+/** The one review somebody has, with what only its owner may do. */
+export function OwnReview({ review }: { review: Review }) {
+  const [isOpen, setIsOpen] = useState<'edit' | 'delete' | null>(null);
+  const remove = useDeleteReview(review);
+  const close = (): void => setIsOpen(null);
+  const confirm = (): void =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toast.afterReload('success', reviewsCopy.deleted);
+        reloadSoon();
+      },
+      onError: (error) => {
+        const isRefused = error instanceof CallRefused;
+        toast.error(isRefused ? reviewsCopy.deleteRefused : reviewsCopy.deleteFailed);
+        close();
+      },
+    });
+  return (
+    <>
+      <ReviewCard
+        review={review}
+        actions={
+          <>
+            <Button look="secondary" onClick={() => setIsOpen('edit')}>
+              <Pencil aria-hidden="true" className="size-4" />
+              {reviewsCopy.edit}
+            </Button>
+            <Button look="quiet" onClick={() => setIsOpen('delete')}>
+              <Trash2 aria-hidden="true" className="size-4" />
+              {reviewsCopy.delete}
+            </Button>
+          </>
+        }
+      />
+      <EditReviewDialog open={isOpen === 'edit'} review={review} onClose={close} />
+      <ConfirmDialog
+        open={isOpen === 'delete'}
+        title={reviewsCopy.deleteTitle}
+        text={reviewsCopy.deleteText}
+        confirm={reviewsCopy.delete}
+        busy={remove.isPending || remove.isSuccess}
+        onConfirm={confirm}
+        onClose={close}
+      />
+    </>
+  );
+}

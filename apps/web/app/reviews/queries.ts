@@ -1,0 +1,133 @@
+import { formatDate, formatTime } from '@haldi/contract/kit/dates';
+import type { SortOrder } from '@haldi/contract/kit/list';
+import * as calls from '@haldi/contract/reviews/endpoints';
+import {
+  publicReviewLimit,
+  type ReviewFilter,
+  withNewReview,
+} from '@haldi/contract/reviews/filters';
+import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useAuth } from '../accounts/auth-store.tsx';
+import { CallRefused, call } from '../lib/call.ts';
+import { toast } from '../ui/toast.ts';
+import { reviewsCopy } from './copy.ts';
+
+export type Shown = { filter: ReviewFilter; sort: SortOrder };
+export type Draft = { rating: number; comment: string };
+
+export const firstShown: Shown = { filter: 'all', sort: 'newest' };
+export const firstQuery = { ...firstShown, limit: String(publicReviewLimit) };
+
+const listKey = ['reviews', 'list'];
+
+/** The public list, the same for everyone. A failure is only logged; what was shown stays. */
+export const useReviews = (shown: Shown, first: Review[]) => {
+  const isFirst = shown.filter === firstShown.filter && shown.sort === firstShown.sort;
+  const query = useQuery({
+    queryKey: [...listKey, shown],
+    queryFn: ({ signal }) =>
+      call(
+        calls.listReviews,
+        { query: { ...shown, limit: String(publicReviewLimit) } },
+        { signal, asVisitor: true },
+      ),
+    placeholderData: (before) => before,
+    ...(isFirst && { initialData: first }),
+  });
+  useEffect(() => {
+    if (query.error) console.error(reviewsCopy.fetchFailed, query.error);
+  }, [query.error]);
+  return query;
+};
+
+export const useReviewSummary = (first: ReviewSummary) =>
+  useQuery({
+    queryKey: ['reviews', 'summary'],
+    queryFn: ({ signal }) => call(calls.reviewSummary, {}, { signal }),
+    initialData: first,
+  }).data;
+
+/** The signed-in user's own review: null when there is none, undefined while that is not known. */
+export const useOwnReview = (): Review | null | undefined => {
+  const { user, isSignedIn, isLoading } = useAuth();
+  const query = useQuery({
+    queryKey: ['reviews', 'own', user?._id],
+    queryFn: async ({ signal }) => {
+      // The server puts the own one first.
+      const [first] = await call(calls.listReviews, { query: { limit: '1' } }, { signal });
+      return first && first.username === user?.username ? first : null;
+    },
+    enabled: user !== null,
+  });
+  useEffect(() => {
+    if (!query.error) return;
+    const isRefused = query.error instanceof CallRefused;
+    toast.error(isRefused ? reviewsCopy.fetchRefused : reviewsCopy.fetchFailed);
+  }, [query.error]);
+  if (!isSignedIn) return null;
+  if (user === null) return isLoading ? undefined : null;
+  return query.error ? null : query.data;
+};
+
+const changeLists = (client: QueryClient, change: (list: Review[], shown: Shown) => Review[]) => {
+  for (const [key, list] of client.getQueriesData<Review[]>({ queryKey: listKey })) {
+    if (list) client.setQueryData(key, change(list, key.at(-1) as Shown));
+  }
+};
+
+/** Marks the review that is listed before the server has said yes. */
+export const isBeingPosted = ({ _id }: Review): boolean => _id === 'being-posted';
+
+const draftedReview = (draft: Draft, username: string): Review => {
+  const now = new Date();
+  return {
+    _id: 'being-posted',
+    id: now.getTime(),
+    username,
+    comment: draft.comment.trim(),
+    rating: draft.rating,
+    date: formatDate(now),
+    time: formatTime(now),
+    createdAt: now.toISOString(),
+  };
+};
+
+/** Listed at once; withdrawn again when it is refused or never arrives. */
+export const usePostReview = () => {
+  const client = useQueryClient();
+  const { user } = useAuth();
+  return useMutation({
+    mutationFn: (draft: Draft) => {
+      const { _id, createdAt, ...body } = draftedReview(draft, user?.username ?? '');
+      const { username, ...anonymous } = body;
+      return call(calls.postReview, { body: user ? { ...anonymous, username } : anonymous });
+    },
+    onMutate: async (draft) => {
+      await client.cancelQueries({ queryKey: listKey });
+      const before = client.getQueriesData<Review[]>({ queryKey: listKey });
+      const written = draftedReview(draft, user?.username ?? '');
+      changeLists(client, (list, shown) => withNewReview(list, written, shown));
+      return { before };
+    },
+    onError: (_error, _draft, context) => {
+      for (const [key, list] of context?.before ?? []) client.setQueryData(key, list);
+    },
+  });
+};
+
+export const useChangeReview = ({ _id, username, date, time }: Review) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ rating, comment }: Draft) =>
+      call(calls.updateReview, {
+        params: { _id },
+        body: { _id, comment: comment.trim(), rating, username, date, time },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['reviews'] }),
+  });
+};
+
+export const useDeleteReview = ({ _id }: Review) =>
+  useMutation({ mutationFn: () => call(calls.deleteReview, { params: { _id } }) });

@@ -1,0 +1,29 @@
+import { TextArea } from '../ui/field.tsx';
+import { StarRating } from '../ui/star-rating.tsx';
+import { reviewsCopy } from './copy.ts';
+import type { Draft } from './queries.ts';
+
+type ReviewFieldsProps = { draft: Draft; onChange: (draft: Draft) => void; limit: number };
+
+/** Stars and words, alike for writing and changing. */
+export function ReviewFields({ draft, onChange, limit }: ReviewFieldsProps) {
+  const length = draft.comment.length;
+  return (
+    <>
+      <StarRating
+        label={reviewsCopy.rating}
+        value={draft.rating}
+        onChange={(rating) => onChange({ ...draft, rating })}
+      />
+      <TextArea
+        name="comment"
+        label={reviewsCopy.comment}
+        placeholder={reviewsCopy.commentPlaceholder}
+        rows={5}
+        value={draft.comment}
+        onChange={(event) => onChange({ ...draft, comment: event.target.value })}
+        hint={reviewsCopy.length(length, limit)}
+      />
+    </>
+  );
+}

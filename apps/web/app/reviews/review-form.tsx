@@ -1,0 +1,69 @@
+import { textLimits } from '@haldi/contract/kit/text';
+import { reviewProblem } from '@haldi/contract/reviews/rules';
+import { type FormEvent, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { useAuth } from '../accounts/auth-store.tsx';
+import { refusalText } from '../lib/refusal-text.ts';
+import { reloadSoon } from '../lib/reload.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { toast } from '../ui/toast.ts';
+import { reviewsCopy } from './copy.ts';
+import { usePostReview } from './queries.ts';
+import { ReviewFields } from './review-fields.tsx';
+
+/** What is typed stays until the server has said yes. */
+export function ReviewForm() {
+  const { isSignedIn } = useAuth();
+  const [draft, setDraft] = useState({ rating: 0, comment: '' });
+  const [refusal, setRefusal] = useState<string>();
+  const post = usePostReview();
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (post.isPending || post.isSuccess) return;
+    setRefusal(undefined);
+    const problem = reviewProblem(isSignedIn, draft);
+    if (problem) {
+      toast.error(reviewsCopy.problems[problem]);
+      if (problem === 'rating') form.current?.querySelector('input')?.focus();
+      if (problem === 'comment') form.current?.querySelector('textarea')?.focus();
+      return;
+    }
+    post.mutate(draft, {
+      onSuccess: () => {
+        toast.afterReload('success', reviewsCopy.posted);
+        reloadSoon();
+      },
+      onError: (error) => {
+        const reason = refusalText(error);
+        if (reason === undefined) toast.error(reviewsCopy.notPosted);
+        else setRefusal(reason);
+      },
+    });
+  };
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="space-y-5">
+      <ReviewFields draft={draft} onChange={setDraft} limit={textLimits.reviewComment} />
+      {refusal && (
+        <Notice tone="bad">
+          <p className="font-semibold">{reviewsCopy.refused}</p>
+          <p>{refusal}</p>
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button type="submit" size="large" busy={post.isPending || post.isSuccess}>
+          {reviewsCopy.submit}
+        </Button>
+        <Link
+          to="/contact/login?next=%2Freview"
+          className="inline-flex min-h-11 items-center font-semibold text-plum-600 underline underline-offset-4 hover:text-plum-700 member:hidden"
+        >
+          {reviewsCopy.logIn}
+        </Link>
+      </div>
+    </form>
+  );
+}

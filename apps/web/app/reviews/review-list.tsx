@@ -1,0 +1,67 @@
+import { sortOrders } from '@haldi/contract/kit/list';
+import { reviewFilters } from '@haldi/contract/reviews/filters';
+import type { Review } from '@haldi/contract/reviews/schema';
+import { useState } from 'react';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Select } from '../ui/select.tsx';
+import { reviewsCopy } from './copy.ts';
+import { firstShown, isBeingPosted, useReviews } from './queries.ts';
+import { ReviewCard } from './review-card.tsx';
+
+const filterOptions = reviewFilters.map((value) => ({ value, label: reviewsCopy.filters[value] }));
+const sortOptions = sortOrders.map((value) => ({ value, label: reviewsCopy.sorts[value] }));
+
+/** At most ten, in an area that scrolls by itself. */
+export function ReviewList({ first }: { first: Review[] }) {
+  const [shown, setShown] = useState(firstShown);
+  const { data: reviews = [], isPlaceholderData } = useReviews(shown, first);
+  return (
+    <section aria-labelledby="reviews" className="min-w-0">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <h2 id="reviews" className="text-2xl text-plum-900">
+          {reviewsCopy.listHeading}
+        </h2>
+        <div className="grid w-full grid-cols-2 gap-3 sm:w-auto sm:grid-cols-[11rem_11rem]">
+          <Select
+            label={reviewsCopy.filter}
+            options={filterOptions}
+            value={shown.filter}
+            onChange={(filter) => setShown({ ...shown, filter })}
+          />
+          <Select
+            label={reviewsCopy.sort}
+            options={sortOptions}
+            value={shown.sort}
+            onChange={(sort) => setShown({ ...shown, sort })}
+          />
+        </div>
+      </div>
+      <section
+        aria-label={reviewsCopy.listHeading}
+        aria-busy={isPlaceholderData || undefined}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="mt-5 max-h-[400px] overflow-y-auto overscroll-contain rounded-card border border-sand bg-white shadow-soft"
+      >
+        {reviews.length === 0 ? (
+          <EmptyState
+            picture="/pictures/empty/reviews.svg"
+            title={reviewsCopy.none}
+            text={reviewsCopy.noneText}
+          />
+        ) : (
+          <ul aria-label={reviewsCopy.heading} className="divide-y divide-sand px-4 sm:px-6">
+            {reviews.map((review) => (
+              <li key={review._id} className="py-5">
+                <ReviewCard
+                  review={review}
+                  note={isBeingPosted(review) ? reviewsCopy.sending : undefined}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </section>
+  );
+}

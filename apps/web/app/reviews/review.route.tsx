@@ -1,0 +1,58 @@
+import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
+import { pageCallContext } from '../lib/page-call.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import type { Route } from './+types/review.route';
+import { reviewsCopy } from './copy.ts';
+import { firstQuery, useReviewSummary } from './queries.ts';
+import { AverageRating, RatingBars } from './rating-summary.tsx';
+import { ReviewList } from './review-list.tsx';
+import { WriteReview } from './write-review.tsx';
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const call = context.get(pageCallContext);
+  const [reviews, summary] = await Promise.all([
+    call(listReviews, { query: firstQuery }),
+    call(reviewSummary, {}),
+  ]);
+  return { reviews, summary };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: reviewsCopy.title },
+  {
+    name: 'description',
+    content: reviewsCopy.description(
+      loaderData?.summary.count ?? 0,
+      loaderData?.summary.average ?? 0,
+    ),
+  },
+];
+
+export default function ReviewPage({ loaderData }: Route.ComponentProps) {
+  const summary = useReviewSummary(loaderData.summary);
+  return (
+    <>
+      <div className="bg-haldi-50">
+        <div className="mx-auto grid max-w-page gap-8 px-4 py-8 lg:grid-cols-[1fr_24rem] lg:items-center lg:gap-16 lg:px-5 lg:py-14">
+          <div>
+            <h1 className="text-3xl text-plum-900 lg:text-4xl">{reviewsCopy.heading}</h1>
+            <p className="mt-2 max-w-120 text-lg text-stone">{reviewsCopy.intro}</p>
+            <p className="mt-5">
+              <LinkButton to="/review#reviews" look="golden">
+                {reviewsCopy.viewReviews}
+              </LinkButton>
+            </p>
+          </div>
+          <div className="grid gap-5 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10 lg:grid-cols-1 lg:gap-5">
+            <AverageRating summary={summary} />
+            <RatingBars summary={summary} />
+          </div>
+        </div>
+      </div>
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-8 lg:grid-cols-[26rem_1fr] lg:items-start lg:gap-12 lg:px-5 lg:py-14">
+        <WriteReview />
+        <ReviewList first={loaderData.reviews} />
+      </div>
+    </>
+  );
+}

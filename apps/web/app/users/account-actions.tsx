@@ -1,0 +1,75 @@
+import type { AdminUser, UserStatus } from '@haldi/contract/users/schema';
+import { Ban, KeyRound, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { CallRefused } from '../lib/call.ts';
+import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { usersCopy } from './copy.ts';
+import { PasswordLink } from './password-link.tsx';
+import { useIssueLink, useSetStatus } from './queries.ts';
+
+const copy = usersCopy.details;
+
+const tell = (fallback: string) => (error: unknown) =>
+  toast.error(error instanceof CallRefused ? error.message : fallback);
+
+type AccountActionsProps = { user: AdminUser; onChanged: (user: AdminUser) => void };
+
+/** Blocking and password links; both are for other people's accounts. */
+export function AccountActions({ user, onChanged }: AccountActionsProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate: setStatus, isPending } = useSetStatus(user.id);
+  const { mutate: issue, data: passwordLink, isPending: isIssuing } = useIssueLink(user.id);
+  const isBlocked = user.status === 'blocked';
+  const change = (status: UserStatus): void =>
+    setStatus(status, {
+      onSuccess: (changed) => {
+        onChanged(changed);
+        toast.success(status === 'blocked' ? copy.blockDone : copy.unblockDone);
+      },
+      onError: tell(copy.statusFailed),
+      onSettled: () => setIsAsking(false),
+    });
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        {isBlocked ? (
+          <Button look="secondary" busy={isPending} onClick={() => change('active')}>
+            <RotateCcw aria-hidden="true" className="size-5" />
+            {copy.unblock}
+          </Button>
+        ) : (
+          <>
+            <Button
+              look="secondary"
+              busy={isIssuing}
+              onClick={() => issue(undefined, { onError: tell(copy.linkFailed) })}
+            >
+              <KeyRound aria-hidden="true" className="size-5" />
+              {copy.passwordLink}
+            </Button>
+            <Button look="danger" onClick={() => setIsAsking(true)}>
+              <Ban aria-hidden="true" className="size-5" />
+              {copy.block}
+            </Button>
+          </>
+        )}
+      </div>
+      {passwordLink && !isBlocked && (
+        <div className="mt-4 rounded-card border border-sand bg-white p-4">
+          <PasswordLink name={user.name} phone={user.phone} passwordLink={passwordLink} />
+        </div>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={copy.blockTitle(user.name)}
+        text={copy.blockText}
+        confirm={copy.blockConfirm}
+        busy={isPending}
+        onConfirm={() => change('blocked')}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

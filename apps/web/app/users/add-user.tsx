@@ -1,0 +1,112 @@
+import { type AddedUser, NewUser } from '@haldi/contract/users/schema';
+import { useId, useState } from 'react';
+import { useForm } from '../lib/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { TextField } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { toast } from '../ui/toast.ts';
+import { usersCopy } from './copy.ts';
+import { PasswordLink } from './password-link.tsx';
+import { useAddUser } from './queries.ts';
+
+const copy = usersCopy.add;
+
+const read = (fields: FormData) => ({
+  username: fields.get('username'),
+  email: fields.get('email'),
+  mobileNumber: fields.get('mobileNumber'),
+  isAdmin: fields.get('isAdmin') !== null,
+});
+
+type FormProps = { id: string; form: ReturnType<typeof useForm> };
+
+function AddUserForm({ id, form }: FormProps) {
+  const { errors, problem, props } = form;
+  return (
+    <form {...props} id={id} className="space-y-4">
+      <TextField
+        name="username"
+        label={copy.name}
+        autoComplete="off"
+        required
+        error={errors.username}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={copy.email}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.email}
+      />
+      <TextField
+        name="mobileNumber"
+        type="tel"
+        inputMode="tel"
+        label={copy.mobileNumber}
+        hint={copy.mobileHint}
+        autoComplete="off"
+        required
+        error={errors.mobileNumber}
+      />
+      <Checkbox name="isAdmin" label={copy.isAdmin} error={errors.isAdmin} />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+    </form>
+  );
+}
+
+type AddUserProps = { open: boolean; onClose: () => void };
+
+/** A real account; its owner sets the password with the link that is shown at the end. */
+export function AddUser({ open, onClose }: AddUserProps) {
+  const formId = useId();
+  const { mutateAsync } = useAddUser();
+  const [added, setAdded] = useState<AddedUser>();
+  const form = useForm({
+    schema: NewUser,
+    read,
+    send: async (body) => {
+      setAdded(await mutateAsync(body));
+      toast.success(copy.added);
+    },
+  });
+  const close = (): void => {
+    onClose();
+    setAdded(undefined);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={added ? usersCopy.link.title : copy.title}
+      description={added ? added.user.name : copy.description}
+      size="small"
+      footer={
+        added ? (
+          <Button look="secondary" onClick={close}>
+            {usersCopy.link.done}
+          </Button>
+        ) : (
+          <>
+            <Button look="secondary" onClick={close}>
+              {copy.cancel}
+            </Button>
+            <Button type="submit" form={formId} busy={form.busy}>
+              {copy.submit}
+            </Button>
+          </>
+        )
+      }
+    >
+      {added ? (
+        <PasswordLink {...added.user} passwordLink={added.passwordLink} />
+      ) : (
+        <AddUserForm id={formId} form={form} />
+      )}
+    </Dialog>
+  );
+}

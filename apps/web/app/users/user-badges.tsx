@@ -1,0 +1,14 @@
+import type { AdminUser } from '@haldi/contract/users/schema';
+import { Badge } from '../ui/badge.tsx';
+import { usersCopy as copy } from './copy.ts';
+
+export function UserBadges({ user }: { user: AdminUser }) {
+  return (
+    <>
+      <Badge tone={user.status === 'active' ? 'good' : 'bad'}>
+        {user.status === 'active' ? copy.active : copy.blocked}
+      </Badge>
+      {user.isAdmin && <Badge tone="plum">{copy.admin}</Badge>}
+    </>
+  );
+}

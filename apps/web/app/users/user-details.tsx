@@ -1,0 +1,107 @@
+import { formatDate } from '@haldi/contract/kit/dates';
+import type { AdminUser } from '@haldi/contract/users/schema';
+import { Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAuth } from '../accounts/auth-store.tsx';
+import { formatPhone } from '../lib/phone.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { AccountActions } from './account-actions.tsx';
+import { usersCopy } from './copy.ts';
+import { UserBadges } from './user-badges.tsx';
+import { UserFigures } from './user-figures.tsx';
+
+const copy = usersCopy.details;
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="border-t border-sand pt-4">
+      <h3 className="mb-2 text-lg text-plum-900">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ user }: { user: AdminUser }) {
+  const facts = [
+    [copy.userId, user.id],
+    [copy.email, user.email || usersCopy.noEmail],
+    [copy.phone, user.phone ? formatPhone(user.phone) : usersCopy.noPhone],
+    [copy.joinDate, formatDate(new Date(user.joinDate))],
+    [copy.address, user.address || copy.noAddress],
+  ];
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-sm text-stone sm:pt-0.5">{name}</dt>
+          <dd className="-mt-2 font-semibold wrap-anywhere sm:mt-0">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ContactLinks({ user }: { user: AdminUser }) {
+  return (
+    <>
+      {user.email && (
+        <a
+          href={`mailto:${user.email}`}
+          className={buttonStyle('secondary', 'medium', 'grow px-3 sm:grow-0 sm:px-5')}
+        >
+          <Mail aria-hidden="true" className="size-5" />
+          {copy.sendEmail}
+        </a>
+      )}
+      {user.phone && (
+        <a
+          href={`tel:+91${user.phone}`}
+          className={buttonStyle('primary', 'medium', 'grow px-3 sm:grow-0 sm:px-5')}
+        >
+          <Phone aria-hidden="true" className="size-5" />
+          {copy.call}
+        </a>
+      )}
+    </>
+  );
+}
+
+type UserDetailsProps = {
+  /** Null: the dialog is closed. */
+  user: AdminUser | null;
+  onClose: () => void;
+  onChanged: (user: AdminUser) => void;
+};
+
+export function UserDetails({ user, onClose, onChanged }: UserDetailsProps) {
+  const { userId } = useAuth();
+  return (
+    <Dialog
+      open={user !== null}
+      onClose={onClose}
+      title={copy.title}
+      description={user?.name}
+      footer={user && (user.email || user.phone) ? <ContactLinks user={user} /> : undefined}
+    >
+      {user && (
+        <div className="space-y-4">
+          <p className="flex flex-wrap gap-1.5">
+            <UserBadges user={user} />
+          </p>
+          <Facts user={user} />
+          <Section title={copy.statistics}>
+            <UserFigures user={user} />
+          </Section>
+          <Section title={copy.account}>
+            {user.id === userId ? (
+              <p className="text-stone">{copy.you}</p>
+            ) : (
+              <AccountActions key={user.id} user={user} onChanged={onChanged} />
+            )}
+          </Section>
+        </div>
+      )}
+    </Dialog>
+  );
+}

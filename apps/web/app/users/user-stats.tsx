@@ -1,0 +1,44 @@
+import { formatRupees } from '@haldi/contract/kit/money';
+import { ShoppingBag, UserCheck, Users, Wallet } from 'lucide-react';
+import { StatCard } from '../ui/stat-card.tsx';
+import { usersCopy as copy } from './copy.ts';
+import { useUserStats } from './queries.ts';
+
+const grouped = new Intl.NumberFormat('en-IN');
+
+/** Counted by the server over all users, whatever the list below shows. */
+export function UserStatCards() {
+  const { data: stats } = useUserStats();
+  return (
+    <ul
+      aria-label={copy.stats}
+      aria-busy={stats === undefined}
+      className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4"
+    >
+      <StatCard
+        label={copy.totalUsers}
+        value={stats ? grouped.format(stats.totalUsers) : '–'}
+        icon={Users}
+      />
+      <StatCard
+        label={copy.activeUsers}
+        value={stats ? grouped.format(stats.activeUsers) : '–'}
+        icon={UserCheck}
+      />
+      <StatCard
+        label={copy.avgOrders}
+        value={stats ? stats.avgOrders.toFixed(1) : '–'}
+        icon={ShoppingBag}
+      >
+        {copy.perCustomer}
+      </StatCard>
+      <StatCard
+        label={copy.avgSpending}
+        value={stats ? formatRupees(stats.avgSpending) : '–'}
+        icon={Wallet}
+      >
+        {copy.perCustomer}
+      </StatCard>
+    </ul>
+  );
+}

@@ -1,0 +1,146 @@
+import type { AdminUser } from '@haldi/contract/users/schema';
+import { Download, Search, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useSettled } from '../lib/use-settled.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { toast } from '../ui/toast.ts';
+import { AddUser } from './add-user.tsx';
+import { usersCopy as copy } from './copy.ts';
+import { exportUsers, useUsers } from './queries.ts';
+import { UserCard } from './user-card.tsx';
+import { UserDetails } from './user-details.tsx';
+import { UserStatCards } from './user-stats.tsx';
+
+export const meta = () => [
+  { title: `${copy.title} | Haldi` },
+  { name: 'robots', content: 'noindex' },
+];
+
+function ExportButton({ search }: { search: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await exportUsers(search);
+      toast.success(copy.exported);
+    } catch (error) {
+      console.error(copy.exportFailed, error);
+      toast.error(copy.exportFailed);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button look="secondary" busy={isBusy} onClick={() => void run()}>
+      <Download aria-hidden="true" className="size-5" />
+      {copy.exportUsers}
+    </Button>
+  );
+}
+
+type UserListProps = { search: string; onView: (user: AdminUser) => void };
+
+function UserList({ search, onView }: UserListProps) {
+  const { data, isError, isPlaceholderData, refetch, ...paging } = useUsers(search);
+  if (isError && !data) {
+    return (
+      <EmptyState
+        picture="/pictures/empty/error.svg"
+        title={copy.error(copy.fetchFailed)}
+        action={<Button onClick={() => void refetch()}>{copy.tryAgain}</Button>}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <p role="status" className="flex items-center justify-center gap-3 py-16 text-stone">
+        <Spinner />
+        {copy.loading}
+      </p>
+    );
+  }
+  const users = data.pages.flatMap((page) => page.users);
+  if (users.length === 0) {
+    return (
+      <EmptyState picture="/pictures/empty/search.svg" title={copy.none} text={copy.noneHelp} />
+    );
+  }
+  return (
+    <>
+      <ul
+        aria-label={copy.list}
+        aria-busy={isPlaceholderData}
+        className="grid gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-3"
+      >
+        {users.map((user) => (
+          <UserCard key={user.id} user={user} onView={() => onView(user)} />
+        ))}
+      </ul>
+      {paging.hasNextPage && (
+        <p className="mt-6 text-center">
+          <Button
+            look="secondary"
+            busy={paging.isFetchingNextPage}
+            onClick={() => void paging.fetchNextPage()}
+          >
+            {copy.more}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+export default function UsersScreen() {
+  const [search, setSearch] = useState('');
+  const settled = useSettled(search);
+  const [isAdding, setIsAdding] = useState(false);
+  const [additions, setAdditions] = useState(0);
+  const [viewed, setViewed] = useState<AdminUser | null>(null);
+  const startAdding = (): void => {
+    setAdditions(additions + 1);
+    setIsAdding(true);
+  };
+  return (
+    <div className="space-y-4 lg:space-y-5">
+      <PageHeading
+        compact
+        title={copy.title}
+        intro={copy.intro}
+        actions={
+          <>
+            <ExportButton search={search} />
+            <Button onClick={startAdding}>
+              <UserPlus aria-hidden="true" className="size-5" />
+              {copy.addUser}
+            </Button>
+          </>
+        }
+      />
+      <UserStatCards />
+      <div className="relative">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-3.5 left-4 size-5 text-plum-700"
+        />
+        <input
+          type="search"
+          aria-label={copy.search}
+          placeholder={copy.search}
+          value={search}
+          maxLength={254}
+          onChange={(event) => setSearch(event.target.value)}
+          enterKeyHint="search"
+          className="h-12 w-full rounded-full border border-edge bg-white pr-5 pl-12 placeholder:text-stone"
+        />
+      </div>
+      <UserList search={settled} onView={setViewed} />
+      <UserDetails user={viewed} onClose={() => setViewed(null)} onChanged={setViewed} />
+      {/* Each one begins with an empty form. */}
+      <AddUser key={additions} open={isAdding} onClose={() => setIsAdding(false)} />
+    </div>
+  );
+}

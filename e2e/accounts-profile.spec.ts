@@ -1,0 +1,260 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { isTaken, logInByApi, newPerson, openAccount, signedInPage, stored } from './people.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`));
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+const toast = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+test.describe('the profile of a visitor', () => {
+  test('offers log in and sign up, and both lead back', async ({ page, request }) => {
+    const person = await openAccount(request);
+    await openPage(page, '/profile');
+    await expect(main(page).getByRole('link', { name: 'Sign Up' })).toHaveAttribute(
+      'href',
+      '/contact/signup?next=%2Fprofile',
+    );
+    await main(page).getByRole('link', { name: 'Log In' }).click();
+    await field(page, 'E-mail or mobile number').fill(person.email);
+    await field(page, 'Password').fill(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
+  });
+
+  test('is what remains of a session that has ended; the cart stays', async ({
+    page,
+    request,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/401/);
+    const { token } = await signedInPage(page);
+    await page.evaluate(() => localStorage.setItem('cartItems', '[]'));
+    await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+    await openPage(page, '/profile');
+    await expect(page.getByRole('heading', { name: 'Make yourself at home' })).toBeVisible();
+    expect(await stored(page)).toEqual({ cartItems: '[]' });
+  });
+});
+
+test('a profile that cannot be fetched is logged, shown as nothing, and asked for again', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/Error fetching user data/, /ERR_FAILED/);
+  const person = await signedInPage(page);
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().startsWith('Error fetching user data'),
+  );
+  await page.route('**/api/auth/user', (route) => route.abort());
+  await openPage(page, '/profile');
+  await logged;
+  await expect(page.getByText('Your details could not be loaded')).toBeVisible();
+  expect((await stored(page)).token).toBe(person.token);
+  await expectAccessible(page);
+  await page.unroute('**/api/auth/user');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
+});
+
+test.describe('the profile', () => {
+  test('leads to everything, is accessible and fits a screen of 320', async ({ page }) => {
+    await signedInPage(page);
+    await openPage(page, '/profile');
+    const links = page.getByRole('navigation', { name: 'Your things' });
+    for (const [name, path] of [
+      [/Ongoing Orders/, '/my-order'],
+      [/Order History/, '/order-history'],
+      [/My review/, '/review'],
+      [/My blog/, '/blog'],
+    ] as const) {
+      await expect(links.getByRole('link', { name })).toHaveAttribute('href', path);
+    }
+    await expect(card(page, 'Where you are logged in').getByText('This device')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Edit your details' }).click();
+    await page.getByRole('button', { name: 'Edit your address' }).click();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('name and number are changed; a mistake is told beside its field', async ({ page }) => {
+    const person = await signedInPage(page);
+    const changed = newPerson();
+    await openPage(page, '/profile');
+    await page.getByRole('button', { name: 'Edit your details' }).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    await field(page, 'Name').fill(changed.username);
+    await field(page, 'Mobile number').fill('12345');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(field(page, 'Mobile number')).toBeFocused();
+    await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(
+      /Enter ten digits beginning with 6, 7, 8 or 9/,
+    );
+    await expect(field(page, 'Name')).toHaveValue(changed.username);
+    await field(page, 'Mobile number').fill(changed.mobileNumber);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page).getByText('Your details are saved')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${changed.username}`);
+    await expect(page.getByRole('button', { name: 'Edit your details' })).toBeFocused();
+    await page.reload();
+    await expect(card(page, 'Your details')).toContainText(changed.mobileNumber);
+    await expect(card(page, 'Your details')).toContainText(person.email);
+  });
+
+  test('a new e-mail address asks for the password; one that is taken is refused', async ({
+    page,
+    request,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/422/, /409/);
+    const other = await openAccount(request);
+    const person = await signedInPage(page);
+    const changed = newPerson();
+    await openPage(page, '/profile');
+    await page.getByRole('button', { name: 'Edit your details' }).click();
+    await expect(field(page, 'Current password')).toBeHidden();
+    await field(page, 'E-mail').fill(other.email);
+    await field(page, 'Current password').fill('marigold-wrong');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
+      'There is already an account with this e-mail address',
+    );
+    await field(page, 'E-mail').fill(changed.email);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(field(page, 'Current password')).toHaveAccessibleDescription(
+      /This is not your current password/,
+    );
+    await field(page, 'Current password').fill(person.password);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(card(page, 'Your details')).toContainText(changed.email);
+    await logInByApi(request, { login: changed.email, password: person.password });
+  });
+
+  test('the address is changed, with the browser’s location', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 18.559, longitude: 73.7868 });
+    const { token } = await signedInPage(page);
+    await openPage(page, '/profile');
+    await page.getByRole('button', { name: 'Edit your address' }).click();
+    await field(page, 'Street and area').fill('Baner Road, Baner');
+    await field(page, 'Pincode').fill('011045');
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(page.getByRole('button', { name: 'Leave it out' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(field(page, 'Pincode')).toHaveAccessibleDescription(
+      'Enter six digits, not beginning with 0',
+    );
+    await field(page, 'Pincode').fill('411045');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(card(page, 'Your address')).toContainText('Baner Road, Baner');
+    await expect(card(page, 'Your address')).toContainText('With your location');
+    const answer = await page.request.get('/api/auth/user', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect((await answer.json()).userData).toMatchObject({
+      pincode: '411045',
+      latitude: 18.559,
+      longitude: 73.7868,
+    });
+    await page.getByRole('button', { name: 'Edit your address' }).click();
+    await field(page, 'Street and area').fill('Elsewhere');
+    await expect(page.getByText('so the old location is left out')).toBeVisible();
+  });
+
+  test('a new password ends the other sessions and works from then on', async ({
+    page,
+    request,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/422/);
+    const person = await signedInPage(page);
+    const elsewhere = await logInByApi(request, { login: person.email, password: person.password });
+    await openPage(page, '/profile');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await field(page, 'Current password').fill('marigold-wrong');
+    await field(page, 'New password').fill('password1');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(field(page, 'Current password')).toHaveAccessibleDescription(
+      'This is not your current password',
+    );
+    await expect(field(page, 'Current password')).toBeFocused();
+    await field(page, 'Current password').fill(person.password);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(field(page, 'New password')).toHaveAccessibleDescription(/too easy to guess/);
+    const renewed = newPerson().password;
+    await field(page, 'New password').fill(renewed);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(toast(page).getByText('Password changed.')).toBeVisible();
+    expect(await isTaken(request, elsewhere.token)).toBe(false);
+    expect((await stored(page)).token).toBe(person.token);
+    await logInByApi(request, { login: person.email, password: renewed });
+  });
+
+  test('one device is logged out, then all of them', async ({ page, request }) => {
+    const person = await signedInPage(page);
+    const elsewhere = await logInByApi(request, { login: person.email, password: person.password });
+    await openPage(page, '/profile');
+    const sessions = card(page, 'Where you are logged in');
+    await expect(sessions.getByRole('listitem')).toHaveCount(2);
+    await sessions.getByRole('button', { name: /^Log out (?!everywhere)/ }).click();
+    await expect(sessions.getByRole('listitem')).toHaveCount(1);
+    expect(await isTaken(request, elsewhere.token)).toBe(false);
+    await sessions.getByRole('button', { name: 'Log out everywhere' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Log out everywhere?' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(page.getByRole('heading', { name: 'Make yourself at home' })).toBeVisible();
+    expect(await isTaken(request, person.token)).toBe(false);
+    expect((await stored(page)).token).toBeUndefined();
+  });
+
+  test('everything we hold comes as a file, without secrets', async ({ page }) => {
+    const person = await signedInPage(page);
+    await openPage(page, '/profile');
+    const started = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download my data' }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toMatch(/^haldi-my-data-\d{4}-\d{2}-\d{2}\.json$/);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(JSON.parse(text).account.email).toBe(person.email);
+    expect(text).not.toMatch(/argon2|Hash/);
+  });
+
+  test('deleting the account asks for the password and ends everything', async ({
+    page,
+    request,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/422/);
+    const person = await signedInPage(page);
+    await openPage(page, '/profile');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(field(page, 'Current password')).toHaveAccessibleDescription(
+      'Enter your password',
+    );
+    await expectAccessible(page);
+    await field(page, 'Current password').fill('marigold-wrong');
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(field(page, 'Current password')).toHaveAccessibleDescription(
+      'This is not your current password',
+    );
+    await field(page, 'Current password').fill(person.password);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(toast(page).getByText('Your account is deleted')).toBeVisible();
+    expect((await stored(page)).token).toBeUndefined();
+    expect(await isTaken(request, person.token)).toBe(false);
+    const again = await request.post('/api/auth/login', {
+      data: { login: person.email, password: person.password },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(again.status()).toBe(401);
+  });
+});

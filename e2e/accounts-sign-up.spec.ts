@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, isPhone, openPage, test } from './fixtures.ts';
+import { demoAdmin, logInByApi, newPerson, openAccount, type Person, stored } from './people.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, label: string) => main(page).getByLabel(new RegExp(`^${label}( \\*)?$`));
+const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();
+
+const fillIn = async (page: Page, person: Person): Promise<void> => {
+  await field(page, 'Name').fill(person.username);
+  await field(page, 'E-mail').fill(person.email);
+  await field(page, 'Mobile number').fill(person.mobileNumber);
+  await field(page, 'Password').fill(person.password);
+  await field(page, 'Street and area').fill(person.street);
+  await field(page, 'Pincode').fill(person.pincode);
+};
+const agree = (page: Page) =>
+  main(page)
+    .getByRole('checkbox', { name: /I agree/ })
+    .check();
+
+test.describe('sign up', () => {
+  test('opens an account, signs it in and goes on', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 18.5074, longitude: 73.8077 });
+    const person = newPerson();
+    await openPage(page, '/contact/signup?next=%2Fprofile');
+    await fillIn(page, person);
+    await press(page, 'Use my location');
+    await expect(main(page).getByRole('button', { name: 'Leave it out' })).toBeVisible();
+    await agree(page);
+    await press(page, 'Sign Up');
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
+    const { token } = await stored(page);
+    const answer = await page.request.get('/api/auth/user', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect((await answer.json()).userData).toMatchObject({
+      email: person.email,
+      town: 'Pune',
+      latitude: 18.5074,
+      longitude: 73.8077,
+      isAdmin: false,
+    });
+  });
+
+  test('works where the browser keeps its location to itself', async ({ page }) => {
+    await openPage(page, '/contact/signup');
+    await fillIn(page, newPerson());
+    await press(page, 'Use my location');
+    await expect(main(page).getByText(/The address alone is fine/)).toBeVisible();
+    await agree(page);
+    await press(page, 'Sign Up');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('each mistake is told beside its field, and nothing is lost', async ({ page }) => {
+    await openPage(page, '/contact/signup');
+    await field(page, 'Name').fill('A');
+    await field(page, 'E-mail').fill('asha');
+    await field(page, 'Mobile number').fill('5800000001');
+    await field(page, 'Password').fill('short');
+    await field(page, 'Pincode').fill('011038');
+    await press(page, 'Sign Up');
+    await expect(field(page, 'Name')).toBeFocused();
+    for (const [label, message] of [
+      ['Name', /At least 2 characters/],
+      ['E-mail', /Enter an e-mail address like name@example.com/],
+      ['Mobile number', /Enter ten digits beginning with 6, 7, 8 or 9/],
+      ['Password', /At least 8 characters/],
+      ['Street and area', /This is required/],
+      ['Pincode', /Enter six digits, not beginning with 0/],
+    ] as const) {
+      await expect(field(page, label)).toHaveAccessibleDescription(message);
+    }
+    await expect(main(page).getByRole('checkbox')).toHaveAccessibleDescription(
+      'Please agree before you sign up',
+    );
+    await expect(field(page, 'Mobile number')).toHaveValue('5800000001');
+    await expect(field(page, 'Password')).toHaveValue('short');
+    await expectAccessible(page);
+  });
+
+  test('what is taken is told by the server, beside its field', async ({
+    page,
+    request,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/409/);
+    const other = await openAccount(request);
+    const person = { ...newPerson(), email: other.email };
+    await openPage(page, '/contact/signup');
+    await fillIn(page, person);
+    await agree(page);
+    await press(page, 'Sign Up');
+    await expect(field(page, 'E-mail')).toBeFocused();
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
+      'There is already an account with this e-mail address',
+    );
+    await expect(field(page, 'Street and area')).toHaveValue(person.street);
+    await expect(main(page).getByRole('checkbox')).toBeChecked();
+  });
+
+  test('the fields tell a phone what they are', async ({ page }) => {
+    await openPage(page, '/contact/signup');
+    for (const [label, autocomplete, inputMode] of [
+      ['Name', 'name', null],
+      ['E-mail', 'email', 'email'],
+      ['Mobile number', 'tel-national', 'tel'],
+      ['Password', 'new-password', null],
+      ['Street and area', 'address-line1', null],
+      ['Pincode', 'postal-code', 'numeric'],
+    ] as const) {
+      await expect(field(page, label)).toHaveAttribute('autocomplete', autocomplete);
+      if (inputMode) await expect(field(page, label)).toHaveAttribute('inputmode', inputMode);
+    }
+  });
+});
+
+test.describe('a forgotten password', () => {
+  test('without mail the salon is asked', async ({ page }) => {
+    await openPage(page, '/contact/login');
+    await main(page).getByRole('link', { name: 'Forgot your password?' }).click();
+    await expect(page).toHaveURL('/contact/password');
+    await expect(main(page).getByRole('link', { name: 'Ask on WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/91/,
+    );
+    await expect(main(page).getByRole('link', { name: /^Call/ })).toBeVisible();
+  });
+
+  test('a link works once, and its token shows nowhere', async ({
+    page,
+    request,
+    playwright,
+    baseURL,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/422/, /410/);
+    const person = await openAccount(request);
+    const salon = await playwright.request.newContext({ ...(baseURL && { baseURL }) });
+    const { token: salonToken } = await logInByApi(salon, demoAdmin);
+    const issued = await salon.post(`/api/admin/users/${person.userData._id}/password-link`, {
+      headers: { authorization: `Bearer ${salonToken}`, 'sec-fetch-site': 'same-origin' },
+    });
+    const { link } = (await issued.json()) as { link: string };
+    await salon.dispose();
+    const secret = link.split('token=')[1] ?? '';
+    const asked: string[] = [];
+    page.on('request', (sent) => asked.push(sent.url()));
+
+    await openPage(page, new URL(link).pathname + new URL(link).hash);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+    await expect(page).toHaveURL('/contact/password');
+    await expectAccessible(page);
+    await field(page, 'New password').fill('password1');
+    await press(page, 'Set the password');
+    await expect(field(page, 'New password')).toHaveAccessibleDescription(/too easy to guess/);
+    const renewed = newPerson().password;
+    await field(page, 'New password').fill(renewed);
+    await press(page, 'Set the password');
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
+    expect(asked.filter((address) => address.includes(secret.slice(0, 20)))).toEqual([]);
+
+    await page.goto('/about');
+    await openPage(page, new URL(link).pathname + new URL(link).hash);
+    await field(page, 'New password').fill(newPerson().password);
+    await press(page, 'Set the password');
+    await expect(main(page).getByRole('alert')).toContainText('used before or is too old');
+    await press(page, 'Ask for a new link');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
+  });
+});
+
+test.describe('the landing from an identity provider', () => {
+  const missing = { mobileNumber: '', street: '', apartmentNumber: '', town: '', pincode: '' };
+
+  test('stores the token, asks for the missing address and goes on', async ({ page }) => {
+    const person = await openAccount(page.request);
+    const userData = { ...person.userData, ...missing };
+    await page.route('**/api/auth/oidc/pick-up', (route) =>
+      route.fulfill({ json: { token: person.token, userData } }),
+    );
+    await page.route('**/api/auth/user', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: { userData } }) : route.fallback(),
+    );
+    await openPage(page, '/auth-success?next=%2Fservice%2Fwaxing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we come to?');
+    expect((await stored(page)).token).toBe(person.token);
+    await expectAccessible(page);
+    await press(page, 'Save');
+    await expect(field(page, 'Mobile number')).toBeFocused();
+    await field(page, 'Mobile number').fill(newPerson().mobileNumber);
+    await field(page, 'Street and area').fill('DP Road, Aundh');
+    await field(page, 'Pincode').fill('411007');
+    await press(page, 'Save');
+    await expect(page).toHaveURL('/service/waxing');
+  });
+
+  test('goes straight on where nothing is missing', async ({ page }) => {
+    const { token, userData } = await openAccount(page.request);
+    await page.route('**/api/auth/oidc/pick-up', (route) =>
+      route.fulfill({ json: { token, userData } }),
+    );
+    await openPage(page, '/auth-success?next=%2Fprofile');
+    await expect(page).toHaveURL('/profile');
+  });
+
+  test('without a log in to pick up it leads to the log in', async ({ page, expectedMessages }) => {
+    expectedMessages.push(/401/);
+    await openPage(page, '/auth-success?next=%2Fprofile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('That log in has run out');
+    await expect(main(page).getByRole('link', { name: 'Log In' })).toHaveAttribute(
+      'href',
+      '/contact/login?next=%2Fprofile',
+    );
+    await expectAccessible(page);
+  });
+
+  for (const [problem, text] of [
+    ['cancelled', 'That log in was cancelled.'],
+    ['unverified', 'not verified there'],
+    ['blocked', 'This account is blocked.'],
+    ['failed', 'That log in did not work.'],
+  ] as const) {
+    test(`a log in that ended as ${problem} says so`, async ({ page }) => {
+      await openPage(page, `/contact/login?oidc=${problem}`);
+      await expect(main(page).getByRole('alert')).toContainText(text);
+      if (isPhone(page)) await expectAccessible(page);
+    });
+  }
+});

@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  isPhone,
+  openPage,
+  test,
+} from './fixtures.ts';
+import { demoAdmin, isTaken, newPerson, openAccount, signedInPage, stored } from './people.ts';
+
+const main = (page: Page) => page.getByRole('main');
+/** The star of a field that must be filled in is no part of its name, but of its label's text. */
+const field = (page: Page, label: string) => main(page).getByLabel(new RegExp(`^${label}( \\*)?$`));
+const fillLogIn = async (page: Page, login: string, password: string): Promise<void> => {
+  await field(page, 'E-mail or mobile number').fill(login);
+  await field(page, 'Password').fill(password);
+};
+const pressLogIn = (page: Page) => main(page).getByRole('button', { name: 'Log In' }).click();
+
+test.describe('log in', () => {
+  test('with an e-mail address: token and userId are stored, the links change', async ({
+    page,
+    request,
+  }) => {
+    const person = await openAccount(request);
+    await openPage(page, '/contact/login');
+    const profile = page.waitForRequest('**/api/auth/user');
+    await fillLogIn(page, person.email.toUpperCase(), person.password);
+    await pressLogIn(page);
+    await expect(page).toHaveURL('/');
+    const { token, userId } = await stored(page);
+    expect(token).toBeTruthy();
+    expect(userId).toBe(person.userData._id);
+    expect((await profile).headers().authorization).toBe(`Bearer ${token}`);
+    if (!isPhone(page)) {
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Log Out' })).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Log In' })).toBeHidden();
+    }
+  });
+
+  test('with a mobile number, and back to where they were going', async ({ page, request }) => {
+    const person = await openAccount(request);
+    await openPage(page, '/contact/login?next=%2Fservice%2Fwaxing');
+    await fillLogIn(page, `+91 ${person.mobileNumber}`, person.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/service/waxing');
+  });
+
+  for (const next of ['//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    test(`never on to ${next}`, async ({ page, request }) => {
+      const person = await openAccount(request);
+      await openPage(page, `/contact/login?next=${encodeURIComponent(next)}`);
+      await fillLogIn(page, person.email, person.password);
+      await pressLogIn(page);
+      await expect(page).toHaveURL('/');
+    });
+  }
+
+  test('says beside each field what is missing, and looks at the first', async ({ page }) => {
+    await openPage(page, '/contact/login');
+    await pressLogIn(page);
+    const login = field(page, 'E-mail or mobile number');
+    await expect(login).toBeFocused();
+    await expect(login).toHaveAccessibleDescription('Enter your e-mail or mobile number');
+    await expect(field(page, 'Password')).toHaveAccessibleDescription('Enter your password');
+    await expectAccessible(page);
+    await login.fill('a');
+    await expect(login).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('a wrong password loses nothing and tells nothing', async ({ page, expectedMessages }) => {
+    expectedMessages.push(/401/);
+    await openPage(page, '/contact/login');
+    await fillLogIn(page, 'nobody@example.com', 'marigold-unknown');
+    await pressLogIn(page);
+    await expect(main(page).getByRole('alert')).toHaveText('This login or password is not right.');
+    await expect(field(page, 'E-mail or mobile number')).toHaveValue('nobody@example.com');
+    await expect(field(page, 'Password')).toHaveValue('marigold-unknown');
+    await expectAccessible(page);
+  });
+
+  test('no connection is said, and the same press works later', async ({
+    page,
+    request,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/ERR_FAILED/);
+    const person = await openAccount(request);
+    await openPage(page, '/contact/login');
+    await page.route('**/api/auth/login', (route) => route.abort());
+    await fillLogIn(page, person.email, person.password);
+    await pressLogIn(page);
+    await expect(main(page).getByRole('alert')).toContainText('Check your connection');
+    await page.unroute('**/api/auth/login');
+    await pressLogIn(page);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('two presses send it once', async ({ page, request }) => {
+    const person = await openAccount(request);
+    await openPage(page, '/contact/login');
+    let sent = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/auth/login', async (route) => {
+      sent += 1;
+      await held;
+      await route.continue();
+    });
+    await fillLogIn(page, person.email, person.password);
+    const button = main(page).getByRole('button', { name: 'Log In' });
+    await button.dblclick();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL('/');
+    expect(sent).toBe(1);
+  });
+
+  test('a form sent before the page has woken up waits for it', async ({ page, request }) => {
+    const person = await openAccount(request);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/entry.client*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact/login', { waitUntil: 'commit' });
+    await fillLogIn(page, person.email, person.password);
+    await pressLogIn(page);
+    await expect(page).toHaveURL('/contact/login');
+    release();
+    await expect(page).toHaveURL('/');
+    expect((await stored(page)).token).toBeTruthy();
+  });
+
+  test('the fields tell a phone what they are, and show the password on demand', async ({
+    page,
+  }) => {
+    await openPage(page, '/contact/login');
+    await expect(field(page, 'E-mail or mobile number')).toHaveAttribute(
+      'autocomplete',
+      'username',
+    );
+    const password = field(page, 'Password');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(password).toHaveAttribute('type', 'password');
+    await main(page).getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+  });
+
+  test('the demo accounts fill in the form with one tap, from both screens', async ({ page }) => {
+    await openPage(page, '/contact/signup');
+    await main(page).getByRole('button', { name: 'As a customer' }).click();
+    await expect(page).toHaveURL('/contact/login');
+    await expect(field(page, 'E-mail or mobile number')).toHaveValue('asha@example.com');
+    await main(page).getByRole('button', { name: 'As the salon' }).click();
+    await expect(field(page, 'E-mail or mobile number')).toHaveValue(demoAdmin.login);
+    await expect(field(page, 'Password')).toHaveValue(demoAdmin.password);
+  });
+});
+
+test.describe('log out', () => {
+  test('ends the session by a POST, says so and keeps the cart', async ({ page, request }) => {
+    const { token } = await signedInPage(page);
+    await page.evaluate(() => localStorage.setItem('cartItems', '[]'));
+    await openPage(page, '/profile');
+    const post = page.waitForRequest('**/api/auth/logout');
+    if (isPhone(page)) await main(page).getByRole('link', { name: 'Log Out' }).click();
+    else await page.getByRole('banner').getByRole('link', { name: 'Log Out' }).click();
+    expect((await post).method()).toBe('POST');
+    await expect(page).toHaveURL('/contact/logout');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged out');
+    expect(await stored(page)).toEqual({ cartItems: '[]' });
+    expect(await isTaken(request, token)).toBe(false);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('one that could not be told to the server is tried again', async ({
+    page,
+    request,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/ERR_FAILED/);
+    const { token } = await signedInPage(page);
+    await page.route('**/api/auth/logout', (route) => route.abort());
+    await openPage(page, '/contact/logout');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not quite logged out');
+    expect((await stored(page)).token).toBeUndefined();
+    await page.unroute('**/api/auth/logout');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged out');
+    expect(await isTaken(request, token)).toBe(false);
+  });
+});
+
+test.describe('several tabs', () => {
+  test('agree on who is signed in', async ({ page, context, request }) => {
+    const person = await openAccount(request);
+    const other = await context.newPage();
+    await openPage(other, '/profile');
+    await expect(other.getByRole('heading', { name: 'Make yourself at home' })).toBeVisible();
+    await openPage(page, '/contact/login');
+    await fillLogIn(page, person.email, person.password);
+    await pressLogIn(page);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
+    await openPage(page, '/contact/logout');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are logged out');
+    await expect(other.getByRole('heading', { name: 'Make yourself at home' })).toBeVisible();
+  });
+});
+
+test.describe('the admin guard', () => {
+  test('sends visitors to log in, and an admin on from there', async ({ page }) => {
+    await openPage(page, '/admin');
+    await expect(page).toHaveURL('/contact/login');
+    await fillLogIn(page, demoAdmin.login, demoAdmin.password);
+    await pressLogIn(page);
+    await expect(page).toHaveURL('/admin');
+    await expect(page).toHaveTitle(/Salon Management/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
+    await expect(page).toHaveURL('/admin');
+  });
+
+  test('sends customers home, after saying that it is loading', async ({ page }) => {
+    await signedInPage(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/auth/user', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openPage(page, '/admin');
+    await expect(page.getByText('Loading...')).toBeVisible();
+    release();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('the server keeps a customer out as well', async ({ page }) => {
+    const { token } = await signedInPage(page);
+    const response = await page.request.post(
+      `/api/admin/users/${newPerson().email}/password-link`,
+      {
+        headers: { authorization: `Bearer ${token}`, 'sec-fetch-site': 'same-origin' },
+      },
+    );
+    expect(response.status()).toBe(403);
+  });
+});
+
+for (const path of ['/contact/login', '/contact/signup', '/contact/password', '/profile']) {
+  test(`${path} is accessible and fits a screen of 320`, async ({ page }) => {
+    await openPage(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}

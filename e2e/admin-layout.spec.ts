@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, isPhone, openPage, test } from './fixtures.ts';
+import { newAdminPage, openMenu, placeOrder, readAsBoss } from './office.ts';
+import { signedInPage } from './people.ts';
+
+const openDashboard = async (page: Page): Promise<void> => {
+  await openPage(page, '/admin');
+  await expect(page.getByRole('heading', { name: 'Popular Services' })).toBeVisible();
+};
+
+test.describe('the admin layout', () => {
+  test('visitors go to log in, customers home, and nothing shows before', async ({ page }) => {
+    await openPage(page, '/admin');
+    await expect(page).toHaveURL(/^[^?]*\/contact\/login/);
+    await openPage(page, '/admin/users');
+    await expect(page).toHaveURL(/^[^?]*\/contact\/login/);
+    await signedInPage(page);
+    await openPage(page, '/admin');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('says Loading... while it is not known who is there', async ({ page, request }) => {
+    const html = await (await request.get('/admin')).text();
+    expect(html).toContain('Loading...');
+    expect(html).not.toContain('Salon Management</span>');
+    await newAdminPage(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/auth/user', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/admin');
+    await expect(page.getByText('Loading...')).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  });
+
+  test('seven links under Salon Management, who is there, and the way out', async ({ page }) => {
+    const admin = await newAdminPage(page);
+    await openDashboard(page);
+    const menu = await openMenu(page);
+    await expect(
+      page.getByText('Salon Management').filter({ visible: true }).first(),
+    ).toBeVisible();
+    const links = menu.getByRole('link');
+    await expect(links).toContainText([
+      'Dashboard',
+      'Orders',
+      'Users',
+      'Beauticians',
+      'Services',
+      'Analytics',
+      'Settings',
+    ]);
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets.slice(0, 7)).toEqual([
+      '/admin',
+      '/admin/orders',
+      '/admin/users',
+      '/admin/beauticians',
+      '/admin/services',
+      '/admin/analytics',
+      '/admin/settings',
+    ]);
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    const footer = page.getByRole('contentinfo').or(page.getByRole('dialog').locator('footer'));
+    await expect(footer.getByText(admin.username)).toBeVisible();
+    const shown = admin.email.length > 22 ? `${admin.email.slice(0, 22)}…` : admin.email;
+    await expect(footer.getByText(shown, { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    const initials = footer.locator('[aria-hidden=true]').first();
+    expect((await initials.textContent())?.length).toBeLessThanOrEqual(2);
+    await footer.getByRole('link', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL('/contact/logout');
+  });
+
+  test('on a phone the menu is two taps to anywhere and closes behind', async ({ page }) => {
+    test.skip(!isPhone(page), 'wide screens have the sidebar in sight');
+    await newAdminPage(page);
+    await openDashboard(page);
+    const menu = await openMenu(page);
+    await menu.getByRole('link', { name: 'Users' }).click();
+    await expect(page).toHaveURL('/admin/users');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+    await openMenu(page);
+    await page.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+  });
+
+  test('badges move as orders come in, and the bell opens what is new', async ({ page }) => {
+    await newAdminPage(page);
+    await openDashboard(page);
+    const bell = page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true });
+    await expect(bell).toHaveAccessibleName(/^Notifications/);
+    const order = await placeOrder(page);
+    await expect(bell).toHaveAccessibleName(/^Notifications, \d+ unread$/);
+    await bell.click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    const item = panel.getByRole('link', { name: new RegExp(`New order #${order.orderId}`) });
+    await expect(item).toContainText(order.username);
+    await expect(item).toContainText('New');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(bell).toBeFocused();
+    // Read by now, unless another test has just ordered.
+    const { pendingOrders } = await readAsBoss<{ pendingOrders: number }>(
+      page,
+      '/api/admin/badges',
+    );
+    expect(pendingOrders).toBeGreaterThan(12);
+    const menu = await openMenu(page);
+    await expect(menu.getByRole('link', { name: /Orders/ })).toContainText(/\d+ pending/);
+    if (isPhone(page)) await page.getByRole('button', { name: 'Close menu' }).click();
+    await bell.click();
+    await panel.getByRole('link', { name: new RegExp(`#${order.orderId}`) }).click();
+    await expect(page).toHaveURL(`/admin/orders?search=${order.orderId}`);
+  });
+
+  test('a list of notifications that fails offers another try', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/503/);
+    await newAdminPage(page);
+    await openDashboard(page);
+    await page.route('**/api/admin/notifications', (route) => route.fulfill({ status: 503 }));
+    await page
+      .getByRole('button', { name: /^Notifications/ })
+      .filter({ visible: true })
+      .click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(panel.getByText('The notifications could not be loaded.')).toBeVisible();
+    await page.unroute('**/api/admin/notifications');
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(panel.getByRole('listitem').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,223 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import {
+  type Customer,
+  cardOf,
+  cards,
+  choose,
+  confirmed,
+  menuItem,
+  openDesk,
+  placeOrder,
+  toast,
+  trackByApi,
+} from './order-desk.ts';
+import { openAccount } from './people.ts';
+
+test('a card tells everything about an order, and the screen fits', async ({ page, request }) => {
+  const asha = await openAccount(request);
+  const order = await placeOrder(request, asha);
+  await openDesk(page, `?search=${asha.mobileNumber}`);
+  const card = cardOf(page, order);
+  await expect(cards(page)).toHaveCount(1);
+  const total = order.service.price * 2 + 100;
+  for (const text of [
+    `#${order.orderId}`,
+    'Pending',
+    asha.username,
+    `+91 ${asha.mobileNumber.slice(0, 5)} ${asha.mobileNumber.slice(5)}`,
+    'B-204, Mayur Residency, Paud Road, Kothrud, Pune - 411038',
+    `${order.appointmentDate}, ${order.appointmentSlot}`,
+    'Unassigned',
+    order.service.name,
+    `₹${order.service.price.toLocaleString('en-IN')} x 2`,
+    `₹${total.toLocaleString('en-IN')}`,
+  ]) {
+    await expect(card).toContainText(text);
+  }
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('search, status and category are asked of the server and survive a reload', async ({
+  page,
+  request,
+}) => {
+  const asha = await openAccount(request);
+  const first = await placeOrder(request, asha);
+  const second = await placeOrder(request, asha);
+  await openDesk(page);
+  await trackByApi(page, second, confirmed);
+  const search = page.getByPlaceholder('Search orders or customers...');
+  await search.fill(String(first.orderId));
+  await expect(cardOf(page, first)).toBeVisible();
+  await expect(cardOf(page, second)).toBeHidden();
+  await search.fill(asha.mobileNumber);
+  await expect(cards(page)).toHaveCount(2);
+  await choose(page, 'Status', 'Confirmed');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cardOf(page, second)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Category' }).click();
+  await expect(page.getByRole('option')).toHaveText([
+    'All Categories',
+    'Facial',
+    'Waxing',
+    'Makeup',
+    'Hair Care',
+    'Beauty',
+    'Massage',
+  ]);
+  await page.getByRole('option', { name: 'Facial' }).click();
+  await expect(page).toHaveURL(/status=confirmed&category=Facial/);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(search).toHaveValue(asha.mobileNumber);
+  await expect(page.getByRole('combobox', { name: 'Status' })).toContainText('Confirmed');
+});
+
+test('All Status and All Categories show everything again', async ({ page, request }) => {
+  const asha = await openAccount(request);
+  const order = await placeOrder(request, asha);
+  await openDesk(page, `?search=${asha.mobileNumber}&status=completed&category=Massage`);
+  await expect(page.getByText('No orders found')).toBeVisible();
+  await expectAccessible(page);
+  await choose(page, 'Category', 'All Categories');
+  await choose(page, 'Status', 'All Status');
+  await expect(cardOf(page, order)).toBeVisible();
+  await expect(page).toHaveURL(`/admin/orders?search=${asha.mobileNumber}`);
+});
+
+test('More Filters: dates, slot, beautician, pincode, amount', async ({ page, request }) => {
+  const asha = await openAccount(request);
+  const order = await placeOrder(request, asha);
+  await openDesk(page, `?search=${asha.mobileNumber}`);
+  await page.getByRole('button', { name: 'More Filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'More Filters' });
+  await panel.getByLabel('Amount from (₹)').fill('900');
+  await panel.getByLabel('Amount to (₹)').fill('800');
+  await panel.getByLabel('Pincode').fill('41a');
+  await panel.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(panel.getByLabel('Amount to (₹)')).toHaveAccessibleDescription(
+    'The most is less than the least',
+  );
+  await expect(panel.getByLabel('Pincode')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await panel.getByLabel('Amount from (₹)').fill('1');
+  await panel.getByLabel('Amount to (₹)').fill('999999');
+  await panel.getByLabel('Pincode').fill('4110');
+  await panel.getByLabel('Appointment from').fill(order.appointmentDate);
+  await panel.getByLabel('Appointment to').fill(order.appointmentDate);
+  await choose(panel, 'Slot', order.appointmentSlot);
+  await panel.getByLabel('Beautician').click();
+  await page.getByRole('option', { name: 'Unassigned' }).click();
+  await panel.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(panel).toBeHidden();
+  await expect(cardOf(page, order)).toBeVisible();
+  await expect(page).toHaveURL(/beautician=none/);
+  await page.reload();
+  const active = page.getByRole('list', { name: 'Active filters' });
+  await expect(active.getByRole('button')).toHaveCount(8);
+  await page.getByRole('button', { name: 'More Filters' }).click();
+  await expect(panel.getByLabel('Pincode')).toHaveValue('4110');
+  await panel.getByLabel('Pincode').fill('5');
+  await panel.getByRole('button', { name: 'Apply filters' }).click();
+  await expect(page.getByText('No orders found')).toBeVisible();
+  await active.getByRole('button', { name: 'Remove filter: Pincode 5' }).click();
+  await expect(cardOf(page, order)).toBeVisible();
+  await active.getByRole('button', { name: 'Clear all' }).click();
+  await expect(active).toBeHidden();
+  await page.getByRole('button', { name: 'More Filters' }).click();
+  await panel.getByLabel('Pincode').fill('9');
+  await panel.getByRole('button', { name: 'Clear all' }).click();
+  await expect(panel).toBeHidden();
+  await expect(cardOf(page, order)).toBeVisible();
+});
+
+test('the menu calls and writes to the customer', async ({ page, request }) => {
+  const asha = await openAccount(request);
+  const order = await placeOrder(request, asha);
+  await openDesk(page, `?search=${order.orderId}`);
+  const call = await menuItem(page, order, 'Call Customer');
+  await expect(call).toHaveAttribute('href', `tel:+91${asha.mobileNumber}`);
+  await expectAccessible(page);
+  const whatsapp = page.getByRole('menuitem', { name: 'Send WhatsApp' });
+  await expect(whatsapp).toHaveAttribute('target', '_blank');
+  const link = new URL((await whatsapp.getAttribute('href')) ?? '');
+  expect(link.origin + link.pathname).toBe(`https://wa.me/91${asha.mobileNumber}`);
+  const text = link.searchParams.get('text') ?? '';
+  for (const part of [
+    `#${order.orderId}`,
+    order.appointmentSlot,
+    order.service.name,
+    `₹${(order.service.price * 2).toLocaleString('en-IN')}`,
+    'Paud Road, Kothrud',
+    'B-204, Mayur Residency',
+    'Thank you',
+  ]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('Load more adds the next page below', async ({ page }) => {
+  await openDesk(page);
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('button', { name: 'Load more orders' }).click();
+  await expect(cards(page)).toHaveCount(48);
+  const ids = await cards(page).locator('p:first-child > span:first-child').allTextContents();
+  const numbers = ids.filter((text) => text.startsWith('#'));
+  expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test('new orders appear live: in place at the top, else when asked for', async ({
+  page,
+  request,
+}) => {
+  const asha = await openAccount(request);
+  await openDesk(page, `?search=${asha.mobileNumber}`);
+  await expect(page.getByText('No orders found')).toBeVisible();
+  const first = await placeOrder(request, asha);
+  await expect(cardOf(page, first)).toBeVisible();
+  const search = page.getByPlaceholder('Search orders or customers...');
+  await search.fill('');
+  await expect(cards(page)).toHaveCount(24);
+  await cards(page).nth(20).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  const second = await placeOrder(request, asha);
+  const pill = page.getByRole('button', { name: /\d+ new orders?$/ });
+  await expect(pill).toBeInViewport();
+  await expect(cardOf(page, second)).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await pill.click();
+  await expect(cardOf(page, second)).toBeInViewport();
+  await expect(cardOf(page, second)).toContainText('New');
+  await expect(pill).toBeHidden();
+});
+
+test('Export Orders saves what is filtered', async ({ page, request }) => {
+  const asha = await openAccount(request);
+  const order = await placeOrder(request, asha);
+  await openDesk(page, `?search=${asha.mobileNumber}`);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Orders' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain('Order ID,Status,Customer,Phone');
+  expect(lines[1]).toContain(`${order.orderId},pending,${asha.username},${asha.mobileNumber}`);
+});
+
+test('what cannot be fetched is told, and can be tried again', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/500/);
+  await page.route('**/api/orders?*', (route) =>
+    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Broken' } }),
+  );
+  await Promise.all([toast(page, 'Error fetching orders').waitFor(), openDesk(page)]);
+  await expect(page.getByRole('main').getByText('Error fetching orders')).toBeVisible();
+  await page.unroute('**/api/orders?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(24);
+});

@@ -1,0 +1,289 @@
+import { readFile } from 'node:fs/promises';
+import { type Page, request as requests } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { newAdminPage, readAsBoss } from './office.ts';
+import { isTaken, newPerson, openAccount } from './people.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const users = (page: Page) => main(page).getByRole('list', { name: 'Users', exact: true });
+const search = (page: Page) =>
+  main(page).getByRole('searchbox', { name: 'Search by name, email or phone' });
+const openUsers = async (page: Page): Promise<void> => {
+  await openPage(page, '/admin/users');
+  await expect(users(page).getByRole('listitem').first()).toBeVisible();
+};
+/** A customer made by the API, with a session of their own. */
+const someCustomer = async (page: Page) => {
+  const request = await requests.newContext({ baseURL: new URL(page.url()).origin });
+  return { person: await openAccount(request), request };
+};
+const openDetails = async (page: Page, name: string) => {
+  await search(page).fill(name);
+  await expect(users(page).getByRole('listitem')).toHaveCount(1);
+  await main(page)
+    .getByRole('button', { name: `View Details of ${name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'User Details' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+};
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+test.describe('User Management', () => {
+  test('stat cards are the server’s, the list comes page by page', async ({ page }) => {
+    await newAdminPage(page);
+    const asked = page.waitForRequest('**/api/admin/dashboard/user*');
+    await openUsers(page);
+    expect((await asked).headers().authorization).toMatch(/^Bearer /);
+    await expect(main(page).getByRole('heading', { name: 'User Management' })).toBeVisible();
+    const stats = main(page).getByRole('list', { name: 'Users in figures' });
+    for (const label of ['Total Users', 'Active Users', 'Avg Orders', 'Avg Spending']) {
+      await expect(stats.getByRole('listitem').filter({ hasText: label })).toContainText(/\d/);
+    }
+    await expect(stats.getByText('per customer')).toHaveCount(2);
+    const { totalUsers } = await readAsBoss<{ totalUsers: number }>(page, '/api/admin/users/stats');
+    expect(totalUsers).toBeGreaterThan(42);
+    await expect(users(page).getByRole('listitem')).toHaveCount(24);
+    await main(page).getByRole('button', { name: 'Show more users' }).click();
+    await expect.poll(() => users(page).getByRole('listitem').count()).toBeGreaterThan(42);
+    const names = await users(page).getByRole('heading').allTextContents();
+    expect(new Set(names).size).toBe(names.length);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  test('a card and its details', async ({ page }) => {
+    await newAdminPage(page);
+    await openUsers(page);
+    await search(page).fill('asha@example.com');
+    const card = users(page).getByRole('listitem');
+    await expect(card).toHaveCount(1);
+    for (const text of [
+      'Asha Kulkarni',
+      'Active',
+      'asha@example.com',
+      '+91 98000 00001',
+      'Orders',
+      'Total spent',
+      'Avg rating',
+      'Last order',
+    ]) {
+      await expect(card).toContainText(text);
+    }
+    const dialog = await openDetails(page, 'Asha Kulkarni');
+    for (const text of [
+      'demo-asha',
+      'asha@example.com',
+      '+91 98000 00001',
+      'Join date',
+      'B-204, Mayur Residency, Paud Road, Kothrud, Pune, Maharashtra - 411038',
+      'Order statistics',
+    ]) {
+      await expect(dialog).toContainText(text);
+    }
+    await expect(dialog.getByRole('link', { name: 'Call Customer' })).toHaveAttribute(
+      'href',
+      'tel:+919800000001',
+    );
+    await expect(dialog.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
+      'href',
+      'mailto:asha@example.com',
+    );
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('search by name, e-mail and phone; what finds nothing says so', async ({ page }) => {
+    await newAdminPage(page);
+    await openUsers(page);
+    for (const text of ['priya desh', 'PRIYA@example', '98000 00002', '+91 9800000002']) {
+      await search(page).fill(text);
+      await expect(users(page).getByRole('listitem')).toHaveCount(1);
+      await expect(users(page)).toContainText('Priya Deshpande');
+    }
+    await search(page).fill('%');
+    await expect(main(page).getByText('No users found')).toBeVisible();
+    await search(page).fill('');
+    await expect(users(page).getByRole('listitem')).toHaveCount(24);
+  });
+
+  test('Loading users... and Error: Failed to fetch users', async ({ page, expectedMessages }) => {
+    expectedMessages.push(/503/);
+    await newAdminPage(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/admin/dashboard/user*', async (route) => {
+      await held;
+      await route.fulfill({ status: 503 });
+    });
+    await openPage(page, '/admin/users');
+    await expect(page.getByText('Loading users...')).toBeVisible();
+    release();
+    await expect(page.getByText('Error: Failed to fetch users')).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute('**/api/admin/dashboard/user*');
+    await main(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(users(page).getByRole('listitem').first()).toBeVisible();
+  });
+
+  test('Export Users saves what is found', async ({ page, expectedMessages }) => {
+    await newAdminPage(page);
+    await openUsers(page);
+    await search(page).fill('asha@example.com');
+    await expect(users(page).getByRole('listitem')).toHaveCount(1);
+    const saved = page.waitForEvent('download');
+    await main(page).getByRole('button', { name: 'Export Users' }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d{2}-\d{2}\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain('demo-asha,Asha Kulkarni,asha@example.com');
+    await expect(toast(page, 'Users exported')).toBeVisible();
+
+    expectedMessages.push(/503/, /Failed to export users/);
+    await page.route('**/api/admin/users/export*', (route) => route.fulfill({ status: 503 }));
+    await main(page).getByRole('button', { name: 'Export Users' }).click();
+    await expect(toast(page, 'Failed to export users')).toBeVisible();
+  });
+});
+
+test.describe('Add New User', () => {
+  test('asks for what is missing, and loses nothing when a name is taken', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/409/);
+    await newAdminPage(page);
+    await openUsers(page);
+    await main(page).getByRole('button', { name: 'Add New User' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New User' });
+    await dialog.getByRole('button', { name: 'Add user', exact: true }).click();
+    await expect(dialog.getByText('At least 2 characters')).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await expectAccessible(page);
+    const person = newPerson();
+    await dialog.getByLabel('Name').fill(person.username);
+    await dialog.getByLabel('E-mail').fill('asha@example.com');
+    await dialog.getByLabel('Mobile number').fill(person.mobileNumber);
+    await dialog.getByRole('button', { name: 'Add user', exact: true }).click();
+    await expect(
+      dialog.getByText('There is already an account with this e-mail address'),
+    ).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toHaveValue(person.username);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await main(page).getByRole('button', { name: 'Add New User' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+    await expect(dialog.getByText('At least 2 characters')).toBeHidden();
+  });
+
+  test('makes an account whose owner sets the password with the link', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await newAdminPage(page);
+    await openUsers(page);
+    const person = newPerson();
+    await main(page).getByRole('button', { name: 'Add New User' }).click();
+    const form = page.getByRole('dialog', { name: 'Add New User' });
+    await form.getByLabel('Name').fill(person.username);
+    await form.getByLabel('E-mail').fill(person.email);
+    await form.getByLabel('Mobile number').fill(person.mobileNumber);
+    await form.getByRole('button', { name: 'Add user', exact: true }).click();
+    const done = page.getByRole('dialog', { name: 'Password link' });
+    const link = await done.getByLabel('One-time link').inputValue();
+    expect(link).toContain('/contact/password#token=');
+    await done.getByRole('button', { name: 'Copy link' }).click();
+    await expect(toast(page, 'Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+    const chat = await done.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href');
+    expect(chat).toContain(`https://wa.me/91${person.mobileNumber}?text=`);
+    expect(decodeURIComponent(chat ?? '')).toContain(link);
+    await expectAccessible(page);
+    await done.getByRole('button', { name: 'Done' }).click();
+    await expect(done).toBeHidden();
+    await expect(users(page).getByRole('listitem').first()).toBeVisible();
+    await search(page).fill(person.email);
+    await expect(users(page).getByRole('listitem')).toHaveCount(1);
+
+    const visitor = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const theirs = await visitor.newPage();
+    await openPage(theirs, link);
+    await theirs.getByLabel(/^New password( \*)?$/).fill(person.password);
+    await theirs.keyboard.press('Enter');
+    await expect.poll(() => theirs.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+    await visitor.close();
+  });
+});
+
+test.describe('blocking', () => {
+  test('ends the user’s sessions at once, and unblocking lets them in again', async ({ page }) => {
+    await newAdminPage(page);
+    await openUsers(page);
+    const { person, request } = await someCustomer(page);
+    expect(await isTaken(request, person.token)).toBe(true);
+    const dialog = await openDetails(page, person.username);
+    await dialog.getByRole('button', { name: 'Block user' }).click();
+    const asking = page.getByRole('dialog', { name: `Block ${person.username}?` });
+    await expectAccessible(page);
+    await asking.getByRole('button', { name: 'Cancel' }).click();
+    await expect(asking).toBeHidden();
+    expect(await isTaken(request, person.token)).toBe(true);
+    await dialog.getByRole('button', { name: 'Block user' }).click();
+    await asking.getByRole('button', { name: 'Block', exact: true }).click();
+    await expect(toast(page, 'User blocked')).toBeVisible();
+    await expect(dialog.getByText('Blocked', { exact: true })).toBeVisible();
+    expect(await isTaken(request, person.token)).toBe(false);
+    await dialog.getByRole('button', { name: 'Unblock user' }).click();
+    await expect(toast(page, 'User unblocked')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(users(page).getByText('Active', { exact: true })).toBeVisible();
+    await request.dispose();
+  });
+
+  test('your own account offers neither blocking nor a link', async ({ page }) => {
+    const admin = await newAdminPage(page);
+    await openUsers(page);
+    const dialog = await openDetails(page, admin.username);
+    await expect(dialog.getByText('This is your own account.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Block user' })).toBeHidden();
+    await expect(dialog.getByText('Admin', { exact: true })).toBeVisible();
+  });
+
+  test('a refusal of the server is told', async ({ page, expectedMessages }) => {
+    expectedMessages.push(/409/);
+    await newAdminPage(page);
+    await openUsers(page);
+    const { person, request } = await someCustomer(page);
+    await page.route('**/api/admin/users/*/status', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { code: 'CONFLICT', message: 'You cannot block or unblock yourself.' },
+      }),
+    );
+    const dialog = await openDetails(page, person.username);
+    await dialog.getByRole('button', { name: 'Block user' }).click();
+    await page
+      .getByRole('dialog', { name: `Block ${person.username}?` })
+      .getByRole('button', { name: 'Block', exact: true })
+      .click();
+    await expect(toast(page, 'You cannot block or unblock yourself.')).toBeVisible();
+    await request.dispose();
+  });
+
+  test('a new password link for somebody who forgot theirs', async ({ page }) => {
+    await newAdminPage(page);
+    await openUsers(page);
+    const { person, request } = await someCustomer(page);
+    const dialog = await openDetails(page, person.username);
+    await dialog.getByRole('button', { name: 'New password link' }).click();
+    await expect(dialog.getByLabel('One-time link')).toHaveValue(/\/contact\/password#token=/);
+    await expect(dialog.getByLabel('One-time link')).toBeFocused();
+    await expectAccessible(page);
+    await request.dispose();
+  });
+});

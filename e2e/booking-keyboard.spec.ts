@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  catchWhatsapp,
+  chooseDay,
+  chooseSlot,
+  confirmWithAddress,
+  dayFor,
+  findService,
+  keepCart,
+  openAppointment,
+  press,
+  shownDay,
+} from './booking-steps.ts';
+import { expect, openPage, test } from './fixtures.ts';
+import { signedInPage } from './people.ts';
+
+test.beforeEach(async ({ page }) => catchWhatsapp(page));
+
+const focusedBy = async (page: Page, target: Locator, key: string): Promise<void> => {
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${target} cannot be reached by ${key}`);
+};
+
+test('the whole journey by keyboard alone', async ({ page }, info) => {
+  const day = dayFor(info, 4);
+  await signedInPage(page);
+  await openPage(page, '/service/threading');
+  const add = page.getByRole('main').getByRole('button', { name: /^Add / }).first();
+  await focusedBy(page, add, 'Tab');
+  await page.keyboard.press('Enter');
+  const opener = page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' });
+  await focusedBy(page, opener, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const orderNow = page.getByRole('dialog').getByRole('button', { name: 'Order Now' });
+  await expect(orderNow).toBeVisible();
+  await focusedBy(page, orderNow, 'Tab');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Confirm Your Appointment' });
+  const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+  const start = dialog.locator(`[data-day="${today}"]`).getByRole('button');
+  await expect(start).toBeVisible();
+  await focusedBy(page, start, 'Tab');
+  const steps = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+  for (let step = 0; step < Math.floor(steps / 7); step += 1)
+    await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < steps % 7; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(dialog.locator(`[data-day="${day}"]`).getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const time = dialog.getByRole('combobox', { name: /Select Time/ });
+  await focusedBy(page, time, 'Tab');
+  await page.keyboard.press('ArrowDown');
+  const option = page.getByRole('option', { name: '01:00 PM' });
+  await expect(option).toBeVisible();
+  for (let step = 0; step < 12; step += 1) {
+    if (await option.evaluate((element) => element.hasAttribute('data-highlighted'))) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(time).toContainText('01:00 PM');
+  await focusedBy(page, dialog.getByRole('button', { name: 'Confirm Appointment' }), 'Tab');
+  await page.keyboard.press('Enter');
+  const use = page.getByRole('button', { name: 'Use this address' });
+  await expect(use).toBeVisible();
+  await focusedBy(page, use, 'Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(page.getByText(`${shownDay(day)}, 01:00 PM`)).toBeVisible();
+});
+
+test('a blocked chat is offered on the tracking page', async ({ page }, info) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await signedInPage(page);
+  await keepCart(page, [await findService(page.request)]);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, dayFor(info, 5));
+  await chooseSlot(dialog, '03:00 PM');
+  await confirmWithAddress(page);
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(page.getByText('One more tap')).toBeVisible();
+  const link = page.getByRole('main').getByRole('link', { name: 'Send on WhatsApp' });
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(new URL(href).searchParams.get('text')).toContain(page.url().slice(-6));
+});

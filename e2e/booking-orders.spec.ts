@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import {
+  asAdmin,
+  dayFor,
+  findService,
+  messages,
+  type PlacedOrder,
+  placeByApi,
+  press,
+  shownDay,
+} from './booking-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { signedInPage } from './people.ts';
+
+const placed = async (page: Page, day: string, slot = '09:00 AM') => {
+  const person = await signedInPage(page);
+  const who = { userId: person.userData._id, username: person.username };
+  const order = async (at: string): Promise<PlacedOrder> => {
+    const service = await findService(page.request);
+    const answer = await placeByApi(page.request, who, { day, slot: at, service });
+    expect(answer.status()).toBe(201);
+    return (await answer.json()) as PlacedOrder;
+  };
+  const first = await order(slot);
+  return { person, first, order, path: `/track-order/${who.userId}/${first.orderId}` };
+};
+
+test('the tracking page follows the order live, newest first', async ({ page, baseURL }, info) => {
+  const day = dayFor(info, 13);
+  const { first, path } = await placed(page, day);
+  const admin = await asAdmin(baseURL);
+  await openPage(page, path);
+  await expect(page.getByText('We have your booking and will confirm it soon.')).toBeVisible();
+  await expect(page.getByText('This page follows your order by itself.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Services Booked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Service Address' })).toBeVisible();
+  await expect(page.getByText(`${shownDay(day)}, 09:00 AM`)).toBeVisible();
+  const history = page.getByRole('region', { name: 'Tracking History' }).getByRole('listitem');
+  await expect(history).toHaveText([/Pending.*Order placed by user via WhatsApp/]);
+
+  await admin.track(first._id, 'confirmed', messages.confirmed);
+  await expect(
+    page.getByText(`Your appointment is confirmed for ${shownDay(day)} at 09:00 AM.`),
+  ).toBeVisible();
+  await expect(history).toHaveText([/Confirmed.*See you soon!/, /Pending/]);
+  await expect(history.nth(0).locator('[data-tone]')).toHaveAttribute('data-tone', 'green');
+  await expect(history.nth(1).locator('[data-tone]')).toHaveAttribute('data-tone', 'yellow');
+  await expect(history.nth(0).getByRole('time')).toHaveText(
+    /^\d{2}\/\d{2}\/\d{4}, \d{2}:\d{2} (AM|PM)$/,
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('where the stream does not come through, the page asks from time to time', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/ERR_FAILED/);
+  const { first, path } = await placed(page, dayFor(info, 14));
+  await page.route('**/events', (route) => route.abort());
+  await openPage(page, path);
+  await expect(page.getByText('Looking for news every few seconds.')).toBeVisible();
+  await (await asAdmin(baseURL)).track(first._id, 'confirmed', messages.confirmed);
+  await expect(page.getByText('Your appointment is confirmed for')).toBeVisible({
+    timeout: 20_000,
+  });
+});
+
+test('the visit goes into the calendar', async ({ page }, info) => {
+  const day = dayFor(info, 15);
+  const { path } = await placed(page, day);
+  await openPage(page, path);
+  const download = page.waitForEvent('download');
+  await press(page.getByRole('button', { name: 'Add to calendar' }));
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.ics$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text).toContain('BEGIN:VEVENT');
+  expect(text).toContain(`DTSTART:${day.replaceAll('-', '')}T033000Z`);
+});
+
+test('ongoing orders and history lead to their tracking pages', async ({ page, baseURL }, info) => {
+  const day = dayFor(info, 16);
+  const { first, order, path } = await placed(page, day);
+  const [done, dropped] = [await order('01:00 PM'), await order('03:00 PM')];
+  const admin = await asAdmin(baseURL);
+  await admin.track(done._id, 'completed', messages.complete);
+  await admin.track(dropped._id, 'cancelled', messages.cancelled);
+
+  await openPage(page, '/my-order');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ongoing Orders');
+  await expect(page.getByRole('link', { name: 'Back to Profile' })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
+  const ongoing = page.getByRole('main').getByRole('link', { name: /Order #/ });
+  await expect(ongoing).toHaveCount(1);
+  await expectAccessible(page);
+  await press(ongoing);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Track Order - #${first.orderId}`,
+  );
+  await press(page.getByRole('button', { name: 'Back' }));
+  await expect(page).toHaveURL('/my-order');
+
+  await openPage(page, '/order-history');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order History');
+  const past = page.getByRole('main').getByRole('link', { name: /Order #/ });
+  await expect(past).toHaveCount(2);
+  const red = 'rgb(142, 38, 29)';
+  const green = 'rgb(31, 95, 68)';
+  await expect(past.filter({ hasText: 'Cancelled' }).getByText('Cancelled')).toHaveCSS(
+    'color',
+    red,
+  );
+  await expect(past.filter({ hasText: 'Completed' }).getByText('Completed')).toHaveCSS(
+    'color',
+    green,
+  );
+  await expect(page.locator('header:visible')).toHaveJSProperty('inert', true);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await press(page.getByRole('button', { name: 'Back' }));
+  await expect(page).toHaveURL('/profile');
+});
+
+test('a new customer has neither', async ({ page }) => {
+  await signedInPage(page);
+  await openPage(page, '/my-order');
+  await expect(page.getByText('No active bookings.')).toBeVisible();
+  await expectAccessible(page);
+  await openPage(page, '/order-history');
+  await expect(page.getByText('No past orders found.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('what cannot be shown', () => {
+  test('an order that is not there, or not yours', async ({ page, expectedMessages }) => {
+    expectedMessages.push(/404/);
+    const { userData } = await signedInPage(page);
+    await openPage(page, `/track-order/${userData._id}/999999`);
+    await expect(page.getByText('Order not found.')).toBeVisible();
+    await expectAccessible(page);
+  });
+  test('an order whose answer never comes', async ({ page, expectedMessages }) => {
+    expectedMessages.push(/ERR_FAILED/);
+    const { userData } = await signedInPage(page);
+    await page.route('**/api/orders/**', (route) => route.abort());
+    await openPage(page, `/track-order/${userData._id}/999999`);
+    await expect(page.getByText('Failed to fetch order.')).toBeVisible();
+  });
+  test('while it loads, it says so', async ({ page }, info) => {
+    const { path } = await placed(page, dayFor(info, 17));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/api\/orders\/[^/]+\/\d{6}$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openPage(page, path);
+    await expect(page.getByText('Loading...')).toBeVisible();
+    release();
+    await expect(page.getByText('We have your booking')).toBeVisible();
+  });
+  for (const [path, text] of [
+    ['/my-order', 'Failed to fetch orders'],
+    ['/order-history', 'Failed to fetch order history'],
+  ] as const) {
+    test(`${path} that fails`, async ({ page, expectedMessages }) => {
+      expectedMessages.push(/500/);
+      await signedInPage(page);
+      await page.route(`**/api/orders${path}/**`, (route) => route.fulfill({ status: 500 }));
+      await openPage(page, path);
+      await expect(page.getByText(text)).toBeVisible();
+      await page.unroute(`**/api/orders${path}/**`);
+      await press(page.getByRole('button', { name: 'Try again' }));
+      await expect(page.getByText(text)).toBeHidden();
+    });
+  }
+  test('a visitor is asked to log in, and comes back', async ({ page }) => {
+    await openPage(page, '/my-order');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log In' })).toHaveAttribute(
+      'href',
+      '/contact/login?next=%2Fmy-order',
+    );
+  });
+});

@@ -1,0 +1,192 @@
+import {
+  type APIRequestContext,
+  type Locator,
+  type Page,
+  request as requests,
+  type TestInfo,
+} from '@playwright/test';
+import { expect, isPhone, openPage } from './fixtures.ts';
+import { demoAdmin, logInByApi, openAccount } from './people.ts';
+
+export type ListedService = {
+  _id: string;
+  id: string;
+  name: string;
+  price: number;
+  image: string;
+  duration: number;
+};
+export type PlacedOrder = { _id: string; orderId: number; userId: string; total: number };
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+const dayMs = 24 * 60 * 60_000;
+const indiaMs = 330 * 60_000;
+
+/** A day of its own for each test and screen size, beyond the demo's orders. */
+export const dayFor = (info: TestInfo, number: number): string => {
+  const ahead = 25 + number * 2 + (info.project.name === 'phone' ? 0 : 1);
+  return new Date(Date.now() + indiaMs + ahead * dayMs).toISOString().slice(0, 10);
+};
+
+export const shownDay = (day: string): string => {
+  const month = new Date(`${day}T00:00:00Z`).toLocaleString('en-GB', {
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  return `${day.slice(8)} ${month.slice(0, 3)} ${day.slice(0, 4)}`;
+};
+
+/** Touches on the phone, clicks on the desktop. */
+export const press = async (target: Locator): Promise<void> =>
+  isPhone(target.page()) ? target.tap() : target.click();
+
+export const allServices = async (request: APIRequestContext): Promise<ListedService[]> =>
+  (await request.get('/Json%20Files/AllServices.json')).json() as Promise<ListedService[]>;
+
+export const findService = async (
+  request: APIRequestContext,
+  id?: string,
+): Promise<ListedService> => {
+  const found = (await allServices(request)).find(
+    (service) => id === undefined || service.id === id,
+  );
+  if (!found) throw new Error('the catalogue is empty');
+  return found;
+};
+
+/** Fills the cart as an earlier visit would have left it. */
+export const keepCart = async (page: Page, items: readonly ListedService[]): Promise<void> => {
+  await page.goto('/api/health');
+  await page.evaluate(
+    (text) => localStorage.setItem('cartItems', text),
+    JSON.stringify(
+      items.map(({ _id, id, name, price, image, duration }) => ({
+        ...{ _id, id, name, price, image, duration },
+        quantity: 1,
+      })),
+    ),
+  );
+};
+
+/** The chat never leaves the machine. */
+export const catchWhatsapp = async (page: Page): Promise<void> => {
+  await page
+    .context()
+    .route('https://wa.me/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
+    );
+};
+
+export const openCart = async (page: Page): Promise<Locator> => {
+  await press(page.getByRole('banner').getByRole('button', { name: /^Cart, / }));
+  const cart = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(cart).toBeVisible();
+  return cart;
+};
+
+/** From a page with a cart to the open appointment dialog. */
+export const openAppointment = async (
+  page: Page,
+  path = '/service/threading',
+): Promise<Locator> => {
+  await openPage(page, path);
+  const cart = await openCart(page);
+  await press(cart.getByRole('button', { name: 'Order Now' }));
+  const dialog = page.getByRole('dialog', { name: 'Confirm Your Appointment' });
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  return dialog;
+};
+
+export const chooseDay = async (scope: Locator, day: string): Promise<void> => {
+  const wanted = scope.locator(`[data-day="${day}"]`).getByRole('button');
+  while (!(await wanted.isVisible())) {
+    await press(scope.getByRole('button', { name: 'Go to the Next Month' }));
+  }
+  await press(wanted);
+};
+
+export const chooseSlot = async (scope: Locator, slot: string): Promise<void> => {
+  await press(scope.getByRole('combobox', { name: /Select Time/ }));
+  await press(scope.page().getByRole('option', { name: slot }));
+  await expect(scope.getByRole('combobox', { name: /Select Time/ })).toContainText(slot);
+};
+
+/** The last step; the address on file is taken as it is. */
+export const confirmWithAddress = async (page: Page): Promise<void> => {
+  await press(page.getByRole('button', { name: 'Confirm Appointment' }));
+  await press(page.getByRole('button', { name: 'Use this address' }));
+};
+
+const sixDigits = (): number => 100_000 + Math.floor(Math.random() * 900_000);
+
+type Booked = { day: string; slot: string; service: ListedService };
+
+export const orderBody = (
+  userId: string,
+  username: string,
+  { day, slot, service }: Booked,
+): object => ({
+  orderId: sixDigits(),
+  userId,
+  username,
+  services: [{ serviceId: service._id, price: service.price, quantity: 1 }],
+  appointmentDate: day,
+  appointmentSlot: slot,
+  address: { street: 'Paud Road', city: 'Pune', pincode: '411038' },
+});
+
+export const placeByApi = async (
+  request: APIRequestContext,
+  { userId, username }: { userId: string; username: string },
+  booked: Booked,
+) =>
+  request.post('/api/orders', { data: orderBody(userId, username, booked), headers: sameOrigin });
+
+/** Somebody else's browser, by the API. */
+export const newRequests = (baseURL: string | undefined): Promise<APIRequestContext> =>
+  requests.newContext({ ...(baseURL !== undefined && { baseURL }) });
+
+export type Admin = {
+  track: (id: string, status: string, message: string) => Promise<void>;
+  ordersOf: (phone: string) => Promise<PlacedOrder[]>;
+};
+
+export const asAdmin = async (baseURL: string | undefined): Promise<Admin> => {
+  const request = await newRequests(baseURL);
+  await logInByApi(request, demoAdmin);
+  return {
+    track: async (id, status, message) => {
+      const answer = await request.put(`/api/orders/${id}/track`, {
+        data: { status, message },
+        headers: sameOrigin,
+      });
+      expect(answer.status()).toBe(200);
+    },
+    ordersOf: async (phone) =>
+      (await request.get(`/api/orders?search=${phone}`)).json() as Promise<PlacedOrder[]>,
+  };
+};
+
+export const messages = {
+  confirmed: 'Your appointment is confirmed. See you soon!',
+  complete: 'Your service is complete. Thank you for choosing us!',
+  cancelled: 'Your appointment has been cancelled. Please contact us to book again.',
+};
+
+/** Takes every seat of a slot but one. */
+export const leaveOneSeat = async (baseURL: string | undefined, booked: Booked): Promise<void> => {
+  const request = await newRequests(baseURL);
+  const { userData } = await openAccount(request);
+  const who = { userId: userData._id, username: userData.username };
+  let last: PlacedOrder | undefined;
+  for (;;) {
+    const answer = await placeByApi(request, who, booked);
+    if (answer.status() !== 201) {
+      expect(await answer.json()).toMatchObject({ code: 'SLOT_FULL' });
+      break;
+    }
+    last = (await answer.json()) as PlacedOrder;
+  }
+  if (!last) throw new Error('the slot was full before the test');
+  await (await asAdmin(baseURL)).track(last._id, 'cancelled', messages.cancelled);
+};

@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import {
+  allServices,
+  asAdmin,
+  catchWhatsapp,
+  chooseDay,
+  chooseSlot,
+  confirmWithAddress,
+  dayFor,
+  findService,
+  keepCart,
+  leaveOneSeat,
+  openAppointment,
+  openCart,
+  placeByApi,
+  press,
+  shownDay,
+} from './booking-steps.ts';
+import { expect, expectAccessible, openPage, test } from './fixtures.ts';
+import { signedInPage } from './people.ts';
+
+const failed = 'Something went wrong while placing the order.';
+
+test.beforeEach(async ({ page }) => catchWhatsapp(page));
+
+/** The catalogue as it was before the price changed. */
+const showOldPrice = async (page: Page, id: string, price: number): Promise<void> => {
+  const old = (await allServices(page.request)).map((service) =>
+    service.id === id ? { ...service, price } : service,
+  );
+  await page.route('**/Json%20Files/AllServices.json', (route) => route.fulfill({ json: old }));
+};
+
+/** The server takes the order, its answer never arrives. */
+const loseNextAnswer = async (page: Page): Promise<void> => {
+  await page.route(
+    '**/api/orders',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionfailed');
+    },
+    { times: 1 },
+  );
+};
+
+test('a price that changed is shown in the cart and taken over with one tap', async ({ page }) => {
+  const service = await findService(page.request);
+  await keepCart(page, [
+    { ...service, price: service.price + 50 },
+    { ...service, id: 'no-more', _id: 'no-more', name: 'Forgotten treatment' },
+  ]);
+  await openPage(page, '/service');
+  const cart = await openCart(page);
+  await expect(cart.getByText(`Price changed, now ₹${service.price}`)).toBeVisible();
+  await expect(cart.getByText('No longer offered')).toBeVisible();
+  await expect(cart.getByRole('button', { name: 'Order Now' })).toBeDisabled();
+  await expectAccessible(page);
+  await press(cart.getByRole('button', { name: 'Update' }));
+  await expect(cart.getByRole('listitem')).toHaveCount(1);
+  await expect(cart.getByText(`₹${service.price + 100}`)).toBeVisible();
+  await expect(cart.getByRole('button', { name: 'Order Now' })).toBeEnabled();
+});
+
+test('a price that changes during checkout is asked about', async ({
+  page,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  await signedInPage(page);
+  const service = await findService(page.request);
+  await showOldPrice(page, service.id, service.price - 40);
+  await keepCart(page, [{ ...service, price: service.price - 40 }]);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, dayFor(info, 6));
+  await chooseSlot(dialog, '09:00 AM');
+  await confirmWithAddress(page);
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(dialog.getByText('Our prices have changed')).toBeVisible();
+  await expect(dialog.getByText(`₹${service.price - 40}, now ₹${service.price}`)).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: /Select Time/ })).toContainText('09:00 AM');
+  await expectAccessible(page);
+  await press(dialog.getByRole('button', { name: `Accept and order for ₹${service.price + 100}` }));
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(page.getByRole('main').getByText(`₹${service.price + 100}`)).toBeVisible();
+});
+
+test('a retry after a lost answer makes one order', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/ERR_CONNECTION/);
+  const person = await signedInPage(page);
+  await keepCart(page, [await findService(page.request)]);
+  let dialog = await openAppointment(page);
+  await chooseDay(dialog, dayFor(info, 7));
+  await chooseSlot(dialog, '10:00 AM');
+  await loseNextAnswer(page);
+  await confirmWithAddress(page);
+  await expect(page.getByText(failed)).toBeVisible();
+  await expect(dialog.getByText('you will never be booked twice')).toBeVisible();
+
+  // Even a reload in between keeps the attempt, its day and its time.
+  dialog = await openAppointment(page);
+  await expect(dialog.getByRole('combobox', { name: /Select Time/ })).toContainText('10:00 AM');
+  await confirmWithAddress(page);
+  await expect(page).toHaveURL(/\/track-order\//);
+  const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
+  expect(orders.map(({ orderId }) => String(orderId))).toEqual([page.url().slice(-6)]);
+});
+
+test('a change of mind after a lost answer shows the order that stands', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/ERR_CONNECTION/, /409/);
+  const day = dayFor(info, 8);
+  const person = await signedInPage(page);
+  await keepCart(page, [await findService(page.request)]);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, day);
+  await chooseSlot(dialog, '10:00 AM');
+  await loseNextAnswer(page);
+  await confirmWithAddress(page);
+  await expect(dialog.getByText('you will never be booked twice')).toBeVisible();
+  await chooseSlot(dialog, '05:00 PM');
+  await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+  await expect(dialog.getByText('You have already placed this order')).toBeVisible();
+  await expect(dialog.getByText(`${shownDay(day)}, 10:00 AM reached us`)).toBeVisible();
+  await press(dialog.getByRole('button', { name: 'See this order' }));
+  await expect(page.getByText(`${shownDay(day)}, 10:00 AM`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, empty' }).first()).toBeVisible();
+  expect(await (await asAdmin(baseURL)).ordersOf(person.mobileNumber)).toHaveLength(1);
+});
+
+test('offline: nothing is lost, and the retry works', async ({
+  page,
+  context,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/ERR_INTERNET_DISCONNECTED/);
+  await signedInPage(page);
+  await keepCart(page, [await findService(page.request)]);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, dayFor(info, 9));
+  await chooseSlot(dialog, '11:00 AM');
+  await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+  await context.setOffline(true);
+  await press(page.getByRole('button', { name: 'Use this address' }));
+  await expect(page.getByText(failed)).toBeVisible();
+  await context.setOffline(false);
+  await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+  await expect(page).toHaveURL(/\/track-order\//);
+});
+
+test('a number that somebody else bears is drawn again without a word', async ({
+  page,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  await signedInPage(page);
+  await keepCart(page, [await findService(page.request)]);
+  const sent: number[] = [];
+  await page.route('**/api/orders', async (route) => {
+    sent.push(route.request().postDataJSON().orderId);
+    if (sent.length > 1) return route.continue();
+    await route.fulfill({
+      status: 409,
+      json: { code: 'ORDER_ID_TAKEN', message: 'This order number is taken.' },
+    });
+  });
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, dayFor(info, 10));
+  await chooseSlot(dialog, '06:00 PM');
+  await confirmWithAddress(page);
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(page.getByText(failed)).toBeHidden();
+  expect(sent).toHaveLength(2);
+  expect(page.url().slice(-6)).toBe(String(sent[1]));
+});
+
+test('two browsers want the last seat: one wins, the other is told', async ({
+  page,
+  browser,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  const day = dayFor(info, 11);
+  const service = await findService(page.request);
+  await leaveOneSeat(baseURL, { day, slot: '06:00 PM', service });
+  const { viewport, hasTouch, isMobile } = info.project.use;
+  const rival = await (
+    await browser.newContext({
+      ...(baseURL && { baseURL }),
+      ...(viewport && { viewport }),
+      ...(hasTouch && { hasTouch }),
+      ...(isMobile && { isMobile }),
+    })
+  ).newPage();
+  const buyers = [page, rival];
+  for (const buyer of buyers) {
+    await catchWhatsapp(buyer);
+    await signedInPage(buyer);
+    await keepCart(buyer, [service]);
+    const dialog = await openAppointment(buyer);
+    await chooseDay(dialog, day);
+    await chooseSlot(dialog, '06:00 PM');
+    await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+  }
+  await Promise.all(
+    buyers.map((buyer) => press(buyer.getByRole('button', { name: 'Use this address' }))),
+  );
+  const told = (buyer: Page) =>
+    buyer.getByRole('dialog', { name: 'Confirm Your Appointment' }).getByText('not placed yet');
+  await expect
+    .poll(async () => {
+      const won = buyers.filter((buyer) => buyer.url().includes('/track-order/')).length;
+      const lost = (await Promise.all(buyers.map((buyer) => told(buyer).isVisible()))).filter(
+        Boolean,
+      ).length;
+      return { won, lost };
+    })
+    .toEqual({ won: 1, lost: 1 });
+  const loser = buyers.find((buyer) => !buyer.url().includes('/track-order/')) ?? page;
+  const dialog = loser.getByRole('dialog', { name: 'Confirm Your Appointment' });
+  await expect(dialog.getByText('This time can no longer be booked')).toBeVisible();
+  await press(dialog.getByRole('combobox', { name: /Select Time/ }));
+  const full = loser.getByRole('option', { name: /06:00 PM/ });
+  await expect(full).toContainText('Full');
+  await expect(full).toHaveAttribute('aria-disabled', 'true');
+  await press(loser.getByRole('option', { name: '09:00 AM' }));
+  await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+  await expect(loser).toHaveURL(/\/track-order\//);
+});
+
+test('a slot that fills up while the dialog is open is marked by itself', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 12);
+  const service = await findService(page.request);
+  await leaveOneSeat(baseURL, { day, slot: '05:00 PM', service });
+  const { userData } = await signedInPage(page);
+  await keepCart(page, [service]);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, day);
+  await chooseSlot(dialog, '05:00 PM');
+  await placeByApi(
+    page.request,
+    { userId: userData._id, username: userData.username },
+    { day, slot: '05:00 PM', service },
+  );
+  await expect(dialog.getByText('This time can no longer be booked')).toBeVisible({
+    timeout: 20_000,
+  });
+});

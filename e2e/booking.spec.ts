@@ -1,0 +1,236 @@
+import type { Locator } from '@playwright/test';
+import {
+  asAdmin,
+  catchWhatsapp,
+  chooseDay,
+  chooseSlot,
+  dayFor,
+  findService,
+  keepCart,
+  openAppointment,
+  openCart,
+  press,
+  shownDay,
+} from './booking-steps.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  isPhone,
+  openPage,
+  test,
+} from './fixtures.ts';
+import { newPerson, openAccount, signedInPage } from './people.ts';
+
+test.beforeEach(async ({ page }) => catchWhatsapp(page));
+
+test('from an empty cart to the tracking page', async ({ page }, info) => {
+  const day = dayFor(info, 0);
+  const person = await signedInPage(page);
+  await openPage(page, '/service/threading');
+
+  let cart = await openCart(page);
+  await expect(cart.getByRole('button', { name: 'Cart is Empty' })).toBeDisabled();
+  await expectAccessible(page);
+  await press(cart.getByRole('button', { name: 'Close' }));
+
+  const add = page.getByRole('main').getByRole('button', { name: /^Add / });
+  const names = [
+    (await add.nth(0).getAttribute('aria-label'))?.slice(4) ?? '',
+    (await add.nth(1).getAttribute('aria-label'))?.slice(4) ?? '',
+  ] as const;
+  await press(add.nth(0));
+  await press(page.getByRole('button', { name: `Add ${names[1]}`, exact: true }));
+
+  cart = await openCart(page);
+  await press(cart.getByRole('button', { name: `Increase ${names[0]}` }));
+  await press(cart.getByRole('button', { name: `Increase ${names[1]}` }));
+  await press(cart.getByRole('button', { name: `Decrease ${names[1]}` }));
+  await expect(cart.getByRole('button', { name: `Decrease ${names[1]}` })).toBeDisabled();
+  await press(cart.getByRole('button', { name: `Remove ${names[1]}` }));
+  await expect(cart.getByRole('listitem')).toHaveCount(1);
+  await expect(cart.getByRole('listitem')).toContainText(names[0]);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await press(cart.getByRole('button', { name: 'Order Now' }));
+  const dialog = page.getByRole('dialog', { name: 'Confirm Your Appointment' });
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  await expect(dialog.getByText('Select Date')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Select Time' })).toContainText(
+    'Choose time slot',
+  );
+  await expectAccessible(page);
+  await chooseDay(dialog, day);
+  await chooseSlot(dialog, '10:00 AM');
+  await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+
+  const address = page.getByRole('dialog', { name: 'Confirm your address' });
+  await expect(address.getByText(person.street)).toBeVisible();
+  await expectAccessible(page);
+  const chat = page.waitForEvent('popup');
+  await press(address.getByRole('button', { name: 'Use this address' }));
+
+  await expect(page).toHaveURL(new RegExp(`/track-order/${person.userData._id}/\\d{6}$`));
+  await expect(page.getByText('Order placed successfully!')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+  const orderId = page.url().slice(-6);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Track Order - #${orderId}`);
+  await expect(page.getByText(`${shownDay(day)}, 10:00 AM`)).toBeVisible();
+  await expect(page.getByText('Home Service')).toBeVisible();
+
+  const link = new URL((await chat).url());
+  expect(link.origin).toBe('https://wa.me');
+  expect(link.pathname).toMatch(/^\/91\d{10}$/);
+  const text = link.searchParams.get('text') ?? '';
+  expect(text).toContain(orderId);
+  expect(text).toMatch(new RegExp(`${names[0]}.*₹\\d+ x 2 = ₹\\d+`));
+  expect(text).toContain('Visiting charge: ₹100');
+  for (const part of [person.street, person.apartmentNumber, person.town, person.pincode]) {
+    expect(text).toContain(part);
+  }
+});
+
+test('the cart survives a reload, and two tabs agree', async ({ page, context }) => {
+  const service = await findService(page.request);
+  await keepCart(page, [service]);
+  await openPage(page, '/service');
+  const other = await context.newPage();
+  await openPage(other, '/service');
+  await expect(other.getByRole('button', { name: 'Cart, 1 item' }).first()).toBeVisible();
+  const cart = await openCart(other);
+  await press(cart.getByRole('button', { name: `Increase ${service.name}` }));
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' }).first()).toBeVisible();
+});
+
+test('a visitor logs in and comes back with the cart whole', async ({ page, baseURL }) => {
+  const person = newPerson();
+  const elsewhere = await (await page.context().browser())?.newContext({
+    ...(baseURL && { baseURL }),
+  });
+  if (!elsewhere) throw new Error('no browser');
+  await openAccount(elsewhere.request, person);
+  await keepCart(page, [await findService(page.request)]);
+  await openPage(page, '/service/threading');
+  const cart = await openCart(page);
+  await press(cart.getByRole('button', { name: 'Order Now' }));
+  await expect(page).toHaveURL(isPhone(page) ? /\/contact\/login\?next=/ : /\/profile\?next=/);
+  if (!isPhone(page)) {
+    await page.getByRole('main').getByRole('link', { name: 'Log In' }).first().click();
+  }
+  await page.getByLabel(/E-mail or mobile/).fill(person.email);
+  await page.getByLabel(/^Password/).fill(person.password);
+  await press(page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }));
+  await expect(page).toHaveURL('/service/threading');
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Order Now' }).last()).toBeEnabled();
+  await elsewhere.close();
+});
+
+test('date and time slot are both required', async ({ page }, info) => {
+  await signedInPage(page);
+  await keepCart(page, [await findService(page.request)]);
+  const dialog = await openAppointment(page);
+  await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+  const told = page.getByRole('alert').filter({ hasText: 'Please select date and time slot' });
+  await expect(told).toBeVisible();
+  await press(told.getByRole('button', { name: 'Dismiss' }));
+  await expect(told).toBeHidden();
+  await expect(dialog.getByText('Please select date and time slot')).toBeVisible();
+  await chooseDay(dialog, dayFor(info, 1));
+  await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+  await expect(dialog.getByText('Please select date and time slot')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Confirm your address' })).toBeHidden();
+  await chooseSlot(dialog, '05:00 PM');
+  await expect(dialog.getByText('Please select date and time slot')).toBeHidden();
+  await press(dialog.getByRole('button', { name: 'Close' }));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+});
+
+test('no day before today and none beyond 90 days', async ({ page }) => {
+  await signedInPage(page);
+  await keepCart(page, [await findService(page.request)]);
+  const dialog = await openAppointment(page);
+  const day = (ahead: number): string =>
+    new Date(Date.now() + 330 * 60_000 + ahead * 86_400_000).toISOString().slice(0, 10);
+  const cell = (date: string): Locator =>
+    dialog.locator(`[data-day="${date}"]`).getByRole('button');
+  await expect(cell(day(0))).toBeEnabled();
+  if (day(-1).slice(0, 7) === day(0).slice(0, 7)) await expect(cell(day(-1))).toBeDisabled();
+  await expect(dialog.getByRole('button', { name: 'Go to the Previous Month' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  const next = dialog.getByRole('button', { name: 'Go to the Next Month' });
+  while (!(await cell(day(90)).isVisible())) await press(next);
+  await expect(cell(day(90))).toBeEnabled();
+  if (day(91).slice(0, 7) === day(90).slice(0, 7)) await expect(cell(day(91))).toBeDisabled();
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('another address is checked, saved to the profile and used', async ({
+  page,
+  context,
+}, info) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 18.5074, longitude: 73.8077 });
+  const person = await signedInPage(page);
+  await keepCart(page, [await findService(page.request)]);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, dayFor(info, 2));
+  await chooseSlot(dialog, '02:00 PM');
+  await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+  const address = page.getByRole('dialog', { name: 'Confirm your address' });
+  await press(address.getByRole('button', { name: 'Edit address' }));
+  await address.getByLabel('Pincode').fill('012');
+  await address.getByLabel('Street').fill('7 Law College Road');
+  await press(address.getByRole('button', { name: 'Use this address' }));
+  await expect(address.getByText('Enter six digits, not beginning with 0')).toBeVisible();
+  await expectAccessible(page);
+  await address.getByLabel('Pincode').fill('411004');
+  await press(address.getByRole('button', { name: 'Use my location' }));
+  await expect(address.getByText('Your exact place is known')).toBeVisible();
+  await press(address.getByRole('button', { name: 'Use this address' }));
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(page.getByText('7 Law College Road')).toBeVisible();
+  const { userData } = await (
+    await page.request.get('/api/auth/user', {
+      headers: { authorization: `Bearer ${person.token}` },
+    })
+  ).json();
+  expect(userData).toMatchObject({
+    street: '7 Law College Road',
+    pincode: '411004',
+    latitude: 18.5074,
+    longitude: 73.8077,
+  });
+});
+
+test('the whole journey on /book', async ({ page, baseURL }, info) => {
+  const day = dayFor(info, 3);
+  const person = await signedInPage(page);
+  await openPage(page, '/book');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const confirm = page
+    .getByRole('button', { name: 'Confirm Appointment' })
+    .and(page.locator(':visible'));
+  await press(confirm);
+  await expect(page.getByText('Please choose at least one service')).toBeVisible();
+  await page.getByPlaceholder('Search for Beauty').fill('eyebrow');
+  await press(page.getByRole('button', { name: /^Add Eyebrow/ }).first());
+  await press(confirm);
+  await expect(page.getByText('Please select date and time slot').first()).toBeVisible();
+  const when = page.getByRole('region', { name: 'Choose day and time' });
+  await chooseDay(when, day);
+  await chooseSlot(when, '11:00 AM');
+  await expectAccessible(page);
+  await press(confirm);
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(page.getByText(`${shownDay(day)}, 11:00 AM`)).toBeVisible();
+  expect(await (await asAdmin(baseURL)).ordersOf(person.mobileNumber)).toHaveLength(1);
+});

@@ -1,0 +1,94 @@
+import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
+import { expect } from './fixtures.ts';
+import { demoAdmin, keepSession, logInByApi, newPerson, openAccount } from './people.ts';
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+const dayMs = 24 * 60 * 60_000;
+const indiaMs = 330 * 60_000;
+
+type Boss = { request: APIRequestContext; headers: Record<string, string> };
+let boss: Promise<Boss> | undefined;
+
+/** The demo's admin, logged in once a worker: an account has ten sessions at most. */
+export const asBoss = (page: Page): Promise<Boss> => {
+  boss ??= (async () => {
+    const request = await requests.newContext({ baseURL: new URL(page.url()).origin });
+    const { token } = await logInByApi(request, demoAdmin);
+    return { request, headers: { ...sameOrigin, authorization: `Bearer ${token}` } };
+  })();
+  return boss;
+};
+
+export type Admin = { id: string; username: string; email: string; mobileNumber: string };
+
+/** Signs an admin in on this page whom no other test knows: nothing is unread to them yet. */
+export const newAdminPage = async (page: Page): Promise<Admin> => {
+  await page.goto('/api/health');
+  const { request, headers } = await asBoss(page);
+  const { username, email, mobileNumber, password } = newPerson();
+  const added = await request.post('/api/admin/users', {
+    headers,
+    data: { username, email, mobileNumber, isAdmin: true },
+  });
+  expect(added.status()).toBe(201);
+  const { user, passwordLink } = (await added.json()) as {
+    user: { id: string };
+    passwordLink: { link: string };
+  };
+  const reset = await page.request.post('/api/auth/password/reset', {
+    headers: sameOrigin,
+    data: { token: passwordLink.link.split('#token=')[1], password },
+  });
+  expect(reset.status()).toBe(200);
+  await keepSession(page, await reset.json());
+  return { id: user.id, username, email, mobileNumber };
+};
+
+/** What the API tells an admin. */
+export const readAsBoss = async <Answer>(page: Page, path: string): Promise<Answer> => {
+  const { request, headers } = await asBoss(page);
+  const response = await request.get(path, { headers });
+  expect(response.status()).toBe(200);
+  return (await response.json()) as Answer;
+};
+
+export type Placed = { _id: string; orderId: number; username: string; total: number };
+
+/** A new customer orders by the API, for some day weeks ahead. */
+export const placeOrder = async (page: Page): Promise<Placed> => {
+  const request = await requests.newContext({ baseURL: new URL(page.url()).origin });
+  const person = await openAccount(request);
+  const [service] = (await (await request.get('/Json%20Files/Facial.json')).json()) as {
+    _id: string;
+    name: string;
+    price: number;
+    duration: number;
+  }[];
+  const ahead = 60 + Math.floor(Math.random() * 29);
+  const day = new Date(Date.now() + indiaMs + ahead * dayMs).toISOString().slice(0, 10);
+  const { street, town, state, pincode } = person;
+  const response = await request.post('/api/orders', {
+    headers: sameOrigin,
+    data: {
+      orderId: 100_000 + Math.floor(Math.random() * 900_000),
+      userId: person.userData._id,
+      username: person.username,
+      userPhone: person.mobileNumber,
+      services: [{ serviceId: service?._id, price: service?.price, quantity: 1 }],
+      appointmentDate: day,
+      appointmentSlot: '10:00 AM',
+      address: { street, city: town, state, pincode, latitude: 0, longitude: 0 },
+    },
+  });
+  expect(response.status()).toBe(201);
+  const order = (await response.json()) as Placed;
+  await request.dispose();
+  return order;
+};
+
+/** The side menu, opened first where it is a drawer. */
+export const openMenu = async (page: Page) => {
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  if (await opener.isVisible()) await opener.click();
+  return page.getByRole('navigation', { name: 'Side menu' });
+};

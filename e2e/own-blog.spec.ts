@@ -1,0 +1,248 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, expectAccessible, openPage, test } from './fixtures.ts';
+import { signedInPage } from './people.ts';
+import { expectReload, message, writePost } from './voices.ts';
+
+const titleField = (page: Page) => page.getByPlaceholder('Blog Title');
+const contentField = (page: Page) => page.getByPlaceholder('Write your blog content...');
+const submit = (page: Page) => page.getByRole('button', { name: 'Post Blog' });
+const list = (page: Page) => page.getByRole('list', { name: 'Blog Posts' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const search = (page: Page) => page.getByPlaceholder('Search by title...');
+const unique = () => `Title ${Math.random().toString(36).slice(2)}`;
+
+const picture = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#fbc02d' } })
+    .jpeg()
+    .toBuffer();
+const choose = (page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> =>
+  page.locator('input[type=file]').last().setInputFiles({ name, mimeType, buffer });
+const preview = (page: Page) => page.getByRole('img', { name: 'The chosen picture' });
+
+/** A page on which a customer who has a post is signed in. */
+const withPost = async (page: Page, title: string): Promise<{ _id: string }> => {
+  await signedInPage(page);
+  const post = await writePost(page.request, { title, content: 'One.\n\nTwo.' });
+  await openPage(page, '/blog');
+  await expect(page.getByRole('heading', { name: 'Your Blog' })).toBeVisible();
+  return post;
+};
+
+test.describe('writing', () => {
+  test('a visitor is told to log in, then both texts are required', async ({ page }) => {
+    await openPage(page, '/blog');
+    await expect(page.getByRole('heading', { name: 'Create a Blog Post' })).toBeVisible();
+    await submit(page).click();
+    await expect(message(page, 'Please login to submit a blog')).toBeVisible();
+    await signedInPage(page);
+    await openPage(page, '/blog');
+    await titleField(page).fill('Only a title');
+    await submit(page).click();
+    await expect(message(page, 'Title and Content are required')).toBeVisible();
+    await expect(titleField(page)).toHaveValue('Only a title');
+  });
+
+  test('with a picture: posted, reloaded, and listed first as the own one', async ({ page }) => {
+    const person = await signedInPage(page);
+    await openPage(page, '/blog');
+    const title = unique();
+    await choose(page, 'photo.jpg', 'image/jpeg', await picture(1_600, 900));
+    await expect(preview(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Remove picture' }).click();
+    await expect(preview(page)).toBeHidden();
+    await choose(page, 'photo.jpg', 'image/jpeg', await picture(1_600, 900));
+    await titleField(page).fill(title);
+    await contentField(page).fill(`First line\n\n${'word '.repeat(60)}`);
+    const sent = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/blog'),
+    );
+    await expectReload(page, async () => {
+      await submit(page).click();
+      await expect(message(page, 'Blog Posted Successfully')).toBeVisible();
+    });
+    const request = await sent;
+    expect(await request.headerValue('authorization')).toBeNull();
+    expect(await request.headerValue('content-type')).toContain('multipart/form-data');
+    await expect(message(page, 'Blog Posted Successfully')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your Blog' })).toBeVisible();
+    await expect(submit(page)).toBeHidden();
+    const own = page.getByRole('region', { name: 'Your Blog' });
+    await expect(own.getByText(/^First line word .*…$/)).toBeVisible();
+    const beginning = (await own.getByText(/^First line word/).textContent()) ?? '';
+    expect(beginning.length).toBeLessThanOrEqual(101);
+    await expect(list(page).getByRole('article').first()).toContainText(title);
+    await expect(list(page).getByRole('article').first()).toContainText(person.username);
+    const image = own.locator('img');
+    await expect(image).toHaveAttribute('src', /^\/api\/images\/[0-9a-f]{32}-1200\.webp$/);
+    expect(
+      await image.evaluate((element: HTMLImageElement) => element.naturalWidth),
+    ).toBeGreaterThan(0);
+  });
+
+  test('a file that is no picture is refused with a reason, and nothing is lost', async ({
+    page,
+  }) => {
+    await signedInPage(page);
+    await openPage(page, '/blog');
+    await titleField(page).fill('Kept');
+    const html = Buffer.from('<script>alert(1)</script>');
+    await choose(page, 'photo.jpg', 'image/jpeg', html);
+    await expect(page.getByText('This picture cannot be read.')).toBeVisible();
+    await choose(page, 'drawing.svg', 'image/svg+xml', html);
+    await expect(page.getByText('Choose a JPEG, PNG or WebP picture.')).toBeVisible();
+    await expect(preview(page)).toBeHidden();
+    await expect(titleField(page)).toHaveValue('Kept');
+    await choose(page, 'photo.jpg', 'image/jpeg', await picture(64, 64));
+    await expect(preview(page)).toBeVisible();
+    await expect(page.getByText('Choose a JPEG, PNG or WebP picture.')).toBeHidden();
+  });
+
+  test('a large photograph is made small before it is sent', async ({ page }) => {
+    await signedInPage(page);
+    await openPage(page, '/blog');
+    const noise = await sharp({
+      create: {
+        width: 2_400,
+        height: 1_800,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+    await choose(page, 'photo.jpg', 'image/jpeg', noise);
+    await expect(preview(page)).toBeVisible();
+    const width = await preview(page).evaluate((element: HTMLImageElement) => element.naturalWidth);
+    expect(width).toBe(1_600);
+  });
+
+  for (const [text, answer] of [
+    ['Failed to post blog', 'refuse'],
+    ['Blog Not Posted', 'abort'],
+  ] as const) {
+    test(`${text}: the form stays as it is`, async ({ page, expectedMessages }) => {
+      expectedMessages.push(/422|ERR_FAILED/);
+      await signedInPage(page);
+      await openPage(page, '/blog');
+      await page.route('**/api/blog', (route) =>
+        answer === 'abort'
+          ? route.abort()
+          : route.fulfill({
+              status: 422,
+              json: {
+                code: 'INVALID_INPUT',
+                message: 'Please check.',
+                fields: { title: 'At most 120 characters' },
+              },
+            }),
+      );
+      await titleField(page).fill('My title');
+      await contentField(page).fill('My words');
+      await submit(page).click();
+      await expect(message(page, text)).toBeVisible();
+      await expect(titleField(page)).toHaveValue('My title');
+      await expect(contentField(page)).toHaveValue('My words');
+      await expect(page.getByText('At most 120 characters')).toHaveCount(
+        answer === 'abort' ? 0 : 1,
+      );
+    });
+  }
+});
+
+test.describe('the own post', () => {
+  test('is changed in Edit Your Blog', async ({ page }) => {
+    const title = unique();
+    await withPost(page, title);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(dialog(page).getByRole('heading', { name: 'Edit Your Blog' })).toBeVisible();
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await dialog(page).getByPlaceholder('Blog Title').fill(' ');
+    await dialog(page).getByRole('button', { name: 'Update Blog' }).click();
+    await expect(message(page, 'Title and content are required')).toBeVisible();
+    await dialog(page).getByPlaceholder('Blog Title').fill(`${title}, changed`);
+    await choose(page, 'new.png', 'image/png', await picture(300, 200));
+    await expect(preview(page)).toBeVisible();
+    const sent = page.waitForRequest((request) => request.method() === 'PUT');
+    await expectReload(page, async () => {
+      await dialog(page).getByRole('button', { name: 'Update Blog' }).click();
+      await expect(message(page, 'Blog updated successfully')).toBeVisible();
+    });
+    expect(await (await sent).headerValue('authorization')).toMatch(/^Bearer /);
+    await expect(message(page, 'Blog updated successfully')).toBeVisible();
+    const own = page.getByRole('region', { name: 'Your Blog' });
+    await expect(own).toContainText(`${title}, changed`);
+    await expect(own.locator('img')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect(preview(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Remove picture' }).click();
+    await expectReload(page, async () => {
+      await dialog(page).getByRole('button', { name: 'Update Blog' }).click();
+      await expect(message(page, 'Blog updated successfully')).toBeVisible();
+    });
+    await expect(own).toContainText(title);
+    await expect(own.locator('img')).toBeHidden();
+  });
+
+  test('is deleted after a question, then the form is back', async ({ page }) => {
+    const { _id } = await withPost(page, unique());
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await expectReload(page, async () => {
+      await dialog(page).getByRole('button', { name: 'Delete' }).click();
+      await expect(message(page, 'Blog deleted successfully')).toBeVisible();
+    });
+    await expect(message(page, 'Blog deleted successfully')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Create a Blog Post' })).toBeVisible();
+    expect((await page.request.get(`/api/blog/${_id}`)).status()).toBe(404);
+  });
+
+  for (const [method, refused, failed] of [
+    ['PUT', 'Failed to update blog', 'Error updating blog'],
+    ['DELETE', 'Failed to delete blog', 'Error deleting blog'],
+  ] as const) {
+    test(`${method}: ${refused}, ${failed}`, async ({ page, expectedMessages }) => {
+      expectedMessages.push(/404|ERR_FAILED/);
+      await withPost(page, unique());
+      const attempt = async (): Promise<void> => {
+        if (await dialog(page).isHidden()) {
+          await page.getByRole('button', { name: method === 'PUT' ? 'Edit' : 'Delete' }).click();
+        }
+        await dialog(page)
+          .getByRole('button', { name: method === 'PUT' ? 'Update Blog' : 'Delete' })
+          .click();
+      };
+      await page.route('**/api/blog/*', (route) =>
+        route.fulfill({ status: 404, json: { code: 'NOT_FOUND', message: 'It is gone.' } }),
+      );
+      await attempt();
+      await expect(message(page, refused)).toBeVisible();
+      await page.unroute('**/api/blog/*');
+      await page.route('**/api/blog/*', (route) => route.abort());
+      await expect(dialog(page).getByText('It is gone.')).toHaveCount(method === 'PUT' ? 1 : 0);
+      await attempt();
+      await expect(message(page, failed)).toBeVisible();
+    });
+  }
+
+  for (const [text, answer] of [
+    ['Failed to fetch blogs', 'refuse'],
+    ['Error fetching blogs', 'abort'],
+  ] as const) {
+    test(text, async ({ page, expectedMessages }) => {
+      expectedMessages.push(/503|ERR_FAILED/);
+      await openPage(page, '/blog');
+      await page.route('**/api/blog?*', (route) =>
+        answer === 'abort'
+          ? route.abort()
+          : route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Later.' } }),
+      );
+      await search(page).fill('hair');
+      await expect(message(page, text)).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { signedInPage } from './people.ts';
+import { expectReload, message } from './voices.ts';
+
+const star = (page: Page, count: number) =>
+  page.getByRole('radio', { name: count === 1 ? '1 Star' : `${count} Stars`, exact: true });
+const comment = (page: Page) => page.getByRole('textbox', { name: 'Your comments' });
+const submit = (page: Page) => page.getByRole('button', { name: 'Submit Review' });
+const list = (page: Page) => page.getByRole('list', { name: 'Reviews', exact: true });
+const unique = () => `Test words ${Math.random().toString(36).slice(2)}`;
+
+const fill = async (page: Page, rating: number, words: string): Promise<void> => {
+  // The stars lie over the radio buttons, as a finger would press them.
+  await star(page, rating).locator('..').click();
+  await comment(page).fill(words);
+};
+
+test.describe('the page', () => {
+  test('holds the newest reviews before any script runs', async ({ request }) => {
+    const html = await (await request.get('/review')).text();
+    const reviews = await (await request.get('/api/form/review?limit=1')).json();
+    expect(html).toContain(reviews[0].username);
+    expect(html).toContain('View Reviews');
+  });
+
+  test('View Reviews links here, from home too', async ({ page }) => {
+    await openPage(page, '/');
+    await page.getByRole('link', { name: 'View Reviews' }).click();
+    await expect(page).toHaveURL('/review');
+    await page.getByRole('link', { name: 'View Reviews' }).click();
+    await expect(page).toHaveURL(/\/review(#reviews)?$/);
+    await expect(list(page)).toBeInViewport();
+  });
+
+  test('at most ten reviews in an area of at most 400 pixels', async ({ page }) => {
+    await openPage(page, '/review');
+    await expect(list(page).getByRole('listitem')).toHaveCount(10);
+    const area = list(page).locator('..');
+    expect((await area.boundingBox())?.height).toBeLessThanOrEqual(400);
+    expect(await area.evaluate((element) => element.scrollHeight)).toBeGreaterThan(400);
+    const first = list(page).getByRole('listitem').first();
+    await expect(first).toContainText(/\d{2} [A-Z][a-z]{2} \d{4}, \d{2}:\d{2} [AP]M/);
+  });
+
+  test('is accessible and never scrolls sideways', async ({ page }) => {
+    await openPage(page, '/review');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe('filters and sorting', () => {
+  const choose = async (page: Page, control: string, option: string): Promise<void> => {
+    await page.getByRole('combobox', { name: control }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  const ratings = (page: Page) =>
+    list(page)
+      .getByRole('img')
+      .evaluateAll((stars) =>
+        stars.map((element) => Number.parseInt(element.getAttribute('aria-label') ?? '', 10)),
+      );
+
+  for (const [option, fits] of [
+    ['Top Rated', (rating: number) => rating >= 4],
+    ['Normal Rated', (rating: number) => rating === 3],
+    ['Low Rated', (rating: number) => rating <= 2],
+    ['All Reviews', (rating: number) => rating >= 1],
+  ] as const) {
+    test(`${option}`, async ({ page }) => {
+      await openPage(page, '/review');
+      await choose(page, 'Filter', option === 'All Reviews' ? 'Low Rated' : 'All Reviews');
+      const answer = page.waitForResponse(/api\/form\/review\?/);
+      await choose(page, 'Filter', option);
+      if (option !== 'All Reviews') await answer;
+      await expect
+        .poll(async () => {
+          const shown = await ratings(page);
+          return shown.length > 0 && shown.every(fits);
+        })
+        .toBe(true);
+    });
+  }
+
+  test('Newest First by default, Oldest First on request', async ({ page, request }) => {
+    await openPage(page, '/review');
+    await expect(page.getByRole('combobox', { name: 'Sort' })).toContainText('Newest First');
+    const [oldest] = await (await request.get('/api/form/review?sort=oldest&limit=1')).json();
+    await choose(page, 'Sort', 'Oldest First');
+    await expect(list(page).getByRole('listitem').first()).toContainText(oldest.comment);
+  });
+});
+
+test.describe('writing', () => {
+  test('a visitor is told to log in, before anything else', async ({ page }) => {
+    await openPage(page, '/review');
+    await submit(page).click();
+    await expect(message(page, 'Please login to submit a review')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Log in to write yours' })).toHaveAttribute(
+      'href',
+      '/contact/login?next=%2Freview',
+    );
+  });
+
+  test('stars first, then words; the label and the face follow the stars', async ({ page }) => {
+    await signedInPage(page);
+    await openPage(page, '/review');
+    await submit(page).click();
+    await expect(message(page, 'Please give the Rating')).toBeVisible();
+    const rating = page.getByRole('group', { name: 'Your rating' });
+    for (const [count, label, face] of [
+      [1, '1 Star', 'frown'],
+      [2, '2 Stars', 'frown'],
+      [3, '3 Stars', 'meh'],
+      [4, '4 Stars', 'smile'],
+      [5, '5 Stars', 'smile'],
+    ] as const) {
+      await star(page, count).locator('..').click();
+      await expect(rating.getByText(label, { exact: true })).toBeVisible();
+      await expect(rating.locator(`svg.lucide-${face}`)).toBeVisible();
+    }
+    await star(page, 5).press('ArrowLeft');
+    await expect(star(page, 4)).toBeChecked();
+    await comment(page).fill('   ');
+    await submit(page).click();
+    await expect(message(page, 'Please Enter your Comments')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('listed before the answer, then a reload that the message survives', async ({ page }) => {
+    const person = await signedInPage(page);
+    await openPage(page, '/review');
+    const words = unique();
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/form/review', async (route) => {
+      if (route.request().method() === 'POST') await held;
+      await route.continue();
+    });
+    await fill(page, 5, `${words}\nand a second line`);
+    const posted = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/api/form/review'),
+    );
+    await submit(page).click();
+    const first = list(page).getByRole('listitem').first();
+    await expect(first).toContainText(words);
+    await expect(first).toContainText(person.username);
+    const request = await posted;
+    expect(await request.headerValue('authorization')).toBeNull();
+    expect(request.postDataJSON()).toEqual({
+      id: expect.any(Number),
+      username: person.username,
+      comment: `${words}\nand a second line`,
+      rating: 5,
+      date: expect.stringMatching(/^\d{2} [A-Z][a-z]{2} \d{4}$/),
+      time: expect.stringMatching(/^\d{2}:\d{2} [AP]M$/),
+    });
+    await expectReload(page, async () => {
+      release();
+      await expect(message(page, 'Review Posted Successfully')).toBeVisible();
+    });
+    await expect(message(page, 'Review Posted Successfully')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your Review' })).toBeVisible();
+    await expect(submit(page)).toBeHidden();
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect(message(page, 'Review Posted Successfully')).toBeHidden();
+  });
+
+  test('refused: withdrawn, the words stay with the reason beside them, no message', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/409/);
+    await signedInPage(page);
+    await openPage(page, '/review');
+    const words = unique();
+    await page.route('**/api/form/review', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 409,
+            json: { code: 'REVIEW_EXISTS', message: 'You have already written a review.' },
+          })
+        : route.continue(),
+    );
+    await fill(page, 4, words);
+    await submit(page).click();
+    await expect(page.getByText('You have already written a review.')).toBeVisible();
+    await expect(comment(page)).toHaveValue(words);
+    await expect(star(page, 4)).toBeChecked();
+    await expect(list(page).getByText(words)).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Messages' }).getByText(/./)).toHaveCount(0);
+  });
+
+  test('too long: the server’s reason stands beside the words', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/422/);
+    await signedInPage(page);
+    await openPage(page, '/review');
+    await fill(page, 2, 'x'.repeat(1_001));
+    await submit(page).click();
+    await expect(page.getByText('At most 1000 characters')).toBeVisible();
+    await expect(page.getByText('1001 of 1000 characters')).toBeVisible();
+  });
+
+  test('no connection: Review Not Posted, and nothing is lost', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/ERR_FAILED|Failed to load/);
+    await signedInPage(page);
+    await openPage(page, '/review');
+    const words = unique();
+    await page.route('**/api/form/review', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await fill(page, 3, words);
+    await submit(page).click();
+    await expect(message(page, 'Review Not Posted')).toBeVisible();
+    await expect(comment(page)).toHaveValue(words);
+    await expect(list(page).getByText(words)).toBeHidden();
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { growthPercent, monthsToCompare } from './growth.ts';
+import { daysOf, defaultPeriod, lastDays, periods } from './periods.ts';
+
+describe('months to compare', () => {
+  test.each([
+    ['2026-11-16', '2026-11-01', '2026-10-01', '2026-10-16'],
+    ['2026-01-05', '2026-01-01', '2025-12-01', '2025-12-05'],
+    ['2026-03-31', '2026-03-01', '2026-02-01', '2026-02-28'],
+    ['2024-03-30', '2024-03-01', '2024-02-01', '2024-02-29'],
+    ['2026-11-01', '2026-11-01', '2026-10-01', '2026-10-01'],
+    ['2026-10-31', '2026-10-01', '2026-09-01', '2026-09-30'],
+  ])('on %s: from %s against %s to %s', (today, from, previousFrom, previousTo) => {
+    expect(monthsToCompare(today)).toEqual({
+      current: { from, to: today },
+      previous: { from: previousFrom, to: previousTo },
+    });
+  });
+});
+
+describe('growth', () => {
+  test.each([
+    [150, 100, 50],
+    [50, 100, -50],
+    [100, 100, 0],
+    [0, 100, -100],
+    [100, 0, 0],
+    [0, 0, 0],
+    [7_200, 1_100, 554.5],
+  ])('%d after %d is %d percent', (current, previous, percent) => {
+    expect(growthPercent(current, previous)).toBe(percent);
+  });
+});
+
+describe('periods', () => {
+  test('are the four of the selector, seven days first', () => {
+    expect(periods.map(({ value, label }) => [value, label])).toEqual([
+      ['1d', 'Today'],
+      ['7d', '7 Days'],
+      ['30d', '30 Days'],
+      ['90d', '90 Days'],
+    ]);
+    expect(defaultPeriod).toBe('7d');
+    expect(daysOf('30d')).toBe(30);
+  });
+  test('end today', () => {
+    const days = Array.from({ length: 90 }, (_, place) => place);
+    expect(lastDays(days, '1d')).toEqual([89]);
+    expect(lastDays(days, '7d')).toEqual([83, 84, 85, 86, 87, 88, 89]);
+    expect(lastDays(days, '90d')).toHaveLength(90);
+  });
+});

@@ -1,0 +1,20 @@
+/** What the period selector offers. The choice stays in the browser: it cuts the daily figures. */
+export const periods = [
+  { value: '1d', label: 'Today', days: 1 },
+  { value: '7d', label: '7 Days', days: 7 },
+  { value: '30d', label: '30 Days', days: 30 },
+  { value: '90d', label: '90 Days', days: 90 },
+] as const;
+export type Period = (typeof periods)[number]['value'];
+
+export const defaultPeriod: Period = '7d';
+
+/** How many days of figures the dashboard's answer carries: enough for the longest period. */
+export const dailyDays = 90;
+
+export const daysOf = (period: Period): number =>
+  periods.find(({ value }) => value === period)?.days ?? dailyDays;
+
+/** The last days of a list that ends today. */
+export const lastDays = <Figures>(daily: readonly Figures[], period: Period): Figures[] =>
+  daily.slice(-daysOf(period));

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint.ts';
+import { listParameters } from '../kit/list.ts';
+import { line, textLimits } from '../kit/text.ts';
+import { AddedUser, AdminUser, NewUser, UserList, UserStats, UserStatus } from './schema.ts';
+
+/** Part of a name, an e-mail address or a mobile number. */
+const search = z.optional(line({ min: 0, max: textLimits.email }));
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/dashboard/user',
+  summary: 'The accounts, newest first',
+  auth: 'admin',
+  bearer: true,
+  query: z.strictObject({
+    search,
+    cursor: listParameters.cursor,
+    limit: listParameters.limit,
+  }),
+  answer: UserList,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
+});
+
+export const readUserStats = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/stats',
+  summary: 'How many users there are, what they order and spend on average',
+  auth: 'admin',
+  bearer: true,
+  answer: UserStats,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
+});
+
+export const addUser = endpoint({
+  method: 'POST',
+  path: '/api/admin/users',
+  summary: 'Opens an account for somebody, with a one-time link to set its password',
+  auth: 'admin',
+  bearer: true,
+  body: NewUser,
+  status: 201,
+  answer: AddedUser,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'ALREADY_TAKEN', 'UNAVAILABLE'],
+});
+
+export const setUserStatus = endpoint({
+  method: 'PUT',
+  path: '/api/admin/users/:userId/status',
+  summary: 'Blocks or unblocks an account; blocking ends its sessions at once',
+  auth: 'admin',
+  bearer: true,
+  params: z.strictObject({ userId: z.string() }),
+  body: z.strictObject({ status: UserStatus }),
+  answer: AdminUser,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'INVALID_INPUT', 'UNAVAILABLE'],
+});
+
+/** A CSV file of all that are found. */
+export const exportUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/export',
+  summary: 'The accounts that are found, as CSV',
+  auth: 'admin',
+  bearer: true,
+  query: z.strictObject({ search }),
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
+});

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { MobileNumber } from '../accounts/mobile.ts';
+import { Email, PasswordLink, Username } from '../accounts/schema.ts';
+import { Rupees } from '../kit/money.ts';
+
+export const userStatuses = ['active', 'blocked'] as const;
+export const UserStatus = z.enum(userStatuses);
+export type UserStatus = z.infer<typeof UserStatus>;
+
+/** One account as the admins see it. Text that is missing is empty. */
+export const AdminUser = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  status: UserStatus,
+  isAdmin: z.boolean(),
+  /** All orders, whatever became of them. */
+  totalOrders: z.int(),
+  /** Whole rupees of completed orders. */
+  totalSpent: z.int(),
+  /** The rating the user gave; 0 without a review. */
+  avgRating: z.number(),
+  /** When the last order was placed. */
+  lastOrder: z.nullable(z.iso.datetime()),
+  joinDate: z.iso.datetime(),
+  address: z.string(),
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+export const UserList = z.strictObject({
+  /** Newest first. */
+  users: z.array(AdminUser),
+  /** Where the next page begins; null: there is none. */
+  next: z.nullable(z.string()),
+});
+export type UserList = z.infer<typeof UserList>;
+
+export const UserStats = z.strictObject({
+  totalUsers: z.int(),
+  /** Accounts that are not blocked. */
+  activeUsers: z.int(),
+  /** Over all customers, those without an order included; one digit after the point. */
+  avgOrders: z.number(),
+  avgSpending: Rupees,
+});
+export type UserStats = z.infer<typeof UserStats>;
+
+export const NewUser = z.strictObject({
+  username: Username,
+  email: Email,
+  mobileNumber: MobileNumber,
+  isAdmin: z._default(z.boolean(), false),
+});
+export type NewUser = z.infer<typeof NewUser>;
+
+/** The account and the one-time link with which its owner sets a password. */
+export const AddedUser = z.strictObject({ user: AdminUser, passwordLink: PasswordLink });
+export type AddedUser = z.infer<typeof AddedUser>;
