@@ -25,6 +25,9 @@ const gold = {
 
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
 
+// Requests of the service worker cannot be held back or broken by a test.
+test.use({ serviceWorkers: 'block' });
+
 test.describe('the shell', () => {
   for (const path of publicPages) {
     test(`${path} is accessible and fits its screen`, async ({ page }) => {

@@ -10,7 +10,7 @@ export function VisitSteps({ horizonDays, visitingCharge }: VisitStepsProps) {
         {aboutCopy.visitTitle}
       </h2>
       <p className="mt-1 text-stone lg:text-lg">{aboutCopy.visitIntro}</p>
-      <ol className="relative mt-8 grid gap-8 before:absolute before:top-2 before:bottom-10 before:left-5.5 before:w-0.5 before:bg-haldi-300 lg:mt-14 lg:grid-cols-5 lg:gap-6 lg:before:top-5.5 lg:before:right-[10%] lg:before:bottom-auto lg:before:h-0.5 lg:before:w-auto">
+      <ol className="relative mt-8 grid gap-8 before:absolute before:top-2 before:bottom-10 before:left-5.5 before:w-0.5 before:bg-haldi-300 lg:mt-14 lg:grid-cols-5 lg:gap-6 lg:before:top-5.5 lg:before:right-[16.4%] lg:before:bottom-auto lg:before:h-0.5 lg:before:w-auto">
         {aboutCopy.visit(horizonDays, visitingCharge).map(({ title, text }, place) => (
           <li key={title} className="relative flex gap-5 lg:flex-col">
             <span

@@ -106,7 +106,7 @@ const visit = (settings: PublicSettings): FaqGroup => ({
       id: 'hygiene',
       question: 'How do you keep things clean?',
       answer:
-        'Whatever can be used once is used once: sheets, spatulas, files, wax strips and gloves. Metal tools are disinfected between visits, towels come freshly washed, and products are opened in front of you.',
+        'Whatever can be used once is used once: sheets, spatulas, wax strips and gloves. Metal tools are disinfected between visits, towels come freshly washed, and products are opened in front of you.',
       link: { to: '/about#hygiene', label: 'More on hygiene' },
       otherWords:
         'hygiene hygienic clean cleanliness sterile sterilised disposable single sheets gloves towels tools sanitised infection',
