@@ -256,3 +256,20 @@ test('a slot that fills up while the dialog is open is marked by itself', async 
     timeout: 20_000,
   });
 });
+
+test('a blocked chat is offered on the tracking page', async ({ page }, info) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await signedInPage(page);
+  await keepCart(page, [await findService(page.request)]);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, dayFor(info, 5));
+  await chooseSlot(dialog, '03:00 PM');
+  await confirmWithAddress(page);
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(page.getByText('One more tap')).toBeVisible();
+  const link = page.getByRole('main').getByRole('link', { name: 'Send on WhatsApp' });
+  const href = (await link.getAttribute('href')) ?? '';
+  expect(new URL(href).searchParams.get('text')).toContain(page.url().slice(-6));
+});
