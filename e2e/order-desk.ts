@@ -2,32 +2,19 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, openPage } from './fixtures.ts';
 import { demoAdmin, keepSession, logInByApi, type Person } from './people.ts';
 
-export type Placed = {
-  _id: string;
-  orderId: number;
-  appointmentDate: string;
-  appointmentSlot: string;
-};
-export type Customer = Person & { userData: { _id: string } };
-export type Service = { _id: string; name: string; price: number; duration: number };
+type Placed = { _id: string; orderId: number; appointmentDate: string; appointmentSlot: string };
+type Customer = Person & { userData: { _id: string } };
+type Service = { _id: string; name: string; price: number; duration: number };
 
-export const sameOrigin = { 'sec-fetch-site': 'same-origin' };
-export const slots = [
-  '09:00 AM',
-  '10:00 AM',
-  '11:00 AM',
-  '01:00 PM',
-  '02:00 PM',
-  '03:00 PM',
-  '05:00 PM',
-];
-export const pick = <Item>(items: readonly Item[]): Item =>
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+const slots = ['09:00 AM', '10:00 AM', '11:00 AM', '01:00 PM', '02:00 PM', '03:00 PM', '05:00 PM'];
+const pick = <Item>(items: readonly Item[]): Item =>
   items[Math.floor(Math.random() * items.length)] as Item;
 /** Far ahead, where no other test looks; another one when it happens to be full. */
-export const someDay = (): string =>
+const someDay = (): string =>
   new Date(Date.now() + (40 + Math.random() * 45) * 86_400_000).toISOString().slice(0, 10);
 
-export const facialOf = async (request: APIRequestContext): Promise<Service> => {
+const facialOf = async (request: APIRequestContext): Promise<Service> => {
   const all = (await (await request.get('/Json%20Files/Facial.json')).json()) as Service[];
   const found = all.find(({ duration }) => duration <= 60);
   if (!found) throw new Error('no facial takes an hour');
@@ -80,10 +67,7 @@ export const trackByApi = async (page: Page, order: Placed, data: object): Promi
   expect(response.status(), await response.text()).toBe(200);
 };
 
-export const confirmed = {
-  status: 'confirmed',
-  message: 'Your appointment is confirmed. See you soon!',
-};
+export const confirmed = { status: 'confirmed', message: 'Your appointment is confirmed. See you soon!' };
 
 export const openDesk = async (page: Page, query = ''): Promise<void> => {
   await keepSession(page, await logInByApi(page.request, demoAdmin));
@@ -93,18 +77,13 @@ export const openDesk = async (page: Page, query = ''): Promise<void> => {
 
 export const cards = (page: Page) =>
   page.getByRole('list', { name: 'Orders', exact: true }).locator('> li');
-export const cardOf = (page: Page, { orderId }: Placed) =>
-  cards(page).filter({ hasText: `#${orderId}` });
+export const cardOf = (page: Page, { orderId }: Placed) => cards(page).filter({ hasText: `#${orderId}` });
 export const menuItem = async (page: Page, order: Placed, name: string) => {
   await page.getByRole('button', { name: `Actions for order #${order.orderId}` }).click();
   return page.getByRole('menuitem', { name });
 };
 /** Where a select stands: on the page itself or in a dialog, whose options lie outside both. */
-export const choose = async (
-  place: Page | Locator,
-  label: string,
-  option: string,
-): Promise<void> => {
+export const choose = async (place: Page | Locator, label: string, option: string): Promise<void> => {
   await place.getByRole('combobox', { name: label }).click();
   const page = 'page' in place ? place.page() : place;
   await page.getByRole('option', { name: option, exact: true }).click();

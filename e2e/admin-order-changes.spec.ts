@@ -1,0 +1,209 @@
+import { expect, expectAccessible, test } from './fixtures.ts';
+import {
+  cardOf,
+  choose,
+  confirmed,
+  menuItem,
+  openDesk,
+  placeOrder,
+  pressFor,
+  toast,
+  trackByApi,
+} from './order-desk.ts';
+import { openAccount } from './people.ts';
+
+test('View shows the order; an update needs status and message', async ({ page, request }) => {
+  const asha = await openAccount(request);
+  const order = await placeOrder(request, asha);
+  await openDesk(page, `?search=${order.orderId}`);
+  await page.getByRole('button', { name: `View order #${order.orderId}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
+  const customer = dialog.getByRole('region', { name: 'Customer information' });
+  await expect(customer).toContainText(asha.userData._id);
+  await expect(customer).toContainText('N/A');
+  await expect(dialog.getByRole('region', { name: 'Order summary' })).toContainText('₹100');
+  await expect(dialog.getByRole('link', { name: 'Send WhatsApp Confirmation' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://wa\\.me/91${asha.mobileNumber}\\?text=`),
+  );
+  let sent = 0;
+  page.on('request', (asked) => {
+    if (asked.method() === 'PUT' && asked.url().endsWith('/track')) sent += 1;
+  });
+  await pressFor(
+    page,
+    'Status and message are required',
+    dialog.getByRole('button', { name: 'Update Order' }),
+  );
+  await expect(toast(page, 'Status and message are required')).toBeHidden({ timeout: 3_000 });
+  await expectAccessible(page);
+  expect(sent).toBe(0);
+});
+
+test('an update changes the order, its history and its card', async ({ page, request }) => {
+  const order = await placeOrder(request, await openAccount(request));
+  await openDesk(page, `?search=${order.orderId}`);
+  await page.getByRole('button', { name: `View order #${order.orderId}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
+  await choose(dialog, 'Status', 'Confirmed');
+  await dialog.getByRole('combobox', { name: 'Message' }).click();
+  await expect(page.getByRole('option')).toHaveText([
+    'Your appointment is confirmed. See you soon!',
+    'A beautician has been assigned to your appointment.',
+    'Your beautician is on the way.',
+    'Your appointment time needs a change. We will call you shortly.',
+    'Your service is complete. Thank you for choosing us!',
+    'Your appointment has been cancelled. Please contact us to book again.',
+  ]);
+  await page.getByRole('option', { name: 'A beautician has been assigned' }).click();
+  const beautician = dialog.getByRole('combobox', { name: 'Beautician (optional)' });
+  await beautician.fill('Usha');
+  await page.getByRole('option', { name: 'Usha Bhosale' }).click();
+  await expect(beautician).toHaveValue('Usha Bhosale');
+  await pressFor(
+    page,
+    'Order updated successfully',
+    dialog.getByRole('button', { name: 'Update Order' }),
+  );
+  const history = dialog.getByRole('region', { name: 'Tracking history' });
+  await expect(history.getByRole('listitem')).toHaveCount(2);
+  await expect(history.getByRole('listitem').first()).toContainText('Usha Bhosale');
+  await expect(history.getByRole('listitem').first()).toContainText(
+    'A beautician has been assigned to your appointment.',
+  );
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(cardOf(page, order)).toContainText('Confirmed');
+  await expect(cardOf(page, order)).toContainText('Usha Bhosale');
+});
+
+test('Update Status leads to the form; a freelancer can be sent and taken off again', async ({
+  page,
+  request,
+}) => {
+  const order = await placeOrder(request, await openAccount(request));
+  await openDesk(page, `?search=${order.orderId}`);
+  await (await menuItem(page, order, 'Update Status')).click();
+  const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
+  await expect(dialog.getByRole('button', { name: 'Update Order' })).toBeInViewport();
+  const update = async (name: string): Promise<void> => {
+    await choose(dialog, 'Message', 'Your beautician is on the way.');
+    await dialog.getByRole('combobox', { name: 'Beautician (optional)' }).fill(name);
+    await dialog.getByRole('button', { name: 'Update Order' }).click();
+    await expect(dialog.getByText(`Now: ${name}. Leave empty to keep it so.`)).toBeVisible();
+  };
+  await update('Freelance Farah');
+  await update('Unassigned');
+});
+
+test('a refused update keeps what was chosen and says why', async ({
+  page,
+  request,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/409/);
+  const asha = await openAccount(request);
+  const first = await placeOrder(request, asha);
+  const when = {
+    appointmentDate: first.appointmentDate,
+    appointmentSlot: first.appointmentSlot,
+  };
+  const second = await placeOrder(request, asha, when);
+  await openDesk(page, `?search=${second.orderId}`);
+  await trackByApi(page, first, { ...confirmed, beautician: 'Usha Bhosale' });
+  await page.getByRole('button', { name: `View order #${second.orderId}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Order #${second.orderId}` });
+  await choose(dialog, 'Message', 'Your beautician is on the way.');
+  const beautician = dialog.getByRole('combobox', { name: 'Beautician (optional)' });
+  await beautician.fill('Usha Bhosale');
+  await page.keyboard.press('Escape');
+  await pressFor(
+    page,
+    'Failed to update order',
+    dialog.getByRole('button', { name: 'Update Order' }),
+  );
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Usha Bhosale already has an appointment at that time.',
+  );
+  await expect(beautician).toHaveValue('Usha Bhosale');
+  await expect(dialog.getByRole('combobox', { name: 'Message' })).toContainText('on the way');
+});
+
+test('an order that somebody else changed: what they did is told, nothing is lost', async ({
+  page,
+  request,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/409/, /ERR_FAILED/);
+  const order = await placeOrder(request, await openAccount(request));
+  // Without the stream the screen cannot know before it asks.
+  await page.route('**/api/admin/events', (route) => route.abort());
+  await openDesk(page, `?search=${order.orderId}`);
+  await page.getByRole('button', { name: `View order #${order.orderId}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
+  await choose(dialog, 'Status', 'Completed');
+  await choose(dialog, 'Message', 'Your service is complete. Thank you for choosing us!');
+  await trackByApi(page, order, { ...confirmed, beautician: 'Somebody Else' });
+  await pressFor(
+    page,
+    'Failed to update order',
+    dialog.getByRole('button', { name: 'Update Order' }),
+  );
+  const told = dialog.getByRole('alert');
+  await expect(told).toContainText('Status: Pending → Confirmed');
+  await expect(told).toContainText('Beautician: Unassigned → Somebody Else');
+  await expect(dialog.getByRole('combobox', { name: 'Status' })).toContainText('Completed');
+  await expect(dialog.getByRole('combobox', { name: 'Message' })).toContainText('complete');
+  await pressFor(
+    page,
+    'Order updated successfully',
+    dialog.getByRole('button', { name: 'Update Order' }),
+  );
+  await expect(told).toBeHidden();
+  const history = dialog.getByRole('region', { name: 'Tracking history' });
+  await expect(history.getByRole('listitem')).toHaveCount(3);
+});
+
+test('a change by somebody else shows live, also in the open dialog', async ({ page, request }) => {
+  const order = await placeOrder(request, await openAccount(request));
+  await openDesk(page, `?search=${order.orderId}`);
+  await page.getByRole('button', { name: `View order #${order.orderId}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
+  await trackByApi(page, order, confirmed);
+  await expect(dialog.getByText('This order has just been changed:')).toBeVisible();
+  await expect(dialog.getByText('Status: Pending → Confirmed')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Got it' }).click();
+  await expect(dialog.getByText('This order has just been changed:')).toBeHidden();
+  await choose(dialog, 'Message', 'Your beautician is on the way.');
+  await pressFor(
+    page,
+    'Order updated successfully',
+    dialog.getByRole('button', { name: 'Update Order' }),
+  );
+});
+
+test('Cancel Order asks first, then cancels with its message', async ({ page, request }) => {
+  const asha = await openAccount(request);
+  const order = await placeOrder(request, asha);
+  await openDesk(page, `?search=${order.orderId}`);
+  await (await menuItem(page, order, 'Cancel Order')).click();
+  const question = page.getByRole('dialog', { name: `Cancel order #${order.orderId}?` });
+  await question.getByRole('button', { name: 'Keep order' }).click();
+  await expect(question).toBeHidden();
+  await expect(cardOf(page, order)).toContainText('Pending');
+  await (await menuItem(page, order, 'Cancel Order')).click();
+  await expectAccessible(page);
+  await pressFor(
+    page,
+    'Order updated successfully',
+    question.getByRole('button', { name: 'Cancel Order' }),
+  );
+  await expect(question).toBeHidden();
+  await expect(cardOf(page, order)).toContainText('Cancelled');
+  const read = await request.get(`/api/orders/${asha.userData._id}/${order.orderId}`);
+  expect((await read.json()).trackingHistory[0]).toMatchObject({
+    status: 'cancelled',
+    message: 'Your appointment has been cancelled. Please contact us to book again.',
+  });
+  const again = await menuItem(page, order, 'Cancel Order');
+  await expect(again).toHaveAttribute('aria-disabled', 'true');
+});
