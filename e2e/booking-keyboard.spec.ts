@@ -1,15 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  catchWhatsapp,
-  chooseDay,
-  chooseSlot,
-  confirmWithAddress,
-  dayFor,
-  findService,
-  keepCart,
-  openAppointment,
-  shownDay,
-} from './booking-steps.ts';
+import { catchWhatsapp, dayFor, shownDay } from './booking-steps.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { signedInPage } from './people.ts';
 

@@ -67,7 +67,10 @@ export const trackByApi = async (page: Page, order: Placed, data: object): Promi
   expect(response.status(), await response.text()).toBe(200);
 };
 
-export const confirmed = { status: 'confirmed', message: 'Your appointment is confirmed. See you soon!' };
+export const confirmed = {
+  status: 'confirmed',
+  message: 'Your appointment is confirmed. See you soon!',
+};
 
 export const openDesk = async (page: Page, query = ''): Promise<void> => {
   await keepSession(page, await logInByApi(page.request, demoAdmin));
@@ -77,13 +80,18 @@ export const openDesk = async (page: Page, query = ''): Promise<void> => {
 
 export const cards = (page: Page) =>
   page.getByRole('list', { name: 'Orders', exact: true }).locator('> li');
-export const cardOf = (page: Page, { orderId }: Placed) => cards(page).filter({ hasText: `#${orderId}` });
+export const cardOf = (page: Page, { orderId }: Placed) =>
+  cards(page).filter({ hasText: `#${orderId}` });
 export const menuItem = async (page: Page, order: Placed, name: string) => {
   await page.getByRole('button', { name: `Actions for order #${order.orderId}` }).click();
   return page.getByRole('menuitem', { name });
 };
 /** Where a select stands: on the page itself or in a dialog, whose options lie outside both. */
-export const choose = async (place: Page | Locator, label: string, option: string): Promise<void> => {
+export const choose = async (
+  place: Page | Locator,
+  label: string,
+  option: string,
+): Promise<void> => {
   await place.getByRole('combobox', { name: label }).click();
   const page = 'page' in place ? place.page() : place;
   await page.getByRole('option', { name: option, exact: true }).click();
