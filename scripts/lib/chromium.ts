@@ -3,12 +3,18 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The shell comes first: without a window to draw, it needs half the processor time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 const onPath = (): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((directory) => names.map((name) => join(directory, name)))
+  names
+    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((place) => join(place, name)))
     .find((file) => existsSync(file));
 
 const fromEnvironment = (): string | undefined => {
@@ -34,7 +40,7 @@ const fromPackageManager = (): string | undefined => {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   } as const;
   spawnSync('apt-get', ['update', '-qq'], options);
-  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], options);
   return onPath();
 };
 
