@@ -150,8 +150,11 @@ test('markup in every field runs nothing on any page', async ({ page }) => {
     },
     [person.token, person.userData._id] as const,
   );
+  await page.setViewportSize({ width: 320, height: 700 });
   for (const address of ['/', '/review', '/blog', `/blog/${_id}`, '/profile']) {
     await openPage(page, address);
+    // Words without a place to break must not push the page aside either.
+    await expectNoSidewaysScroll(page);
     await expect(
       page.getByText(address === '/profile' ? username : payload).first(),
     ).toBeAttached();

@@ -58,7 +58,7 @@ export default function BlogPage({ loaderData, params }: Route.ComponentProps) {
           </LinkButton>
         </div>
       </div>
-      <div className="mx-auto grid max-w-page gap-12 px-4 py-8 lg:grid-cols-[1fr_24rem] lg:items-start lg:px-5 lg:py-12">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-4 py-8 lg:grid-cols-[1fr_24rem] lg:items-start lg:px-5 lg:py-12">
         <PostList first={loaderData.first} />
         <WritePanel />
       </div>

@@ -23,7 +23,7 @@ export function HomePosts({ posts }: { posts: Blog[] }) {
             {blogCopy.allPosts}
           </LinkButton>
         </div>
-        <ul className="mt-6 grid gap-5 md:grid-cols-3 lg:mt-10">
+        <ul className="mt-6 grid grid-cols-1 gap-5 md:grid-cols-3 lg:mt-10">
           {posts.map((post) => (
             <li key={post._id}>
               <article className="group relative flex h-full flex-col overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors hover:border-haldi-500">

@@ -31,7 +31,7 @@ export function HomeReviews({ reviews, summary }: HomeReviewsProps) {
           {reviewsCopy.viewReviews}
         </LinkButton>
       </div>
-      <ul className="mt-6 grid gap-4 lg:mt-10 lg:grid-cols-3 lg:gap-5">
+      <ul className="mt-6 grid grid-cols-1 gap-4 lg:mt-10 lg:grid-cols-3 lg:gap-5">
         {reviews.map((review) => (
           <Card as="li" key={review._id}>
             <ReviewCard review={review} />

@@ -26,7 +26,7 @@ export function ReviewCard({ review, note, actions, className }: ReviewCardProps
       </span>
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <h3 className="font-body text-base font-semibold tracking-normal break-words text-plum-900">
+          <h3 className="min-w-0 font-body text-base font-semibold tracking-normal break-words text-plum-900">
             {username}
           </h3>
           <Stars rating={rating} />

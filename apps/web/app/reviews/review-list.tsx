@@ -36,8 +36,7 @@ export function ReviewList({ first }: { first: Review[] }) {
           />
         </div>
       </div>
-      <section
-        aria-label={reviewsCopy.listHeading}
+      <div
         aria-busy={isPlaceholderData || undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
         tabIndex={0}
@@ -61,7 +60,7 @@ export function ReviewList({ first }: { first: Review[] }) {
             ))}
           </ul>
         )}
-      </section>
+      </div>
     </section>
   );
 }
