@@ -5,6 +5,21 @@ import { buildIfStale } from './lib/build.ts';
 import { findChromium } from './lib/chromium.ts';
 import { run } from './lib/run.ts';
 
+/**
+ * The files that are driven in a browser here, at both sizes. All of them together take longer than
+ * a test run should: `npm run trial:browser` drives every file.
+ */
+const journeys = [
+  'accounts-provider',
+  'accounts-sign-up',
+  'admin-dashboard',
+  'booking',
+  'booking-keyboard',
+  'catalogue',
+  'designs',
+  'shell',
+];
+
 /** Everything that proves the product, in one go; prints one line with the count at the end. */
 const results = await mkdtemp(join(tmpdir(), 'haldi-tests-'));
 const count = { passed: 0, failed: 0 };
@@ -41,7 +56,8 @@ const browser = async (): Promise<number> => {
     return 1;
   }
   const file = join(results, 'playwright.json');
-  const code = await run('playwright', ['test', '--reporter=list,json'], {
+  const files = journeys.map((name) => `e2e/${name}.spec.ts`);
+  const code = await run('playwright', ['test', '--reporter=list,json', ...files], {
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });
   const found = (await readJson(file)) as { stats: Record<string, number> } | null;
