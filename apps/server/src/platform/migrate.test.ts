@@ -27,6 +27,10 @@ async function writeMigrations(folder: string, migrations: Migration[]): Promise
 async function setup() {
   const own = await createTestDatabase();
   onTestFinished(() => own.drop());
+  // A test database comes with all tables; these tests begin before the first one.
+  await own.pool.query(
+    'drop schema drizzle cascade; drop schema public cascade; create schema public',
+  );
   const folder = join(await temporaryDirectory(), 'migrations');
   const log = recordingLog();
   const { connect, close } = await openDatabase({ url: own.url, dataDir: '/nowhere', log });
