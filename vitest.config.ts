@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const rules = ['apps/server/src/**/*.rule.test.ts'];
@@ -14,6 +15,8 @@ const globalSetup = ['apps/server/src/testing/global-setup.ts'];
 
 export default defineConfig({
   test: {
+    // Much of a test's time is the database's: one worker a core, not one less.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
