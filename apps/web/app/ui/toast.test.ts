@@ -12,7 +12,7 @@ const memory = (): Storage => {
 const page = async (pathname: string) => {
   vi.resetModules();
   vi.stubGlobal('location', { pathname });
-  vi.stubGlobal('performance', { timeOrigin: Date.now() });
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now());
   return import('./toast.ts');
 };
 
@@ -23,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('toasts', () => {
