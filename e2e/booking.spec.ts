@@ -81,8 +81,9 @@ test('from an empty cart to the tracking page', async ({ page }, info) => {
   const chat = page.waitForEvent('popup');
   await press(address.getByRole('button', { name: 'Use this address' }));
 
-  await expect(page).toHaveURL(new RegExp(`/track-order/${person.userData._id}/\\d{6}$`));
+  // The message goes by itself, so it is looked for first.
   await expect(page.getByText('Order placed successfully!')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/track-order/${person.userData._id}/\\d{6}$`));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, empty' })).toBeVisible();
   const orderId = page.url().slice(-6);
