@@ -104,7 +104,8 @@ export const sumDailyBookings = (db: Db, since: Date, until: Date): Promise<Dail
       ) as days`,
   );
 
-const servicesText = sql`(
+/** The names of the services of an order, one after the other. */
+export const servicesText = sql`(
   select string_agg(${orderServices.name}, ', ' order by ${orderServices.position})
   from ${orderServices} where ${orderServices.orderId} = ${orders.id}
 )`;
