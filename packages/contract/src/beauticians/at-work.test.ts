@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awayOn, mondayOf, stretchesOf } from './at-work.ts';
+import { awayOn, stretchesOf } from './at-work.ts';
 
 const note = '';
 const worker = { active: true, workingDays: [1, 2, 3], daysOff: [{ day: '2026-11-17', note }] };
@@ -13,14 +13,6 @@ describe('who is at work', () => {
     expect(awayOn(worker, day)).toBe(away);
     expect(awayOn({ ...worker, active: false }, day)).toBe('INACTIVE');
   });
-});
-
-test.each([
-  ['2026-11-16', '2026-11-16'],
-  ['2026-11-22', '2026-11-16'],
-  ['2026-11-23', '2026-11-23'],
-])('the week of %s begins on %s', (day, monday) => {
-  expect(mondayOf(day)).toBe(monday);
 });
 
 test('days that follow each other are one stretch while their note is the same', () => {

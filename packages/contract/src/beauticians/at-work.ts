@@ -16,9 +16,6 @@ export const awayOn = (
   return works ? undefined : 'OFF';
 };
 
-/** The Monday of the week that holds that day. */
-export const mondayOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
-
 export type Stretch = { from: string; to: string; note: string };
 
 /** Days in their order, those that follow each other with the same note as one stretch. */
