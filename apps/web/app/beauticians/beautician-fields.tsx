@@ -1,9 +1,10 @@
 import type { Beautician } from '@haldi/contract/beauticians/schema';
 import { adminCategories } from '@haldi/contract/catalogue/categories';
-import { shortWeekday, weekdayNames, weekOrder } from '@haldi/contract/kit/weekdays';
+import { weekOrder } from '@haldi/contract/kit/weekdays';
 import type { ReactNode } from 'react';
 import { CheckChip } from '../ui/check-chip.tsx';
 import { TextField } from '../ui/field.tsx';
+import { WeekdayName } from '../ui/weekday-name.tsx';
 import { rosterCopy } from './copy.ts';
 
 const copy = rosterCopy.form;
@@ -78,8 +79,7 @@ export function BeauticianFields({ beautician, errors }: FieldsProps) {
             key={day}
             name="workingDays"
             value={day}
-            label={shortWeekday(day)}
-            aria-label={weekdayNames[day]}
+            label={<WeekdayName day={day} />}
             defaultChecked={beautician?.workingDays.includes(day) ?? true}
           />
         ))}

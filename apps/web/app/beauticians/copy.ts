@@ -72,7 +72,7 @@ export const rosterCopy = {
     drop: (range: string) => `Take back ${range}`,
     dropped: 'Back at work',
     dropFailed: 'Failed to take the days off back',
-    range: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+    range: (from: string, to: string) => `${from} to ${to}`,
     affectedTitle: (name: string) => `${name} has visits then`,
     affectedText: (name: string) =>
       `The time becomes free of new bookings. These visits stay booked with ${name} until you give them to someone else:`,

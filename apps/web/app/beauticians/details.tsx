@@ -22,10 +22,10 @@ export function PhoneLine({ beautician: { name, phone } }: { beautician: Beautic
   return (
     <a
       href={`tel:+91${phone}`}
-      aria-label={copy.call(name)}
       className="inline-flex min-h-8 items-center gap-2 text-sm font-semibold text-plum-700 tabular-nums hover:underline"
     >
       <Phone aria-hidden="true" className="size-4 shrink-0 text-plum-500" />
+      <span className="sr-only">{copy.call(name)} </span>
       {formatPhone(phone)}
     </a>
   );

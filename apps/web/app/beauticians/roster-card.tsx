@@ -39,13 +39,13 @@ export function RosterCard({ beautician, today, week, menu }: RosterCardProps) {
           <h2 className="font-body text-lg leading-tight font-semibold tracking-normal wrap-anywhere">
             {name}
           </h2>
-          <p className="mt-1">
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
             <WorkBadge beautician={beautician} today={today} />
-          </p>
+            <PhoneLine beautician={beautician} />
+          </div>
         </div>
         <div className="-mt-1 -mr-2">{menu}</div>
       </div>
-      <PhoneLine beautician={beautician} />
       <Categories beautician={beautician} />
       {active &&
         (week ? (

@@ -1,4 +1,6 @@
 import type { Week } from '@haldi/contract/beauticians/schema';
+import { weekdayOf } from '@haldi/contract/kit/dates';
+import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
@@ -30,7 +32,8 @@ export function SeatsStrip({ week }: { week: Week }) {
               </span>
               <span aria-hidden="true">
                 <span className="block text-xs font-semibold text-plum-900 sm:text-sm">
-                  {shortDay(day)}
+                  <span className="sm:hidden">{shortWeekday(weekdayOf(day))}</span>
+                  <span className="hidden sm:inline">{shortDay(day)}</span>
                 </span>
                 <span className="block font-display text-xl font-semibold text-plum-900 tabular-nums lg:text-2xl">
                   {isClosed ? '–' : seats}

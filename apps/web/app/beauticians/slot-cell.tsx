@@ -13,10 +13,10 @@ function VisitLink({ visit, badgeOf }: VisitLinkProps) {
   return (
     <Link
       to={`/admin/orders?search=${visit.orderId}`}
-      className="block rounded-field border border-haldi-300 bg-white px-2.5 py-2 text-sm transition-colors hover:border-plum-600 hover:bg-haldi-50"
+      className="block min-w-0 rounded-field border border-haldi-300 bg-white px-2.5 py-2 text-sm transition-colors hover:border-plum-600 hover:bg-haldi-50"
     >
       <span className="block font-semibold wrap-anywhere">{visit.customer}</span>
-      <span className="line-clamp-2 block text-stone">{visit.service}</span>
+      <span className="line-clamp-2 text-stone">{visit.service}</span>
       <span className="block truncate text-stone">{visit.place}</span>
       <span className="mt-1 flex flex-wrap items-center gap-1.5">
         {badgeOf(visit.status)}

@@ -32,7 +32,6 @@ export function WeekList({ week, beautician, badgeOf }: WeekProps) {
               key={day}
               type="button"
               aria-pressed={day === chosen.day}
-              aria-label={copy.cell(longDay(day), words)}
               onClick={() => setWished(day)}
               className={cx(
                 'flex min-h-16 flex-col items-center justify-center rounded-field border px-0.5 py-1 leading-tight transition-colors',
@@ -41,9 +40,14 @@ export function WeekList({ week, beautician, badgeOf }: WeekProps) {
                   : cx('border-sand text-plum-900', away ? 'bg-sand' : 'bg-white'),
               )}
             >
-              <span className="text-xs">{shortWeekday(weekdayOf(day))}</span>
-              <span className="text-base font-semibold tabular-nums">{Number(day.slice(8))}</span>
-              <span className="text-xs tabular-nums">
+              <span className="sr-only">{copy.cell(longDay(day), words)}</span>
+              <span aria-hidden="true" className="text-xs">
+                {shortWeekday(weekdayOf(day))}
+              </span>
+              <span aria-hidden="true" className="text-base font-semibold tabular-nums">
+                {Number(day.slice(8))}
+              </span>
+              <span aria-hidden="true" className="text-xs tabular-nums">
                 {away && count === 0 ? copy.off : count > 0 ? count : '\u00a0'}
               </span>
             </button>
@@ -62,7 +66,10 @@ export function WeekList({ week, beautician, badgeOf }: WeekProps) {
         </h3>
         <ul className="divide-y divide-sand">
           {slots.map((slot) => (
-            <li key={slot} className="grid grid-cols-[5rem_1fr] items-start gap-2 px-4 py-2">
+            <li
+              key={slot}
+              className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-2 px-4 py-2"
+            >
               <span className="pt-0.5 text-sm font-semibold tabular-nums">{slot}</span>
               <SlotCell visits={visits} slot={slot} isAway={isAway} badgeOf={badgeOf} />
             </li>

@@ -1,7 +1,7 @@
 import type { Beautician, Week } from '@haldi/contract/beauticians/schema';
 import type { Visit } from '@haldi/contract/orders/visits';
 import { expect, test } from 'vitest';
-import { cellsOf, entryAt, longDay, shortDay } from './week-view.ts';
+import { cellsOf, entryAt, longDay, rangeText, shortDay } from './week-view.ts';
 
 const visit: Visit = {
   _id: 'v',
@@ -49,6 +49,15 @@ test('a visit stands in all the slots it takes and begins in the first', () => {
   expect(entryAt([visit], '10:00 AM')).toEqual({ visit, begins: true });
   expect(entryAt([visit], '11:00 AM')).toEqual({ visit, begins: false });
   expect(entryAt([visit], '01:00 PM')).toBeUndefined();
+});
+
+test.each([
+  ['2026-11-15', '2026-11-15', 'Sun 15 Nov 2026'],
+  ['2026-11-15', '2026-11-21', '15 to 21 Nov 2026'],
+  ['2026-11-28', '2026-12-04', '28 Nov to 04 Dec 2026'],
+  ['2026-12-30', '2027-01-05', '30 Dec 2026 to 05 Jan 2027'],
+])('%s to %s reads %s', (from, to, text) => {
+  expect(rangeText(from, to)).toBe(text);
 });
 
 test('days are written short and long', () => {

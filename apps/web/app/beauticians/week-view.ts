@@ -40,5 +40,15 @@ export const shortDay = (day: string): string =>
   `${shortWeekday(weekdayOf(day))} ${Number(day.slice(8))}`;
 export const longDay = (day: string): string => `${shortWeekday(weekdayOf(day))} ${formatDay(day)}`;
 
-export const rangeText = (from: string, to: string): string =>
-  rosterCopy.daysOff.range(longDay(from), longDay(to));
+/** `15 to 21 Nov 2026`; what both days share is written once. One day has its weekday. */
+export const rangeText = (from: string, to: string): string => {
+  if (from === to) return longDay(from);
+  const [day, month, year] = formatDay(from).split(' ');
+  const begin =
+    from.slice(0, 7) === to.slice(0, 7)
+      ? day
+      : from.slice(0, 4) === to.slice(0, 4)
+        ? `${day} ${month}`
+        : `${day} ${month} ${year}`;
+  return rosterCopy.daysOff.range(begin ?? '', formatDay(to));
+};

@@ -1,11 +1,12 @@
 import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
-import { inOrder, shortWeekday, weekdayNames, weekOrder } from '@haldi/contract/kit/weekdays';
+import { inOrder, shortWeekday, weekOrder } from '@haldi/contract/kit/weekdays';
 import { CalendarX2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { TextField } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { WeekdayName } from '../ui/weekday-name.tsx';
 import { settingsCopy as copy } from './copy.ts';
 
 type WeekdaysProps = {
@@ -27,11 +28,10 @@ export function ClosedWeekdays({ value, error, onChange }: WeekdaysProps) {
           <Chip
             key={day}
             chosen={value.includes(day)}
-            aria-label={weekdayNames[day]}
             className="px-3.5"
             onClick={() => toggle(day)}
           >
-            {shortWeekday(day)}
+            <WeekdayName day={day} />
           </Chip>
         ))}
       </div>
@@ -85,7 +85,7 @@ export function ClosedDays({ value, today, error, onChange }: DaysProps) {
             setProblem(undefined);
           }}
         />
-        <Button look="secondary" className="mt-7 min-h-12" onClick={add}>
+        <Button look="secondary" className="min-h-12 grow sm:mt-6.5 sm:grow-0" onClick={add}>
           <CalendarX2 aria-hidden="true" className="size-5" />
           {copy.add}
         </Button>

@@ -64,6 +64,7 @@ export const settingsCopy = {
     gaMeasurementId: 'Like G-XXXXXXXXXX; empty: none',
     givenGa: (id: string) => `The server was started with ${id}, which wins over this one.`,
   },
+  noLimit: 'No limit',
   noNotice: 'None',
   notice: (text: string) => `${text} before`,
   addDay: 'Day to close',

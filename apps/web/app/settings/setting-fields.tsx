@@ -96,7 +96,11 @@ export function SettingFields({ office, draft, errors, today, onChange }: Fields
       </Section>
       <Section {...copy.visits}>
         {text('visitingCharge', { ...digits, required: true, hint: hints.visitingCharge })}
-        {text('seatLimit', { ...digits, hint: hints.seatLimit(office.seatsToday) })}
+        {text('seatLimit', {
+          ...digits,
+          placeholder: copy.noLimit,
+          hint: hints.seatLimit(office.seatsToday),
+        })}
       </Section>
       <Section {...copy.booking}>
         {text('bookingHorizonDays', { ...digits, required: true, hint: hints.bookingHorizonDays })}
