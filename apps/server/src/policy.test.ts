@@ -6,6 +6,7 @@ import { officePolicies } from './testing/policies/office.ts';
 import { orderPolicies } from './testing/policies/orders.ts';
 import type { Cast, Policies } from './testing/policies/policy.ts';
 import { publicPolicies } from './testing/policies/public.ts';
+import { salonPolicies } from './testing/policies/salon.ts';
 import { voicePolicies } from './testing/policies/voices.ts';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -16,6 +17,7 @@ const policies: Policies = {
   ...orderPolicies,
   ...voicePolicies,
   ...officePolicies,
+  ...salonPolicies,
 };
 
 /** Not declared: the API's description, what crawlers read, and metrics, which have a test of their own. */

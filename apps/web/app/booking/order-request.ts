@@ -21,11 +21,13 @@ export type Booking = {
   items: Cart;
   day: string;
   slot: Slot;
+  /** As it was shown. */
+  visitingCharge: number;
 };
 
 /** The order as the server takes it. */
 export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBody => {
-  const { customer, address, items, day, slot } = booking;
+  const { customer, address, items, day, slot, visitingCharge } = booking;
   return {
     orderId,
     userId: customer._id,
@@ -51,6 +53,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     },
     status: 'pending',
     beautician: noBeautician,
+    visitingCharge,
     trackingHistory: [{ status: 'pending', message: placedMessage, timestamp: now.toISOString() }],
   };
 };
