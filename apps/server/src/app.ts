@@ -10,6 +10,8 @@ import { createAccounts } from './accounts/context.ts';
 import { ownAccountPart } from './accounts/my-data.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { resolveIdentity } from './accounts/sessions.ts';
+import { auditAccountPart } from './audit/account-part.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { beauticianRoutes } from './beauticians/routes.ts';
 import { blogAccountPart } from './blog/account-part.ts';
 import { blogRoutes } from './blog/routes.ts';
@@ -47,6 +49,7 @@ export const accountParts: readonly AccountPart[] = [
   reviewAccountPart,
   blogAccountPart,
   notificationAccountPart,
+  auditAccountPart,
 ];
 
 const second = 1_000;
@@ -104,6 +107,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   dashboardRoutes(app, parts);
   notificationRoutes(app, parts);
   userRoutes(app, parts);
+  auditRoutes(app, parts);
   crawlerRoutes(app, parts);
 
   app.setNotFoundHandler(() => {
