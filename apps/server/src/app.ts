@@ -16,6 +16,7 @@ import { beauticianRoutes } from './beauticians/routes.ts';
 import { blogAccountPart } from './blog/account-part.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
+import { editingRoutes } from './catalogue/editing-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -96,6 +97,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   healthRoutes(app, parts);
   accountRoutes(app, createAccounts(parts), accountParts);
   catalogueRoutes(app, parts);
+  editingRoutes(app, parts);
   bookingRoutes(app, parts);
   orderRoutes(app, parts);
   beauticianRoutes(app, parts);

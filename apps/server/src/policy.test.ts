@@ -6,6 +6,7 @@ import { officePolicies } from './testing/policies/office.ts';
 import { orderPolicies } from './testing/policies/orders.ts';
 import type { Cast, Policies } from './testing/policies/policy.ts';
 import { publicPolicies } from './testing/policies/public.ts';
+import { shopPolicies } from './testing/policies/shop.ts';
 import { voicePolicies } from './testing/policies/voices.ts';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -16,6 +17,7 @@ const policies: Policies = {
   ...orderPolicies,
   ...voicePolicies,
   ...officePolicies,
+  ...shopPolicies,
 };
 
 /** Served to everyone without a declaration: the API's description and what crawlers read. */

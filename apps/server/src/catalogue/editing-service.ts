@@ -74,14 +74,13 @@ const checkDrawing = (picture: string): void => {
   throw new Refusal('INVALID_INPUT', reason, { fields: { picture: reason } });
 };
 
+type Picture = Pick<ServiceRow, 'image' | 'imageHash'>;
+
 /** An upload, else what was chosen among ours, else what is there. */
-const choosePicture = (
-  image: NewImage | undefined,
-  picture: string,
-  before: Pick<ServiceRow, 'image' | 'imageHash'>,
-): Pick<ServiceRow, 'image' | 'imageHash'> => {
+const choosePicture = (image: NewImage | undefined, picture: string, before: Picture): Picture => {
   if (image) return { image: before.image, imageHash: image.hash };
-  return picture ? { image: picture, imageHash: null } : before;
+  if (picture) return { image: picture, imageHash: null };
+  return { image: before.image, imageHash: before.imageHash };
 };
 
 const firstDrawing = (dataSet: string): string =>

@@ -44,7 +44,9 @@ export const hideServices = async (
 };
 
 const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && new Set([...one, ...other]).size === one.length;
+  one.length === other.length &&
+  new Set(one).size === one.length &&
+  one.every((id) => other.includes(id));
 
 export const orderDataSet = async (
   { db, live, clock }: Editing,

@@ -8,5 +8,9 @@ test.each([
   ['O3+ Bridal -- Glow', 'facial-o3-bridal-glow'],
 ])('%j', (name, id) => {
   const ids = idsFor('facial', name);
-  expect([ids.next().value, ids.next().value, ids.next().value]).toEqual([id, `${id}-2`, `${id}-3`]);
+  expect([ids.next().value, ids.next().value, ids.next().value]).toEqual([
+    id,
+    `${id}-2`,
+    `${id}-3`,
+  ]);
 });

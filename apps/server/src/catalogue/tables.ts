@@ -65,6 +65,9 @@ export const servicePrices = pgTable(
   },
   (table) => [
     index('service_prices_of_service').on(table.serviceId, table.id),
-    check('service_prices_old', sql`(${table.oldPrice} is null) = (${table.oldOfferprice} is null)`),
+    check(
+      'service_prices_old',
+      sql`(${table.oldPrice} is null) = (${table.oldOfferprice} is null)`,
+    ),
   ],
 );
