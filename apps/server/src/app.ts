@@ -10,6 +10,7 @@ import { createAccounts } from './accounts/context.ts';
 import { ownAccountPart } from './accounts/my-data.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { resolveIdentity } from './accounts/sessions.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { auditAccountPart } from './audit/account-part.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { beauticianRoutes } from './beauticians/routes.ts';
@@ -107,6 +108,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   pageViewRoutes(app, parts);
   settingsRoutes(app, parts);
   dashboardRoutes(app, parts);
+  analyticsRoutes(app, parts);
   notificationRoutes(app, parts);
   userRoutes(app, parts);
   auditRoutes(app, parts);

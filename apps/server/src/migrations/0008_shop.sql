@@ -11,10 +11,15 @@ CREATE TABLE "service_prices" (
 	CONSTRAINT "service_prices_old" CHECK (("service_prices"."old_price" is null) = ("service_prices"."old_offerprice" is null))
 );
 --> statement-breakpoint
+DROP INDEX "orders_by_day";--> statement-breakpoint
+DROP INDEX "orders_completed";--> statement-breakpoint
 ALTER TABLE "services" ADD COLUMN "image_hash" text;--> statement-breakpoint
 ALTER TABLE "services" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "service_prices" ADD CONSTRAINT "service_prices_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "service_prices_of_service" ON "service_prices" USING btree ("service_id","id");--> statement-breakpoint
 ALTER TABLE "services" ADD CONSTRAINT "services_image_hash_images_hash_fk" FOREIGN KEY ("image_hash") REFERENCES "public"."images"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "services_by_image" ON "services" USING btree ("image_hash");--> statement-breakpoint
-CREATE UNIQUE INDEX "services_name" ON "services" USING btree ("data_set",lower("name"));
+CREATE UNIQUE INDEX "services_name" ON "services" USING btree ("data_set",lower("name"));--> statement-breakpoint
+CREATE INDEX "orders_by_customer" ON "orders" USING btree ("user_id","created_at") WHERE "orders"."status" <> 'cancelled';--> statement-breakpoint
+CREATE INDEX "orders_by_day" ON "orders" USING btree ("appointment_date","first_slot","slot_count","status");--> statement-breakpoint
+CREATE INDEX "orders_completed" ON "orders" USING btree ("appointment_date","total","visiting_charge","visit_minutes","id") WHERE "orders"."status" = 'completed';

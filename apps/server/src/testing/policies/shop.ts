@@ -52,4 +52,10 @@ export const shopPolicies: Policies = {
   'GET /api/admin/services/:serviceId/prices': forAdmins(200, async (_cast, haldi) => ({
     url: `${home}/${(await firstService(haldi))._id}/prices`,
   })),
+  'GET /api/admin/analytics': forAdmins(200, () => ({
+    url: '/api/admin/analytics?from=2026-11-01&to=2026-11-16',
+  })),
+  'GET /api/admin/analytics/:report.csv': forAdmins(200, () => ({
+    url: '/api/admin/analytics/revenue.csv?from=2026-11-01&to=2026-11-16',
+  })),
 };
