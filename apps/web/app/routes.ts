@@ -24,6 +24,7 @@ export default [
     index('dashboard/dashboard.route.tsx'),
     route('orders', 'order-desk/order-desk.route.tsx'),
     route('users', 'users/users.route.tsx'),
+    route('services', 'service-desk/service-desk.route.tsx'),
   ]),
   route('about', 'about/about.route.tsx'),
   route('contact', 'contact/contact.route.tsx'),
