@@ -25,6 +25,7 @@ export default [
     route('orders', 'order-desk/order-desk.route.tsx'),
     route('users', 'users/users.route.tsx'),
     route('services', 'service-desk/service-desk.route.tsx'),
+    route('analytics', 'analytics/analytics.route.tsx'),
   ]),
   route('about', 'about/about.route.tsx'),
   route('contact', 'contact/contact.route.tsx'),

@@ -8,9 +8,9 @@ const problems: Record<PriceProblem, string> = {
   'not-higher': 'Struck-through price would not be higher',
 };
 const roundings: Record<Rounding, string> = {
-  rupee: 'Whole rupees',
-  ten: 'Nearest ₹10',
-  nine: 'Ending in 9',
+  rupee: 'Whole ₹',
+  ten: 'Whole ₹10',
+  nine: 'Ends in 9',
 };
 
 export const menuCopy = {
@@ -26,7 +26,7 @@ export const menuCopy = {
   category: 'Category',
   allCategories: 'All categories',
   visibility: 'Visibility',
-  visibilities: { all: 'Shown and hidden', shown: 'On the menu', hidden: 'Hidden' },
+  visibilities: { all: 'Everything', shown: 'On the menu', hidden: 'Hidden' },
   none: 'No services found',
   noneHelp: 'Try another word, or another category.',
   clearFilters: 'Clear the filters',
@@ -65,7 +65,7 @@ export const menuCopy = {
     descriptionHint: 'One line on the card: what is done, for whom.',
     price: 'Price (₹)',
     priceHint: 'What customers pay.',
-    offerprice: 'Struck-through price (₹)',
+    offerprice: 'Struck through (₹)',
     offerpriceHint: 'Higher than the price, or empty.',
     duration: 'Duration (minutes)',
     durationHint: 'Decides how many slots a visit takes.',

@@ -30,15 +30,15 @@ export function SelectionBar({ count, busy, onPrices, onHide, onClear }: Selecti
         <X aria-hidden="true" className="size-5" />
       </IconButton>
       <div className="flex items-center gap-2 max-sm:w-full">
-        <Button look="golden" className="px-4 max-sm:grow" onClick={onPrices}>
+        <Button look="golden" className="px-3 whitespace-nowrap max-sm:grow" onClick={onPrices}>
           <IndianRupee aria-hidden="true" className="size-4" />
           {copy.changePrices}
         </Button>
-        <Button look="secondary" className="px-4" busy={busy} onClick={() => onHide(true)}>
+        <Button look="secondary" className="px-3" busy={busy} onClick={() => onHide(true)}>
           <EyeOff aria-hidden="true" className="size-4" />
           {copy.hideSelected}
         </Button>
-        <Button look="secondary" className="px-4" busy={busy} onClick={() => onHide(false)}>
+        <Button look="secondary" className="px-3" busy={busy} onClick={() => onHide(false)}>
           <Eye aria-hidden="true" className="size-4" />
           {copy.showSelected}
         </Button>

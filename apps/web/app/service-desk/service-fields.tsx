@@ -51,7 +51,7 @@ export function ServiceFields({ service, dataSet, errors, onDataSet }: ServiceFi
         required
         error={errors.description}
       />
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
         <TextField
           name="price"
           label={copy.price}
