@@ -6,8 +6,7 @@ import rupee from '@fontsource/mukta/files/mukta-latin-ext-600-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -89,16 +88,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What stands around every screen, found or not. */
 function Frame({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
-  const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } }),
-  );
   useHydratedMark();
   useScrollToTop();
   useDocumentMarks();
   usePageViews(settings.gaMeasurementId);
   useKeptVisits();
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <AuthProvider>
         <Shell settings={settings}>
           {children}
@@ -109,7 +105,7 @@ function Frame({ settings, children }: { settings: PublicSettings; children: Rea
         </CartHost>
       </AuthProvider>
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }
 

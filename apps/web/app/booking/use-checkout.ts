@@ -13,7 +13,8 @@ import { useSettings } from '../settings/queries.ts';
 import { toast } from '../ui/toast.ts';
 import type { Address } from './address.ts';
 import { attemptOrder, type Outcome } from './attempt.ts';
-import { checkout, closeCheckout } from './checkout-store.ts';
+import { closeCheckout } from './checkout-open-store.ts';
+import { checkout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { holdsOrder } from './holds-order.ts';
 
