@@ -196,7 +196,9 @@ test('another address is checked, saved to the profile and used', async ({
   await expect(address.getByText('Your exact place is known')).toBeVisible();
   await press(address.getByRole('button', { name: 'Use this address' }));
   await expect(page).toHaveURL(/\/track-order\//);
-  await expect(page.getByText('7 Law College Road', { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('7 Law College Road', { exact: true }),
+  ).toBeVisible();
   const { userData } = await (
     await page.request.get('/api/auth/user', {
       headers: { authorization: `Bearer ${person.token}` },

@@ -10,6 +10,9 @@ const publicPages = [
   '/contact',
   '/designs',
   '/faq',
+  '/book',
+  '/review',
+  '/blog',
 ];
 
 const attribute = (page: Page, selector: string, name: string) =>
