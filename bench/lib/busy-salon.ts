@@ -19,7 +19,7 @@ import { socketUrl } from '../../apps/server/src/testing/database-address.ts';
 const fillCustomers = `
   insert into users (id, username, username_key, email, mobile_number, created_at)
   select 'customer-' || n, 'Customer ' || n, 'customer ' || n, 'customer' || n || '@example.com',
-    (7000000000 + n)::text, now() - interval '700 days' + n * interval '700 days' / $1::int
+    (6000000000 + n * 1000003::bigint % 3999999979)::text, now() - interval '700 days' + n * interval '700 days' / $1::int
   from generate_series(1, $1::int) n`;
 const fillOrders = `
   with drafted as (
@@ -34,7 +34,7 @@ const fillOrders = `
     select id, 100000 + n % 900000,
       case customer when 0 then $2 else 'customer-' || customer end,
       case customer when 0 then 'Bench' else 'Customer ' || customer end,
-      (7000000000 + customer)::text, 999, 100, 1099, day, slot, 1 + n % 2, 60, 'Lane 5', '',
+      (6000000000 + customer * 1000003::bigint % 3999999979)::text, 999, 100, 1099, day, slot, 1 + n % 2, 60, 'Lane 5', '',
       'Pune', '', case when n % 997 = 0 then '412101' else (411001 + n % 60)::text end, 0, 0,
       case when n % 15 = 0 then 'cancelled' else 'completed' end,
       case when n % 2000 = 0 then 'Seldom' when n % 3 = 0 then 'Often' else 'none' end, '',
