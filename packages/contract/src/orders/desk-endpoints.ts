@@ -5,8 +5,9 @@ import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { wholeNumberText } from '../kit/query.ts';
 import { line, textLimits } from '../kit/text.ts';
-import { Order, OrderUpdate } from './schema.ts';
+import { Order } from './schema.ts';
 import { OrderStatus } from './status.ts';
+import { OrderUpdate } from './update.ts';
 
 /** How many orders a list holds when nothing is asked for, and at most. */
 export const orderListLimit = 200;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { textLimits } from '../kit/text.ts';
 import { OrderIdText } from './order-id.ts';
-import { Order, OrderRequest } from './schema.ts';
+import { OrderRequest } from './request.ts';
+import { Order } from './schema.ts';
 
 const idText = z.string().check(z.minLength(1), z.maxLength(textLimits.name));
 
