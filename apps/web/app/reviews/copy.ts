@@ -26,7 +26,6 @@ export const reviewsCopy = {
   delete: 'Delete',
   editTitle: 'Edit Your Review',
   update: 'Update Review',
-  cancel: 'Cancel',
   deleteTitle: 'Delete your review?',
   deleteText: 'It disappears from the page at once. You can write another one later.',
   listHeading: 'All reviews',
