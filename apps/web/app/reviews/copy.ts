@@ -7,7 +7,6 @@ export const reviewsCopy = {
   viewReviews: 'View Reviews',
   homeHeading: 'What customers say',
   average: (average: number) => average.toFixed(1),
-  outOf: 'out of 5',
   count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   spread: 'How the ratings spread',
   starsCount: (stars: number, count: number) =>
