@@ -10,10 +10,14 @@ import { createAccounts } from './accounts/context.ts';
 import { ownAccountPart } from './accounts/my-data.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { resolveIdentity } from './accounts/sessions.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
+import { auditAccountPart } from './audit/account-part.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { beauticianRoutes } from './beauticians/routes.ts';
 import { blogAccountPart } from './blog/account-part.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
+import { editingRoutes } from './catalogue/editing-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -26,6 +30,7 @@ import { pageViewRoutes } from './page-views/routes.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
 import type { AccountPart } from './platform/account-part.ts';
 import { refuseCrossSite } from './platform/csrf.ts';
+import { answerEarly, EarlyAnswers } from './platform/early-answers.ts';
 import { handleErrors, sendError } from './platform/errors.ts';
 import { prepareEventStreams } from './platform/event-stream.ts';
 import { prepareForms } from './platform/form.ts';
@@ -49,6 +54,7 @@ export const accountParts: readonly AccountPart[] = [
   reviewAccountPart,
   blogAccountPart,
   notificationAccountPart,
+  auditAccountPart,
 ];
 
 const second = 1_000;
@@ -56,9 +62,10 @@ const kibibyte = 1_024;
 
 export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   const { config, log, live, answers } = parts;
+  const nextId = requestIds();
   const app = Fastify({
     loggerInstance: log,
-    genReqId: requestIds(),
+    genReqId: nextId,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 64 * kibibyte,
     // Slow senders are cut off; Node and Fastify would wait for ever by default.
@@ -90,13 +97,21 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   await prepareForms(app);
   await describeApi(app);
 
-  live.subscribe('content-changed', () => answers.drop());
-  live.onLost(() => answers.drop());
+  app.decorate('earlyAnswers', new EarlyAnswers());
+  const drop = (): void => {
+    answers.drop();
+    app.earlyAnswers.forget();
+  };
+  live.subscribe('content-changed', drop);
+  live.onLost(drop);
 
-  metricsRoutes(app, parts);
+  const observe = metricsRoutes(app, parts);
+  // Where a proxy says what the caller asked for, the same words can mean different addresses.
+  if (config.publicOrigin || config.trustProxy.length === 0) answerEarly(app, { nextId, observe });
   healthRoutes(app, parts);
   accountRoutes(app, createAccounts(parts), accountParts);
   catalogueRoutes(app, parts);
+  editingRoutes(app, parts);
   bookingRoutes(app, parts);
   orderRoutes(app, parts);
   beauticianRoutes(app, parts);
@@ -106,8 +121,10 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   pageViewRoutes(app, parts);
   settingsRoutes(app, parts);
   dashboardRoutes(app, parts);
+  analyticsRoutes(app, parts);
   notificationRoutes(app, parts);
   userRoutes(app, parts);
+  auditRoutes(app, parts);
   crawlerRoutes(app, parts);
 
   app.setNotFoundHandler(() => {

@@ -6,8 +6,7 @@ import rupee from '@fontsource/mukta/files/mukta-latin-ext-600-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -25,6 +24,7 @@ import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { privateMeta } from './lib/seo.ts';
 import { useKeptVisits } from './offline/kept-visits.ts';
+import { useFreshSettings, useNewest } from './settings/settings-store.ts';
 import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -88,17 +88,16 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What stands around every screen, found or not. */
-function Frame({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
-  const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } }),
-  );
+function Frame({ loaded, children }: { loaded: PublicSettings; children: ReactNode }) {
+  const settings = useNewest(loaded);
   useHydratedMark();
   useScrollToTop();
   useDocumentMarks();
   usePageViews(settings.gaMeasurementId);
   useKeptVisits();
+  useFreshSettings();
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <AuthProvider>
         <Shell settings={settings}>
           {children}
@@ -109,13 +108,13 @@ function Frame({ settings, children }: { settings: PublicSettings; children: Rea
         </CartHost>
       </AuthProvider>
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }
 
 export default function App({ loaderData: { settings } }: Route.ComponentProps) {
   return (
-    <Frame settings={settings}>
+    <Frame loaded={settings}>
       <Outlet />
     </Frame>
   );
@@ -125,7 +124,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const settings = useRouteLoaderData<typeof loader>('root')?.settings;
   if (!isNotFound(error) || !settings) return <ErrorScreen />;
   return (
-    <Frame settings={settings}>
+    <Frame loaded={settings}>
       <NotFoundScreen />
     </Frame>
   );

@@ -69,9 +69,12 @@ export const listUsers = async (
   };
 };
 
-export const readUserStats = async (db: Db): Promise<UserStats> => {
+export const readUserStats = async ({
+  db,
+  clock,
+}: Pick<Users, 'db' | 'clock'>): Promise<UserStats> => {
   const { all, active, customers } = await people.countPeople(db);
-  const { orders, spent } = await figuresOfAllCustomers(db, await people.listAdminIds(db));
+  const { orders, spent } = await figuresOfAllCustomers(db, clock(), await people.listAdminIds(db));
   const each = Math.max(1, customers);
   return {
     totalUsers: all,
@@ -81,8 +84,13 @@ export const readUserStats = async (db: Db): Promise<UserStats> => {
   };
 };
 
-export const addUser = async (users: Users, body: NewUser, origin: string): Promise<AddedUser> => {
-  const { person, passwordLink } = await people.addPerson(users, body, origin);
+export const addUser = async (
+  users: Users,
+  by: Identity,
+  body: NewUser,
+  origin: string,
+): Promise<AddedUser> => {
+  const { person, passwordLink } = await people.addPerson(users, by, body, origin);
   return { user: await toAdminUser(users.db, person), passwordLink };
 };
 

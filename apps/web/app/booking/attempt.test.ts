@@ -17,6 +17,7 @@ const booking: Booking = {
   items: [{ id: 'a', _id: 'a', name: 'A', price: 100, quantity: 2, image: '/a.svg' }],
   day: '2026-12-01',
   slot: '10:00 AM',
+  visitingCharge: 100,
 };
 const order = {
   _id: 'o1',

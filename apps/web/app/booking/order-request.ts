@@ -21,11 +21,13 @@ export type Booking = {
   items: Cart;
   day: string;
   slot: Slot;
+  /** As it was shown. */
+  visitingCharge: number;
 };
 
 /** The order as the server takes it. */
 export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBody => {
-  const { customer, address, items, day, slot } = booking;
+  const { customer, address, items, day, slot, visitingCharge } = booking;
   return {
     orderId,
     userId: customer._id,
@@ -51,6 +53,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     },
     status: 'pending',
     beautician: noBeautician,
+    visitingCharge,
     trackingHistory: [{ status: 'pending', message: placedMessage, timestamp: now.toISOString() }],
   };
 };
@@ -58,8 +61,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
 /** What is known of an order that is placed, before or without the server's answer. */
 export const orderAsBooked = (
   orderId: number,
-  { items, day, slot, address }: Booking,
-  visitingCharge: number,
+  { items, day, slot, address, visitingCharge }: Booking,
 ): ToldOrder => ({
   orderId,
   services: items,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Slot } from '../booking/slots.ts';
+import { Slot } from '../booking/slot.ts';
 import { adminCategories } from '../catalogue/categories.ts';
-import { Day } from '../kit/dates.ts';
+import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { wholeNumberText } from '../kit/query.ts';
 import { line, textLimits } from '../kit/text.ts';

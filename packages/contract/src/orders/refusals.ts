@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { Rupees } from '../kit/money.ts';
+import { Rupees } from '../kit/rupees.ts';
 import { Order } from './schema.ts';
 
 /** `details` of PRICE_CHANGED and SERVICE_GONE: what the cart should now say. */
 export const CartMismatch = z.strictObject({
   prices: z.array(z.strictObject({ serviceId: z.string(), name: z.string(), price: Rupees })),
   gone: z.array(z.strictObject({ serviceId: z.string() })),
+  /** Present when the charge for coming is another one by now. */
+  visitingCharge: z.optional(Rupees),
 });
 export type CartMismatch = z.infer<typeof CartMismatch>;
 

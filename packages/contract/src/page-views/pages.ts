@@ -1,3 +1,5 @@
+export const pageViewsPath = '/api/page-views';
+
 /** The patterns of all pages that are counted; an address that fits none is counted as `/*`. */
 export const pagePatterns = [
   '/',
@@ -25,9 +27,11 @@ export const pagePatterns = [
   '/admin/orders',
   '/admin/users',
   '/admin/beauticians',
+  '/admin/beauticians/:id',
   '/admin/services',
   '/admin/analytics',
   '/admin/settings',
+  '/admin/settings/activity',
   '/*',
 ] as const;
 export type PagePattern = (typeof pagePatterns)[number];
