@@ -40,6 +40,10 @@ test('every address of the specification has a screen', async () => {
     '/admin/services',
     '/admin/analytics',
     '/admin/settings',
+    '/admin/beauticians',
+    '/admin/services',
+    '/admin/analytics',
+    '/admin/settings',
   ]) {
     expect(addresses).toContain(address);
   }
