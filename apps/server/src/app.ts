@@ -10,15 +10,18 @@ import { createAccounts } from './accounts/context.ts';
 import { ownAccountPart } from './accounts/my-data.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { resolveIdentity } from './accounts/sessions.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
 import { auditAccountPart } from './audit/account-part.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { beauticianRoutes } from './beauticians/routes.ts';
 import { blogAccountPart } from './blog/account-part.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
+import { editingRoutes } from './catalogue/editing-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { metricsRoutes } from './metrics/routes.ts';
 import { notificationAccountPart } from './notifications/account-part.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { orderAccountPart } from './orders/account-part.ts';
@@ -36,6 +39,7 @@ import { prepareMounting } from './platform/mount.ts';
 import type { Parts } from './platform/parts.ts';
 import { rateLimitIf } from './platform/rate-limit.ts';
 import { Refusal } from './platform/refusal.ts';
+import { requestIds } from './platform/request-id.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
 import { reviewAccountPart } from './reviews/account-part.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -59,6 +63,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   const { config, log, live, answers } = parts;
   const app = Fastify({
     loggerInstance: log,
+    genReqId: requestIds(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 64 * kibibyte,
     // Slow senders are cut off; Node and Fastify would wait for ever by default.
@@ -93,9 +98,11 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   live.subscribe('content-changed', () => answers.drop());
   live.onLost(() => answers.drop());
 
+  metricsRoutes(app, parts);
   healthRoutes(app, parts);
   accountRoutes(app, createAccounts(parts), accountParts);
   catalogueRoutes(app, parts);
+  editingRoutes(app, parts);
   bookingRoutes(app, parts);
   orderRoutes(app, parts);
   beauticianRoutes(app, parts);
@@ -105,6 +112,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   pageViewRoutes(app, parts);
   settingsRoutes(app, parts);
   dashboardRoutes(app, parts);
+  analyticsRoutes(app, parts);
   notificationRoutes(app, parts);
   userRoutes(app, parts);
   auditRoutes(app, parts);

@@ -28,6 +28,8 @@ export default [
     route('beauticians/:id', 'beauticians/beautician.route.tsx'),
     route('settings', 'settings/settings.route.tsx'),
     route('settings/activity', 'audit/activity.route.tsx'),
+    route('services', 'service-desk/service-desk.route.tsx'),
+    route('analytics', 'analytics/analytics.route.tsx'),
   ]),
   route('about', 'about/about.route.tsx'),
   route('contact', 'contact/contact.route.tsx'),

@@ -91,7 +91,7 @@ beforeEach(openTab);
 describe('an attempt to order', () => {
   test('is sent as the specification says', async () => {
     const { attempt, sent } = await load();
-    expect(await attempt(order)).toEqual({ kind: 'placed', order });
+    expect(await attempt(order)).toEqual({ kind: 'placed', orderId: sent[0]?.orderId, order });
     expect(sent[0]).toMatchObject({
       userId: 'u1',
       username: 'Asha',

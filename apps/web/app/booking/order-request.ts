@@ -5,7 +5,8 @@ import type { CallInput } from '@haldi/contract/kit/endpoint';
 import type { placeOrder } from '@haldi/contract/orders/endpoints';
 import { placedMessage } from '@haldi/contract/orders/messages';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { defaultDuration } from '@haldi/contract/orders/total';
+import { defaultDuration, orderTotal } from '@haldi/contract/orders/total';
+import type { ToldOrder } from '@haldi/contract/orders/whatsapp-text';
 
 export type OrderBody = CallInput<typeof placeOrder>['body'];
 
@@ -56,3 +57,18 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     trackingHistory: [{ status: 'pending', message: placedMessage, timestamp: now.toISOString() }],
   };
 };
+
+/** What is known of an order that is placed, before or without the server's answer. */
+export const orderAsBooked = (
+  orderId: number,
+  { items, day, slot, address }: Booking,
+  visitingCharge: number,
+): ToldOrder => ({
+  orderId,
+  services: items,
+  visitingCharge,
+  total: orderTotal(items, visitingCharge),
+  appointmentDate: day,
+  appointmentSlot: slot,
+  address: { ...address, city: address.town },
+});

@@ -18,11 +18,14 @@ import { attemptOrder, type Outcome } from './attempt.ts';
 import { checkout, closeCheckout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { holdsOrder } from './holds-order.ts';
+import { type Booking, orderAsBooked } from './order-request.ts';
 
 /** Why the order is not placed, for the customer to read and act on. */
 export type Problem =
   | Extract<Outcome, { kind: 'exists' | 'refused' | 'lost' }>
   | { kind: 'changed'; changes: CartChange[]; charge?: { before: number; now: number } };
+
+type Placed = Extract<Outcome, { kind: 'placed' }>;
 
 export type CheckoutControl = ReturnType<typeof useCheckout>;
 
@@ -35,18 +38,19 @@ export const useCheckout = () => {
   const [isPlacing, setIsPlacing] = useState(false);
   const isBusy = useRef(false);
 
-  const leave = (order: Order, state: object = {}): void => {
+  const leave = (userId: string, orderId: number, state: object = {}): void => {
     checkout.finish();
     closeCheckout();
     closeCart();
-    rememberOrder(queries, order);
-    navigate(`/track-order/${order.userId}/${order.orderId}`, { state });
+    navigate(`/track-order/${userId}/${orderId}`, { state });
   };
-  const celebrate = (order: Order): void => {
+  const celebrate = (booking: Booking, { orderId, order }: Placed): void => {
     cart.clear();
     toast.success(bookingCopy.placed);
-    const isOpened = openTab(whatsappLink(whatsappNumber, customerText(order)));
-    leave(order, { isWhatsappBlocked: !isOpened });
+    const text = customerText(order ?? orderAsBooked(orderId, booking, visitingCharge));
+    const isOpened = openTab(whatsappLink(whatsappNumber, text));
+    if (order) rememberOrder(queries, order);
+    leave(booking.customer._id, orderId, { isWhatsappBlocked: !isOpened });
   };
   const changedBy = (mismatch: CartMismatch): Problem => {
     const changes = changesOf(cart.get(), mismatch);
@@ -77,13 +81,14 @@ export const useCheckout = () => {
       const outcome = await attemptOrder(booking, sendOrder);
       isBusy.current = false;
       setIsPlacing(false);
-      if (outcome.kind === 'placed') celebrate(outcome.order);
+      if (outcome.kind === 'placed') celebrate(booking, outcome);
       else tell(outcome);
     },
     /** Shows the order that stands. The cart goes only if it holds just what was ordered. */
     seeOrder: (order: Order): void => {
       if (holdsOrder(cart.get(), order)) cart.clear();
-      leave(order);
+      rememberOrder(queries, order);
+      leave(order.userId, order.orderId);
     },
   };
 };
