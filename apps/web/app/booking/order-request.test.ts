@@ -23,7 +23,9 @@ const booking: Booking = {
 };
 
 test('what is missing is sent as the specification fills it in', () => {
-  const { services, address } = orderBody(123_456, booking, new Date());
+  const { services, address, visitingCharge } = orderBody(123_456, booking, new Date());
+  // So that another charge by now is a question, not a surprise.
+  expect(visitingCharge).toBe(100);
   expect(services.map(({ duration }) => duration)).toEqual([60, 15]);
   expect(address).toEqual({
     street: '12 MG Road',

@@ -63,7 +63,7 @@ export const useCheckout = () => {
   const tell = (outcome: Exclude<Outcome, { kind: 'placed' }>): void => {
     toast.error(bookingCopy.failed);
     setProblem(outcome.kind === 'changed' ? changedBy(outcome.mismatch) : outcome);
-    if (outcome.kind !== 'changed') void refreshSettings();
+    if (outcome.kind === 'refused') void refreshSettings();
     void queries.invalidateQueries({ queryKey: ['slots'] });
     void queries.invalidateQueries({ queryKey: ['catalogue'] });
   };
