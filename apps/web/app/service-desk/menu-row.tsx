@@ -35,7 +35,6 @@ export function MenuRow({ service, isSelected, actions }: MenuRowProps) {
       </label>
       <button
         type="button"
-        aria-label={copy.edit(name)}
         onClick={() => actions.onEdit(service)}
         className="group flex min-w-0 grow items-center gap-3 rounded-field text-left"
       >
@@ -53,6 +52,7 @@ export function MenuRow({ service, isSelected, actions }: MenuRowProps) {
         <span className="grid min-w-0 grow gap-x-6 lg:grid-cols-[minmax(0,1fr)_5rem_9rem] lg:items-center">
           <span className="min-w-0">
             <span className="flex flex-wrap items-center gap-x-2">
+              <span className="sr-only">{copy.editItem}</span>
               <span
                 className={cx(
                   'leading-snug font-semibold group-hover:underline',

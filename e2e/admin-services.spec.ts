@@ -1,0 +1,289 @@
+import {
+  catchWhatsapp,
+  chooseDay,
+  chooseSlot,
+  confirmWithAddress,
+  dayFor,
+  findService,
+  keepCart,
+  openAppointment,
+  openCart,
+  press,
+} from './booking-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import {
+  addServiceByApi,
+  changeByApi,
+  hideByApi,
+  main,
+  newServiceName,
+  openServices,
+  rowOf,
+  search,
+} from './menu.ts';
+import { newAdminPage, readAsBoss } from './office.ts';
+import { choose, pressFor, toast } from './order-desk.ts';
+import { signedInPage } from './people.ts';
+
+/** One yellow pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('the menu: search, filters, nothing found, every width', async ({ page }) => {
+  await newAdminPage(page);
+  await openServices(page);
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await expect(main(page).getByText(/^\d+ on the menu/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await search(page).fill('vitamin FACIAL');
+  await expect(main(page).getByRole('button', { name: 'Edit Vitamin C Facial' })).toBeVisible();
+  await expect(main(page).getByRole('region', { name: 'Nail Art' })).toBeHidden();
+  await expectAccessible(page);
+  await choose(page, 'Category', 'Bridal');
+  await expect(main(page).getByText('No services found')).toBeVisible();
+  await expect(page).toHaveURL(/category=bridal/);
+  await main(page).getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(main(page).getByRole('region', { name: 'Nail Art', exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await main(page).getByRole('checkbox', { name: 'Select all in Nail Art' }).check();
+  await expectNoSidewaysScroll(page);
+});
+
+test('a new service is on the site at once, and hidden it is gone from carts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const admin = await newAdminPage(page);
+  await openServices(page);
+  await main(page).getByRole('button', { name: 'Add service' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add service' });
+  await dialog.getByRole('button', { name: 'Add service' }).click();
+  await expect(dialog.getByText('This is required').first()).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expectAccessible(page);
+
+  const name = newServiceName();
+  await dialog.getByLabel('Name').fill(name);
+  await choose(dialog, 'Category', 'Clean-Up');
+  await dialog.getByLabel('Description').fill('Rose water and a cool mask.');
+  await dialog.getByLabel('Price (₹)').fill('700');
+  await dialog.getByLabel('Struck through').fill('600');
+  await dialog.getByLabel('Duration').fill('40');
+  await dialog.getByRole('button', { name: 'Add service' }).click();
+  await expect(dialog.getByText('must be higher than the price')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
+  await dialog.getByLabel('Struck through').fill('900');
+  await dialog
+    .getByLabel('Upload a picture')
+    .setInputFiles({ name: 'glow.png', mimeType: 'image/png', buffer: picture });
+  await expect(dialog.locator('img[src^="blob:"]')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add service' }).click();
+  await expect(dialog).toBeHidden();
+  await search(page).fill(name);
+  await expect(rowOf(page, name)).toContainText('₹700');
+
+  const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const visitor = await theirs.newPage();
+  await openPage(visitor, '/service/facial-cleanup');
+  const card = visitor.getByRole('article').filter({ hasText: name });
+  await expect(card).toContainText('₹700');
+  await expect(card.locator('img')).toHaveAttribute('src', /^\/api\/images\/\w+-480\.webp$/);
+  await card.getByRole('button', { name: /^Add/ }).click();
+  await openPage(visitor, '/search-services');
+  await visitor.getByPlaceholder('Search for Beauty').fill(name);
+  await expect(visitor.getByRole('main').getByText(name)).toBeVisible();
+
+  await rowOf(page, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click();
+  const edit = page.getByRole('dialog', { name: 'Edit service' });
+  await edit.getByLabel('Price (₹)').fill('750');
+  await edit.getByRole('button', { name: 'Choose one of ours' }).click();
+  await edit.getByRole('radio', { name: 'Gold Clean-Up' }).check({ force: true });
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  await expect(rowOf(page, name)).toContainText('₹750');
+  await rowOf(page, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click();
+  const history = edit.getByRole('region', { name: 'Price history' });
+  await expect(history.getByRole('listitem').first()).toContainText('₹700');
+  await expect(history.getByRole('listitem').first()).toContainText('₹750');
+  await expect(history.getByRole('listitem').first()).toContainText(admin.username);
+  await expectAccessible(page);
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await expect(edit).toBeHidden();
+
+  await rowOf(page, name)
+    .getByRole('button', { name: `Actions for ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Hide from the menu' }).click();
+  await expect(rowOf(page, name)).toContainText('Hidden');
+  await openPage(visitor, '/service/facial-cleanup');
+  await expect(visitor.getByRole('article').filter({ hasText: name })).toHaveCount(0);
+  const cart = await openCart(visitor);
+  await expect(cart.getByText('No longer offered')).toBeVisible();
+  await expect(cart.getByRole('button', { name: 'Order Now' })).toBeDisabled();
+  await theirs.close();
+});
+
+test('a price edited while a customer checks out ends in a clear question', async ({
+  page,
+  browser,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  // The customer, up to the last step.
+  await catchWhatsapp(page);
+  await signedInPage(page);
+  const service = await addServiceByApi(page);
+  await keepCart(page, [await findService(page.request, service._id)]);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, dayFor(info, 17));
+  await chooseSlot(dialog, '11:00 AM');
+
+  // The admin, in a browser of their own.
+  const office = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const desk = await office.newPage();
+  await newAdminPage(desk);
+  await openServices(desk);
+  await search(desk).fill(service.name);
+  await rowOf(desk, service.name)
+    .getByRole('button', { name: `Edit ${service.name}` })
+    .click();
+  const edit = desk.getByRole('dialog', { name: 'Edit service' });
+  await edit.getByLabel('Price (₹)').fill('450');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  await office.close();
+
+  await confirmWithAddress(page);
+  await expect(dialog.getByText('Our prices have changed')).toBeVisible();
+  await expect(dialog.getByText('₹400, now ₹450')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: /Select Time/ })).toContainText('11:00 AM');
+  await press(dialog.getByRole('button', { name: 'Accept and order for ₹550' }));
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(page.getByRole('main').getByText('₹550')).toBeVisible();
+  await hideByApi(page, [service._id]);
+});
+
+test('many prices: seen before they change, all or none', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/409/);
+  await newAdminPage(page);
+  const one = await addServiceByApi(page);
+  const other = await addServiceByApi(page, {
+    name: one.name.replace('Glow', 'Shine'),
+    price: 333,
+    offerprice: 333,
+  });
+  await openServices(page);
+  await search(page).fill(one.name.split(' ').at(-1) ?? '');
+  await main(page).getByRole('checkbox', { name: 'Select all in Clean-Up' }).check();
+  const bar = main(page).getByRole('region', { name: 'Selected services' });
+  await expect(bar).toContainText('2 selected');
+  await bar.getByRole('button', { name: 'Change prices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change prices' });
+  await expect(dialog.getByText('Type an amount to see the new prices.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await dialog.getByLabel('By').fill('10');
+  const row = (name: string) => dialog.getByRole('row').filter({ hasText: name });
+  await expect(row(one.name)).toContainText('₹440');
+  await expect(row(one.name)).toContainText('₹550');
+  await expect(row(other.name)).toContainText('₹366');
+  await expectAccessible(page);
+
+  // Alone the price would pass what is struck through.
+  await dialog.getByLabel('By').fill('30');
+  await dialog.getByLabel('Change the struck-through prices too').uncheck();
+  await expect(row(one.name)).toContainText('Struck-through price would not be higher');
+  await expect(dialog.getByRole('button', { name: 'Apply to 2 services' })).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByLabel('Change the struck-through prices too').check();
+  await dialog.getByLabel('By').fill('10');
+
+  // Somebody else is quicker, and this screen has not heard of it when Apply is pressed.
+  let isBehind = true;
+  const old = await readAsBoss<object>(page, '/api/admin/services');
+  await page.route('**/api/admin/services', (route) =>
+    isBehind ? route.fulfill({ json: old }) : route.continue(),
+  );
+  await page.route('**/api/admin/services/prices', (route) => {
+    isBehind = false;
+    return route.continue();
+  });
+  await changeByApi(page, one, { price: 420 });
+  await dialog.getByRole('button', { name: 'Apply to 2 services' }).click();
+  await expect(dialog.getByText('so nothing was applied')).toBeVisible();
+  await expect(row(one.name)).toContainText('₹462');
+  await pressFor(
+    page,
+    '2 prices changed',
+    dialog.getByRole('button', { name: 'Apply to 2 services' }),
+  );
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, one.name)).toContainText('₹462');
+  await expect(rowOf(page, other.name)).toContainText('₹366');
+  await hideByApi(page, [one._id, other._id]);
+});
+
+test('the order of a category, by keyboard alone', async ({ page }, info) => {
+  const [set, file] =
+    info.project.name === 'phone' ? ['Massage', 'Massage'] : ['Body Polishing', 'Polishing'];
+  await newAdminPage(page);
+  const namesOf = async (): Promise<string[]> =>
+    (
+      (await (await page.request.get(`/Json%20Files/${file}.json`)).json()) as { name: string }[]
+    ).map(({ name }) => name);
+  const [first = '', second = '', ...rest] = await namesOf();
+  await openServices(page);
+  await main(page)
+    .getByRole('button', { name: `Change order of ${set}` })
+    .focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Order of ${set}` });
+  const down = dialog.getByRole('button', { name: `Move ${first} down`, exact: true });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText(new RegExp(`^${first}, place 2 of`));
+  await expect(down).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save order' }).focus();
+  await Promise.all([toast(page, 'Order saved').waitFor(), page.keyboard.press('Enter')]);
+  expect(await namesOf()).toEqual([second, first, ...rest]);
+});
+
+test('what somebody else changed is not overwritten', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/409/);
+  await newAdminPage(page);
+  const service = await addServiceByApi(page);
+  await openServices(page);
+  await search(page).fill(service.name);
+  await rowOf(page, service.name)
+    .getByRole('button', { name: `Edit ${service.name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Edit service' });
+  await dialog.getByLabel('Description').fill('My own words.');
+  await changeByApi(page, service, { duration: 75 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Somebody has changed this in the meantime')).toBeVisible();
+  await expect(dialog.getByLabel('Description')).toHaveValue('My own words.');
+  await dialog.getByRole('button', { name: 'Show what it is now' }).click();
+  await expect(dialog.getByLabel('Duration')).toHaveValue('75');
+  await hideByApi(page, [service._id]);
+});
+
+test('a menu that cannot be loaded says so', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/503/);
+  await newAdminPage(page);
+  await page.route('**/api/admin/services', (route) => route.fulfill({ status: 503 }));
+  await openPage(page, '/admin/services');
+  await expect(page.getByText('The services could not be loaded.')).toBeVisible();
+  await page.unroute('**/api/admin/services');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(search(page)).toBeVisible();
+});
