@@ -91,6 +91,20 @@ test.describe('the shell', () => {
     await expect(chat).toHaveAttribute('target', '_blank');
   });
 
+  test('on phones the chat button steps aside while one reads on or types', async ({
+    page,
+    isMobile,
+  }) => {
+    await openPage(page, '/faq');
+    const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+    await page.mouse.wheel(0, 400);
+    await expect(chat).toBeVisible({ visible: !isMobile });
+    await page.mouse.wheel(0, -200);
+    await expect(chat).toBeVisible();
+    await page.getByPlaceholder('Type your question').focus();
+    await expect(chat).toBeVisible({ visible: !isMobile });
+  });
+
   test('the first press of Tab offers to skip to the content', async ({ page }) => {
     await openPage(page, '/');
     await page.keyboard.press('Tab');

@@ -6,6 +6,7 @@ import { officePolicies } from './testing/policies/office.ts';
 import { orderPolicies } from './testing/policies/orders.ts';
 import type { Cast, Policies } from './testing/policies/policy.ts';
 import { publicPolicies } from './testing/policies/public.ts';
+import { salonPolicies } from './testing/policies/salon.ts';
 import { shopPolicies } from './testing/policies/shop.ts';
 import { voicePolicies } from './testing/policies/voices.ts';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
@@ -17,11 +18,13 @@ const policies: Policies = {
   ...orderPolicies,
   ...voicePolicies,
   ...officePolicies,
+  ...salonPolicies,
   ...shopPolicies,
 };
 
-/** Served to everyone without a declaration: the API's description and what crawlers read. */
-const undeclared = /^(\/api\/openapi\.json|\/api\/docs\b.*|\/robots\.txt|\/sitemap\.xml)$/;
+/** Not declared: the API's description, what crawlers read, and metrics, which have a test of their own. */
+const undeclared =
+  /^(\/api\/openapi\.json|\/api\/docs\b.*|\/robots\.txt|\/sitemap\.xml|\/metrics)$/;
 
 let haldi: TestApp;
 beforeAll(async () => {

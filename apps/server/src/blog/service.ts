@@ -24,9 +24,11 @@ import {
   findPostOf,
   insertPost,
   insertPosts,
+  listPostMarks,
   listPosts,
   lockPostOf,
   type NewPostRow,
+  type PostMark,
   type PostRow,
   type PostWish,
   updatePost,
@@ -92,6 +94,12 @@ export const readPost = async (db: Db, id: string): Promise<Blog> => {
   if (!post) throw notFound();
   return post;
 };
+
+/** A sitemap holds 50,000 addresses at most; the newest posts are the ones worth naming. */
+const listedPosts = 5000;
+
+/** Which posts there are and when they last changed, for search engines. */
+export const readPostMarks = (db: Db): Promise<PostMark[]> => listPostMarks(db, listedPosts);
 
 const insertOnce = async (tx: Db, row: NewPostRow): Promise<void> => {
   try {

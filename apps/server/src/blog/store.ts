@@ -69,6 +69,15 @@ export const listPosts = (db: Db, wish: PostWish, part: Part): Promise<PostRow[]
     .limit(part.limit);
 };
 
+export type PostMark = { id: string; updatedAt: Date };
+
+export const listPostMarks = (db: Db, limit: number): Promise<PostMark[]> =>
+  db
+    .select({ id: posts.id, updatedAt: posts.updatedAt })
+    .from(posts)
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(limit);
+
 export const insertPost = async (db: Db, row: NewPostRow): Promise<void> => {
   await db.insert(posts).values(row);
 };

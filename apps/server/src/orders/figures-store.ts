@@ -104,7 +104,19 @@ export const sumDailyBookings = (db: Db, since: Date, until: Date): Promise<Dail
       ) as days`,
   );
 
-const servicesText = sql`(
+/** The services booked most often since then, orders since cancelled left out. */
+export const listMostBooked = (db: Db, since: Date, limit: number): Promise<{ id: string }[]> =>
+  rowsOf(
+    db,
+    sql`select ${orderServices.serviceId} as id
+      from ${orders} join ${orderServices} on ${orderServices.orderId} = ${orders.id}
+      where ${orders.createdAt} >= ${since.toISOString()}::timestamptz
+        and ${orders.status} <> 'cancelled'
+      group by 1 order by sum(${orderServices.quantity}) desc, 1 limit ${limit}`,
+  );
+
+/** The names of the services of an order, one after the other. */
+export const servicesText = sql`(
   select string_agg(${orderServices.name}, ', ' order by ${orderServices.position})
   from ${orderServices} where ${orderServices.orderId} = ${orders.id}
 )`;

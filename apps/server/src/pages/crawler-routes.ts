@@ -1,5 +1,6 @@
 import { listedPages } from '@haldi/contract/pages/visibility';
 import type { FastifyInstance } from 'fastify';
+import { readPostMarks } from '../blog/service.ts';
 import { originOf } from '../platform/origin.ts';
 import type { Parts } from '../platform/parts.ts';
 
@@ -12,10 +13,13 @@ const robots = (origin: string): string =>
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-const sitemap = (origin: string): string => {
-  const entries = listedPages.map((path) => {
+type Listed = { path: string; changed?: Date };
+
+const sitemap = (origin: string, pages: readonly Listed[]): string => {
+  const entries = pages.map(({ path, changed }) => {
     const address = `${origin}${path}`.replace(/[&<>]/g, (mark) => escapes[mark] ?? mark);
-    return `  <url><loc>${address}</loc></url>`;
+    const stamp = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+    return `  <url><loc>${address}</loc>${stamp}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -27,7 +31,10 @@ const sitemap = (origin: string): string => {
 };
 
 /** What search engines ask for before anything else. */
-export const crawlerRoutes = (app: FastifyInstance, { config }: Pick<Parts, 'config'>): void => {
+export const crawlerRoutes = (
+  app: FastifyInstance,
+  { config, db }: Pick<Parts, 'config' | 'db'>,
+): void => {
   const hidden = { schema: { hide: true } };
   app.get('/robots.txt', hidden, (request, reply) =>
     reply
@@ -37,12 +44,17 @@ export const crawlerRoutes = (app: FastifyInstance, { config }: Pick<Parts, 'con
       })
       .send(robots(originOf(config, request))),
   );
-  app.get('/sitemap.xml', hidden, (request, reply) =>
-    reply
+  app.get('/sitemap.xml', hidden, async (request, reply) => {
+    const posts = await readPostMarks(db);
+    const pages = [
+      ...listedPages.map((path) => ({ path })),
+      ...posts.map(({ id, updatedAt }) => ({ path: `/blog/${id}`, changed: updatedAt })),
+    ];
+    return reply
       .headers({
         'content-type': 'application/xml; charset=utf-8',
         'cache-control': 'public, max-age=3600',
       })
-      .send(sitemap(originOf(config, request))),
-  );
+      .send(sitemap(originOf(config, request), pages));
+  });
 };

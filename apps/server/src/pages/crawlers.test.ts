@@ -1,6 +1,7 @@
 import { listedPages } from '@haldi/contract/pages/visibility';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { formRequest } from '../testing/test-form.ts';
 
 let product: TestApp;
 beforeAll(async () => {
@@ -25,6 +26,16 @@ test('the sitemap holds every listed page with its whole address', async () => {
   expect(answer.headers['content-type']).toContain('application/xml');
   const addresses = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(listedPages.map((path) => `http://haldi.test${path}`));
+});
+
+test('the sitemap holds every post with the day it last changed', async () => {
+  const author = await product.user();
+  const form = { title: 'Ubtan at home', content: 'Gram flour and turmeric.' };
+  const posted = await product.as(author, await formRequest('POST', '/api/blog', form), 'cookie');
+  expect(posted.statusCode).toBe(201);
+  const { body } = await get('/sitemap.xml', { host: 'haldi.test' });
+  const { _id, createdAt } = posted.json();
+  expect(body).toContain(`<loc>http://haldi.test/blog/${_id}</loc><lastmod>${createdAt}</lastmod>`);
 });
 
 test('an address with marks of its own cannot break the sitemap', async () => {

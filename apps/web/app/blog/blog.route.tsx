@@ -1,7 +1,8 @@
 import { listPosts, readPost } from '@haldi/contract/blog/endpoints';
 import { blogQuery, firstPlace } from '@haldi/contract/blog/paging';
 import { preview } from '@haldi/contract/blog/preview';
-import { originContext, orNotFound, pageCallContext } from '../lib/page-call.ts';
+import { orNotFound, pageCallContext } from '../lib/page-call.ts';
+import { pageMeta } from '../lib/seo.ts';
 import type { RouteHandle } from '../shell/scroll-to-top.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/blog.route';
@@ -16,32 +17,28 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
     call(listPosts, { query: blogQuery(firstPlace) }),
     params.postId ? orNotFound(call(readPost, { params: { id: params.postId } })) : null,
   ]);
-  return { first, post, origin: context.get(originContext) };
+  return { first, post };
 };
 
 /** A post opens over the list, from what the browser already has. */
 export const handle: RouteHandle = { keepsPlace: true };
 export const shouldRevalidate = () => false;
 
-/** Those who preview links draw photographs, not vectors. */
-const sharedPicture = (image: string | null): string =>
-  image && !image.endsWith('.svg') ? image : '/pictures/share.png';
-
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const post = loaderData?.post;
+export const meta: Route.MetaFunction = ({ matches, loaderData: { post } }) => {
+  const site = matches[0].loaderData;
   if (!post) {
-    return [{ title: blogCopy.title }, { name: 'description', content: blogCopy.description }];
+    const { title, description } = blogCopy;
+    return pageMeta(site, { title, description, path: '/blog' });
   }
-  const description = preview(post.content, 160);
-  return [
-    { title: blogCopy.postTitle(post.title) },
-    { name: 'description', content: description },
-    { property: 'og:type', content: 'article' },
-    { property: 'og:title', content: post.title },
-    { property: 'og:description', content: description },
-    { property: 'og:image', content: `${loaderData.origin}${sharedPicture(post.image)}` },
-    { property: 'og:url', content: `${loaderData.origin}/blog/${post._id}` },
-  ];
+  // Those who preview links draw photographs, not vectors.
+  const image = post.image?.endsWith('.svg') ? null : post.image;
+  return pageMeta(site, {
+    title: blogCopy.postTitle(post.title),
+    description: preview(post.content, 160),
+    path: `/blog/${post._id}`,
+    type: 'article',
+    ...(image && { image }),
+  });
 };
 
 export default function BlogPage({ loaderData, params }: Route.ComponentProps) {

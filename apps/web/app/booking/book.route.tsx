@@ -6,6 +6,7 @@ import { CartChangesNotice } from '../cart/cart-changes-notice.tsx';
 import { useCartChanges } from '../cart/use-cart-changes.ts';
 import { ServicePicker } from '../catalogue/service-picker.tsx';
 import { pageCallContext } from '../lib/page-call.ts';
+import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/book.route';
@@ -26,7 +27,14 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
   }),
 });
 
-export const meta = () => [{ title: bookingCopy.bookMeta }];
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const site = matches[0].loaderData;
+  return pageMeta(site, {
+    title: bookingCopy.bookMeta,
+    description: bookingCopy.bookDescription(site.settings.city),
+    path: '/book',
+  });
+};
 
 export default function Book({ loaderData: { services } }: Route.ComponentProps) {
   const { visitingCharge } = useSettings();

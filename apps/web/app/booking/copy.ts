@@ -66,6 +66,8 @@ export const bookingCopy = {
   locationDenied: 'Your browser did not share the location. The address is enough.',
   bookTitle: 'Book a visit',
   bookMeta: 'Book a visit | Haldi',
+  bookDescription: (city: string) =>
+    `Book a beautician for your home in ${city}: choose services, a day and a time on one page, with the total always in sight.`,
   bookIntro: (charge: number) =>
     `Choose what you like, when, and where. One visiting charge of ${formatRupees(charge)} for the whole visit.`,
   stepServices: 'Choose services',

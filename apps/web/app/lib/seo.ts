@@ -10,6 +10,9 @@ type PageFacts = {
   description: string;
   /** The one address the page is known under. */
   path: string;
+  type?: 'website' | 'article';
+  /** The address of a picture of its own; it must be a photograph, previews draw no vectors. */
+  image?: string;
   /** Structured data (schema.org). */
   data?: readonly object[];
 };
@@ -18,23 +21,27 @@ const sharePicture = { path: '/pictures/share.png', width: '1200', height: '630'
 
 /** Everything that search engines and shared links read of a public page. */
 export const pageMeta = (site: Site, facts: PageFacts): MetaDescriptor[] => {
-  const { title, description, path, data = [] } = facts;
+  const { title, description, path, type = 'website', image, data = [] } = facts;
   const address = `${site.origin}${path}`;
-  const picture = `${site.origin}${sharePicture.path}`;
+  const picture = `${site.origin}${image ?? sharePicture.path}`;
   return [
     { title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: type },
     { property: 'og:site_name', content: site.settings.businessName },
     { property: 'og:locale', content: 'en_IN' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
     { property: 'og:image', content: picture },
-    { property: 'og:image:width', content: sharePicture.width },
-    { property: 'og:image:height', content: sharePicture.height },
-    { property: 'og:image:alt', content: site.settings.businessName },
+    ...(image === undefined
+      ? [
+          { property: 'og:image:width', content: sharePicture.width },
+          { property: 'og:image:height', content: sharePicture.height },
+          { property: 'og:image:alt', content: site.settings.businessName },
+        ]
+      : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: description },

@@ -1,5 +1,6 @@
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
 import { pageCallContext } from '../lib/page-call.ts';
+import { pageMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/review.route';
 import { reviewsCopy } from './copy.ts';
@@ -17,16 +18,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { reviews, summary };
 };
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: reviewsCopy.title },
-  {
-    name: 'description',
-    content: reviewsCopy.description(
-      loaderData?.summary.count ?? 0,
-      loaderData?.summary.average ?? 0,
-    ),
-  },
-];
+export const meta: Route.MetaFunction = ({ matches, loaderData: { summary } }) =>
+  pageMeta(matches[0].loaderData, {
+    title: reviewsCopy.title,
+    description: reviewsCopy.description(summary.count, summary.average),
+    path: '/review',
+  });
 
 export default function ReviewPage({ loaderData }: Route.ComponentProps) {
   const summary = useReviewSummary(loaderData.summary);

@@ -2,11 +2,16 @@ import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { MessageCircle } from 'lucide-react';
 import { shellCopy } from './copy.ts';
+import { useReadingMark } from './reading-mark.ts';
 
 type ChatButtonProps = Pick<PublicSettings, 'whatsappNumber' | 'businessName'>;
 
-/** Floats above every public page and opens a chat that already asks about services. */
+/**
+ * Floats above every public page and opens a chat that already asks about services. On phones it
+ * steps aside while one reads on or types, so that it covers no button for long.
+ */
 export function ChatButton({ whatsappNumber, businessName }: ChatButtonProps) {
+  useReadingMark();
   return (
     <aside aria-label={shellCopy.chat}>
       <a
@@ -15,7 +20,7 @@ export function ChatButton({ whatsappNumber, businessName }: ChatButtonProps) {
         rel="noopener noreferrer"
         aria-label={shellCopy.chat}
         title={shellCopy.chat}
-        className="chat-button fixed right-4 z-20 flex size-12 items-center justify-center rounded-full bg-leaf-600 text-white shadow-soft transition-colors hover:bg-leaf-700 lg:size-14"
+        className="chat-button fixed right-4 z-20 flex size-12 items-center justify-center rounded-full bg-leaf-600 text-white shadow-soft transition-[background-color,translate,opacity,visibility] hover:bg-leaf-700 lg:size-14"
       >
         <MessageCircle aria-hidden="true" className="size-6 lg:size-7" />
       </a>
