@@ -101,6 +101,11 @@ describe('many prices at once', () => {
     const [act] = await menu.lastActs(1);
     expect(act).toMatchObject({ act: 'prices-changed', subject: null });
     expect(act?.changes).toHaveLength(before.length);
+    expect(act?.changes).toContainEqual({
+      field: 'Face Bleach, Bleach',
+      before: expect.stringMatching(/^₹\d+$/),
+      after: expect.stringMatching(/^₹\d+$/),
+    });
   });
 
   test('one that changed in between keeps all as they are', async () => {
