@@ -14,6 +14,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from
 import {
   addServiceByApi,
   changeByApi,
+  findByName,
   hideByApi,
   main,
   newServiceName,
@@ -33,7 +34,7 @@ const picture = Buffer.from(
 
 test('the menu: search, filters, nothing found, every width', async ({ page }) => {
   await newAdminPage(page);
-  await openServices(page);
+  await openServices(page, '');
   await expect(main(page).getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
   await expect(main(page).getByText(/^\d+ on the menu/)).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -52,12 +53,8 @@ test('the menu: search, filters, nothing found, every width', async ({ page }) =
   await expectNoSidewaysScroll(page);
 });
 
-test('a new service is on the site at once, and hidden it is gone from carts', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const admin = await newAdminPage(page);
+test('a new service is on the site at once', async ({ page, browser, baseURL }) => {
+  await newAdminPage(page);
   await openServices(page);
   await main(page).getByRole('button', { name: 'Add service' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add service' });
@@ -92,27 +89,39 @@ test('a new service is on the site at once, and hidden it is gone from carts', a
   const card = visitor.getByRole('article').filter({ hasText: name });
   await expect(card).toContainText('₹700');
   await expect(card.locator('img')).toHaveAttribute('src', /^\/api\/images\/\w+-480\.webp$/);
-  await card.getByRole('button', { name: /^Add/ }).click();
   await openPage(visitor, '/search-services');
   await visitor.getByPlaceholder('Search for Beauty').fill(name);
   await expect(visitor.getByRole('main').getByText(name)).toBeVisible();
+  await theirs.close();
+  const [added] = await findByName(page, name);
+  await hideByApi(page, [added?._id ?? '']);
+});
 
+test('a change is kept with who and when; what is hidden is gone from carts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const admin = await newAdminPage(page);
+  const service = await addServiceByApi(page);
+  const { name } = service;
+  await openServices(page);
   await rowOf(page, name)
     .getByRole('button', { name: `Edit ${name}` })
     .click();
   const edit = page.getByRole('dialog', { name: 'Edit service' });
-  await edit.getByLabel('Price (₹)').fill('750');
+  await edit.getByLabel('Price (₹)').fill('450');
   await edit.getByRole('button', { name: 'Choose one of ours' }).click();
   await edit.getByRole('radio', { name: 'Gold Clean-Up' }).check({ force: true });
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toBeHidden();
-  await expect(rowOf(page, name)).toContainText('₹750');
+  await expect(rowOf(page, name)).toContainText('₹450');
   await rowOf(page, name)
     .getByRole('button', { name: `Edit ${name}` })
     .click();
   const history = edit.getByRole('region', { name: 'Price history' });
-  await expect(history.getByRole('listitem').first()).toContainText('₹700');
-  await expect(history.getByRole('listitem').first()).toContainText('₹750');
+  await expect(history.getByRole('listitem').first()).toContainText('₹400');
+  await expect(history.getByRole('listitem').first()).toContainText('₹450');
   await expect(history.getByRole('listitem').first()).toContainText(admin.username);
   await expectAccessible(page);
   await edit.getByRole('button', { name: 'Cancel' }).click();
@@ -123,6 +132,10 @@ test('a new service is on the site at once, and hidden it is gone from carts', a
     .click();
   await page.getByRole('menuitem', { name: 'Hide from the menu' }).click();
   await expect(rowOf(page, name)).toContainText('Hidden');
+
+  const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const visitor = await theirs.newPage();
+  await keepCart(visitor, [{ ...service, id: service._id, image: '' }]);
   await openPage(visitor, '/service/facial-cleanup');
   await expect(visitor.getByRole('article').filter({ hasText: name })).toHaveCount(0);
   const cart = await openCart(visitor);
@@ -232,15 +245,17 @@ test('many prices: seen before they change, all or none', async ({ page, expecte
 });
 
 test('the order of a category, by keyboard alone', async ({ page }, info) => {
-  const [set, file] =
-    info.project.name === 'phone' ? ['Massage', 'Massage'] : ['Body Polishing', 'Polishing'];
+  const [set, file, key] =
+    info.project.name === 'phone'
+      ? ['Massage', 'Massage', 'massage']
+      : ['Body Polishing', 'Polishing', 'body-polishing'];
   await newAdminPage(page);
   const namesOf = async (): Promise<string[]> =>
     (
       (await (await page.request.get(`/Json%20Files/${file}.json`)).json()) as { name: string }[]
     ).map(({ name }) => name);
   const [first = '', second = '', ...rest] = await namesOf();
-  await openServices(page);
+  await openServices(page, `?category=${key}`);
   await main(page)
     .getByRole('button', { name: `Change order of ${set}` })
     .focus();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openPage } from './fixtures.ts';
-import { asBoss } from './office.ts';
+import { asBoss, readAsBoss } from './office.ts';
 
 export type MenuService = {
   _id: string;
@@ -75,7 +75,13 @@ export const search = (page: Page): Locator =>
 export const rowOf = (page: Page, name: string): Locator =>
   main(page).getByRole('listitem').filter({ hasText: name });
 
-export const openServices = async (page: Page): Promise<void> => {
-  await openPage(page, '/admin/services');
+/** One category is enough for most: the whole menu is long. */
+export const openServices = async (page: Page, query = '?category=clean-up'): Promise<void> => {
+  await openPage(page, `/admin/services${query}`);
   await expect(search(page)).toBeVisible();
+};
+
+export const findByName = async (page: Page, name: string): Promise<MenuService[]> => {
+  const menu = await readAsBoss<{ services: MenuService[] }>(page, '/api/admin/services');
+  return menu.services.filter((service) => service.name === name);
 };

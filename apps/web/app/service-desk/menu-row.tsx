@@ -1,5 +1,6 @@
 import type { AdminService } from '@haldi/contract/catalogue/editing';
 import { Clock, EllipsisVertical, Eye, EyeOff, ListOrdered, Pencil } from 'lucide-react';
+import { memo } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { Menu } from '../ui/menu.tsx';
@@ -15,7 +16,8 @@ export type RowActions = {
 
 type MenuRowProps = { service: AdminService; isSelected: boolean; actions: RowActions };
 
-export function MenuRow({ service, isSelected, actions }: MenuRowProps) {
+/** A menu is long: typing into the search must not draw every row again. */
+export const MenuRow = memo(function MenuRow({ service, isSelected, actions }: MenuRowProps) {
   const { name, hidden } = service;
   return (
     <li
@@ -94,4 +96,4 @@ export function MenuRow({ service, isSelected, actions }: MenuRowProps) {
       />
     </li>
   );
-}
+});
