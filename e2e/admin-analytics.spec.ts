@@ -74,7 +74,7 @@ test('a week: figures of the server, a table and a file for each chart', async (
   expect(file.suggestedFilename()).toBe(`revenue-${figures.from}-to-${figures.to}.csv`);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(8);
-  expect(lines[0]).toBe('\uFEFFDay,Revenue,Revenue before');
+  expect(lines[0]).toBe('Day,Revenue,Revenue before');
   await page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(page);
 });
