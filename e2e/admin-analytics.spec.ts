@@ -21,7 +21,8 @@ const total = (page: Page, label: string) =>
     .filter({ hasText: label });
 const openAnalytics = async (page: Page, query = ''): Promise<void> => {
   await openPage(page, `/admin/analytics${query}`);
-  await expect(total(page, 'Revenue')).toBeVisible();
+  // The first look at a product that has just started fetches the code of the screen as well.
+  await expect(total(page, 'Revenue')).toBeVisible({ timeout: 30_000 });
 };
 const charts = [
   'Revenue over time',
