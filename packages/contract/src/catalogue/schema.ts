@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Rupees } from '../kit/money.ts';
+import { Rupees } from '../kit/rupees.ts';
 import { allServicesFile, dataSets } from './categories.ts';
 
 /** A service as the catalogue files and pages show it. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { MobileNumber } from '../accounts/mobile.ts';
 import { Pincode } from '../accounts/schema.ts';
-import { Slot } from '../booking/slots.ts';
+import { Slot } from '../booking/slot.ts';
 import { adminCategories } from '../catalogue/categories.ts';
-import { Day } from '../kit/dates.ts';
-import { Rupees } from '../kit/money.ts';
+import { Day } from '../kit/day.ts';
+import { Rupees } from '../kit/rupees.ts';
 import { line, textLimits } from '../kit/text.ts';
 import { OrderMessage } from './messages.ts';
 import { OrderId } from './order-id.ts';
