@@ -29,8 +29,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every mounted call: the policy test and OpenAPI walk it. */
     endpoints: Set<Endpoint>;
-    /** The paths of all routes, so that none can be added past the declarations unseen. */
-    routePaths: string[];
+    /** All routes by method and path, so that none can be added past the declarations unseen. */
+    routes: string[];
     /** The calls a page may make while it is rendered, without going over the network. */
     visitorCalls: Map<string, VisitorCall>;
     /** Changes by one user, whatever they change. */
@@ -42,11 +42,11 @@ declare module 'fastify' {
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 export const prepareMounting = (app: FastifyInstance, writeLimit: RateLimit): void => {
-  const routePaths: string[] = [];
-  app.addHook('onRoute', (route) => {
-    routePaths.push(route.url);
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat()) routes.push(`${name} ${url}`);
   });
-  app.decorate('routePaths', routePaths);
+  app.decorate('routes', routes);
   app.decorate('writeLimit', writeLimit);
   app.decorate('endpoints', new Set<Endpoint>());
   app.decorate('visitorCalls', new Map<string, VisitorCall>());
