@@ -11,6 +11,7 @@ import type * as z from 'zod/mini';
 import { admit, type IdentityFor, markPrivate } from './admission.ts';
 import { readForm } from './form.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { Refusal } from './refusal.ts';
 
 type Call<E extends Endpoint> = ParsedInput<E> & {
   /** Null for a visitor; calls that ask for a log in never see one. */
@@ -113,10 +114,16 @@ export const offerToPages = <E extends Endpoint>(
       `${called.method} ${called.path} is not a public read: pages are the same for everyone`,
     );
   }
-  app.visitorCalls.set(nameOf(called), (input) =>
+  const checked = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
+    const parsed = schema?.safeParse(value);
+    if (parsed?.success === false)
+      throw new Refusal('INVALID_INPUT', 'This address names nothing.');
+    return parsed?.data;
+  };
+  app.visitorCalls.set(nameOf(called), async (input) =>
     read({
-      params: called.params?.parse(input.params),
-      query: called.query?.parse(input.query ?? {}),
+      params: checked(called.params, input.params),
+      query: checked(called.query, input.query ?? {}),
       body: undefined,
     } as ParsedInput<E>),
   );

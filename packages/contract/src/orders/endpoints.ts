@@ -4,12 +4,12 @@ import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/dates.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { wholeNumberText } from '../kit/query.ts';
-import { line, textLimits } from '../kit/text.ts';
+import { Identifier, line, textLimits } from '../kit/text.ts';
 import { OrderIdText } from './order-id.ts';
 import { Order, OrderRequest, OrderUpdate } from './schema.ts';
 import { OrderStatus } from './status.ts';
 
-const idText = z.string().check(z.minLength(1), z.maxLength(textLimits.name));
+const idText = Identifier.check(z.minLength(1));
 
 export const placeOrder = endpoint({
   method: 'POST',

@@ -5,7 +5,7 @@ import { Slot } from '../booking/slots.ts';
 import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/dates.ts';
 import { Rupees } from '../kit/money.ts';
-import { line, textLimits } from '../kit/text.ts';
+import { Identifier, line, textLimits } from '../kit/text.ts';
 import { OrderMessage } from './messages.ts';
 import { OrderId } from './order-id.ts';
 import { AdminStatus, OrderStatus } from './status.ts';
@@ -73,7 +73,7 @@ const degrees = (limit: number) =>
   z._default(z.number().check(z.minimum(-limit), z.maximum(limit)), 0);
 
 const PlacedService = z.strictObject({
-  serviceId: z.string().check(z.minLength(1), z.maxLength(textLimits.name)),
+  serviceId: Identifier.check(z.minLength(1)),
   name: z.optional(z.string().check(z.maxLength(textLimits.note))),
   /** What the customer was shown; the catalogue decides. */
   price: Rupees,
@@ -110,7 +110,7 @@ export const maxOrderLines = 50;
  */
 export const OrderRequest = z.strictObject({
   orderId: OrderId,
-  userId: z.string().check(z.maxLength(textLimits.name)),
+  userId: Identifier,
   username: z.string().check(z.maxLength(textLimits.name)),
   /** Absent: the one in the customer's profile. */
   userPhone: z.optional(MobileNumber),
