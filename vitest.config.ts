@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const rules = ['apps/server/src/**/*.rule.test.ts'];
-/** About the embedded server itself, so they have nothing to say about another one. */
+/** About the embedded server itself, or about no database at all: a second one says nothing new. */
 const embeddedOnly = [
   'apps/server/src/platform/embedded-*.test.ts',
-  'apps/server/src/*.embedded.test.ts',
+  'apps/server/src/**/*.embedded.test.ts',
 ];
 const api = ['apps/server/src/**/*.test.ts'];
 // A database that is made from nothing takes seconds on a small machine.

@@ -17,6 +17,7 @@ import { bookingRoutes } from './booking/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { metricsRoutes } from './metrics/routes.ts';
 import { notificationAccountPart } from './notifications/account-part.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { orderAccountPart } from './orders/account-part.ts';
@@ -34,6 +35,7 @@ import { prepareMounting } from './platform/mount.ts';
 import type { Parts } from './platform/parts.ts';
 import { rateLimitIf } from './platform/rate-limit.ts';
 import { Refusal } from './platform/refusal.ts';
+import { requestIds } from './platform/request-id.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
 import { reviewAccountPart } from './reviews/account-part.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -56,6 +58,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   const { config, log, live, answers } = parts;
   const app = Fastify({
     loggerInstance: log,
+    genReqId: requestIds(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 64 * kibibyte,
     // Slow senders are cut off; Node and Fastify would wait for ever by default.
@@ -90,6 +93,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   live.subscribe('content-changed', () => answers.drop());
   live.onLost(() => answers.drop());
 
+  metricsRoutes(app, parts);
   healthRoutes(app, parts);
   accountRoutes(app, createAccounts(parts), accountParts);
   catalogueRoutes(app, parts);

@@ -18,9 +18,9 @@ const policies: Policies = {
   ...officePolicies,
 };
 
-/** Served to everyone without a declaration: the API's description and what crawlers read. */
+/** Not declared: the API's description, what crawlers read, and metrics, which have a test of their own. */
 const undeclared =
-  /^(GET|HEAD) (\/api\/openapi\.json|\/api\/docs\b.*|\/robots\.txt|\/sitemap\.xml)$/;
+  /^(GET|HEAD) (\/api\/openapi\.json|\/api\/docs\b.*|\/robots\.txt|\/sitemap\.xml|\/metrics)$/;
 
 let haldi: TestApp;
 beforeAll(async () => {

@@ -104,6 +104,17 @@ export const sumDailyBookings = (db: Db, since: Date, until: Date): Promise<Dail
       ) as days`,
   );
 
+/** The services booked most often since then, orders since cancelled left out. */
+export const listMostBooked = (db: Db, since: Date, limit: number): Promise<{ id: string }[]> =>
+  rowsOf(
+    db,
+    sql`select ${orderServices.serviceId} as id
+      from ${orders} join ${orderServices} on ${orderServices.orderId} = ${orders.id}
+      where ${orders.createdAt} >= ${since.toISOString()}::timestamptz
+        and ${orders.status} <> 'cancelled'
+      group by 1 order by sum(${orderServices.quantity}) desc, 1 limit ${limit}`,
+  );
+
 const servicesText = sql`(
   select string_agg(${orderServices.name}, ', ' order by ${orderServices.position})
   from ${orderServices} where ${orderServices.orderId} = ${orders.id}

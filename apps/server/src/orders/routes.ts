@@ -2,10 +2,11 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import * as calls from '@haldi/contract/orders/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { sendCsv } from '../platform/csv.ts';
-import { mount } from '../platform/mount.ts';
+import { mount, offerToPages } from '../platform/mount.ts';
 import type { Parts } from '../platform/parts.ts';
 import { eventRoutes } from './event-routes.ts';
 import { orderColumns, orderRows } from './export.ts';
+import { listPopular } from './figures-service.ts';
 import { createOrders, listAll, listHistory, listOngoing, place, read } from './service.ts';
 import { track } from './tracking.ts';
 
@@ -41,5 +42,11 @@ export const orderRoutes = (app: FastifyInstance, parts: Parts): void => {
   mount(app, calls.trackOrder, ({ identity, params, body }) =>
     track(orders, identity, params.orderId, body),
   );
+  const popular = () => listPopular(db, clock());
+  mount(app, calls.popularServices, ({ reply }) => {
+    reply.header('cache-control', 'public, max-age=300');
+    return popular();
+  });
+  offerToPages(app, calls.popularServices, popular);
   eventRoutes(app, parts);
 };

@@ -81,6 +81,8 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   reply
     .code(status)
     .header('cache-control', 'no-store')
+    // Whoever complains can name the line of the log.
+    .header('x-request-id', request.id)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(body);

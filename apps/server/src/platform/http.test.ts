@@ -37,6 +37,20 @@ describe('threat 17: every answer', () => {
   });
 });
 
+test('an error names its line in the log, and no two copies give the same name', async () => {
+  const copies = await Promise.all(
+    ['info', 'info'].map((logLevel) => buildTestApp({ logLevel, database: product.database })),
+  );
+  const ids = new Set<unknown>();
+  for (const { app, logged } of copies) {
+    const { headers } = await app.inject('/api/nope');
+    expect(logged()).toContain(`"reqId":"${headers['x-request-id']}"`);
+    ids.add(headers['x-request-id']);
+    await app.close();
+  }
+  expect(ids.size).toBe(2);
+});
+
 describe('page views', () => {
   const view = (payload: unknown, headers: Record<string, string> = {}) =>
     product.app.inject({

@@ -138,6 +138,17 @@ export const trackOrder = endpoint({
   ],
 });
 
+/** Most booked first, whether on offer today or not; at most as many as a page would ever show. */
+export const popularServices = endpoint({
+  method: 'GET',
+  path: '/api/services/popular',
+  summary: 'The ids of the services that were booked most in the last 90 days',
+  auth: 'public',
+  bearer: false,
+  answer: z.array(z.string()),
+  errors: [],
+});
+
 /** Server-sent events: see events.ts for what they carry. */
 export const orderEvents = endpoint({
   method: 'GET',

