@@ -121,7 +121,7 @@ export const invariants: readonly Invariant[] = [
       from sessions group by user_id having count(*) > 10
       union all
       select 'session ' || id || ' is not kept as hashes' from sessions
-      where bearer_hash !~ '^[0-9a-f]{64}$' or cookie_hash !~ '^[0-9a-f]{64}$'`,
+      where bearer_hash !~ '^[\\w-]{43}$' or cookie_hash !~ '^[\\w-]{43}$'`,
   },
   {
     name: 'a service costs what its price history says last',
