@@ -97,5 +97,7 @@ try {
 } finally {
   await rm(copy, { recursive: true, force: true });
 }
-console.log(`\n${chosen.length - missed.length} of ${chosen.length} guards: a test fails without it`);
+console.log(
+  `\n${chosen.length - missed.length} of ${chosen.length} guards: a test fails without it`,
+);
 if (missed.length > 0) process.exitCode = 1;
