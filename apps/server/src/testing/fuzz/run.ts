@@ -72,9 +72,10 @@ const send = (
     );
     outgoing.on('timeout', () => outgoing.destroy(new Error(`no answer in ${hangMs} ms`)));
     outgoing.on('error', (error) => {
-      // The server closes a connection whose last body it did not read to the end; whoever reused
-      // it at that very moment was not heard at all.
-      if (outgoing.reusedSocket && /ECONNRESET|EPIPE|hang up/.test(String(error)))
+      // The server closes a connection whose last body it did not read to the end; whoever used it
+      // again at that very moment was not heard at all.
+      const isUsed = (outgoing.socket?.bytesRead ?? 0) > 0;
+      if (isUsed && /ECONNRESET|EPIPE|hang up/.test(String(error)))
         send(agent, port, request, credentials).then(resolve, reject);
       else reject(error);
     });
