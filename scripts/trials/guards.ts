@@ -256,7 +256,7 @@ export const guards: Record<string, Guard[]> = {
       find: 'FOR number IN new.first_slot .. new.first_slot + new.slot_count - 1 LOOP',
       replace:
         'FOR number IN SELECT n FROM generate_series(new.first_slot, new.first_slot + new.slot_count - 1) n ORDER BY md5(new.id::text || n) LOOP',
-      test: 'orders/races.test.ts',
+      test: 'orders/constraints.test.ts',
     },
     {
       what: 'one job a beautician at a time',

@@ -6,6 +6,8 @@ import { officePolicies } from './testing/policies/office.ts';
 import { orderPolicies } from './testing/policies/orders.ts';
 import type { Cast, Policies, Policy } from './testing/policies/policy.ts';
 import { publicPolicies } from './testing/policies/public.ts';
+import { salonPolicies } from './testing/policies/salon.ts';
+import { shopPolicies } from './testing/policies/shop.ts';
 import { voicePolicies } from './testing/policies/voices.ts';
 import { buildTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -16,6 +18,8 @@ const policies: Policies = {
   ...orderPolicies,
   ...voicePolicies,
   ...officePolicies,
+  ...salonPolicies,
+  ...shopPolicies,
 };
 
 /** Not declared: the API's description, what crawlers read, and metrics, which have a test of their own. */

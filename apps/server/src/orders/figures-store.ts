@@ -115,7 +115,8 @@ export const listMostBooked = (db: Db, since: Date, limit: number): Promise<{ id
       group by 1 order by sum(${orderServices.quantity}) desc, 1 limit ${limit}`,
   );
 
-const servicesText = sql`(
+/** The names of the services of an order, one after the other. */
+export const servicesText = sql`(
   select string_agg(${orderServices.name}, ', ' order by ${orderServices.position})
   from ${orderServices} where ${orderServices.orderId} = ${orders.id}
 )`;

@@ -8,6 +8,7 @@ import {
   type AddressErrors,
   addressErrors,
   addressOnFile,
+  changeAddress,
   isComplete,
   isSameAddress,
 } from './address.ts';
@@ -44,7 +45,7 @@ export const useAddress = (user: UserData) => {
       setProblem(null);
     },
     change: (field: keyof AddressErrors, value: string): void => {
-      setDraft({ ...(draft ?? onFile), [field]: value });
+      setDraft(changeAddress(draft ?? onFile, field, value));
       setErrors((now) => ({ ...now, [field]: undefined }));
     },
     setPlace,

@@ -136,6 +136,8 @@ export const OrderRequest = z.strictObject({
     ),
   ),
   total: z.optional(z.number()),
+  /** What the customer was shown; absent: whatever it is. */
+  visitingCharge: z.optional(Rupees),
 });
 export type OrderRequest = z.infer<typeof OrderRequest>;
 
