@@ -31,4 +31,4 @@ test('kill -9 of the server, then of server and database, under eight writers: n
   } finally {
     await close();
   }
-});
+}, 180_000);

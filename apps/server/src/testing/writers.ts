@@ -39,12 +39,15 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
  * who each write a review and a post, one changes prices. Whoever gets no answer asks again, orders
  * under the same number.
  */
-export const startWriters = async (address: () => string): Promise<Writers> => {
+export const startWriters = async (
+  address: () => string,
+  login: readonly [string, string] = demoAdmin,
+): Promise<Writers> => {
   const written: Written[] = [];
   const strange: string[] = [];
   let stopped = false;
 
-  const admin = await logInAt(address(), ...demoAdmin);
+  const admin = await logInAt(address(), ...login);
   const services = (await (
     await fetch(new URL('/Json%20Files/Facial.json', address()))
   ).json()) as Service[];
