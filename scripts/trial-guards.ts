@@ -3,7 +3,18 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './lib/run.ts';
-import { type Guard, guards } from './trials/guards.ts';
+import { bookingGuards } from './trials/booking-guards.ts';
+import { csrfGuards } from './trials/csrf-guards.ts';
+import type { Guard } from './trials/guard.ts';
+import { policyGuards } from './trials/policy-guards.ts';
+import { sessionGuards } from './trials/session-guards.ts';
+
+const guards: Record<string, Guard[]> = {
+  sessions: sessionGuards,
+  policy: policyGuards,
+  CSRF: csrfGuards,
+  booking: bookingGuards,
+};
 
 /**
  * Takes each guard out of a copy of the source, runs the tests that stand for it, and says whether
