@@ -35,12 +35,15 @@ const underFire = (victim: Victim): Promise<string[]> =>
   withDirectory(async (dataDir) => {
     const fire = await startUnderFire(dataDir, () => withClient(dataDir, hireMany));
     const began = performance.now();
-    for (let n = 1; n <= kills; n += 1) {
-      await fire.kill(victim);
-      if (n % 10 === 0) console.log(`  ${n} kills, ${JSON.stringify(fire.writers.counts())}`);
+    try {
+      for (let n = 1; n <= kills; n += 1) {
+        await fire.kill(victim);
+        if (n % 10 === 0) console.log(`  ${n} kills, ${JSON.stringify(fire.writers.counts())}`);
+      }
+    } finally {
+      await fire.close();
     }
     const seconds = Math.round((performance.now() - began) / 1_000);
-    await fire.close();
     const lost = await withClient(dataDir, (client) => fire.writers.missing(client));
     console.log(
       `${victim === 'server' ? 'the server' : 'server and database'} killed ${kills} times in ${seconds} s under 8 writers; acknowledged ${JSON.stringify(fire.writers.counts())}; lost or doubled: ${lost.length}`,
