@@ -84,7 +84,7 @@ const eventsAgree = async (
   await sendJson(two, 'PUT', `/api/orders/${order._id}/track`, body, admin);
   check(
     'an update at one copy is heard live at the other',
-    await soon(async () => heard.includes('confirmed')),
+    await soon(async () => heard.includes('"version":2')),
   );
   ending.abort();
   await reading;
