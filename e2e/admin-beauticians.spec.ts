@@ -9,6 +9,7 @@ import { bookVisit, narrow, putAsBoss } from './salon.ts';
 
 // They share one roster, so they take turns.
 test.describe.configure({ mode: 'default' });
+test.setTimeout(120_000);
 
 type Beautician = { _id: string; name: string; version: number };
 

@@ -18,6 +18,7 @@ import { bookVisit, narrow, saveAsBoss } from './salon.ts';
 
 // They change the one set of settings there is, so they take turns.
 test.describe.configure({ mode: 'default' });
+test.setTimeout(120_000);
 
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });
@@ -51,6 +52,11 @@ test('what is saved shows everywhere at once, and who saved it', async ({ page }
   await expect(field(page, 'Business name')).toHaveValue('Haldi & Daughters');
   await expectAccessible(page);
 
+  // Nobody leaves what is typed behind unasked.
+  await main(page).getByRole('link', { name: 'Activity' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Cancel' }).click();
+  await expect(leaving).toHaveCount(0);
   await field(page, 'E-mail').fill('salon@example.com');
   await field(page, 'Visiting charge').fill('150');
   await choose(main(page), 'Notice before a visit', '2 h before');

@@ -183,6 +183,8 @@ test.describe('the own post', () => {
     await expect(own).toContainText(`${title}, changed`);
     await expect(own.locator('img')).toBeVisible();
 
+    // The same message comes again: this one must not be taken for it.
+    await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('button', { name: 'Edit' }).click();
     await expect(preview(page)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Remove picture' }).click();

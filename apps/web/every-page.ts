@@ -3,7 +3,11 @@ import { join } from 'node:path';
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 /** Changes with our dependencies only, so browsers keep it from one release to the next. */
-const isFramework = /node_modules[\\/](react|react-dom|scheduler|react-router|zod)[\\/]/;
+const isFramework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
+
+/** What asks the server and what checks its answers: many pages need one of them, home neither. */
+const isQuery = /node_modules[\\/]@tanstack[\\/]/;
+const isSchema = /node_modules[\\/]zod[\\/]/;
 
 /** Every icon of the product is reachable through its package's index; few stand on every page. */
 const isIcon = /lucide-react[\\/].*[\\/]icons[\\/]/;
@@ -37,5 +41,7 @@ const shellName = () => {
  */
 export const everyPage = () => [
   { name: 'framework', test: isFramework, priority: 2 },
+  { name: 'query', test: isQuery, priority: 2 },
+  { name: 'schema', test: isSchema, priority: 2 },
   { name: shellName(), priority: 1 },
 ];

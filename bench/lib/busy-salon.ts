@@ -12,29 +12,47 @@ import { Live } from '../../apps/server/src/platform/live.ts';
 import { migrateDatabase } from '../../apps/server/src/platform/migrate.ts';
 import { socketUrl } from '../../apps/server/src/testing/database-address.ts';
 
-/** Two years of visits of up to two slots, every day alike; the triggers count the seats. */
-const fill = `
+/**
+ * Two years of visits of up to two slots, every day alike; the triggers count the seats. Everybody
+ * has about twenty orders. Some marks are rare on purpose: what is seldom found is slowest to find.
+ */
+const fillCustomers = `
+  insert into users (id, username, username_key, email, mobile_number, created_at)
+  select 'customer-' || n, 'Customer ' || n, 'customer ' || n, 'customer' || n || '@example.com',
+    (6000000000 + n * 1000003::bigint % 3999999979)::text, now() - interval '700 days' + n * interval '700 days' / $1::int
+  from generate_series(1, $1::int) n`;
+const fillOrders = `
   with drafted as (
-    select gen_random_uuid() as id, n, current_date - 700 + (n % 700) as day, n / 700 % 7 as slot
-    from generate_series(1, $1) n
+    select gen_random_uuid() as id, n, current_date - 700 + (n % 700) as day, n / 700 % 7 as slot,
+      n % ($3::int + 1) as customer
+    from generate_series(1, $1::int) n
   ), placed as (
     insert into orders (id, order_number, user_id, username, user_phone, services_total,
       visiting_charge, total, appointment_date, first_slot, slot_count, visit_minutes, street,
-      apartment_number, city, state, pincode, latitude, longitude, status, fingerprint, created_at)
-    select id, 100000 + n, $2, 'Customer ' || n % 5000, (7000000000 + n % 5000)::text, 999, 100,
-      1099, day, slot, 1 + n % 2, 60, 'Lane 5', '', 'Pune', '', (411001 + n % 60)::text, 0, 0,
-      case when n % 15 = 0 then 'cancelled' else 'completed' end, '', day - interval '2 days'
-        + n % 50000 * interval '1 second'
+      apartment_number, city, state, pincode, latitude, longitude, status, beautician, fingerprint,
+      created_at)
+    select id, 100000 + n % 900000,
+      case customer when 0 then $2 else 'customer-' || customer end,
+      case customer when 0 then 'Bench' else 'Customer ' || customer end,
+      (6000000000 + customer * 1000003::bigint % 3999999979)::text, 999, 100, 1099, day, slot, 1 + n % 2, 60, 'Lane 5', '',
+      'Pune', '', case when n % 997 = 0 then '412101' else (411001 + n % 60)::text end, 0, 0,
+      case when n % 15 = 0 then 'cancelled' else 'completed' end,
+      case when n % 2000 = 0 then 'Seldom' when n % 3 = 0 then 'Often' else 'none' end, '',
+      day - interval '2 days' + n % 50000 * interval '1 second'
     from drafted returning id, order_number, created_at
   ), sold as (
     insert into order_services
-    select id, 'facial-gold', 0, case when order_number % 4 = 0 then 'bridal' else 'facial' end,
-      'Facial', 999, 60, 1 from placed
+    select id, 'facial-gold', 0, case when order_number % 1009 = 0 then 'threading'
+      when order_number % 4 = 0 then 'bridal' else 'facial' end, 'Facial', 999, 60, 1 from placed
   )
   insert into order_tracking (order_id, status, message, created_at)
   select id, 'pending', 'Order placed by user via WhatsApp', created_at from placed`;
 
-/** A database of its own with a roster of 60, one customer and as many old orders as asked for. */
+/** Enough hands for every slot of every day. */
+const rosterFor = (orders: number): number =>
+  Math.max(60, Math.ceil((orders / 700 / 7) * 1.8) + 20);
+
+/** A database of its own with a roster, customers and as many old orders as asked for. */
 export const openBusySalon = async (orders: number) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'haldi-bench-'));
   const log = pino({ level: 'silent' });
@@ -46,7 +64,8 @@ export const openBusySalon = async (orders: number) => {
   await migrateDatabase({ connect: database.connect, folder: migrations, log });
   await fillEmptyCatalogue(db);
   await pool.query(
-    `insert into beauticians (name) select 'Beautician ' || n from generate_series(1, 60) n`,
+    `insert into beauticians (name) select 'Beautician ' || n from generate_series(1, $1::int) n`,
+    [rosterFor(orders)],
   );
   await pool.query('update settings set booking_horizon_days = 730');
   const user = await insertUser(db, {
@@ -59,12 +78,16 @@ export const openBusySalon = async (orders: number) => {
   const clock = () => new Date();
   const { cookie } = await openSession({ db, live, clock }, user.id, { device: 'Bench' });
   const alone = await database.connect();
-  await alone.query(fill, [orders, user.id]);
-  await alone.query('analyze');
+  const customers = Math.floor(orders / 20);
+  await alone.query(fillCustomers, [customers]);
+  await alone.query(fillOrders, [orders, user.id, customers]);
+  await alone.query('vacuum analyze');
   await alone.end();
   return {
     url,
     database,
+    live,
+    clock,
     user,
     cookie,
     close: async () => {

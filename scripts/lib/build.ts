@@ -4,6 +4,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { weightProblems } from './page-weight.ts';
 import { mustRun, root } from './run.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
@@ -20,6 +21,7 @@ const inputs = [
 const inputFiles = [
   'package-lock.json',
   'apps/web/package.json',
+  'apps/web/bare-endpoints.ts',
   'apps/web/every-page.ts',
   'apps/web/vite.config.ts',
   'apps/web/react-router.config.ts',
@@ -47,12 +49,16 @@ const fingerprint = async (): Promise<string> => {
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
+/** A copy that saves nothing is not kept. */
+const keepIfSmaller = async (file: string, copy: Buffer, original: Buffer): Promise<void> => {
+  if (copy.length < original.length) await writeFile(file, copy);
+};
+
 const compress = async (file: string): Promise<void> => {
   const content = await readFile(file);
-  if (content.length < 512) return;
   const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  await writeFile(`${file}.br`, await brotli(content, { params: best }));
-  await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
+  await keepIfSmaller(`${file}.br`, await brotli(content, { params: best }), content);
+  await keepIfSmaller(`${file}.gz`, await zip(content, { level: 9 }), content);
 };
 
 /** Builds the pages, unless nothing they are made of has changed since the last time. */
@@ -62,6 +68,8 @@ export const buildIfStale = async (): Promise<void> => {
   console.log('Building the pages …');
   await rm(output, { recursive: true, force: true });
   await mustRun('react-router', ['build'], { cwd: web, env: { NODE_ENV: 'production' } });
+  const tooHeavy = await weightProblems();
+  if (tooHeavy.length > 0) throw new Error(`The pages grew too heavy.\n${tooHeavy.join('\n')}`);
   await buildServiceWorker(wanted);
   const files = await filesBelow(join(output, 'client'));
   await Promise.all(files.filter((file) => worthCompressing.has(extname(file))).map(compress));

@@ -1,55 +1,24 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
+import {
+  client,
+  filesOf,
+  type PagesManifest,
+  readPagesManifest,
+  routeAddress,
+} from './pages-manifest.ts';
 import { root } from './run.ts';
 
 const web = join(root, 'apps/web');
-const client = join(web, 'build/client');
-
-type RouteFiles = {
-  parentId?: string;
-  path?: string;
-  module: string;
-  imports?: string[];
-  css?: string[];
-};
-type PagesManifest = {
-  version: string;
-  entry: { module: string; imports: string[] };
-  routes: Record<string, RouteFiles>;
-};
-
-/** The list of routes and files that the build leaves for the browser. */
-const readPagesManifest = async (): Promise<PagesManifest> => {
-  const assets = await readdir(join(client, 'assets'));
-  const name = assets.find((file) => /^manifest-.*\.js$/.test(file));
-  if (!name) throw new Error('the build left no manifest of its routes');
-  const code = await readFile(join(client, 'assets', name), 'utf8');
-  return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as PagesManifest;
-};
-
-const filesOf = ({ module, imports = [], css = [] }: RouteFiles): string[] => [
-  module,
-  ...imports,
-  ...css,
-];
-
-/** The whole address of a route: a nested one knows only its own part. */
-const addressOf = (
-  routes: PagesManifest['routes'],
-  { parentId, path = '' }: RouteFiles,
-): string => {
-  const parent = parentId === undefined ? undefined : routes[parentId];
-  return parent ? `${addressOf(routes, parent)}/${path}` : path;
-};
 
 /** Everything that a public page needs before it is opened for the first time. */
 const shellFiles = (manifest: PagesManifest): string[] => {
   const { routes } = manifest;
   const publicRoutes = Object.values(routes).filter(
-    (route) => !isPrivatePage(`/${addressOf(routes, route)}`.replace(/\/+/g, '/')),
+    (route) => !isPrivatePage(routeAddress(routes, route)),
   );
   const files = [manifest.entry, ...publicRoutes].flatMap(filesOf);
   // A style sheet that two routes share is listed as `file.css#`.

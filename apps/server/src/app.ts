@@ -30,6 +30,7 @@ import { pageViewRoutes } from './page-views/routes.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
 import type { AccountPart } from './platform/account-part.ts';
 import { refuseCrossSite } from './platform/csrf.ts';
+import { answerEarly, EarlyAnswers } from './platform/early-answers.ts';
 import { handleErrors, sendError } from './platform/errors.ts';
 import { prepareEventStreams } from './platform/event-stream.ts';
 import { prepareForms } from './platform/form.ts';
@@ -61,9 +62,10 @@ const kibibyte = 1_024;
 
 export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   const { config, log, live, answers } = parts;
+  const nextId = requestIds();
   const app = Fastify({
     loggerInstance: log,
-    genReqId: requestIds(),
+    genReqId: nextId,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 64 * kibibyte,
     // Slow senders are cut off; Node and Fastify would wait for ever by default.
@@ -95,10 +97,17 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   await prepareForms(app);
   await describeApi(app);
 
-  live.subscribe('content-changed', () => answers.drop());
-  live.onLost(() => answers.drop());
+  app.decorate('earlyAnswers', new EarlyAnswers());
+  const drop = (): void => {
+    answers.drop();
+    app.earlyAnswers.forget();
+  };
+  live.subscribe('content-changed', drop);
+  live.onLost(drop);
 
-  metricsRoutes(app, parts);
+  const observe = metricsRoutes(app, parts);
+  // Where a proxy says what the caller asked for, the same words can mean different addresses.
+  if (config.publicOrigin || config.trustProxy.length === 0) answerEarly(app, { nextId, observe });
   healthRoutes(app, parts);
   accountRoutes(app, createAccounts(parts), accountParts);
   catalogueRoutes(app, parts);

@@ -6,8 +6,7 @@ import rupee from '@fontsource/mukta/files/mukta-latin-ext-600-normal.woff2?url'
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -91,9 +90,6 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What stands around every screen, found or not. */
 function Frame({ loaded, children }: { loaded: PublicSettings; children: ReactNode }) {
   const settings = useNewest(loaded);
-  const [queryClient] = useState(
-    () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } }),
-  );
   useHydratedMark();
   useScrollToTop();
   useDocumentMarks();
@@ -101,7 +97,7 @@ function Frame({ loaded, children }: { loaded: PublicSettings; children: ReactNo
   useKeptVisits();
   useFreshSettings();
   return (
-    <QueryClientProvider client={queryClient}>
+    <>
       <AuthProvider>
         <Shell settings={settings}>
           {children}
@@ -112,7 +108,7 @@ function Frame({ loaded, children }: { loaded: PublicSettings; children: ReactNo
         </CartHost>
       </AuthProvider>
       <Toaster />
-    </QueryClientProvider>
+    </>
   );
 }
 

@@ -5,7 +5,9 @@ type Entry = { path?: string; index?: boolean; children?: Entry[] };
 
 const addressesOf = (entries: readonly Entry[], parent = ''): string[] =>
   entries.flatMap(({ path, index, children = [] }) => {
-    const address = index ? parent || '/' : `${parent}/${path}`;
+    const address = index
+      ? parent || '/'
+      : [parent, path].filter((part) => part !== undefined).join('/');
     return [address, ...addressesOf(children, address)];
   });
 
@@ -34,6 +36,14 @@ test('every address of the specification has a screen', async () => {
     '/admin',
     '/admin/orders',
     '/admin/users',
+    '/admin/beauticians',
+    '/admin/services',
+    '/admin/analytics',
+    '/admin/settings',
+    '/admin/beauticians',
+    '/admin/services',
+    '/admin/analytics',
+    '/admin/settings',
   ]) {
     expect(addresses).toContain(address);
   }

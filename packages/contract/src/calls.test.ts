@@ -4,6 +4,7 @@ import * as blog from './blog/endpoints.ts';
 import { catalogueFile } from './catalogue/endpoints.ts';
 import { readDashboard } from './dashboard/endpoints.ts';
 import { addressOf, type Endpoint } from './kit/endpoint.ts';
+import * as desk from './orders/desk-endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as reviews from './reviews/endpoints.ts';
 import { listUsers } from './users/endpoints.ts';
@@ -15,8 +16,8 @@ test.each<[string, boolean, Endpoint]>([
   ['GET /api/orders/:userId/:orderId', false, orders.readOrder],
   ['GET /api/orders/my-order/:userId', false, orders.ongoingOrders],
   ['GET /api/orders/order-history/:userId', false, orders.orderHistory],
-  ['GET /api/orders', false, orders.listOrders],
-  ['PUT /api/orders/:orderId/track', false, orders.trackOrder],
+  ['GET /api/orders', false, desk.listOrders],
+  ['PUT /api/orders/:orderId/track', false, desk.trackOrder],
   ['GET /api/blog', true, blog.listPosts],
   ['POST /api/blog', false, blog.createPost],
   ['PUT /api/blog/:id', true, blog.updatePost],

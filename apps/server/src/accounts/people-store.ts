@@ -2,11 +2,11 @@ import { plainMobile } from '@haldi/contract/accounts/mobile';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { DayRange } from '@haldi/contract/dashboard/growth';
 import type { Place } from '@haldi/contract/kit/cursor';
-import { and, count, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { containing } from '../platform/like.ts';
 import type { UserRow } from './store.ts';
-import { users } from './tables.ts';
+import { userCounts, users } from './tables.ts';
 
 const found = (search: string | undefined): SQL | undefined => {
   const text = search?.trim();
@@ -47,17 +47,20 @@ export type PeopleCounts = {
   activeCustomers: number;
 };
 
+/** From the counts that the database keeps. */
 export const countPeople = async (db: Db): Promise<PeopleCounts> => {
-  const which = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
-  const isActive = sql`${users.status} = 'active'`;
+  const which = (condition: SQL | undefined) =>
+    sql<number>`coalesce(sum(${userCounts.users}) filter (where ${condition}), 0)::int`;
+  const isActive = eq(userCounts.status, 'active');
+  const isCustomer = eq(userCounts.isAdmin, false);
   const [row] = await db
     .select({
-      all: count(),
+      all: which(sql`true`),
       active: which(isActive),
-      customers: which(sql`not ${users.isAdmin}`),
-      activeCustomers: which(sql`not ${users.isAdmin} and ${isActive}`),
+      customers: which(isCustomer),
+      activeCustomers: which(and(isCustomer, isActive)),
     })
-    .from(users);
+    .from(userCounts);
   return row ?? { all: 0, active: 0, customers: 0, activeCustomers: 0 };
 };
 

@@ -49,6 +49,7 @@ export const users = pgTable(
   },
   (table) => [
     index('users_by_age').on(table.createdAt, table.id),
+    index('users_admins').on(table.id).where(sql`${table.isAdmin}`),
     check('users_email', sql`${table.email} = lower(${table.email})`),
     check('users_mobile_number', sql`${table.mobileNumber} ~ '^[6-9][0-9]{9}$'`),
     check('users_pincode', sql`${table.pincode} ~ '^([1-9][0-9]{5})?$'`),
@@ -56,6 +57,17 @@ export const users = pgTable(
     check('users_latitude', sql`${table.latitude} between -90 and 90`),
     check('users_longitude', sql`${table.longitude} between -180 and 180`),
   ],
+);
+
+/** How many accounts of each kind there are, kept by triggers: see the migration `figures-rules`. */
+export const userCounts = pgTable(
+  'user_counts',
+  {
+    isAdmin: boolean('is_admin').notNull(),
+    status: text().notNull(),
+    users: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.isAdmin, table.status] })],
 );
 
 const userId = () =>

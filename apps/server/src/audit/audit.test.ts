@@ -166,6 +166,11 @@ test('keeps no name of a customer who is gone, and an admin’s acts under the n
     'select audit_entries::text as row from audit_entries',
   );
   const text = JSON.stringify(rows);
+  await haldi.database.pool.query('update users set username = $2 where id = $1', [
+    ravi.id,
+    'Ravindra',
+  ]);
+  expect((await audit(`?admin=${ravi.id}`)).entries[0]?.admin.name).toBe('Ravi');
   for (const trace of [gone.username, gone.email, gone.mobileNumber]) {
     expect(text).not.toContain(trace);
   }

@@ -1,11 +1,12 @@
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { sendStored } from '../platform/answer-cache.ts';
+import { type Remember, sendStored } from '../platform/answer-cache.ts';
 import { mount, offerToPages } from '../platform/mount.ts';
 import type { Parts } from '../platform/parts.ts';
 import { readCatalogueFile } from './service.ts';
 
 export const catalogueRoutes = (app: FastifyInstance, { db, answers }: Parts): void => {
+  const remember: Remember = (...sent) => app.earlyAnswers.remember(...sent, true);
   mount(app, catalogueFile, async ({ params, request, reply }) => {
     const stored = await answers.get(`catalogue ${params.file}`, async () => ({
       status: 200,
@@ -15,7 +16,7 @@ export const catalogueRoutes = (app: FastifyInstance, { db, answers }: Parts): v
       },
       body: JSON.stringify(await readCatalogueFile(db, params.file)),
     }));
-    return sendStored(request, reply, stored);
+    return sendStored(request, reply, stored, answers.isCurrent(stored) ? remember : undefined);
   });
   offerToPages(app, catalogueFile, ({ params }) => readCatalogueFile(db, params.file));
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../config.ts';
 import type { Parts } from '../platform/parts.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { createMetrics } from './gauges.ts';
+import { createMetrics, type Metrics } from './gauges.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -26,7 +26,7 @@ const requireReader = (request: FastifyRequest, token: string | undefined): void
 export const metricsRoutes = (
   app: FastifyInstance,
   { config, db }: Pick<Parts, 'config' | 'db'>,
-): void => {
+): Metrics['observe'] => {
   const metrics = createMetrics(db);
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? 'none';
@@ -38,4 +38,5 @@ export const metricsRoutes = (
       .headers({ 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' })
       .send(await metrics.registry.metrics());
   });
+  return metrics.observe;
 };

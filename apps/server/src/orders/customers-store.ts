@@ -1,4 +1,4 @@
-import { and, count, inArray, isNotNull, max, notInArray, sql } from 'drizzle-orm';
+import { count, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { orders } from './tables.ts';
 
@@ -10,6 +10,8 @@ export type CustomerFigures = {
   spent: number;
   lastOrder: Date | null;
 };
+
+export type OrderSums = { orders: number; spent: number };
 
 export const listCustomerFigures = (db: Db, userIds: string[]): Promise<CustomerFigures[]> =>
   db
@@ -23,19 +25,20 @@ export const listCustomerFigures = (db: Db, userIds: string[]): Promise<Customer
     .where(inArray(orders.userId, userIds))
     .groupBy(orders.userId);
 
-/** What all customers together have ordered and spent; accounts that are gone are left out. */
-export const sumCustomerFigures = async (
-  db: Db,
-  exceptIds: string[],
-): Promise<{ orders: number; spent: number }> => {
+/** What these users ordered and spent together. */
+export const sumFiguresOf = async (db: Db, userIds: string[]): Promise<OrderSums> => {
   const [row] = await db
     .select({ orders: count(), spent })
     .from(orders)
-    .where(
-      and(
-        isNotNull(orders.userId),
-        exceptIds.length > 0 ? notInArray(orders.userId, exceptIds) : undefined,
-      ),
-    );
+    .where(inArray(orders.userId, userIds));
+  return row ?? { orders: 0, spent: 0 };
+};
+
+/** The same of accounts that are gone. */
+export const sumFiguresOfNobody = async (db: Db): Promise<OrderSums> => {
+  const [row] = await db
+    .select({ orders: count(), spent })
+    .from(orders)
+    .where(isNull(orders.userId));
   return row ?? { orders: 0, spent: 0 };
 };

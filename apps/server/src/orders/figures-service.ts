@@ -2,15 +2,16 @@ import { slots } from '@haldi/contract/booking/slots';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import { type DayRange, growthPercent, monthsToCompare } from '@haldi/contract/dashboard/growth';
 import type { BoardVisit, RecentOrder } from '@haldi/contract/dashboard/schema';
-import { addDays, indiaInstant } from '@haldi/contract/kit/dates';
-import type { DailyBooking } from '@haldi/contract/orders/popular-services';
+import { indiaDay } from '@haldi/contract/kit/dates';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { Db } from '../platform/database.ts';
 import type { Live } from '../platform/live.ts';
 import {
   type CustomerFigures,
   listCustomerFigures,
-  sumCustomerFigures,
+  type OrderSums,
+  sumFiguresOf,
+  sumFiguresOfNobody,
 } from './customers-store.ts';
 import * as store from './figures-store.ts';
 import { adminOrdersTopic } from './news.ts';
@@ -27,6 +28,7 @@ export type Summary = store.OrderTotals & { revenueGrowth: number; orderGrowth: 
 
 export const summariseOrders = async (db: Db, now: Date, today: string): Promise<Summary> => {
   const months = monthsToCompare(today);
+  await store.keepOrderDays(db, today);
   // One after the other: the figures must not take every connection from those who order.
   const totals = await store.readOrderTotals(db, { now, today });
   const current = await store.readRangeTotals(db, months.current);
@@ -42,30 +44,22 @@ export type ServiceCount = { category: AdminCategory; quantity: number };
 export type DayOfOrders = { revenue: number; orders: number; services: ServiceCount[] };
 
 /** What Popular Services is made of: see the contract's `popular-services.ts` for its meaning. */
-const readDailyBookings = async (db: Db, { from, to }: DayRange): Promise<DailyBooking[]> => {
-  const [since, until] = [indiaInstant(from, 0), indiaInstant(addDays(to, 1), 0)];
-  const sums = new Map<string, DailyBooking>();
-  for (const { day, dataSet, quantity } of await store.sumDailyBookings(db, since, until)) {
+const byCategory = (bookings: store.DayRow['bookings']): ServiceCount[] => {
+  const sums = new Map<AdminCategory, number>();
+  for (const [dataSet, quantity] of Object.entries(bookings)) {
     const category = adminCategoryOf(dataSet);
-    const sum = sums.get(`${day} ${category}`)?.quantity ?? 0;
-    sums.set(`${day} ${category}`, { day, category, quantity: sum + quantity });
+    sums.set(category, (sums.get(category) ?? 0) + quantity);
   }
-  return [...sums.values()];
+  return [...sums].map(([category, quantity]) => ({ category, quantity }));
 };
 
 /** What each day of a range brought; asked about any other day it knows nothing. */
 export const readDays = async (db: Db, range: DayRange): Promise<(day: string) => DayOfOrders> => {
-  const revenue = await store.listDailyRevenue(db, range);
-  const placed = await store.listDailyOrders(db, range);
-  const bookings = await readDailyBookings(db, range);
-  const revenueOf = new Map(revenue.map((row) => [row.day, row.revenue]));
-  const ordersOf = new Map(placed.map((row) => [row.day, row.orders]));
-  const servicesOf = Map.groupBy(bookings, (row) => row.day);
-  return (day) => ({
-    revenue: revenueOf.get(day) ?? 0,
-    orders: ordersOf.get(day) ?? 0,
-    services: (servicesOf.get(day) ?? []).map(({ category, quantity }) => ({ category, quantity })),
-  });
+  const days = new Map((await store.listDays(db, range)).map((row) => [row.day, row]));
+  return (day) => {
+    const { orders = 0, revenue = 0, bookings = {} } = days.get(day) ?? {};
+    return { orders, revenue, services: byCategory(bookings) };
+  };
 };
 
 const recentLimit = 8;
@@ -104,7 +98,22 @@ export const figuresOfCustomers = async (
   return new Map(rows.map((row) => [row.userId, row]));
 };
 
-export const figuresOfAllCustomers = sumCustomerFigures;
+/** What all customers together have ordered and spent; accounts that are gone are left out. */
+export const figuresOfAllCustomers = async (
+  db: Db,
+  now: Date,
+  exceptIds: string[],
+): Promise<OrderSums> => {
+  const today = indiaDay(now);
+  await store.keepOrderDays(db, today);
+  const all = await store.readAllTime(db, today);
+  const nobody = await sumFiguresOfNobody(db);
+  const except = await sumFiguresOf(db, exceptIds);
+  return {
+    orders: all.orders - nobody.orders - except.orders,
+    spent: all.revenue - nobody.spent - except.spent,
+  };
+};
 
 export type OrderNews = {
   id: string;

@@ -7,15 +7,6 @@ import { orderServices, orders } from './tables.ts';
 const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
   (await db.execute(query)).rows as Row[];
 
-/** The instants at which days begin and end in India: an index on instants can be searched by them. */
-const startOf = (day: string): SQL => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
-const endOf = (day: string): SQL =>
-  sql`((${day}::date + 1)::timestamp at time zone 'Asia/Kolkata')`;
-const placedIn = ({ from, to }: DayRange): SQL =>
-  sql`${orders.createdAt} >= ${startOf(from)} and ${orders.createdAt} < ${endOf(to)}`;
-const visitIn = ({ from, to }: DayRange): SQL =>
-  sql`${orders.appointmentDate} between ${from}::date and ${to}::date`;
-const placedDay = sql`(${orders.createdAt} at time zone 'Asia/Kolkata')::date`;
 const isCompleted = sql`${orders.status} = 'completed'`;
 
 /** Whether the visit's time is running at that instant. */
@@ -36,13 +27,35 @@ export type OrderTotals = {
 
 type Moment = { now: Date; today: string };
 
-/** One small look-up an index each, instead of one long walk through all orders. */
+/** How many days `keep_order_days` counts at a time at most. */
+const daysAtOnce = 100;
+
+/** Counts what days before today have brought, once; see the migration `figures-rules`. */
+export const keepOrderDays = async (db: Db, today: string): Promise<void> => {
+  for (let counted = daysAtOnce; counted === daysAtOnce; ) {
+    const [row] = await rowsOf<{ counted: number }>(
+      db,
+      sql`select keep_order_days(${today}::date) as counted`,
+    );
+    counted = row?.counted ?? 0;
+  }
+};
+
+/** All orders, and the revenue of all: days that are over from what is kept, the rest counted. */
+const allTime = (today: string): SQL => sql`
+  select
+    coalesce(sum(placed), 0)::int + (select count(*) from ${orders}
+      where ${orders.createdAt} >= (${today}::date::timestamp at time zone 'Asia/Kolkata'))::int
+      as orders,
+    coalesce(sum(revenue), 0)::float8 + (select coalesce(sum(${orders.total}), 0) from ${orders}
+      where ${isCompleted} and ${orders.appointmentDate} >= ${today}::date)::float8 as revenue
+  from order_figures(first_order_day(), ${today}::date - 1)`;
+
+/** Small look-ups, an index each, instead of one long walk through all orders. */
 export const readOrderTotals = async (db: Db, { now, today }: Moment): Promise<OrderTotals> => {
   const [row] = await rowsOf<OrderTotals>(
     db,
-    sql`select
-      (select count(*) from ${orders})::int as orders,
-      (select coalesce(sum(${orders.total}), 0) from ${orders} where ${isCompleted})::float8 as revenue,
+    sql`select ever.orders, ever.revenue,
       (select count(*) from ${orders} where ${orders.status} = 'pending')::int as pending,
       (select count(*) from ${orders}
         where ${isCompleted} and ${orders.appointmentDate} = ${today}::date)::int as "completedToday",
@@ -50,58 +63,44 @@ export const readOrderTotals = async (db: Db, { now, today }: Moment): Promise<O
       + (select count(*) from ${orders}
         where ${orders.status} = 'confirmed'
           and ${orders.appointmentDate} between ${today}::date - 1 and ${today}::date
-          and ${isRunning(now)})::int as "inProgress"`,
+          and ${isRunning(now)})::int as "inProgress"
+      from (${allTime(today)}) as ever`,
   );
   if (!row) throw new Error('the totals of the orders have no row');
   return row;
 };
 
+export const readAllTime = async (db: Db, today: string): Promise<RangeTotals> => {
+  const [row] = await rowsOf<RangeTotals>(db, allTime(today));
+  return row ?? { revenue: 0, orders: 0 };
+};
+
 export type RangeTotals = { revenue: number; orders: number };
+
+const figuresOf = ({ from, to }: DayRange): SQL => sql`order_figures(${from}::date, ${to}::date)`;
 
 export const readRangeTotals = async (db: Db, range: DayRange): Promise<RangeTotals> => {
   const [row] = await rowsOf<RangeTotals>(
     db,
-    sql`select
-      (select coalesce(sum(${orders.total}), 0) from ${orders}
-        where ${isCompleted} and ${visitIn(range)})::float8 as revenue,
-      (select count(*) from ${orders} where ${placedIn(range)})::int as orders`,
+    sql`select coalesce(sum(revenue), 0)::float8 as revenue, coalesce(sum(placed), 0)::int as orders
+      from ${figuresOf(range)}`,
   );
   return row ?? { revenue: 0, orders: 0 };
 };
 
-export const listDailyRevenue = (db: Db, range: DayRange) =>
-  rowsOf<{ day: string; revenue: number }>(
-    db,
-    sql`select day::text, revenue from (
-        select ${orders.appointmentDate} as day, sum(${orders.total})::float8 as revenue
-        from ${orders} where ${isCompleted} and ${visitIn(range)} group by 1
-      ) as days`,
-  );
+export type DayRow = {
+  day: string;
+  orders: number;
+  revenue: number;
+  /** Services booked by data set, orders since cancelled left out. */
+  bookings: Record<string, number>;
+};
 
-export const listDailyOrders = (db: Db, range: DayRange) =>
-  rowsOf<{ day: string; orders: number }>(
-    db,
-    sql`select day::text, orders from (
-        select ${placedDay} as day, count(*)::int as orders
-        from ${orders} where ${placedIn(range)} group by 1
-      ) as days`,
-  );
-
-export type DailyBookingRow = { day: string; dataSet: string; quantity: number };
-
-/** Services booked by day in India and data set, orders since cancelled left out. */
-export const sumDailyBookings = (db: Db, since: Date, until: Date): Promise<DailyBookingRow[]> =>
+/** What each day brought: orders and bookings by the day they were placed, revenue by the visit's. */
+export const listDays = (db: Db, range: DayRange): Promise<DayRow[]> =>
   rowsOf(
     db,
-    sql`select day::text, "dataSet", quantity from (
-        select ${placedDay} as day, ${orderServices.dataSet} as "dataSet",
-          sum(${orderServices.quantity})::int as quantity
-        from ${orders} join ${orderServices} on ${orderServices.orderId} = ${orders.id}
-        where ${orders.createdAt} >= ${since.toISOString()}::timestamptz
-          and ${orders.createdAt} < ${until.toISOString()}::timestamptz
-          and ${orders.status} <> 'cancelled'
-        group by 1, 2
-      ) as days`,
+    sql`select day::text, placed as orders, revenue::float8, bookings from ${figuresOf(range)}`,
   );
 
 /** The services booked most often since then, orders since cancelled left out. */

@@ -1,5 +1,6 @@
 import { addDays } from '@haldi/contract/kit/dates';
-import type { Order, OrderRequest } from '@haldi/contract/orders/schema';
+import type { OrderRequest } from '@haldi/contract/orders/request';
+import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../testing/test-orders.ts';

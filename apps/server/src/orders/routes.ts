@@ -1,4 +1,5 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
+import * as desk from '@haldi/contract/orders/desk-endpoints';
 import * as calls from '@haldi/contract/orders/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { sendCsv } from '../platform/csv.ts';
@@ -27,19 +28,19 @@ export const orderRoutes = (app: FastifyInstance, parts: Parts): void => {
   mount(app, calls.orderHistory, ({ identity, params }) =>
     listHistory(db, identity, params.userId),
   );
-  mount(app, calls.listOrders, async ({ query: { cursor, limit, ...filters }, reply }) => {
+  mount(app, desk.listOrders, async ({ query: { cursor, limit, ...filters }, reply }) => {
     const { orders: page, next } = await listAll(db, filters, { cursor, limit });
     if (next) reply.header('x-next-cursor', next);
     return page;
   });
-  mount(app, calls.exportOrders, ({ query, reply }) =>
+  mount(app, desk.exportOrders, ({ query, reply }) =>
     sendCsv(reply, {
       name: `orders-${indiaDay(clock())}.csv`,
       header: orderColumns,
       pages: orderRows(db, query),
     }),
   );
-  mount(app, calls.trackOrder, ({ identity, params, body }) =>
+  mount(app, desk.trackOrder, ({ identity, params, body }) =>
     track(orders, identity, params.orderId, body),
   );
   const popular = () => listPopular(db, clock());

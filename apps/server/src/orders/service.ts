@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { whyNotBookable } from '@haldi/contract/booking/slots';
-import type { OrderFilters } from '@haldi/contract/orders/endpoints';
-import { orderListLimit } from '@haldi/contract/orders/endpoints';
-import type { Order, OrderRequest } from '@haldi/contract/orders/schema';
+import type { OrderFilters } from '@haldi/contract/orders/desk-endpoints';
+import { orderListLimit } from '@haldi/contract/orders/desk-endpoints';
+import type { OrderRequest } from '@haldi/contract/orders/request';
+import type { Order } from '@haldi/contract/orders/schema';
 import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
 import { type KeptRules, keepBookingRules } from '../booking/service.ts';
 import { unauthenticated } from '../platform/admission.ts';

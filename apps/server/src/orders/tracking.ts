@@ -1,5 +1,6 @@
-import { noBeautician, type Order, type OrderUpdate } from '@haldi/contract/orders/schema';
+import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { effectsOf, holdsSeats, isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import type { OrderUpdate } from '@haldi/contract/orders/update';
 import { changesBetween, recordAct } from '../audit/service.ts';
 import { checkRoster } from '../beauticians/service.ts';
 import type { Db } from '../platform/database.ts';

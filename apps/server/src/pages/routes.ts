@@ -1,6 +1,11 @@
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, type StoredAnswer, sendStored } from '../platform/answer-cache.ts';
+import {
+  type Answer,
+  type Remember,
+  type StoredAnswer,
+  sendStored,
+} from '../platform/answer-cache.ts';
 import { originOf } from '../platform/origin.ts';
 import type { Parts } from '../platform/parts.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -44,13 +49,14 @@ const withoutTrailingSlash = (url: string): string | undefined => {
 
 export const pageRoutes = (app: FastifyInstance, parts: Parts, pages: Pages): void => {
   const { answers, config, db } = parts;
+  const remember: Remember = (...sent) => app.earlyAnswers.remember(...sent);
   const renderPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = pages.files.get(path);
-    if (file) return sendStored(request, reply, file);
+    if (file) return sendStored(request, reply, file, remember);
     if (isApiPath(path)) throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
     const trimmed = withoutTrailingSlash(request.url);
     if (trimmed !== undefined) return reply.redirect(trimmed || '/', 308);
@@ -63,7 +69,7 @@ export const pageRoutes = (app: FastifyInstance, parts: Parts, pages: Pages): vo
         (await readPublicSettings(db, config)).gaMeasurementId !== null,
       ),
     );
-    return sendStored(request, reply, stored);
+    return sendStored(request, reply, stored, answers.isCurrent(stored) ? remember : undefined);
   };
   app.get('/*', { schema: { hide: true } }, renderPage);
 };

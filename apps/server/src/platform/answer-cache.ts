@@ -32,7 +32,10 @@ const encode = async ({ status, headers, body }: Answer): Promise<StoredAnswer> 
   return { status, headers, etag, bodies: { br, gzip: gzipped, identity } };
 };
 
-const chooseEncoding = (accepted: string | undefined, bodies: StoredAnswer['bodies']): Encoding => {
+export const chooseEncoding = (
+  accepted: string | undefined,
+  bodies: StoredAnswer['bodies'],
+): Encoding => {
   const offers = (accepted ?? '').split(',').map((offer) => offer.trim());
   const preferred = (['br', 'gzip'] as const).find(
     (encoding) =>
@@ -42,7 +45,7 @@ const chooseEncoding = (accepted: string | undefined, bodies: StoredAnswer['bodi
   return preferred ?? 'identity';
 };
 
-const matches = (header: string | undefined, etag: string): boolean =>
+export const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /**
@@ -54,11 +57,18 @@ export class AnswerCache {
   #version = 0;
   #kept = new Map<string, StoredAnswer>();
   #underWay = new Map<string, Promise<StoredAnswer>>();
+  #current = new WeakSet<StoredAnswer>();
 
   drop(): void {
     this.#version += 1;
     this.#kept.clear();
     this.#underWay.clear();
+    this.#current = new WeakSet();
+  }
+
+  /** Whether nothing has been dropped since this answer was made. */
+  isCurrent(stored: StoredAnswer): boolean {
+    return this.#current.has(stored);
   }
 
   async get(key: string, make: () => Promise<Answer>): Promise<StoredAnswer> {
@@ -85,6 +95,7 @@ export class AnswerCache {
     const stored = await encode(await make());
     if (stored.status === 200 && version === this.#version) {
       this.#kept.set(key, stored);
+      this.#current.add(stored);
       if (this.#kept.size > maxEntries) {
         const oldest = this.#kept.keys().next().value;
         if (oldest !== undefined) this.#kept.delete(oldest);
@@ -94,12 +105,17 @@ export class AnswerCache {
   }
 }
 
+export type Remember = (request: FastifyRequest, reply: FastifyReply, stored: StoredAnswer) => void;
+
+/** `remember` is told of the answer once all its headers stand but those of the body. */
 export const sendStored = (
   request: FastifyRequest,
   reply: FastifyReply,
   stored: StoredAnswer,
+  remember?: Remember,
 ): FastifyReply => {
   reply.headers(stored.headers).header('etag', stored.etag).header('vary', 'Accept-Encoding');
+  remember?.(request, reply, stored);
   if (stored.status === 200 && matches(request.headers['if-none-match'], stored.etag)) {
     return reply.code(304).send();
   }

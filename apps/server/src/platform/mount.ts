@@ -1,3 +1,4 @@
+import { ApiErrorBody } from '@haldi/contract/kit/api-error';
 import type {
   CallAnswer,
   CallInput,
@@ -5,7 +6,7 @@ import type {
   ParsedFiles,
   ParsedInput,
 } from '@haldi/contract/kit/endpoint';
-import { ApiError, errorStatuses } from '@haldi/contract/kit/errors';
+import { errorStatuses } from '@haldi/contract/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { admit, type IdentityFor, markPrivate } from './admission.ts';
@@ -55,7 +56,7 @@ export const prepareMounting = (app: FastifyInstance, writeLimit: RateLimit): vo
 
 const responsesOf = (called: Endpoint): Record<number, z.ZodMiniType> => {
   const responses: Record<number, z.ZodMiniType> = {};
-  for (const code of called.errors) responses[errorStatuses[code]] = ApiError;
+  for (const code of called.errors) responses[errorStatuses[code]] = ApiErrorBody;
   if (called.answer) responses[called.status ?? 200] = called.answer;
   return responses;
 };

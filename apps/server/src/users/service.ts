@@ -69,9 +69,12 @@ export const listUsers = async (
   };
 };
 
-export const readUserStats = async (db: Db): Promise<UserStats> => {
+export const readUserStats = async ({
+  db,
+  clock,
+}: Pick<Users, 'db' | 'clock'>): Promise<UserStats> => {
   const { all, active, customers } = await people.countPeople(db);
-  const { orders, spent } = await figuresOfAllCustomers(db, await people.listAdminIds(db));
+  const { orders, spent } = await figuresOfAllCustomers(db, clock(), await people.listAdminIds(db));
   const each = Math.max(1, customers);
   return {
     totalUsers: all,

@@ -1,16 +1,12 @@
-import { logOut as endSession } from '@haldi/contract/accounts/endpoints';
 import type { SignedIn, UserData } from '@haldi/contract/accounts/schema';
-import { useQueryClient } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
   useContext,
   useEffect,
   useMemo,
-  useRef,
   useSyncExternalStore,
 } from 'react';
-import { call } from '../lib/call.ts';
 import { profile } from './profile-store.ts';
 import { session, useToken, useUserId } from './session-store.ts';
 
@@ -33,7 +29,7 @@ export type Auth = {
 
 const logOut = async (): Promise<void> => {
   try {
-    await call(endSession, {});
+    await (await import('./session-calls.ts')).endSession();
   } finally {
     session.forget();
   }
@@ -41,24 +37,11 @@ const logOut = async (): Promise<void> => {
 
 const AuthContext = createContext<Auth | null>(null);
 
-/** What one person was shown must not be kept for the next. */
-const useForgottenAnswers = (token: string | null): void => {
-  const queries = useQueryClient();
-  const known = useRef<string | null>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the token is what triggers it
-  useEffect(() => {
-    const current = session.token();
-    if (known.current !== undefined && known.current !== current) void queries.resetQueries();
-    known.current = current;
-  }, [queries, token]);
-};
-
 export function AuthProvider({ children }: { children: ReactNode }) {
   const token = useToken();
   const userId = useUserId();
   const { user, isLoading } = useSyncExternalStore(profile.subscribe, profile.get, profile.atStart);
   useEffect(profile.start, []);
-  useForgottenAnswers(token);
   const auth = useMemo<Auth>(
     () => ({
       token,

@@ -1,6 +1,5 @@
-import { currentUser } from '@haldi/contract/accounts/endpoints';
 import type { SignedIn, UserData } from '@haldi/contract/accounts/schema';
-import { CallRefused, call } from '../lib/call.ts';
+import { CallRefused } from '../lib/call.ts';
 import { session } from './session-store.ts';
 
 export type Profile = { user: UserData | null; isLoading: boolean };
@@ -71,5 +70,5 @@ export const createProfileStore = ({ session, fetchUser }: Parts) => {
 
 export const profile = createProfileStore({
   session,
-  fetchUser: async () => (await call(currentUser, {})).userData,
+  fetchUser: async () => (await import('./session-calls.ts')).fetchUser(),
 });

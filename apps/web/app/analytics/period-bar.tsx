@@ -1,5 +1,5 @@
 import { presets } from '@haldi/contract/analytics/periods';
-import { Day } from '@haldi/contract/kit/dates';
+import { Day } from '@haldi/contract/kit/day';
 import { useState } from 'react';
 import { cx } from '../ui/cx.ts';
 import { TextField } from '../ui/field.tsx';

@@ -8,7 +8,8 @@ import {
   rangeOf,
 } from '@haldi/contract/analytics/periods';
 import type { DayRange } from '@haldi/contract/dashboard/growth';
-import { Day, formatDay } from '@haldi/contract/kit/dates';
+import { formatDay } from '@haldi/contract/kit/dates';
+import { Day } from '@haldi/contract/kit/day';
 import { analyticsCopy } from './copy.ts';
 
 /** A preset moves on with the days; any two days stay as they are. */

@@ -47,6 +47,37 @@ function Change({ change: { field, before, after } }: { change: AuditChange }) {
   );
 }
 
+const shown = 6;
+
+function Lines({ changes }: { changes: readonly AuditChange[] }) {
+  return (
+    <ul className="mt-1 space-y-0.5 text-sm">
+      {changes.map((change) => (
+        <Change key={`${change.field} ${change.before} ${change.after}`} change={change} />
+      ))}
+    </ul>
+  );
+}
+
+/** The first of them; a change of many prices would fill the screen. */
+function Changes({ changes }: { changes: readonly AuditChange[] }) {
+  if (changes.length === 0) return null;
+  const rest = changes.slice(shown);
+  return (
+    <>
+      <Lines changes={changes.slice(0, shown)} />
+      {rest.length > 0 && (
+        <details className="mt-1 text-sm">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-plum-700">
+            {copy.moreChanges(rest.length)}
+          </summary>
+          <Lines changes={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
 export function AuditItem({ entry }: { entry: AuditEntry }) {
   const Icon = icons[actSubjects[entry.act]];
   const [before = '', after] = actSentences[entry.act].split(subjectMark);
@@ -64,13 +95,7 @@ export function AuditItem({ entry }: { entry: AuditEntry }) {
           {after !== undefined && <Subject entry={entry} />}
           {after}
         </p>
-        {entry.changes.length > 0 && (
-          <ul className="mt-1 space-y-0.5 text-sm">
-            {entry.changes.map((change) => (
-              <Change key={change.field} change={change} />
-            ))}
-          </ul>
-        )}
+        <Changes changes={entry.changes} />
       </div>
       <time
         dateTime={entry.at}

@@ -20,10 +20,13 @@ export const byDay = (entries: readonly AuditEntry[], now: Date): AuditDay[] => 
   return [...days].map(([day, done]) => ({ day, title: titleOf(day, today), entries: done }));
 };
 
+/** A field of ours; anything else is the name of a service, whose price it is about. */
+const isOurs = (field: string): boolean => /^[a-z][a-zA-Z]*$/.test(field);
+
 /** `visitingCharge` as `Visiting charge`; what is already written for people stays. */
 export const fieldName = (field: string): string => {
   if (fieldNames[field]) return fieldNames[field];
-  if (!/^[a-z][a-zA-Z]*$/.test(field)) return field;
+  if (!isOurs(field)) return field;
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
@@ -35,7 +38,9 @@ const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 export const valueText = (field: string, value: AuditChange['before']): string => {
   if (value === null || value === '' || value === noBeautician) return copy.nothing;
   if (typeof value === 'boolean') return value ? copy.yes : copy.no;
-  if (typeof value === 'number') return money.test(field) ? formatRupees(value) : String(value);
+  if (typeof value === 'number') {
+    return money.test(field) || !isOurs(field) ? formatRupees(value) : String(value);
+  }
   if (Array.isArray(value)) {
     if (value.length === 0) return copy.nothing;
     return value.map((entry) => (isDay(entry) ? formatDay(entry) : entry)).join(', ');

@@ -25,6 +25,7 @@ export const auditCopy = {
   nothing: 'none',
   yes: 'yes',
   no: 'no',
+  moreChanges: (count: number) => `and ${count} more`,
   was: 'before',
   became: 'now',
 };

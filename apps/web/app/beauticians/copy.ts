@@ -75,7 +75,7 @@ export const rosterCopy = {
     range: (from: string, to: string) => `${from} to ${to}`,
     affectedTitle: (name: string) => `${name} has visits then`,
     affectedText: (name: string) =>
-      `The time becomes free of new bookings. These visits stay booked with ${name} until you give them to someone else:`,
+      `No new visits go to her then. These stay booked with ${name} until you give them to someone else:`,
     affectedConfirm: 'Give days off anyway',
   },
   form: {

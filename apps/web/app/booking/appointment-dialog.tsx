@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { type Address, addressText } from './address.ts';
 import { AddressModal } from './address-modal.tsx';
-import { closeCheckout, useIsCheckoutOpen } from './checkout-store.ts';
+import { closeCheckout, useIsCheckoutOpen } from './checkout-open-store.ts';
 import { bookingCopy } from './copy.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { TrackingAhead } from './tracking-ahead.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { useIsCheckoutOpen } from './checkout-store.ts';
+import { useIsCheckoutOpen } from './checkout-open-store.ts';
 
 const AppointmentDialog = lazyPart<object>(() =>
   import('./appointment-dialog.tsx').then((module) => module.AppointmentDialog),

@@ -6,7 +6,7 @@ import { useAddress } from './use-address.ts';
 
 export type AddressHandle = { confirm: () => Promise<Address | null> };
 
-type BookAddressProps = { user: UserData; ref: Ref<AddressHandle> };
+export type BookAddressProps = { user: UserData; ref: Ref<AddressHandle> };
 
 /** The address on the page itself; the page's one button confirms it with the rest. */
 export function BookAddress({ user, ref }: BookAddressProps) {

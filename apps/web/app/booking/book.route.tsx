@@ -8,9 +8,10 @@ import { ServicePicker } from '../catalogue/service-picker.tsx';
 import { pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/book.route';
-import { BookAddress } from './book-address.tsx';
+import type { BookAddressProps } from './book-address.tsx';
 import { BookSection } from './book-section.tsx';
 import { BookBar, BookSummary } from './book-summary.tsx';
 import { useCheckoutDraft } from './checkout-store.ts';
@@ -20,6 +21,10 @@ import { ProblemNotice } from './problem-notice.tsx';
 import { TrackingAhead } from './tracking-ahead.tsx';
 import { bookSections, useBookingPage } from './use-booking-page.ts';
 import { WhenFields } from './when-fields.tsx';
+
+const BookAddress = lazyPart<BookAddressProps>(() =>
+  import('./book-address.tsx').then((module) => module.BookAddress),
+);
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   services: await context.get(pageCallContext)(catalogueFile, {

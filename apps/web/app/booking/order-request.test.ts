@@ -19,10 +19,13 @@ const booking: Booking = {
   ],
   day: '2026-12-01',
   slot: '10:00 AM',
+  visitingCharge: 100,
 };
 
 test('what is missing is sent as the specification fills it in', () => {
-  const { services, address } = orderBody(123_456, booking, new Date());
+  const { services, address, visitingCharge } = orderBody(123_456, booking, new Date());
+  // So that another charge by now is a question, not a surprise.
+  expect(visitingCharge).toBe(100);
   expect(services.map(({ duration }) => duration)).toEqual([60, 15]);
   expect(address).toEqual({
     street: '12 MG Road',
@@ -36,7 +39,7 @@ test('what is missing is sent as the specification fills it in', () => {
 });
 
 test('the summary for the chat needs no answer of the server', () => {
-  const text = customerText(orderAsBooked(123_456, booking, 100));
+  const text = customerText(orderAsBooked(123_456, booking));
   expect(text.split('\n').filter(Boolean)).toEqual([
     'Order ID: #123456',
     'Gold Facial, ₹1,299 x 2 = ₹2,598',

@@ -61,8 +61,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
 /** What is known of an order that is placed, before or without the server's answer. */
 export const orderAsBooked = (
   orderId: number,
-  { items, day, slot, address }: Booking,
-  visitingCharge: number,
+  { items, day, slot, address, visitingCharge }: Booking,
 ): ToldOrder => ({
   orderId,
   services: items,

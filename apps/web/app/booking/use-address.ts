@@ -12,7 +12,7 @@ import {
   isComplete,
   isSameAddress,
 } from './address.ts';
-import { bookingCopy } from './copy.ts';
+import { addressCopy } from './address-copy.ts';
 
 export type AddressForm = ReturnType<typeof useAddress>;
 
@@ -29,7 +29,7 @@ export const useAddress = (user: UserData) => {
   const refuse = (error: unknown): void => {
     const isRefused = error instanceof CallRefused;
     if (isRefused && error.reason.fields) setErrors(error.reason.fields as AddressErrors);
-    setProblem(isRefused ? error.message : bookingCopy.addressFailed);
+    setProblem(isRefused ? error.message : addressCopy.addressFailed);
   };
 
   return {

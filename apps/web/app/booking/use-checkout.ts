@@ -15,7 +15,8 @@ import { noteSettings, refreshSettings } from '../settings/settings-store.ts';
 import { toast } from '../ui/toast.ts';
 import type { Address } from './address.ts';
 import { attemptOrder, type Outcome } from './attempt.ts';
-import { checkout, closeCheckout } from './checkout-store.ts';
+import { closeCheckout } from './checkout-open-store.ts';
+import { checkout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { holdsOrder } from './holds-order.ts';
 import { type Booking, orderAsBooked } from './order-request.ts';
@@ -47,7 +48,7 @@ export const useCheckout = () => {
   const celebrate = (booking: Booking, { orderId, order }: Placed): void => {
     cart.clear();
     toast.success(bookingCopy.placed);
-    const text = customerText(order ?? orderAsBooked(orderId, booking, visitingCharge));
+    const text = customerText(order ?? orderAsBooked(orderId, booking));
     const isOpened = openTab(whatsappLink(whatsappNumber, text));
     if (order) rememberOrder(queries, order);
     leave(booking.customer._id, orderId, { isWhatsappBlocked: !isOpened });
@@ -62,7 +63,7 @@ export const useCheckout = () => {
   const tell = (outcome: Exclude<Outcome, { kind: 'placed' }>): void => {
     toast.error(bookingCopy.failed);
     setProblem(outcome.kind === 'changed' ? changedBy(outcome.mismatch) : outcome);
-    if (outcome.kind !== 'changed') void refreshSettings();
+    if (outcome.kind === 'refused') void refreshSettings();
     void queries.invalidateQueries({ queryKey: ['slots'] });
     void queries.invalidateQueries({ queryKey: ['catalogue'] });
   };

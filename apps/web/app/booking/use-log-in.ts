@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { closeCart } from '../cart/cart-store.ts';
 import { logInAddress } from '../cart/return-store.ts';
 import { useIsWide } from '../lib/use-media.ts';
-import { closeCheckout } from './checkout-store.ts';
+import { closeCheckout } from './checkout-open-store.ts';
 
 /** Sends a visitor to log in, from where they come back to this page. */
 export const useLogIn = (): (() => void) => {

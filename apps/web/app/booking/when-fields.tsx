@@ -1,8 +1,9 @@
 import type { Slot } from '@haldi/contract/booking/slots';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { formatDuration } from '../lib/duration.ts';
+import { useNear } from '../lib/use-near.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
@@ -33,18 +34,25 @@ export function WhenFields({ minutes, isAsked, children }: WhenFieldsProps) {
   const { booking } = useSettings();
   const labelId = useId();
   const lacksDay = isAsked && day === null;
+  const place = useRef<HTMLFieldSetElement>(null);
+  // Whoever has something to book goes on to the day; others may never come that far.
+  const isWanted = useNear(place) || minutes > 0;
+  const meanwhile = <Skeleton className="mx-auto h-88 w-full max-w-84" />;
   return (
     <div className="grid gap-6 md:grid-cols-[21rem_1fr] md:gap-8">
-      <fieldset aria-describedby={lacksDay ? `${labelId}-error` : undefined} className="min-w-0">
+      <fieldset
+        ref={place}
+        aria-describedby={lacksDay ? `${labelId}-error` : undefined}
+        className="min-w-0"
+      >
         <legend className="mb-1 text-sm font-semibold text-plum-900">
           {bookingCopy.selectDate}
         </legend>
-        <Calendar
-          day={day}
-          onChange={checkout.chooseDay}
-          rules={booking}
-          meanwhile={<Skeleton className="mx-auto h-88 w-full max-w-84" />}
-        />
+        {isWanted ? (
+          <Calendar day={day} onChange={checkout.chooseDay} rules={booking} meanwhile={meanwhile} />
+        ) : (
+          meanwhile
+        )}
         {lacksDay && (
           <p
             id={`${labelId}-error`}

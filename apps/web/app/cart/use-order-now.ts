@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useIsSignedIn } from '../accounts/session-store.ts';
-import { closeCheckout, startCheckout } from '../booking/checkout-store.ts';
+import { closeCheckout, startCheckout } from '../booking/checkout-open-store.ts';
 import { closeCart, openCart } from './cart-store.ts';
 import { logInAddress } from './return-store.ts';
 

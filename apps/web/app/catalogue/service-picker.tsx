@@ -6,7 +6,7 @@ import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { catalogueCopy } from './copy.ts';
 import { ServiceRow } from './service-row.tsx';
-import { searchByText } from './text-search.ts';
+import { useTextSearch } from './use-text-search.ts';
 
 const servicesOf = (services: readonly Service[], slug: CategorySlug): Service[] => {
   const sets = dataSetsOf(slug).map((set): string => set.name);
@@ -17,8 +17,10 @@ const servicesOf = (services: readonly Service[], slug: CategorySlug): Service[]
 export function ServicePicker({ services }: { services: readonly Service[] }) {
   const [text, setText] = useState('');
   const [slug, setSlug] = useState<CategorySlug>(categories[0].slug);
-  const isSearching = text.trim() !== '';
-  const shown = isSearching ? searchByText(services, text) : servicesOf(services, slug);
+  const search = useTextSearch();
+  const found = text.trim() === '' ? undefined : search.find?.(services, text);
+  const isSearching = found !== undefined;
+  const shown = found ?? servicesOf(services, slug);
   const choose = (next: CategorySlug): void => {
     setText('');
     setSlug(next);
@@ -35,7 +37,11 @@ export function ServicePicker({ services }: { services: readonly Service[] }) {
           aria-label={catalogueCopy.searchPlaceholder}
           placeholder={catalogueCopy.searchPlaceholder}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onFocus={search.prepare}
+          onChange={(event) => {
+            search.prepare();
+            setText(event.target.value);
+          }}
           enterKeyHint="search"
           className="h-12 w-full rounded-full border border-edge bg-white pr-5 pl-12 placeholder:text-stone"
         />

@@ -4,7 +4,7 @@ import {
   type CallInput,
   type Endpoint,
 } from '@haldi/contract/kit/endpoint';
-import { ApiError } from '@haldi/contract/kit/errors';
+import { type ApiError, readApiError } from '@haldi/contract/kit/errors';
 import { libCopy } from './copy.ts';
 import { credentials } from './credentials.ts';
 import { requestBody } from './request-body.ts';
@@ -29,8 +29,7 @@ const unexplained: ApiError = {
 
 const readReason = async (response: Response): Promise<ApiError> => {
   const body = await response.json().catch(() => undefined);
-  const parsed = ApiError.safeParse(body);
-  return parsed.success ? parsed.data : unexplained;
+  return readApiError(body) ?? unexplained;
 };
 
 type Options = {

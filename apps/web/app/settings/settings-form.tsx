@@ -2,7 +2,9 @@ import { formatTimestamp, indiaDay } from '@haldi/contract/kit/dates';
 import type { AffectedVisits } from '@haldi/contract/orders/visits';
 import type { OfficeSettings } from '@haldi/contract/settings/office-schema';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useUnsaved } from '../lib/use-unsaved.ts';
 import { Button } from '../ui/button.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import { SettingFields } from './setting-fields.tsx';
@@ -55,6 +57,21 @@ function SaveBar({ isChanged, busy, onDiscard }: SaveBarProps) {
   );
 }
 
+/** Asks before what is not saved is left behind. */
+function LeavingDialog({ isChanged }: { isChanged: boolean }) {
+  const leaving = useUnsaved(isChanged);
+  return (
+    <ConfirmDialog
+      open={leaving.state === 'blocked'}
+      title={copy.leaveTitle}
+      text={copy.leaveText}
+      confirm={copy.leave}
+      onConfirm={() => leaving.proceed?.()}
+      onClose={() => leaving.reset?.()}
+    />
+  );
+}
+
 type SettingsFormProps = { loaded: OfficeSettings; askAbout: AskAbout };
 
 export function SettingsForm({ loaded, askAbout }: SettingsFormProps) {
@@ -97,6 +114,7 @@ export function SettingsForm({ loaded, askAbout }: SettingsFormProps) {
         <Notice tone="bad">{form.problem}</Notice>
       )}
       <SaveBar isChanged={form.isChanged} busy={form.isPending} onDiscard={form.discard} />
+      <LeavingDialog isChanged={form.isChanged} />
       {askAbout({
         affected: form.affected,
         title: copy.affectedTitle,

@@ -1,7 +1,5 @@
-import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { call } from '../lib/call.ts';
 
 /** What is known to be newer than what the page was made with: only ever set in the browser. */
 let newer: Partial<PublicSettings> | undefined;
@@ -23,7 +21,9 @@ export const noteSettings = (told: Partial<PublicSettings>): void => {
 export const refreshSettings = async (): Promise<void> => {
   askedAt = Date.now();
   try {
-    noteSettings(await call(publicSettings, {}));
+    // Loaded when it is needed: hardly anyone keeps a page open for that long.
+    const { fetchSettings } = await import('./settings-call.ts');
+    noteSettings(await fetchSettings());
   } catch (error) {
     console.warn('The settings were not read again', error);
   }

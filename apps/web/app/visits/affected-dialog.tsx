@@ -47,7 +47,7 @@ export function AffectedDialog(props: AffectedDialogProps) {
       >
         {shown?.visits.map((visit) => (
           <li key={visit._id}>
-            <VisitLine visit={visit} />
+            <VisitLine visit={visit} newTab />
           </li>
         ))}
       </ul>

@@ -6,12 +6,19 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { visitsCopy as copy } from './copy.ts';
 
+type VisitLineProps = {
+  visit: Visit;
+  /** Where something unsaved would be left behind. */
+  newTab?: boolean;
+};
+
 /** One booked visit, leading to its order. */
-export function VisitLine({ visit }: { visit: Visit }) {
+export function VisitLine({ visit, newTab = false }: VisitLineProps) {
   const day = `${shortWeekday(weekdayOf(visit.day))} ${formatDay(visit.day)}`;
   return (
     <Link
       to={`/admin/orders?search=${visit.orderId}`}
+      {...(newTab && { target: '_blank' })}
       className="flex items-center gap-3 rounded-field px-3 py-2 transition-colors hover:bg-haldi-100"
     >
       <span className="min-w-0 grow">

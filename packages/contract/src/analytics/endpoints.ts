@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day } from '../kit/dates.ts';
+import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { lengthOf, maxDays } from './periods.ts';
 import { Analytics } from './schema.ts';

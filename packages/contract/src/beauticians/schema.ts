@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MobileNumber } from '../accounts/mobile.ts';
 import { adminCategories } from '../catalogue/categories.ts';
-import { Day } from '../kit/dates.ts';
+import { Day } from '../kit/day.ts';
 import { line, textLimits } from '../kit/text.ts';
 import { Weekdays } from '../kit/weekdays.ts';
 import { Despite, Visit } from '../orders/visits.ts';

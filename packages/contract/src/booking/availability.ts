@@ -1,12 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  type BookingRules,
-  Slot,
-  slotNumber,
-  slots,
-  slotsOfVisit,
-  whyNotBookable,
-} from './slots.ts';
+import { Slot } from './slot.ts';
+import { type BookingRules, slotNumber, slots, slotsOfVisit, whyNotBookable } from './slots.ts';
 
 export const slotReasons = ['PAST', 'FULL', 'CLOSED', 'TOO_SOON'] as const;
 export type SlotReason = (typeof slotReasons)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Day } from '../kit/dates.ts';
+import { Day } from '../kit/day.ts';
 import { OrderId } from '../orders/order-id.ts';
-import { Slot } from './slots.ts';
+import { Slot } from './slot.ts';
 
 /** What a browser keeps of an attempt to order, besides the cart. */
 export const Checkout = z.object({

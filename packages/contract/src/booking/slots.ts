@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { addDays, indiaDay, indiaInstant, weekdayOf } from '../kit/dates.ts';
 
 /** The eight times of day at which a visit can begin. */
@@ -12,8 +11,7 @@ export const slots = [
   '05:00 PM',
   '06:00 PM',
 ] as const;
-export const Slot = z.enum(slots, 'Please select date and time slot');
-export type Slot = z.infer<typeof Slot>;
+export type Slot = (typeof slots)[number];
 
 const startOf = (slot: Slot): number => {
   const [hours, minutes, half] = slot.split(/[: ]/);

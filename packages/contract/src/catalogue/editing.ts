@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Rupees } from '../kit/money.ts';
 import { wholeNumberText } from '../kit/query.ts';
+import { Rupees } from '../kit/rupees.ts';
 import { line, textLimits } from '../kit/text.ts';
 import { type DataSetKey, dataSets } from './categories.ts';
 

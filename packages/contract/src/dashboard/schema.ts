@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { Slot } from '../booking/slots.ts';
+import { Slot } from '../booking/slot.ts';
 import { adminCategories } from '../catalogue/categories.ts';
-import { Day } from '../kit/dates.ts';
+import { Day } from '../kit/day.ts';
 import { OrderStatus } from '../orders/status.ts';
 
 const count = z.int().check(z.minimum(0));

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { ImageFile } from './image-address.ts';
+import { imageFileName } from './image-address.ts';
+
+const ImageFile = z.string().check(z.regex(imageFileName, 'There is no such picture'));
 
 /** The bytes of an uploaded picture: named by their content, so they never change. */
 export const imageFile = endpoint({

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** The widths in which every uploaded picture is kept, in pixels. */
 export const imageWidths = [480, 1200] as const;
 export type ImageWidth = (typeof imageWidths)[number];
@@ -8,12 +6,10 @@ export type ImageWidth = (typeof imageWidths)[number];
 export const imageLimits = { bytes: 5 * 1_024 * 1_024, pixels: 25_000_000 } as const;
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-const fileName = /^([0-9a-f]{32})-(480|1200)\.webp$/;
-
-export const ImageFile = z.string().check(z.regex(fileName, 'There is no such picture'));
+export const imageFileName = /^([0-9a-f]{32})-(480|1200)\.webp$/;
 
 export const parseImageFile = (file: string): { hash: string; width: ImageWidth } | undefined => {
-  const [, hash, width] = fileName.exec(file) ?? [];
+  const [, hash, width] = imageFileName.exec(file) ?? [];
   return hash ? { hash, width: width === '480' ? 480 : 1200 } : undefined;
 };
 

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /**
  * India keeps one time zone, +05:30 without summer time, so its calendar is plain arithmetic.
  * `Intl` is avoided on purpose: en-IN writes "Sept" and "am" where the product says "Sep" and "AM".
@@ -11,20 +9,6 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 const inIndia = (instant: Date): Date => new Date(instant.getTime() + offsetMinutes * minuteMs);
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
-
-const isRealDay = (day: string): boolean => {
-  const parsed = new Date(`${day}T00:00:00Z`);
-  // There is no year 0, and databases refuse it.
-  return (
-    day > '0001' && !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === day
-  );
-};
-
-/** A calendar day as `YYYY-MM-DD`. */
-export const Day = z
-  .string()
-  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written YYYY-MM-DD'))
-  .check(z.refine(isRealDay, 'There is no such day'));
 
 /** The day it is in India at that instant. */
 export const indiaDay = (instant: Date): string => inIndia(instant).toISOString().slice(0, 10);

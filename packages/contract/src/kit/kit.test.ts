@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
   addDays,
-  Day,
   formatDate,
   formatDay,
   formatTime,
@@ -12,6 +11,7 @@ import {
   indiaMinutes,
   weekdayOf,
 } from './dates.ts';
+import { Day } from './day.ts';
 import { addressOf, endpoint } from './endpoint.ts';
 import { formatRupees } from './money.ts';
 import { wholeNumberText } from './query.ts';

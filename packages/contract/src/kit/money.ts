@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-
-/** Whole rupees; the product has no paise. */
-export const Rupees = z.int().check(z.minimum(0), z.maximum(10_000_000));
+/** The most that any amount of the product can be, in whole rupees. */
+export const maxRupees = 10_000_000;
 
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 

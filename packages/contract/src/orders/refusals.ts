@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Rupees } from '../kit/money.ts';
+import { Rupees } from '../kit/rupees.ts';
 import { Order } from './schema.ts';
 
 /** `details` of PRICE_CHANGED and SERVICE_GONE: what the cart should now say. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Slot } from '../booking/slots.ts';
-import { Day } from '../kit/dates.ts';
+import { Slot } from '../booking/slot.ts';
+import { Day } from '../kit/day.ts';
 import { OrderStatus } from './status.ts';
 
 /** An order as whoever plans the days sees it. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { pagePatterns } from './pages.ts';
+import { pagePatterns, pageViewsPath } from './pages.ts';
 
 export const recordPageView = endpoint({
   method: 'POST',
-  path: '/api/page-views',
+  path: pageViewsPath,
   summary: 'Counts one view of a page',
   auth: 'public',
   bearer: false,

@@ -1,3 +1,5 @@
+export const pageViewsPath = '/api/page-views';
+
 /** The patterns of all pages that are counted; an address that fits none is counted as `/*`. */
 export const pagePatterns = [
   '/',

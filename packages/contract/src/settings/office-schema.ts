@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MobileNumber, plainMobile } from '../accounts/mobile.ts';
 import { Email } from '../accounts/schema.ts';
-import { Day } from '../kit/dates.ts';
+import { Day } from '../kit/day.ts';
 import { line, textLimits } from '../kit/text.ts';
 import { inOrder, Weekdays } from '../kit/weekdays.ts';
 import { Despite } from '../orders/visits.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { Day } from '../kit/dates.ts';
-import { Rupees } from '../kit/money.ts';
+import { Day } from '../kit/day.ts';
+import { Rupees } from '../kit/rupees.ts';
 
 /** What everyone may know about the business. */
 export const PublicSettings = z.strictObject({

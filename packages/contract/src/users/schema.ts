@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MobileNumber } from '../accounts/mobile.ts';
 import { Email, PasswordLink, Username } from '../accounts/schema.ts';
-import { Rupees } from '../kit/money.ts';
+import { Rupees } from '../kit/rupees.ts';
 
 export const userStatuses = ['active', 'blocked'] as const;
 export const UserStatus = z.enum(userStatuses);

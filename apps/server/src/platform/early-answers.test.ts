@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillEmptyCatalogue } from '../catalogue/service.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** Over a real socket: what is asked for again is answered before the router. */
+const path = '/Json%20Files/Threading.json';
+
+let haldi: TestApp;
+let port: number;
+beforeAll(async () => {
+  haldi = await buildTestApp({ logLevel: 'info' });
+  await fillEmptyCatalogue(haldi.parts.db);
+  await haldi.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (haldi.app.server.address() as AddressInfo).port;
+});
+afterAll(() => haldi.close());
+
+const ask = async (headers: Record<string, string> = {}, wanted = path) => {
+  const [answer] = (await once(
+    get({ host: '127.0.0.1', port, path: wanted, headers, agent: false }),
+    'response',
+  )) as [IncomingMessage];
+  const { date, ...rest } = answer.headers;
+  return { status: answer.statusCode, headers: rest, body: await buffer(answer) };
+};
+const isKnown = (): boolean =>
+  haldi.app.earlyAnswers.find({
+    method: 'GET',
+    url: path,
+    headers: { host: `127.0.0.1:${port}` },
+  } as IncomingMessage) !== undefined;
+const dropAll = () => haldi.parts.live.publish('content-changed');
+
+describe('the second answer', () => {
+  test.each([
+    ['as it is', {}],
+    ['brotli', { 'accept-encoding': 'gzip, br' }],
+    ['gzip', { 'accept-encoding': 'br;q=0, gzip' }],
+    ['a language of compression we do not speak', { 'accept-encoding': 'zstd' }],
+  ])('%s, is the first one over again', async (_, headers) => {
+    dropAll();
+    const first = await ask(headers);
+    expect(isKnown()).toBe(true);
+    expect(await ask(headers)).toEqual(first);
+    expect(first.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      vary: 'Accept-Encoding',
+    });
+  });
+
+  test('is not sent to whoever holds it already', async () => {
+    dropAll();
+    const { headers } = await ask();
+    const held = { 'if-none-match': `"other", W/${headers.etag}` };
+    const early = await ask(held);
+    expect(early.status).toBe(304);
+    expect(early.body).toHaveLength(0);
+    dropAll();
+    const routed = await ask(held);
+    expect(early.headers).toEqual(routed.headers);
+    expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('is logged and measured as any other', async () => {
+    dropAll();
+    await ask();
+    const before = haldi.logged().split('\n').length;
+    await ask();
+    const lines = haldi
+      .logged()
+      .split('\n')
+      .slice(before - 1)
+      .filter(Boolean);
+    const [came, went] = lines.map((line) => JSON.parse(line));
+    expect(came).toMatchObject({
+      msg: 'incoming request',
+      req: { route: '/Json Files/:file.json' },
+    });
+    expect(went).toMatchObject({
+      msg: 'request completed',
+      reqId: came.reqId,
+      res: { status: 200 },
+    });
+    const { body } = await ask({}, '/metrics');
+    expect(body.toString()).toMatch(/route="\/Json Files\/:file\.json",status="200"\} \d+/);
+  });
+});
+
+describe('nothing is kept too long or for the wrong caller', () => {
+  test('a changed price shows at once', async () => {
+    const before = await ask();
+    await ask();
+    await haldi.database.pool.query(
+      `update services set price = price + 7 where data_set = 'threading'`,
+    );
+    dropAll();
+    const after = await ask();
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect(await ask()).toEqual(after);
+  });
+
+  test('an answer that was under way when things changed is sent, not kept', async () => {
+    dropAll();
+    const { answers } = haldi.parts;
+    const slow = answers.get('slow', async () => {
+      dropAll();
+      return { status: 200, headers: {}, body: 'old' };
+    });
+    expect(answers.isCurrent(await slow)).toBe(false);
+  });
+
+  test('a bearer that is not valid is refused all the same', async () => {
+    await ask();
+    expect(isKnown()).toBe(true);
+    expect((await ask({ authorization: 'Bearer nonsense' })).status).toBe(401);
+  });
+
+  test('another host, method or word in the address is another question', async () => {
+    await ask();
+    expect((await ask({ host: 'elsewhere.example' })).status).toBe(200);
+    expect((await ask({}, `${path}x`)).status).not.toBe(200);
+  });
+});

@@ -1,0 +1,56 @@
+import { openBusySalon } from './lib/busy-salon.ts';
+import { growingWork } from './lib/growing-work.ts';
+import { median } from './lib/load.ts';
+import { planOf, watchQueries } from './lib/watched-queries.ts';
+
+/**
+ * What everything costs with 100, 10,000 and 100,000 orders in the book, one caller at a time, and
+ * how the database goes about it with the most. `BENCH_ORDERS=1000000` adds a size.
+ */
+const sizes = [
+  100,
+  10_000,
+  100_000,
+  ...(process.env.BENCH_ORDERS ?? '').split(',').filter(Boolean),
+];
+const rounds = 40;
+const warmUps = 8;
+
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const times: number[] = [];
+  for (let round = -warmUps; round < rounds; round += 1) {
+    const began = performance.now();
+    await work();
+    if (round >= 0) times.push(performance.now() - began);
+  }
+  return median(times);
+};
+
+const costs = new Map<string, number[]>();
+const plans = new Map<string, string[]>();
+
+for (const size of sizes.map(Number)) {
+  const began = performance.now();
+  const salon = await openBusySalon(size);
+  console.log(`${size} orders written in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+  for (const [name, work] of Object.entries(await growingWork(salon))) {
+    costs.set(name, [...(costs.get(name) ?? []), await timed(work)]);
+    const asked = await watchQueries(salon.database.pool, work);
+    const scans: string[] = [];
+    for (const query of asked) scans.push(...(await planOf(salon.database.pool, query)));
+    plans.set(name, [...new Set(scans)]);
+  }
+  await salon.close();
+}
+
+const small = (text: string | number, width: number): string => String(text).padStart(width);
+console.log(`\nmilliseconds (median of ${rounds}); the ratio is of 100,000 to 100`);
+console.log(`${''.padEnd(36)}${sizes.map((size) => small(size, 10)).join('')}${small('ratio', 8)}`);
+for (const [name, times] of costs) {
+  const ratio = (times[2] ?? Number.NaN) / (times[0] ?? Number.NaN);
+  console.log(
+    `${name.padEnd(36)}${times.map((time) => small(time.toFixed(2), 10)).join('')}${small(ratio.toFixed(1), 8)}`,
+  );
+}
+console.log(`\nplans with ${sizes.at(-1)} orders`);
+for (const [name, scans] of plans) console.log(`${name}: ${scans.join(', ')}`);

@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { slotNumber, slotStarts, slots } from '@haldi/contract/booking/slots';
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import type { OrderFilters } from '@haldi/contract/orders/desk-endpoints';
+import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
+import { keepBookingRules, readAvailability } from '../../apps/server/src/booking/service.ts';
+import { readCatalogueFile } from '../../apps/server/src/catalogue/service.ts';
+import { createDashboard } from '../../apps/server/src/dashboard/service.ts';
+import { listOrders } from '../../apps/server/src/orders/list-store.ts';
+import { findOrder, listOrdersOf, placeOrder } from '../../apps/server/src/orders/store.ts';
+import type { Parts } from '../../apps/server/src/platform/parts.ts';
+import { listUsers, readUserStats } from '../../apps/server/src/users/service.ts';
+import type { BusySalon } from './busy-salon.ts';
+
+type Work = Record<string, () => Promise<unknown>>;
+
+/** Orders spread over days and slots, so that none is refused. */
+const visits = () => {
+  const today = indiaDay(new Date());
+  let drawn = 300_000;
+  return () => {
+    drawn += 1;
+    const day = addDays(today, 1 + (drawn % 700));
+    return { number: drawn, day, slot: slots[Math.floor(drawn / 700) % slots.length] ?? slots[0] };
+  };
+};
+
+/** Places one order after the other with the function that the product uses. */
+export const orderPlacing = async ({ database: { db }, user }: BusySalon) => {
+  const [service] = await readCatalogueFile(db, 'AllServices');
+  if (!service) throw new Error('the catalogue is empty');
+  const nextVisit = visits();
+  return async (): Promise<void> => {
+    const { number, day, slot } = nextVisit();
+    const { outcome } = await placeOrder(db, {
+      street: '12 MG Road',
+      city: 'Pune',
+      state: '',
+      pincode: '411001',
+      id: randomUUID(),
+      order_number: number,
+      user_id: user.id,
+      username: user.username,
+      user_phone: null,
+      lines: [{ service_id: service._id, position: 0, price: service.price, quantity: 1 }],
+      appointment_date: day,
+      first_slot: slotNumber(slot),
+      slot_starts: slotStarts,
+      apartment_number: null,
+      latitude: 0,
+      longitude: 0,
+      fingerprint: '',
+      message: 'bench',
+      created_at: new Date().toISOString(),
+      refusal: null,
+    });
+    if (outcome !== 'placed') throw new Error(outcome);
+  };
+};
+
+/** What must not become dear as the book fills. Another line here is another line in the figures. */
+export const growingWork = async (salon: BusySalon): Promise<Work> => {
+  const { database, live, clock, user } = salon;
+  const { db } = database;
+  const parts = { db, live, clock } as Parts;
+  const today = indiaDay(clock());
+  const rules = keepBookingRules({ db, live });
+  const { rows } = await db.execute(
+    `select order_number as number from orders where user_id = '${user.id}' limit 1`,
+  );
+  const known = Number(rows[0]?.number);
+  const mine = (statuses: readonly string[], first: 'soonest' | 'latest') => () =>
+    listOrdersOf(db, { userId: user.id, statuses, first }, 200);
+  const desk = (filters: OrderFilters, dataSets?: string[]) => () =>
+    listOrders(db, filters, dataSets, undefined, 51);
+  const people = (search?: string) => () => listUsers(db, { search, limit: 50 });
+  return {
+    tracking: () => findOrder(db, user.id, known),
+    'my orders, ongoing': mine(openStatuses, 'soonest'),
+    'my orders, history': mine(closedStatuses, 'latest'),
+    availability: () => readAvailability({ db, clock, rules }, addDays(today, 10), 90),
+    'desk: newest': desk({}),
+    'desk: status': desk({ status: 'cancelled' }),
+    'desk: status nobody has': desk({ status: 'in_progress' }),
+    'desk: category': desk({}, ['facial']),
+    'desk: rare category': desk({}, ['threading']),
+    'desk: days': desk({ from: addDays(today, -3), to: today }),
+    'desk: slot': desk({ slot: '01:00 PM' }),
+    'desk: beautician': desk({ beautician: 'often' }),
+    'desk: rare beautician': desk({ beautician: 'seldom' }),
+    'desk: rare pincode': desk({ pincode: '4121' }),
+    'desk: amount nobody paid': desk({ minAmount: 50_000 }),
+    'desk: search a phone': desk({ search: '6002000006' }),
+    'desk: search an order id': desk({ search: '100042' }),
+    'desk: search a name': desk({ search: 'customer 2' }),
+    'desk: search in vain': desk({ search: 'zzyzx' }),
+    'users: newest': people(),
+    'users: search a name': people('customer 2'),
+    'users: search an e-mail': people('customer3@'),
+    'users: search in vain': people('zzyzx'),
+    'users: figures': () => readUserStats(parts),
+    dashboard: () => createDashboard(parts)(),
+    'order placing': await orderPlacing(salon),
+  };
+};

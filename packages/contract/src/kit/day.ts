@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+const isRealDay = (day: string): boolean => {
+  const parsed = new Date(`${day}T00:00:00Z`);
+  // There is no year 0, and databases refuse it.
+  return (
+    day > '0001' && !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === day
+  );
+};
+
+/** A calendar day as `YYYY-MM-DD`. */
+export const Day = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written YYYY-MM-DD'))
+  .check(z.refine(isRealDay, 'There is no such day'));

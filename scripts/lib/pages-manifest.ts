@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './run.ts';
+
+export const client = join(root, 'apps/web/build/client');
+
+export type RouteFiles = {
+  parentId?: string;
+  path?: string;
+  module: string;
+  imports?: string[];
+  css?: string[];
+};
+export type PagesManifest = {
+  version: string;
+  entry: { module: string; imports: string[] };
+  routes: Record<string, RouteFiles>;
+};
+
+/** The list of routes and files that the build leaves for the browser. */
+export const readPagesManifest = async (): Promise<PagesManifest> => {
+  const assets = await readdir(join(client, 'assets'));
+  const name = assets.find((file) => /^manifest-.*\.js$/.test(file));
+  if (!name) throw new Error('the build left no manifest of its routes');
+  const code = await readFile(join(client, 'assets', name), 'utf8');
+  return JSON.parse(code.slice(code.indexOf('{'), code.lastIndexOf('}') + 1)) as PagesManifest;
+};
+
+export const filesOf = ({ module, imports = [], css = [] }: RouteFiles): string[] => [
+  module,
+  ...imports,
+  ...css,
+];
+
+const pathOf = (routes: PagesManifest['routes'], { parentId, path = '' }: RouteFiles): string => {
+  const parent = parentId === undefined ? undefined : routes[parentId];
+  return parent ? `${pathOf(routes, parent)}/${path}` : path;
+};
+
+/** The whole address of a route: a nested one knows only its own part, a frame none. */
+export const routeAddress = (routes: PagesManifest['routes'], route: RouteFiles): string =>
+  `/${pathOf(routes, route)}`.replace(/\/+/g, '/');
