@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { wholeNumberText } from '../kit/query.ts';
-import { textLimits } from '../kit/text.ts';
+import { Identifier } from '../kit/text.ts';
 import { acts } from './acts.ts';
 import { AuditPage } from './schema.ts';
 
@@ -10,7 +10,7 @@ export const auditPageSize = 50;
 
 export const AuditFilters = z.strictObject({
   /** The id of the admin. */
-  admin: z.optional(z.string().check(z.minLength(1), z.maxLength(textLimits.name))),
+  admin: z.optional(Identifier.check(z.minLength(1))),
   act: z.optional(z.enum(acts, 'There is no such act')),
   /** First and last day, in India. */
   from: z.optional(Day),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { textLimits } from '../kit/text.ts';
+import { Identifier } from '../kit/text.ts';
 import {
   AdminCatalogue,
   AdminService,
@@ -11,7 +11,7 @@ import {
 } from './editing.ts';
 import { maxPriceChanges, PriceChanges } from './price-change.ts';
 
-const ServiceId = z.string().check(z.minLength(1), z.maxLength(textLimits.name * 2));
+const ServiceId = Identifier.check(z.minLength(1));
 const ids = z.array(ServiceId).check(z.minLength(1), z.maxLength(maxPriceChanges));
 const oneService = z.strictObject({ serviceId: ServiceId });
 const formErrors = ['TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_REQUESTS'] as const;

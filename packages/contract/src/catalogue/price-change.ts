@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Identifier } from '../kit/text.ts';
 import { type AdminService, serviceLimits } from './editing.ts';
 
 /** How many prices can be changed at once; the request still fits the limit for any body. */
@@ -16,7 +17,7 @@ const Prices = z.strictObject({ price: Amount, offerprice: Amount }).check(
 export type Prices = z.infer<typeof Prices>;
 
 /** Old and new, as the preview showed them: what is applied is what was seen, or nothing. */
-export const PriceChange = z.strictObject({ _id: z.string(), from: Prices, to: Prices });
+export const PriceChange = z.strictObject({ _id: Identifier, from: Prices, to: Prices });
 export type PriceChange = z.infer<typeof PriceChange>;
 
 export const PriceChanges = z.strictObject({

@@ -4,7 +4,7 @@ import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { wholeNumberText } from '../kit/query.ts';
-import { line, textLimits } from '../kit/text.ts';
+import { Identifier, line, textLimits } from '../kit/text.ts';
 import { Order } from './schema.ts';
 import { OrderStatus } from './status.ts';
 import { OrderUpdate } from './update.ts';
@@ -61,7 +61,7 @@ export const trackOrder = endpoint({
   auth: 'admin',
   bearer: false,
   params: z.strictObject({
-    orderId: z.string().check(z.minLength(1), z.maxLength(textLimits.name)),
+    orderId: Identifier.check(z.minLength(1)),
   }),
   body: OrderUpdate,
   answer: Order,

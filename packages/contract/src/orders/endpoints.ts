@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { textLimits } from '../kit/text.ts';
+import { Identifier } from '../kit/text.ts';
 import { OrderIdText } from './order-id.ts';
 import { OrderRequest } from './request.ts';
 import { Order } from './schema.ts';
 
-const idText = z.string().check(z.minLength(1), z.maxLength(textLimits.name));
+const idText = Identifier.check(z.minLength(1));
 
 export const placeOrder = endpoint({
   method: 'POST',

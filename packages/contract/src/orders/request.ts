@@ -4,7 +4,7 @@ import { Pincode } from '../accounts/schema.ts';
 import { Slot } from '../booking/slot.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
-import { line, textLimits } from '../kit/text.ts';
+import { Identifier, line, textLimits } from '../kit/text.ts';
 import { OrderId } from './order-id.ts';
 import { quantityLimits } from './total.ts';
 
@@ -13,7 +13,7 @@ const degrees = (limit: number) =>
   z._default(z.number().check(z.minimum(-limit), z.maximum(limit)), 0);
 
 const PlacedService = z.strictObject({
-  serviceId: z.string().check(z.minLength(1), z.maxLength(textLimits.name)),
+  serviceId: Identifier.check(z.minLength(1)),
   name: z.optional(z.string().check(z.maxLength(textLimits.note))),
   /** What the customer was shown; the catalogue decides. */
   price: Rupees,
@@ -50,7 +50,7 @@ export const maxOrderLines = 50;
  */
 export const OrderRequest = z.strictObject({
   orderId: OrderId,
-  userId: z.string().check(z.maxLength(textLimits.name)),
+  userId: Identifier,
   username: z.string().check(z.maxLength(textLimits.name)),
   /** Absent: the one in the customer's profile. */
   userPhone: z.optional(MobileNumber),
