@@ -1,6 +1,12 @@
-import { readConfig } from './config.ts';
-import { StartError } from './platform/start-error.ts';
-import { type Product, startProduct } from './product.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import type { Product } from './product.ts';
+
+// Everything after this line is read from its compiled form: that is a third of the start.
+enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/haldi'));
+const { readConfig } = await import('./config.ts');
+const { StartError } = await import('./platform/start-error.ts');
+const { startProduct } = await import('./product.ts');
 
 const isDevelopment = process.argv.includes('--dev');
 // React reads this when the pages are loaded; its development build renders several times slower.
