@@ -69,7 +69,8 @@ export const pageRoutes = (app: FastifyInstance, parts: Parts, pages: Pages): vo
       toAnswer(
         path,
         await pages.render(new Request(new URL(address, origin))),
-        (await readPublicSettings(db, config)).gaMeasurementId !== null,
+        (await answers.read('settings', () => readPublicSettings(db, config))).gaMeasurementId !==
+          null,
       ),
     );
     return sendStored(request, reply, stored, rememberCurrent);

@@ -19,6 +19,7 @@ type Compression = 'br' | 'gzip';
 type Encoding = Compression | 'identity';
 
 const maxEntries = 400;
+const maxReadings = 200;
 const maxBytes = 32 * 1_024 * 1_024;
 
 const compressions: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
@@ -77,6 +78,7 @@ export class AnswerCache {
   #kept = new Map<string, StoredAnswer>();
   #underWay = new Map<string, Promise<StoredAnswer>>();
   #current = new WeakSet<StoredAnswer>();
+  #readings = new Map<string, Promise<unknown>>();
   #bytes = 0;
   #forgetting = new Set<() => void>();
 
@@ -88,10 +90,27 @@ export class AnswerCache {
   drop(): void {
     this.#version += 1;
     this.#bytes = 0;
+    this.#readings.clear();
     this.#kept.clear();
     this.#underWay.clear();
     this.#current = new WeakSet();
     for (const listener of this.#forgetting) listener();
+  }
+
+  /**
+   * What pages are made of, read once for all of them: it goes when the pages go. One that was begun
+   * before a drop is gone with it, whatever becomes of it.
+   */
+  read<T>(key: string, make: () => Promise<T>): Promise<T> {
+    const known = this.#readings.get(key);
+    if (known) return known as Promise<T>;
+    const reading = make();
+    if (this.#readings.size >= maxReadings) this.#readings.clear();
+    this.#readings.set(key, reading);
+    reading.catch(() => {
+      if (this.#readings.get(key) === reading) this.#readings.delete(key);
+    });
+    return reading;
   }
 
   /** Whether nothing has been dropped since this answer was made. */
