@@ -6,10 +6,12 @@ import { defineConfig, devices } from '@playwright/test';
 const port = Number(process.env.E2E_PORT ?? 3917);
 // One fresh product for the whole run; the workers inherit the choice.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'haldi-e2e-'));
+process.env.E2E_LOG ??= `${process.env.E2E_DATA_DIR}.log`;
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  globalTeardown: './e2e/quiet-log.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
@@ -47,16 +49,16 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node apps/server/src/main.ts',
+    command: 'exec node apps/server/src/main.ts >"$E2E_LOG" 2>&1',
     url: `http://localhost:${port}/api/health`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    stdout: 'ignore',
     env: {
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA_DIR,
       RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
+      E2E_LOG: process.env.E2E_LOG,
     },
   },
 });

@@ -45,6 +45,11 @@ test.describe('the admin layout', () => {
     await expect(
       page.getByText('Salon Management').filter({ visible: true }).first(),
     ).toBeVisible();
+    // Nothing of the public site stands around it.
+    for (const name of ['Main', 'Quick links', 'Account']) {
+      await expect(page.locator(`nav[aria-label="${name}"]`)).toHaveCount(0);
+    }
+    await expect(page.locator('a[href^="https://wa.me"]')).toHaveCount(0);
     const links = menu.getByRole('link');
     await expect(links).toContainText([
       'Dashboard',

@@ -24,6 +24,15 @@ import { newPerson, openAccount, signedInPage } from './people.ts';
 
 test.beforeEach(async ({ page }) => catchWhatsapp(page));
 
+/** Where something stands between the left and the right edge of the screen. */
+const placeOf = async (shown: Locator): Promise<string> => {
+  const width = shown.page().viewportSize()?.width ?? 0;
+  const box = (await shown.boundingBox()) ?? { x: 0, width: 0 };
+  const [left, right] = [box.x, width - box.x - box.width];
+  if (Math.abs(left - right) <= 16 && left > 40) return 'centred';
+  return right < 40 ? 'at the right edge' : `${left} from the left, ${right} from the right`;
+};
+
 test('from an empty cart to the tracking page', async ({ page }, info) => {
   const day = dayFor(info, 0);
   const person = await signedInPage(page);
@@ -31,6 +40,7 @@ test('from an empty cart to the tracking page', async ({ page }, info) => {
 
   let cart = await openCart(page);
   await expect(cart.getByRole('button', { name: 'Cart is Empty' })).toBeDisabled();
+  await expect.poll(() => placeOf(cart)).toBe(isPhone(page) ? 'at the right edge' : 'centred');
   await expectAccessible(page);
   await press(cart.getByRole('button', { name: 'Close' }));
 
@@ -71,8 +81,9 @@ test('from an empty cart to the tracking page', async ({ page }, info) => {
   const chat = page.waitForEvent('popup');
   await press(address.getByRole('button', { name: 'Use this address' }));
 
-  await expect(page).toHaveURL(new RegExp(`/track-order/${person.userData._id}/\\d{6}$`));
+  // The message goes by itself, so it is looked for first.
   await expect(page.getByText('Order placed successfully!')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/track-order/${person.userData._id}/\\d{6}$`));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, empty' })).toBeVisible();
   const orderId = page.url().slice(-6);
@@ -137,6 +148,8 @@ test('date and time slot are both required', async ({ page }, info) => {
   await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
   const told = page.getByRole('alert').filter({ hasText: 'Please select date and time slot' });
   await expect(told).toBeVisible();
+  expect(await placeOf(told)).toBe('at the right edge');
+  expect((await told.boundingBox())?.y).toBeLessThan(40);
   await press(told.getByRole('button', { name: 'Dismiss' }));
   await expect(told).toBeHidden();
   await expect(dialog.getByText('Please select date and time slot')).toBeVisible();

@@ -108,6 +108,10 @@ test.describe('search services', () => {
     await expect(
       page.getByRole('list', { name: 'Results' }).getByRole('link').first(),
     ).toContainText(/threading/i);
+    const columns = await page
+      .getByRole('list', { name: 'Results' })
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' '));
+    expect(columns).toHaveLength(2);
     await box.fill('zzzzqqq');
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
     await expect(page.getByText('No matching services found.')).toBeVisible();

@@ -1,6 +1,13 @@
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { demoAdmin, keepSession, logInByApi, newPerson, openAccount } from './people.ts';
+import {
+  demoAdmin,
+  keepSession,
+  logInByApi,
+  newPerson,
+  openAccount,
+  type SignedIn,
+} from './people.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const dayMs = 24 * 60 * 60_000;
@@ -9,12 +16,44 @@ const indiaMs = 330 * 60_000;
 type Boss = { request: APIRequestContext; headers: Record<string, string> };
 let boss: Promise<Boss> | undefined;
 
-/** The demo's admin, logged in once a worker: an account has ten sessions at most. */
+type NewAdmin = Admin & { session: SignedIn };
+
+/** An admin's account made by an admin; the given context holds its cookie afterwards. */
+const addAdmin = async (maker: Boss, request: APIRequestContext): Promise<NewAdmin> => {
+  const { username, email, mobileNumber, password } = newPerson();
+  const added = await maker.request.post('/api/admin/users', {
+    headers: maker.headers,
+    data: { username, email, mobileNumber, isAdmin: true },
+  });
+  expect(added.status()).toBe(201);
+  const { user, passwordLink } = (await added.json()) as {
+    user: { id: string };
+    passwordLink: { link: string };
+  };
+  const reset = await request.post('/api/auth/password/reset', {
+    headers: sameOrigin,
+    data: { token: passwordLink.link.split('#token=')[1], password },
+  });
+  expect(reset.status()).toBe(200);
+  return { id: user.id, username, email, mobileNumber, session: await reset.json() };
+};
+
+const headersOf = ({ token }: SignedIn) => ({ ...sameOrigin, authorization: `Bearer ${token}` });
+
+/**
+ * An admin for what tests prepare, one a worker. Not the demo's: an account has ten sessions at
+ * most, and tests that log in as the demo's admin would end this one.
+ */
 export const asBoss = (page: Page): Promise<Boss> => {
   boss ??= (async () => {
-    const request = await requests.newContext({ baseURL: new URL(page.url()).origin });
-    const { token } = await logInByApi(request, demoAdmin);
-    return { request, headers: { ...sameOrigin, authorization: `Bearer ${token}` } };
+    const baseURL = new URL(page.url()).origin;
+    const [demo, own] = await Promise.all([
+      requests.newContext({ baseURL }),
+      requests.newContext({ baseURL }),
+    ]);
+    const maker = { request: demo, headers: headersOf(await logInByApi(demo, demoAdmin)) };
+    const { session } = await addAdmin(maker, own);
+    return { request: own, headers: headersOf(session) };
   })();
   return boss;
 };
@@ -24,24 +63,9 @@ export type Admin = { id: string; username: string; email: string; mobileNumber:
 /** Signs an admin in on this page whom no other test knows: nothing is unread to them yet. */
 export const newAdminPage = async (page: Page): Promise<Admin> => {
   await page.goto('/api/health');
-  const { request, headers } = await asBoss(page);
-  const { username, email, mobileNumber, password } = newPerson();
-  const added = await request.post('/api/admin/users', {
-    headers,
-    data: { username, email, mobileNumber, isAdmin: true },
-  });
-  expect(added.status()).toBe(201);
-  const { user, passwordLink } = (await added.json()) as {
-    user: { id: string };
-    passwordLink: { link: string };
-  };
-  const reset = await page.request.post('/api/auth/password/reset', {
-    headers: sameOrigin,
-    data: { token: passwordLink.link.split('#token=')[1], password },
-  });
-  expect(reset.status()).toBe(200);
-  await keepSession(page, await reset.json());
-  return { id: user.id, username, email, mobileNumber };
+  const { session, ...admin } = await addAdmin(await asBoss(page), page.request);
+  await keepSession(page, session);
+  return admin;
 };
 
 /** What the API tells an admin. */

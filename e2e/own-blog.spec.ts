@@ -140,7 +140,12 @@ test.describe('writing', () => {
       );
       await titleField(page).fill('My title');
       await contentField(page).fill('My words');
+      const sent = page.waitForRequest((request) => request.method() === 'POST');
       await submit(page).click();
+      const form = (await sent).postData() ?? '';
+      expect(form).toMatch(/name="username"\r\n\r\nTest /);
+      expect(form).toMatch(/name="date"\r\n\r\n\d{2} [A-Z][a-z]{2} \d{4}\r\n/);
+      expect(form).toMatch(/name="time"\r\n\r\n\d{2}:\d{2} [AP]M\r\n/);
       await expect(message(page, text)).toBeVisible();
       await expect(titleField(page)).toHaveValue('My title');
       await expect(contentField(page)).toHaveValue('My words');
@@ -178,6 +183,8 @@ test.describe('the own post', () => {
     await expect(own).toContainText(`${title}, changed`);
     await expect(own.locator('img')).toBeVisible();
 
+    // The same message comes again: this one must not be taken for it.
+    await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('button', { name: 'Edit' }).click();
     await expect(preview(page)).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Remove picture' }).click();
@@ -233,7 +240,7 @@ test.describe('the own post', () => {
     ['Failed to fetch blogs', 'refuse'],
     ['Error fetching blogs', 'abort'],
   ] as const) {
-    test(text, async ({ page, expectedMessages }) => {
+    test(`a list that does not come: ${text}`, async ({ page, expectedMessages }) => {
       expectedMessages.push(/503|ERR_FAILED/);
       await openPage(page, '/blog');
       await page.route('**/api/blog?*', (route) =>
@@ -245,4 +252,15 @@ test.describe('the own post', () => {
       await expect(message(page, text)).toBeVisible();
     });
   }
+
+  test('nobody else sees Edit and Delete', async ({ page, browser, baseURL }) => {
+    const title = unique();
+    const { _id } = await withPost(page, title);
+    const other = await browser.newPage({ baseURL: baseURL ?? '' });
+    await openPage(other, `/blog/${_id}`);
+    await expect(dialog(other)).toContainText(title);
+    await expect(other.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+    await expect(other.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+    await other.close();
+  });
 });

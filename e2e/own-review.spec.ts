@@ -94,7 +94,7 @@ test.describe('the own review', () => {
     ['Failed to fetch reviews', 'refuse'],
     ['Error fetching reviews', 'abort'],
   ] as const) {
-    test(text, async ({ page, expectedMessages }) => {
+    test(`a list that does not come: ${text}`, async ({ page, expectedMessages }) => {
       expectedMessages.push(/503|ERR_FAILED/);
       await signedInPage(page);
       await page.route('**/api/form/review?limit=1', (route) =>

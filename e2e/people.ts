@@ -13,7 +13,10 @@ export type Person = {
   pincode: string;
 };
 
-type SignedIn = { token: string; userData: { _id: string; username: string; email: string } };
+export type SignedIn = {
+  token: string;
+  userData: { _id: string; username: string; email: string };
+};
 
 export const demoAdmin = { login: 'admin@example.com', password: 'glow-with-admin' };
 

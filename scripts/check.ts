@@ -6,6 +6,8 @@ const steps: [string, string[], string?][] = [
   ['node', ['scripts/check-structure.ts']],
   ['node', ['scripts/check-lock.ts']],
   ['node', ['scripts/check-docs.ts']],
+  ['node', ['scripts/check-threats.ts']],
+  ['node', ['scripts/check-coverage.ts']],
   ['node', ['scripts/openapi.ts', '--check']],
   ['react-router', ['typegen'], 'apps/web'],
   ['tsc', ['-p', 'packages/contract']],

@@ -1,24 +1,63 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { startProduct } from '../bench/lib/product.ts';
 import { buildIfStale } from './lib/build.ts';
 import { findChromium } from './lib/chromium.ts';
 import { root } from './lib/run.ts';
 
 /** The pictures of the README, taken from the running product with its demo data. */
-type Shot = { name: string; path: string; as?: { login: string; password: string } };
+type Shot = {
+  name: string;
+  path: string;
+  on: ('phone' | 'desktop')[];
+  as?: { login: string; password: string };
+  /** What a person does on the page before the picture is taken. */
+  after?: (page: Page) => Promise<void>;
+};
 
+const images = join(root, 'docs/images');
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
 const asha = { login: 'asha@example.com', password: 'glow-with-asha' };
 const admin = { login: 'admin@example.com', password: 'glow-with-admin' };
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+
+const addTwo = async (page: Page): Promise<void> => {
+  for (const name of ['Add Fruit Facial', 'Add Gold Facial'])
+    await page.getByRole('button', { name, exact: true }).click();
+};
+const openAppointment = async (page: Page): Promise<void> => {
+  await addTwo(page);
+  await page
+    .getByRole('button', { name: /^Cart, / })
+    .filter({ visible: true })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Order Now' }).click();
+  await page.getByRole('dialog', { name: 'Confirm Your Appointment' }).waitFor();
+};
+const openFirstOrder = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('link', { name: /#/ }).first().click();
+  await page.getByRole('heading', { name: 'Tracking History' }).waitFor();
+};
+
 const shots: Shot[] = [
-  { name: 'home', path: '/' },
-  { name: 'category', path: '/service/facial-cleanup' },
-  { name: 'designs', path: '/designs' },
-  { name: 'orders', path: '/order-history', as: asha },
-  { name: 'dashboard', path: '/admin', as: admin },
+  { name: 'home', path: '/', on: ['phone', 'desktop'] },
+  { name: 'category', path: '/service/facial-cleanup', on: ['phone'], after: addTwo },
+  {
+    name: 'appointment',
+    path: '/service/facial-cleanup',
+    on: ['phone'],
+    as: asha,
+    after: openAppointment,
+  },
+  { name: 'tracking', path: '/my-order', on: ['phone'], as: asha, after: openFirstOrder },
+  { name: 'designs', path: '/designs', on: ['desktop'] },
+  { name: 'dashboard', path: '/admin', on: ['phone', 'desktop'], as: admin },
+  { name: 'orders', path: '/admin/orders', on: ['phone', 'desktop'], as: admin },
+  { name: 'beauticians', path: '/admin/beauticians', on: ['desktop'], as: admin },
+  { name: 'services', path: '/admin/services', on: ['phone', 'desktop'], as: admin },
+  { name: 'analytics', path: '/admin/analytics', on: ['phone', 'desktop'], as: admin },
 ];
 
 const logIn = async (page: Page, { login, password }: NonNullable<Shot['as']>): Promise<void> => {
@@ -27,6 +66,27 @@ const logIn = async (page: Page, { login, password }: NonNullable<Shot['as']>): 
   await page.getByRole('textbox', { name: /^Password/ }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
   await page.waitForFunction(() => localStorage.getItem('token') !== null);
+};
+
+const take = async (browser: Browser, origin: string, shot: Shot): Promise<void> => {
+  for (const size of shot.on) {
+    const page = await browser.newPage({
+      viewport: sizes[size],
+      baseURL: origin,
+      reducedMotion: 'reduce',
+      locale: 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+    });
+    if (shot.as) await logIn(page, shot.as);
+    await page.goto(shot.path, { waitUntil: 'networkidle' });
+    await shot.after?.(page);
+    await page.waitForLoadState('networkidle');
+    const picture = await sharp(await page.screenshot())
+      .webp({ quality: 82 })
+      .toBuffer();
+    await writeFile(join(images, `${shot.name}-${size}.webp`), picture);
+    await page.close();
+  }
 };
 
 await buildIfStale();
@@ -38,19 +98,8 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    for (const { name, path, as } of shots) {
-      const page = await browser.newPage({
-        viewport,
-        baseURL: `http://localhost:${product.port}`,
-        reducedMotion: 'reduce',
-      });
-      if (as) await logIn(page, as);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await page.screenshot({ path: join(root, `docs/images/${name}-${size}.png`) });
-      await page.close();
-    }
-  }
+  for (const file of await readdir(images)) await rm(join(images, file));
+  for (const shot of shots) await take(browser, `http://localhost:${product.port}`, shot);
 } finally {
   await browser.close();
   await product.stop();

@@ -17,6 +17,7 @@ const journeys = [
   'booking-keyboard',
   'catalogue',
   'designs',
+  'hostile',
   'shell',
 ];
 

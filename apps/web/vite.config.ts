@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { bareEndpoints } from './bare-endpoints.ts';
 import { everyPage } from './every-page.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), bareEndpoints(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     // The server loads one file instead of a thousand: half of its start went into finding them.

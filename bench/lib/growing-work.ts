@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { slotNumber, slotStarts, slots } from '@haldi/contract/booking/slots';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import type { OrderFilters } from '@haldi/contract/orders/endpoints';
+import type { OrderFilters } from '@haldi/contract/orders/desk-endpoints';
 import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
 import { keepBookingRules, readAvailability } from '../../apps/server/src/booking/service.ts';
 import { readCatalogueFile } from '../../apps/server/src/catalogue/service.ts';

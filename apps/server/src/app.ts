@@ -10,10 +10,14 @@ import { createAccounts } from './accounts/context.ts';
 import { ownAccountPart } from './accounts/my-data.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { resolveIdentity } from './accounts/sessions.ts';
+import { analyticsRoutes } from './analytics/routes.ts';
+import { auditAccountPart } from './audit/account-part.ts';
+import { auditRoutes } from './audit/routes.ts';
 import { beauticianRoutes } from './beauticians/routes.ts';
 import { blogAccountPart } from './blog/account-part.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { bookingRoutes } from './booking/routes.ts';
+import { editingRoutes } from './catalogue/editing-routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -50,6 +54,7 @@ export const accountParts: readonly AccountPart[] = [
   reviewAccountPart,
   blogAccountPart,
   notificationAccountPart,
+  auditAccountPart,
 ];
 
 const second = 1_000;
@@ -103,6 +108,7 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   healthRoutes(app, parts);
   accountRoutes(app, createAccounts(parts), accountParts);
   catalogueRoutes(app, parts);
+  editingRoutes(app, parts);
   bookingRoutes(app, parts);
   orderRoutes(app, parts);
   beauticianRoutes(app, parts);
@@ -112,8 +118,10 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   pageViewRoutes(app, parts);
   settingsRoutes(app, parts);
   dashboardRoutes(app, parts);
+  analyticsRoutes(app, parts);
   notificationRoutes(app, parts);
   userRoutes(app, parts);
+  auditRoutes(app, parts);
   crawlerRoutes(app, parts);
 
   app.setNotFoundHandler(() => {

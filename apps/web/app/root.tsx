@@ -24,6 +24,7 @@ import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { privateMeta } from './lib/seo.ts';
 import { useKeptVisits } from './offline/kept-visits.ts';
+import { useFreshSettings, useNewest } from './settings/settings-store.ts';
 import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -87,12 +88,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** What stands around every screen, found or not. */
-function Frame({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
+function Frame({ loaded, children }: { loaded: PublicSettings; children: ReactNode }) {
+  const settings = useNewest(loaded);
   useHydratedMark();
   useScrollToTop();
   useDocumentMarks();
   usePageViews(settings.gaMeasurementId);
   useKeptVisits();
+  useFreshSettings();
   return (
     <>
       <AuthProvider>
@@ -111,7 +114,7 @@ function Frame({ settings, children }: { settings: PublicSettings; children: Rea
 
 export default function App({ loaderData: { settings } }: Route.ComponentProps) {
   return (
-    <Frame settings={settings}>
+    <Frame loaded={settings}>
       <Outlet />
     </Frame>
   );
@@ -121,7 +124,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const settings = useRouteLoaderData<typeof loader>('root')?.settings;
   if (!isNotFound(error) || !settings) return <ErrorScreen />;
   return (
-    <Frame settings={settings}>
+    <Frame loaded={settings}>
       <NotFoundScreen />
     </Frame>
   );

@@ -9,7 +9,7 @@ const gate = () => {
   return { open, opened };
 };
 
-describe('the queue in front of hashing', () => {
+describe('threat 1: the queue in front of hashing', () => {
   test('two at once, fifty wait, the next is refused', async () => {
     const queue = new HashQueue();
     const { open, opened } = gate();

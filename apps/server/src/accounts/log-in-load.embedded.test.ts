@@ -19,7 +19,7 @@ const timed = async (action: () => Promise<unknown>): Promise<number> => {
 const quantile = (values: number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 
-test('200 known against 200 unknown logins: same bytes, medians within 5 ms', async () => {
+test('threat 3: 200 known against 200 unknown logins: same bytes, medians within 5 ms', async () => {
   const asha = await haldi.user({ password: 'turmeric-and-milk' });
   const bodies = new Set<string>();
   const timeOf = (login: string): Promise<number> =>
@@ -34,7 +34,7 @@ test('200 known against 200 unknown logins: same bytes, medians within 5 ms', as
   expect(Math.abs(quantile(differences, 0.5))).toBeLessThan(5);
 }, 300_000);
 
-test('200 log ins at once leave the rest of the product quick: p99 under 500 ms', async () => {
+test('threat 1: 200 log ins at once leave the rest of the product quick: p99 under 500 ms', async () => {
   const asha = await haldi.user({ password: 'turmeric-and-milk' });
   let isOver = false;
   const flood = Promise.all(

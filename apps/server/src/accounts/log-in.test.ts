@@ -71,7 +71,7 @@ describe('logging in', () => {
   });
 });
 
-describe('the stored password', () => {
+describe('threat 1: the stored password', () => {
   test('is argon2id with m=19456, t=2, p=1', async () => {
     const { rows } = await haldi.database.pool.query(
       'select password_hash from users where id = $1',
@@ -81,7 +81,7 @@ describe('the stored password', () => {
   });
 });
 
-describe('which accounts exist', () => {
+describe('threat 3: which accounts exist', () => {
   test('cannot be told from the answer', async () => {
     const known = await logIn(asha.email, 'wrong-password');
     const unknown = await logIn('nobody@example.com', 'wrong-password');
@@ -104,7 +104,7 @@ describe('which accounts exist', () => {
   });
 });
 
-describe('guessing', () => {
+describe('threat 2: guessing', () => {
   test('the wait doubles up to 15 minutes, and the right password has to wait too', async () => {
     const waits: number[] = [];
     for (let guess = 1; guess <= 14; guess += 1) {
@@ -184,7 +184,7 @@ describe('guessing', () => {
     await open.close();
   });
 
-  test('a forged X-Forwarded-For resets nothing', async () => {
+  test('threat 19: a forged X-Forwarded-For resets nothing', async () => {
     const statuses = [];
     for (let guess = 1; guess <= 21; guess += 1) {
       const headers = { 'x-forwarded-for': `10.1.1.${guess}` };
@@ -214,7 +214,7 @@ describe('guessing', () => {
   });
 });
 
-describe('too many at once', () => {
+describe('threat 1: too many at once', () => {
   test('52 are served or wait, the rest are told to come back', async () => {
     const answers = await Promise.all(
       Array.from({ length: 80 }, () => logIn(asha.email, password)),

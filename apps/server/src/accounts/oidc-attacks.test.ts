@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
-describe('what an attacker may try', () => {
+describe('threat 4: what an attacker may try', () => {
   test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'https://evil.example'])(
     'next=%s goes home',
     async (next) => {

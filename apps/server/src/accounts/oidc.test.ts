@@ -89,7 +89,7 @@ describe('logging in at the provider', () => {
   });
 });
 
-describe('linking to an account that is there', () => {
+describe('threat 4: linking to an account that is there', () => {
   test('never verified: its password and sessions go', async () => {
     const person = newcomer();
     const squatter = await haldi.user({ email: person.email, password: 'squatters-password' });

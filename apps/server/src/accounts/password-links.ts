@@ -1,4 +1,6 @@
+import { recordAct } from '../audit/service.ts';
 import type { Db } from '../platform/database.ts';
+import type { Identity } from '../platform/identity.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { readPublicSettings } from '../settings/service.ts';
 import type { Accounts, Caller } from './context.ts';
@@ -37,7 +39,6 @@ const makeLink = async (
   return { token, expiresAt };
 };
 
-/** The admin hands this link over in person or by telephone. */
 export const issueLink = async (
   { db, clock }: Pick<Accounts, 'db' | 'clock'>,
   userId: string,
@@ -48,6 +49,19 @@ export const issueLink = async (
   const { token, expiresAt } = await makeLink(db, userId, { byMail: false, now: clock() });
   return { link: linkTo(origin, token), expiresAt: expiresAt.toISOString() };
 };
+
+/** The admin hands this link over in person or by telephone. */
+export const handOutLink = (
+  { db, clock }: Pick<Accounts, 'db' | 'clock'>,
+  by: Identity,
+  userId: string,
+  origin: string,
+) =>
+  db.transaction(async (tx) => {
+    const issued = await issueLink({ db: tx, clock }, userId, origin);
+    await recordAct(tx, { by, at: clock(), act: 'password-link-issued', subject: { id: userId } });
+    return issued;
+  });
 
 /** Mails a link where there is such an account. The caller does not wait for it. */
 export const mailLink = async (accounts: Accounts, email: string, origin: string) => {

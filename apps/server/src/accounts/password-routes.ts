@@ -7,7 +7,7 @@ import { reasonOf } from '../platform/start-error.ts';
 import type { Accounts } from './context.ts';
 import { copy } from './copy.ts';
 import { callerOf, signedIn } from './exchange.ts';
-import { issueLink, mailLink, resetPassword } from './password-links.ts';
+import { handOutLink, mailLink, resetPassword } from './password-links.ts';
 
 export const passwordRoutes = (app: FastifyInstance, accounts: Accounts): void => {
   const { config, guessing, log, mailer } = accounts;
@@ -35,7 +35,7 @@ export const passwordRoutes = (app: FastifyInstance, accounts: Accounts): void =
     guessing.forgive(request.ip);
     return signedIn(app, accounts, reply, signed);
   });
-  mount(app, endpoints.issuePasswordLink, ({ params, request }) =>
-    issueLink(accounts, params.userId, originOf(config, request)),
+  mount(app, endpoints.issuePasswordLink, ({ identity, params, request }) =>
+    handOutLink(accounts, identity, params.userId, originOf(config, request)),
   );
 };

@@ -7,7 +7,7 @@ const owner = {
   mobileNumber: '9822012345',
 };
 
-describe('passwords that would be guessed', () => {
+describe('threat 1: passwords that would be guessed', () => {
   test.each([
     'password',
     'Password123!',

@@ -3,6 +3,7 @@ import type { PasswordLink } from '@haldi/contract/accounts/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { NewUser, UserStatus } from '@haldi/contract/users/schema';
 import type * as z from 'zod/mini';
+import { recordAct } from '../audit/service.ts';
 import { unauthenticated } from '../platform/admission.ts';
 import type { Db } from '../platform/database.ts';
 import type { Identity } from '../platform/identity.ts';
@@ -46,6 +47,7 @@ export const listDailyCustomers = store.listDailyCustomers;
 /** Opens an account without a password; the link lets its owner set one. */
 export const addPerson = async (
   { db, clock }: People,
+  by: Identity,
   { username, email, mobileNumber, isAdmin }: NewUser,
   origin: string,
 ): Promise<{ person: Person; passwordLink: z.infer<typeof PasswordLink> }> => {
@@ -56,6 +58,13 @@ export const addPerson = async (
   const { person, passwordLink } = await settlingNames(
     db.transaction(async (tx) => {
       const person = await insertUser(tx, row);
+      await recordAct(tx, {
+        by,
+        at: now,
+        act: 'user-added',
+        subject: { id: person.id },
+        changes: [{ field: 'isAdmin', before: null, after: person.isAdmin }],
+      });
       return { person, passwordLink: await issueLink({ db: tx, clock }, person.id, origin) };
     }),
   );
@@ -83,7 +92,10 @@ export const changeStatus = async (
       await deleteAllSessions(tx, userId);
       await deleteLinksOf(tx, userId);
     }
-    return updateUser(tx, userId, { status, updatedAt: clock() });
+    const act = status === 'blocked' ? 'user-blocked' : 'user-unblocked';
+    const at = clock();
+    await recordAct(tx, { by, at, act, subject: { id: userId } });
+    return updateUser(tx, userId, { status, updatedAt: at });
   });
   if (!person) throw new Refusal('NOT_FOUND', copy.noSuchUser);
   if (status === 'blocked') publishEnded(live, userId);

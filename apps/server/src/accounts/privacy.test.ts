@@ -41,7 +41,7 @@ const search = async (text: string): Promise<string[]> => {
   return found;
 };
 
-describe('download my data', () => {
+describe('threat 22: download my data', () => {
   test('holds the account and its sessions, and no secret', async () => {
     const answer = await haldi.as(asha, { url: '/api/auth/user/data' });
     expect(answer.statusCode).toBe(200);
@@ -66,7 +66,7 @@ describe('download my data', () => {
   });
 });
 
-describe('deleting my account', () => {
+describe('threat 22: deleting my account', () => {
   test('asks for the password', async () => {
     for (const payload of [{}, { password: 'wrong-password' }]) {
       const answer = await remove(asha, payload);

@@ -148,7 +148,7 @@ describe('changing the password', () => {
 });
 
 describe('writes', () => {
-  test('thirty a minute a user, counted for each user', async () => {
+  test('threat 19: thirty a minute a user, counted for each user', async () => {
     const priya = await haldi.user();
     const statuses = [];
     for (let turn = 1; turn <= 31; turn += 1) {

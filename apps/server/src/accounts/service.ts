@@ -3,15 +3,9 @@ import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Db } from '../platform/database.ts';
 import { StartError } from '../platform/start-error.ts';
 import { hashPassword } from './password-hash.ts';
-import { countDemoUsers, countUsers, findUserById, insertUsers, listUsernames } from './store.ts';
-import { toUserData } from './user-data.ts';
+import { countDemoUsers, countUsers, insertUsers, listUsernames } from './store.ts';
 
 /** The gate for other features. */
-
-export const findUserData = async (db: Db, userId: string): Promise<UserData | undefined> => {
-  const user = await findUserById(db, userId);
-  return user && toUserData(user);
-};
 
 /** What somebody wrote, with the name they go by now; what they wrote who have just gone is left out. */
 export const withUsernames = async <E extends { userId: string }>(

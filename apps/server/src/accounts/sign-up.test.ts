@@ -70,7 +70,7 @@ describe('signing up', () => {
     ['username', { ...other, username: 'Ａｓｈａ  ＫＵＬＫＡＲＮＩ' }],
     ['email', { ...other, email: 'ASHA@example.com' }],
     ['mobileNumber', { ...other, mobileNumber: '+91 98220 12345' }],
-  ])('a twin by %s: 409', async (field, changes) => {
+  ])('threat 9: a twin by %s: 409', async (field, changes) => {
     const answer = await signUp(changes);
     expect(answer.statusCode).toBe(409);
     expect(Object.keys(answer.json().fields)).toEqual([field]);
@@ -87,7 +87,7 @@ describe('signing up', () => {
     [{ mobileNumber: null }],
     [{ latitude: '18' }],
     [{ username: 'a\u0000b' }],
-  ])('%j: 422 and no row', async (changes) => {
+  ])('threat 8: %j: 422 and no row', async (changes) => {
     const before = await countUsers();
     const answer = await signUp({ ...other, ...changes });
     expect(answer.statusCode).toBe(422);
@@ -95,7 +95,7 @@ describe('signing up', () => {
     expect(await countUsers()).toBe(before);
   });
 
-  test('twenty with the same names at once: one row', async () => {
+  test('threat 9: twenty with the same names at once: one row', async () => {
     const twin = { username: 'Ritu', email: 'ritu@example.com', mobileNumber: '9822012399' };
     const answers = await Promise.all(Array.from({ length: 15 }, () => signUp(twin)));
     const statuses = answers.map((answer) => answer.statusCode).sort();

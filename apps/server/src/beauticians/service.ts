@@ -1,4 +1,4 @@
-import { weekdayOf } from '@haldi/contract/kit/dates';
+import { awayOn } from '@haldi/contract/beauticians/at-work';
 import type { BeauticianUnavailable } from '@haldi/contract/orders/refusals';
 import type { Db } from '../platform/database.ts';
 import {
@@ -24,8 +24,7 @@ export const checkRoster = async (
 ): Promise<RosterCheck | undefined> => {
   const found = await lockBeautician(tx, name, day);
   if (!found) return undefined;
-  const worksThen = found.workingDays.includes(weekdayOf(day)) && !found.isOff;
-  const away = !found.active ? 'INACTIVE' : worksThen ? undefined : 'OFF';
+  const away = awayOn({ ...found, daysOff: found.isOff ? [{ day }] : [] }, day);
   return { id: found.id, name: found.name, away };
 };
 

@@ -33,9 +33,16 @@ export const insertBeauticians = (
 ): Promise<Pick<BeauticianRow, 'id' | 'name'>[]> =>
   db.insert(beauticians).values(rows).returning({ id: beauticians.id, name: beauticians.name });
 
+/** Gives the days that were not off before. */
 export const insertDaysOff = async (
   db: Db,
   rows: (typeof daysOff.$inferInsert)[],
-): Promise<void> => {
-  if (rows.length > 0) await db.insert(daysOff).values(rows).onConflictDoNothing();
+): Promise<string[]> => {
+  if (rows.length === 0) return [];
+  const added = await db
+    .insert(daysOff)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ day: daysOff.day });
+  return added.map(({ day }) => day);
 };

@@ -25,6 +25,8 @@ export const beauticians = pgTable(
     /** Days of the week; 0 is Sunday. */
     workingDays: smallint('working_days').array().notNull().default([0, 1, 2, 3, 4, 5, 6]),
     active: boolean().notNull().default(true),
+    /** Grows by one with every change. */
+    version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

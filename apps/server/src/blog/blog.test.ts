@@ -69,7 +69,7 @@ describe('writing', () => {
     expect(alone.json()).toEqual(answer.json());
   });
 
-  test('fifty at once: one 201, 49 times 409', async () => {
+  test('threat 10: fifty at once: one 201, 49 times 409', async () => {
     const asha = await haldi.user();
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(asha)));
     const statuses = answers.map((answer) => answer.statusCode);
@@ -79,13 +79,13 @@ describe('writing', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('another’s name in the payload: 403 and no row', async () => {
+  test('threat 7: another’s name in the payload: 403 and no row', async () => {
     const [asha, mallory] = [await haldi.user(), await haldi.user()];
     expect((await post(mallory, { username: asha.username })).statusCode).toBe(403);
     expect(await list()).toEqual([]);
   });
 
-  test('a cross-site form with a victim’s cookie: 403 and no row', async () => {
+  test('threat 5: a cross-site form with a victim’s cookie: 403 and no row', async () => {
     const victim = await haldi.user();
     const request = await formRequest('POST', url, fields);
     for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
@@ -111,7 +111,7 @@ describe('writing', () => {
     ['a control character', { title: 'a\u0007b' }],
     ['a field of ours', { category: 'Bridal' }],
     ['an owner', { userId: 'somebody' }],
-  ])('%s: 422', async (_, changes) => {
+  ])('threat 11: %s: 422', async (_, changes) => {
     const answer = await post(await haldi.user(), changes as Record<string, string>);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().code).toBe('INVALID_INPUT');
@@ -124,7 +124,7 @@ describe('writing', () => {
     expect(answer.json().content).toBe(content);
   });
 
-  test('markup is text', async () => {
+  test('threat 12: markup is text', async () => {
     const content = '<script>alert(1)</script> & <img src=x onerror=alert(1)>';
     const answer = await post(await haldi.user(), { content });
     expect(answer.json().content).toBe(content);
@@ -151,10 +151,13 @@ describe('lists', () => {
     expect(await list('?filter=Bridal')).toEqual([]);
   });
 
-  test.each(['%', '_', '\\', "' OR 1=1--"])('a search for %j finds nothing extra', async (text) => {
-    await writeAll(['Nail care']);
-    expect(await list(`?search=${encodeURIComponent(text)}`)).toEqual([]);
-  });
+  test.each(['%', '_', '\\', "' OR 1=1--"])(
+    'threat 15: a search for %j finds nothing extra',
+    async (text) => {
+      await writeAll(['Nail care']);
+      expect(await list(`?search=${encodeURIComponent(text)}`)).toEqual([]);
+    },
+  );
 
   test('the own post stands first for its author only', async () => {
     const [first] = (await writeAll(['One', 'Two', 'Three'])) as [TestUser];
@@ -201,7 +204,7 @@ describe('changing and deleting', () => {
     expect((await post(asha)).statusCode).toBe(201);
   });
 
-  test('another’s: 404 and nothing changes', async () => {
+  test('threat 9: another’s: 404 and nothing changes', async () => {
     const { _id } = await written();
     const mallory = await haldi.user();
     await post(mallory, { title: 'Mine' });

@@ -1,9 +1,8 @@
 import { allCategories } from '@haldi/contract/blog/paging';
-import type { Place } from '@haldi/contract/kit/cursor';
-import type { SortOrder } from '@haldi/contract/kit/list';
-import { and, asc, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { containing } from '../platform/like.ts';
+import { byAge, inPart, type ListPart } from '../platform/list-part.ts';
 import { posts } from './tables.ts';
 
 export type PostRow = typeof posts.$inferSelect;
@@ -20,13 +19,6 @@ const fits = ({ filter, search }: PostWish): SQL | undefined =>
     filter && filter !== allCategories ? eq(posts.category, filter) : undefined,
     search ? ilike(posts.title, containing(search)) : undefined,
   );
-
-const follows = ({ createdAt, id }: Place, sort: SortOrder): SQL => {
-  const place = sql`(${createdAt}::timestamptz, ${id}::text)`;
-  return sort === 'newest'
-    ? sql`(${posts.createdAt}, ${posts.id}) < ${place}`
-    : sql`(${posts.createdAt}, ${posts.id}) > ${place}`;
-};
 
 export const findPost = async (db: Db, id: string): Promise<PostRow | undefined> => {
   const [row] = await db.select().from(posts).where(eq(posts.id, id));
@@ -45,29 +37,13 @@ export const findPostOf = async (
   return row;
 };
 
-type Part = {
-  sort: SortOrder;
-  after: Place | undefined;
-  /** Whose post is left out. */
-  except: string | undefined;
-  limit: number;
-};
-
-export const listPosts = (db: Db, wish: PostWish, part: Part): Promise<PostRow[]> => {
-  const direction = part.sort === 'newest' ? desc : asc;
-  return db
+export const listPosts = (db: Db, wish: PostWish, part: ListPart): Promise<PostRow[]> =>
+  db
     .select()
     .from(posts)
-    .where(
-      and(
-        fits(wish),
-        part.except ? ne(posts.userId, part.except) : undefined,
-        part.after && follows(part.after, part.sort),
-      ),
-    )
-    .orderBy(direction(posts.createdAt), direction(posts.id))
+    .where(and(fits(wish), inPart(posts, part)))
+    .orderBy(...byAge(posts, part.sort))
     .limit(part.limit);
-};
 
 export type PostMark = { id: string; updatedAt: Date };
 

@@ -32,7 +32,7 @@ const countRows = async (table: string): Promise<number> =>
 
 const address = /^\/api\/images\/[0-9a-f]{32}-1200\.webp$/;
 
-describe('pictures that are taken', () => {
+describe('threat 16: pictures that are taken', () => {
   test.each([
     ['JPEG', jpeg],
     ['PNG', png],
@@ -93,7 +93,7 @@ describe('pictures that are taken', () => {
   });
 });
 
-describe('pictures that are refused', () => {
+describe('threat 16: pictures that are refused', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   test.each<[string, () => Promise<Uint8Array | string>]>([
     ['SVG', async () => svg],
@@ -148,7 +148,7 @@ describe('pictures that are refused', () => {
   });
 });
 
-describe('forms', () => {
+describe('threat 16: forms', () => {
   const send = async (who: TestUser, fill: (form: FormData) => void) => {
     const form = new FormData();
     form.set('title', fields.title);

@@ -6,18 +6,20 @@ import type { Live } from '../platform/live.ts';
 import { readBookingRules } from '../settings/service.ts';
 import { readDaySeats } from './store.ts';
 
+export type KeptRules = Awaited<ReturnType<typeof readBookingRules>>;
+
 /**
- * When visits can be booked, kept between orders so that placing one stays a single round trip.
+ * When visits can be booked and what coming costs, kept between orders so that placing one stays a single round trip.
  * Whoever changes the settings tells everyone with `content-changed`. Seats are never kept.
  */
 export const keepBookingRules = ({ db, live }: { db: Db; live: Live }) => {
-  let kept: Promise<BookingRules> | undefined;
+  let kept: Promise<KeptRules> | undefined;
   const drop = (): void => {
     kept = undefined;
   };
   live.subscribe('content-changed', drop);
   live.onLost(drop);
-  return (): Promise<BookingRules> => {
+  return (): Promise<KeptRules> => {
     kept ??= readBookingRules(db).catch((error: unknown) => {
       drop();
       throw error;

@@ -1,5 +1,7 @@
 import { allServicesFile, type DataSet, dataSets } from '@haldi/contract/catalogue/categories';
+import type { DrawnPicture } from '@haldi/contract/catalogue/editing';
 import type { Service } from '@haldi/contract/catalogue/schema';
+import { imageAddress } from '@haldi/contract/images/image-address';
 import type { Db } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { starterCatalogue } from './starter/starter-catalogue.ts';
@@ -7,6 +9,10 @@ import { countServices, insertServices, listVisible, type ServiceRow } from './s
 
 const setByKey = new Map<string, DataSet>(dataSets.map((set) => [set.key, set]));
 const placeOf = new Map<string, number>(dataSets.map((set, place) => [set.key, place]));
+
+/** Cards are narrow: the smaller of an upload's two widths is plenty. */
+export const pictureOf = ({ image, imageHash }: Pick<ServiceRow, 'image' | 'imageHash'>): string =>
+  imageHash ? imageAddress(imageHash, 480) : image;
 
 const toService = (row: ServiceRow): Service => {
   const set = setByKey.get(row.dataSet);
@@ -16,7 +22,7 @@ const toService = (row: ServiceRow): Service => {
     id: row.id,
     name: row.name,
     description: row.description,
-    image: row.image,
+    image: pictureOf(row),
     href: `/service/${set.category}#${row.id}`,
     price: row.price,
     offerprice: row.offerprice,
@@ -41,6 +47,18 @@ export const readCatalogueFile = async (db: Db, file: string): Promise<Service[]
   return listServices(db, sets);
 };
 
+const drawingOf = (dataSet: string, slug: string): string =>
+  `/pictures/services/${dataSet}-${slug}.svg`;
+
+/** The pictures that came with the product, each with what it was drawn for. */
+export const drawnPictures: readonly DrawnPicture[] = dataSets.flatMap(({ key }) =>
+  starterCatalogue[key].map(({ slug, name }) => ({
+    image: drawingOf(key, slug),
+    name,
+    dataSet: key,
+  })),
+);
+
 /** A new salon starts with a full menu that it can change. */
 export const fillEmptyCatalogue = async (db: Db): Promise<void> => {
   if ((await countServices(db)) > 0) return;
@@ -50,7 +68,7 @@ export const fillEmptyCatalogue = async (db: Db): Promise<void> => {
       id: `${dataSet}-${slug}`,
       dataSet,
       position,
-      image: `/pictures/services/${dataSet}-${slug}.svg`,
+      image: drawingOf(dataSet, slug),
     })),
   );
   await insertServices(db, rows);

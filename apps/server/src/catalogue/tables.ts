@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { images } from '../platform/tables.ts';
 
 export const services = pgTable(
   'services',
@@ -8,7 +19,10 @@ export const services = pgTable(
     dataSet: text('data_set').notNull(),
     name: text().notNull(),
     description: text().notNull(),
+    /** The address of a picture that came with the product. */
     image: text().notNull(),
+    /** An uploaded picture, which goes before the other. */
+    imageHash: text('image_hash').references(() => images.hash),
     /** Whole rupees, what is charged. */
     price: integer().notNull(),
     /** Whole rupees, shown struck through. */
@@ -18,11 +32,42 @@ export const services = pgTable(
     /** Place within its data set. */
     position: integer().notNull(),
     hidden: boolean().notNull().default(false),
+    version: integer().notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('services_by_place').on(table.dataSet, table.position),
+    index('services_by_image').on(table.imageHash),
+    // Customers choose by name: the same name twice in a list would be a riddle.
+    uniqueIndex('services_name').on(table.dataSet, sql`lower(${table.name})`),
     check('services_price', sql`${table.price} > 0 and ${table.offerprice} >= ${table.price}`),
     check('services_duration', sql`${table.duration} between 5 and 600`),
+  ],
+);
+
+/** What services cost and since when. Grows and never changes: see the migration `shop-rules`. */
+export const servicePrices = pgTable(
+  'service_prices',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
+    price: integer().notNull(),
+    offerprice: integer().notNull(),
+    /** Both null: the service was added at this price. */
+    oldPrice: integer('old_price'),
+    oldOfferprice: integer('old_offerprice'),
+    /** No foreign key: the entry outlives the account. */
+    adminId: text('admin_id').notNull(),
+    adminName: text('admin_name').notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('service_prices_of_service').on(table.serviceId, table.id),
+    check(
+      'service_prices_old',
+      sql`(${table.oldPrice} is null) = (${table.oldOfferprice} is null)`,
+    ),
   ],
 );

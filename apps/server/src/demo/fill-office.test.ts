@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readAudit } from '../audit/service.ts';
 import { createDashboard } from '../dashboard/service.ts';
 import { listNotifications, readBadges } from '../notifications/service.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
@@ -18,6 +19,16 @@ test('a fresh start shows 12 pending orders and 3 unread notifications', async (
   expect(await readBadges(db, id)).toEqual({ pendingOrders: 12, unreadNotifications: 3 });
   const unread = (await listNotifications(db, id)).filter(({ isUnread }) => isUnread);
   expect(unread).toHaveLength(3);
+});
+
+test('what the admin did lately can be read, the newest first', async () => {
+  const { entries, admins } = await readAudit(product.parts.db, { limit: 200 });
+  expect(admins).toEqual([{ id: demoAdmin().id, name: demoAdmin().username }]);
+  const times = entries.map(({ at }) => at);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(times[0]?.localeCompare('2026-11-16T06:00:00.000Z')).toBeLessThanOrEqual(0);
+  const acts = new Set(entries.map(({ act }) => act));
+  expect(acts).toEqual(new Set(['order-updated', 'day-off-taken', 'beautician-added']));
 });
 
 test('its dashboard has figures everywhere', async () => {

@@ -8,6 +8,7 @@ import { addToRoster } from '../beauticians/service.ts';
 import { readCatalogueFile } from '../catalogue/service.ts';
 import { adminCategoryOf, type ImportedOrder, importOrders } from '../orders/service.ts';
 import type { Db } from '../platform/database.ts';
+import { fillActivity } from './activity.ts';
 import { type DemoService, minutesOf } from './baskets.ts';
 import { type DemoOrder, demoOrders } from './orders.ts';
 import { demoAdmin, demoCustomers } from './people.ts';
@@ -107,8 +108,7 @@ export const fillOrders = async (db: Db, now: Date): Promise<void> => {
     })),
   );
   const planned = demoOrders(now, await readServices(db), demoCustomers());
-  await importOrders(
-    db,
-    planned.map((order, place) => toImported(order, place, roster)),
-  );
+  const orders = planned.map((order, place) => toImported(order, place, roster));
+  await importOrders(db, orders);
+  await fillActivity(db, { orders, roster, now, today });
 };

@@ -45,7 +45,7 @@ test('nobody else of them can be logged in to', async () => {
   expect(rows).toEqual([{ email: 'admin@example.com' }, { email: 'asha@example.com' }]);
 });
 
-test('found where demo is off, they stop the start with one line', async () => {
+test('threat 20: found where demo is off, they stop the start with one line', async () => {
   await expect(refuseDemoAccounts(haldi.parts.db)).rejects.toThrow(
     'The database holds demo accounts, whose passwords everybody knows; start with another DATA_DIR or DATABASE_URL.',
   );

@@ -1,8 +1,11 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
 import { hasUsers, insertDemoAccounts } from '../accounts/service.ts';
 import { fillEmptyCatalogue } from '../catalogue/service.ts';
 import { leaveUnread } from '../notifications/service.ts';
+import { insertDemoViews } from '../page-views/service.ts';
 import type { Parts } from '../platform/parts.ts';
 import { fillOrders } from './fill-orders.ts';
+import { demoPageViews } from './page-views.ts';
 import { type DemoPerson, demoAdmin, demoCustomers } from './people.ts';
 import { fillVoices } from './voices.ts';
 
@@ -28,5 +31,6 @@ export const fillDemo = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<vo
     await fillEmptyCatalogue(tx);
     await fillOrders(tx, now);
     await fillVoices(tx, now);
+    await insertDemoViews(tx, demoPageViews(indiaDay(now)));
     await leaveUnread(tx, demoAdmin().id, unreadNotifications);
   });

@@ -49,7 +49,7 @@ const contentOf = async (client: pg.Client): Promise<Record<string, string>> => 
   return content;
 };
 
-test('23: a restored database is row for row the same, and goes on counting', async () => {
+test('threat 23: a restored database is row for row the same, and goes on counting', async () => {
   const product = await filledProduct();
   const source = await openClient(product.database);
   const file = join(await temporaryDirectory(), 'haldi.backup');
@@ -62,7 +62,7 @@ test('23: a restored database is row for row the same, and goes on counting', as
   expect(await contentOf(target)).toEqual(content);
 });
 
-test('23: nothing is overwritten without being told', async () => {
+test('threat 23: nothing is overwritten without being told', async () => {
   const product = await filledProduct();
   const source = await openClient(product.database);
   const file = join(await temporaryDirectory(), 'haldi.backup');
@@ -76,7 +76,7 @@ test('23: nothing is overwritten without being told', async () => {
   expect(rows).not.toEqual([{ business_name: 'Later' }]);
 });
 
-test('23: a backup that is cut short or something else changes nothing', async () => {
+test('threat 23: a backup that is cut short or something else changes nothing', async () => {
   const product = await filledProduct();
   const source = await openClient(product.database);
   const before = await contentOf(source);

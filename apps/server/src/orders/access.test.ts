@@ -23,7 +23,7 @@ afterAll(() => product.close());
 const get = (who: TestUser | null, url: string) =>
   product.as(who, { method: 'GET', url }, 'cookie');
 
-describe('who may read', () => {
+describe('threat 6: who may read', () => {
   test.each([
     ['one order', () => `/api/orders/${owner.id}/${orderId}`],
     ['ongoing orders', () => `/api/orders/my-order/${owner.id}`],
@@ -75,7 +75,7 @@ test('open orders are ongoing, closed ones are history', async () => {
   expect(await ids('order-history')).toEqual([dropped._id, done._id]);
 });
 
-describe('the customer’s data', () => {
+describe('threat 22: the customer’s data', () => {
   test('is in the download, and an open order keeps the account', async () => {
     const person = await product.user({ password: 'a-long-enough-secret' });
     const order = await salon.place(person, { appointmentDate: '2026-12-21' });

@@ -61,6 +61,38 @@ describe('seats', () => {
   });
 });
 
+test('seats are taken in slot order: whoever waits for the first holds none of the later ones', async () => {
+  const person = await product.user();
+  const appointmentDate = '2026-12-25';
+  const day = { appointmentDate, services: [lineOf(salon.service(60), 4)] };
+  await salon.place(person, day);
+  const [holder, looker] = [
+    await product.database.pool.connect(),
+    await product.database.pool.connect(),
+  ];
+  const isBlocked = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  // Four times, lest a random order happen to begin with the first.
+  for (let round = 0; round < 4; round += 1) {
+    await holder.query('begin');
+    await holder.query(`select from slot_seats where day = $1 and slot = 1 for update`, [
+      appointmentDate,
+    ]);
+    const waiting = salon.send(person, salon.body(person, day));
+    while ((await looker.query(isBlocked)).rowCount === 0) await new Promise(setImmediate);
+    const later = await looker.query(
+      `select slot from slot_seats where day = $1 and slot > 1 for update skip locked`,
+      [appointmentDate],
+    );
+    await holder.query('rollback');
+    const answer = await waiting;
+    expect(later.rowCount).toBe(2);
+    expect(answer.statusCode).toBe(201);
+    await sql(`update orders set status = 'cancelled' where id = $1`, [answer.json()._id]);
+  }
+  holder.release();
+  looker.release();
+});
+
 test('one job a beautician at a time, for overlapping visits only', async () => {
   const person = await product.user();
   const day = { appointmentDate: '2026-12-05' };

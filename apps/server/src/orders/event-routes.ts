@@ -1,4 +1,5 @@
-import { adminEvents, orderEvents } from '@haldi/contract/orders/endpoints';
+import { adminEvents } from '@haldi/contract/orders/desk-endpoints';
+import { orderEvents } from '@haldi/contract/orders/endpoints';
 import { contentEventName, orderEventName } from '@haldi/contract/orders/events';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../platform/mount.ts';

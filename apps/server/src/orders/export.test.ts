@@ -102,7 +102,7 @@ describe('the export of orders', () => {
     expect(await found('?status=completed')).toEqual([]);
   });
 
-  test('a name that is a formula is text to a spreadsheet', async () => {
+  test('threat 13: a name that is a formula is text to a spreadsheet', async () => {
     const mallory = await product.user({ username: '=HYPERLINK("http://evil","x")' });
     await salon.place(mallory, {
       orderId: 634_567,

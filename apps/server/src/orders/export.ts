@@ -1,5 +1,5 @@
 import { formatTimestamp } from '@haldi/contract/kit/dates';
-import type { OrderFilters } from '@haldi/contract/orders/endpoints';
+import type { OrderFilters } from '@haldi/contract/orders/desk-endpoints';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { servicesTotal } from '@haldi/contract/orders/total';
 import type { CsvRow } from '../platform/csv.ts';

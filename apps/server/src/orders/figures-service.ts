@@ -79,6 +79,15 @@ export const listVisitsOf = async (db: Db, day: string, now: Date): Promise<Boar
     return { _id: id, orderId: number, status: status as OrderStatus, slot, ...rest };
   });
 
+const popularDays = 90;
+const popularCount = 60;
+
+/** The ids of what is booked most. */
+export const listPopular = async (db: Db, now: Date): Promise<string[]> => {
+  const since = new Date(now.getTime() - popularDays * 24 * 60 * 60_000);
+  return (await store.listMostBooked(db, since, popularCount)).map(({ id }) => id);
+};
+
 /** What these customers ordered and spent; nothing for whoever never ordered. */
 export const figuresOfCustomers = async (
   db: Db,

@@ -103,7 +103,19 @@ export const listDays = (db: Db, range: DayRange): Promise<DayRow[]> =>
     sql`select day::text, placed as orders, revenue::float8, bookings from ${figuresOf(range)}`,
   );
 
-const servicesText = sql`(
+/** The services booked most often since then, orders since cancelled left out. */
+export const listMostBooked = (db: Db, since: Date, limit: number): Promise<{ id: string }[]> =>
+  rowsOf(
+    db,
+    sql`select ${orderServices.serviceId} as id
+      from ${orders} join ${orderServices} on ${orderServices.orderId} = ${orders.id}
+      where ${orders.createdAt} >= ${since.toISOString()}::timestamptz
+        and ${orders.status} <> 'cancelled'
+      group by 1 order by sum(${orderServices.quantity}) desc, 1 limit ${limit}`,
+  );
+
+/** The names of the services of an order, one after the other. */
+export const servicesText = sql`(
   select string_agg(${orderServices.name}, ', ' order by ${orderServices.position})
   from ${orderServices} where ${orderServices.orderId} = ${orders.id}
 )`;

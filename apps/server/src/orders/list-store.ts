@@ -1,6 +1,6 @@
 import { plainMobile } from '@haldi/contract/accounts/mobile';
 import { slotNumber } from '@haldi/contract/booking/slots';
-import type { OrderFilters } from '@haldi/contract/orders/endpoints';
+import type { OrderFilters } from '@haldi/contract/orders/desk-endpoints';
 import { and, eq, gte, ilike, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { beginningWith, containing } from '../platform/like.ts';

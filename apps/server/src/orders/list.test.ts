@@ -124,3 +124,17 @@ describe('the admin list', () => {
     expect((await list(query)).statusCode).toBe(422);
   });
 });
+
+test('the popular services are those booked most in 90 days, cancelled visits left out', async () => {
+  const popular = async () =>
+    (await product.as(null, { url: '/api/services/popular' })).json<string[]>();
+  const [hour, long] = [salon.service(60)._id, salon.service(120)._id];
+  expect(await popular()).toEqual([hour, long]);
+  await salon.track(admin, placed[5]?._id ?? '', {
+    status: 'cancelled',
+    message: 'Your appointment has been cancelled. Please contact us to book again.',
+  });
+  expect(await popular()).toEqual([hour]);
+  product.clock.advance(91 * 24 * 60 * 60_000);
+  expect(await popular()).toEqual([]);
+});

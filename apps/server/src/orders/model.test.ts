@@ -1,6 +1,7 @@
 import { slots, slotsOfVisit } from '@haldi/contract/booking/slots';
 import { addDays } from '@haldi/contract/kit/dates';
-import type { Order, OrderRequest } from '@haldi/contract/orders/schema';
+import type { OrderRequest } from '@haldi/contract/orders/request';
+import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -82,7 +82,7 @@ describe('the six-digit id', () => {
   });
 });
 
-test('five orders a minute a user, and repeats do not count', async () => {
+test('threat 19: five orders a minute a user, and repeats do not count', async () => {
   const limited = await buildTestApp({ env: { RATE_LIMITS: 'on' } });
   const small = await openTestSalon(limited);
   await small.hire(9);

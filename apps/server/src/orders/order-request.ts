@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { slotNumber, slotStarts } from '@haldi/contract/booking/slots';
 import { placedMessage } from '@haldi/contract/orders/messages';
-import type { OrderRequest } from '@haldi/contract/orders/schema';
+import type { OrderRequest } from '@haldi/contract/orders/request';
 import { maxOrderTotal, quantityLimits, servicesTotal } from '@haldi/contract/orders/total';
 import { Refusal } from '../platform/refusal.ts';
 import type { PlaceRequest } from './store.ts';

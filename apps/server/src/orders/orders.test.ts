@@ -101,7 +101,7 @@ describe('placing an order', () => {
     expect(sent.address.apartmentNumber).toBe('C-7');
   });
 
-  test('the same service twice is merged', async () => {
+  test('threat 8: the same service twice is merged', async () => {
     const line = lineOf(salon.service(30), 2);
     const order = await salon.place(asha, {
       services: [line, line],
@@ -136,13 +136,13 @@ describe('refused, and no row is left', () => {
     const [status, { code }] = await refusal(null, salon.body(asha));
     expect([status, code]).toEqual([401, 'UNAUTHENTICATED']);
   });
-  test('another user’s userId or username: 403', async () => {
+  test('threat 7: another user’s userId or username: 403', async () => {
     const body = salon.body(asha);
     expect((await refusal(other, body))[0]).toBe(403);
     expect((await refusal(asha, { ...body, username: other.username }))[0]).toBe(403);
     expect((await refusal(asha, { ...body, userId: other.id }))[0]).toBe(403);
   });
-  test('another price: 409 with the new prices', async () => {
+  test('threat 8: another price: 409 with the new prices', async () => {
     const service = salon.service(60);
     const [status, { code, details }] = await refusal(
       asha,
@@ -175,11 +175,11 @@ describe('refused, and no row is left', () => {
       gone: [{ serviceId: service._id }, { serviceId: 'never-was' }],
     });
   });
-  test.each([0, -1, 1.5, 1e9, '2', null])('quantity %j: 422', async (quantity) => {
+  test.each([0, -1, 1.5, 1e9, '2', null])('threat 8: quantity %j: 422', async (quantity) => {
     const services = [{ ...lineOf(salon.service(60)), quantity }];
     expect((await refusal(asha, { ...salon.body(asha), services }))[0]).toBe(422);
   });
-  test('more than 20 after merging, or two prices for one service: 422', async () => {
+  test('threat 8: more than 20 after merging, or two prices for one service: 422', async () => {
     const line = lineOf(salon.service(60), 11);
     expect((await refusal(asha, salon.body(asha, { services: [line, line] })))[0]).toBe(422);
     const twice = [lineOf(salon.service(60)), { ...lineOf(salon.service(60)), price: 1 }];

@@ -56,6 +56,11 @@ export const cartMismatch = (lines: readonly CatalogueLine[]): Refusal => {
     : new Refusal('PRICE_CHANGED', 'A price has changed since you filled your cart.', { details });
 };
 
+export const chargeChanged = (visitingCharge: number): Refusal => {
+  const details: CartMismatch = { prices: [], gone: [], visitingCharge };
+  return new Refusal('PRICE_CHANGED', 'The visiting charge has changed.', { details });
+};
+
 export const orderChanged = (order: Order): Refusal => {
   const details: StandingOrder = { order };
   return new Refusal('ORDER_CHANGED', 'Somebody else has changed this order in the meantime.', {

@@ -1,11 +1,13 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
+import * as desk from '@haldi/contract/orders/desk-endpoints';
 import * as calls from '@haldi/contract/orders/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { sendCsv } from '../platform/csv.ts';
-import { mount } from '../platform/mount.ts';
+import { mount, offerToPages } from '../platform/mount.ts';
 import type { Parts } from '../platform/parts.ts';
 import { eventRoutes } from './event-routes.ts';
 import { orderColumns, orderRows } from './export.ts';
+import { listPopular } from './figures-service.ts';
 import { createOrders, listAll, listHistory, listOngoing, place, read } from './service.ts';
 import { track } from './tracking.ts';
 
@@ -26,20 +28,26 @@ export const orderRoutes = (app: FastifyInstance, parts: Parts): void => {
   mount(app, calls.orderHistory, ({ identity, params }) =>
     listHistory(db, identity, params.userId),
   );
-  mount(app, calls.listOrders, async ({ query: { cursor, limit, ...filters }, reply }) => {
+  mount(app, desk.listOrders, async ({ query: { cursor, limit, ...filters }, reply }) => {
     const { orders: page, next } = await listAll(db, filters, { cursor, limit });
     if (next) reply.header('x-next-cursor', next);
     return page;
   });
-  mount(app, calls.exportOrders, ({ query, reply }) =>
+  mount(app, desk.exportOrders, ({ query, reply }) =>
     sendCsv(reply, {
       name: `orders-${indiaDay(clock())}.csv`,
       header: orderColumns,
       pages: orderRows(db, query),
     }),
   );
-  mount(app, calls.trackOrder, ({ identity, params, body }) =>
+  mount(app, desk.trackOrder, ({ identity, params, body }) =>
     track(orders, identity, params.orderId, body),
   );
+  const popular = () => listPopular(db, clock());
+  mount(app, calls.popularServices, ({ reply }) => {
+    reply.header('cache-control', 'public, max-age=300');
+    return popular();
+  });
+  offerToPages(app, calls.popularServices, popular);
   eventRoutes(app, parts);
 };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type BookingRules, whyNotBookable } from '@haldi/contract/booking/slots';
-import type { OrderFilters } from '@haldi/contract/orders/endpoints';
-import { orderListLimit } from '@haldi/contract/orders/endpoints';
-import type { Order, OrderRequest } from '@haldi/contract/orders/schema';
+import { whyNotBookable } from '@haldi/contract/booking/slots';
+import type { OrderFilters } from '@haldi/contract/orders/desk-endpoints';
+import { orderListLimit } from '@haldi/contract/orders/desk-endpoints';
+import type { OrderRequest } from '@haldi/contract/orders/request';
+import type { Order } from '@haldi/contract/orders/schema';
 import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
-import { keepBookingRules } from '../booking/service.ts';
+import { type KeptRules, keepBookingRules } from '../booking/service.ts';
 import { unauthenticated } from '../platform/admission.ts';
 import type { Db } from '../platform/database.ts';
 import type { Identity } from '../platform/identity.ts';
@@ -22,7 +23,7 @@ import { verdictOf } from './verdict.ts';
 
 /** What the parts of this feature share. */
 export type Orders = Pick<Parts, 'db' | 'live' | 'clock'> & {
-  rules: () => Promise<BookingRules>;
+  rules: () => Promise<KeptRules>;
   /** Orders placed by one user. */
   limit: RateLimit;
 };
@@ -59,12 +60,15 @@ const settle = (outcome: PlaceOutcome, why: Refusal | undefined): Order => {
 const whyNot = async (
   { rules, limit, clock }: Orders,
   { userId }: Identity,
-  { appointmentDate, appointmentSlot }: OrderRequest,
+  { appointmentDate, appointmentSlot, visitingCharge }: OrderRequest,
 ): Promise<Refusal | undefined> => {
   const wait = limit.waitOf(userId);
   if (wait > 0) return tooMany(wait);
-  const reason = whyNotBookable(appointmentDate, appointmentSlot, clock(), await rules());
-  return reason && refusals.notBookable(reason);
+  const kept = await rules();
+  const reason = whyNotBookable(appointmentDate, appointmentSlot, clock(), kept);
+  if (reason) return refusals.notBookable(reason);
+  const isOther = visitingCharge !== undefined && visitingCharge !== kept.visitingCharge;
+  return isOther ? refusals.chargeChanged(kept.visitingCharge) : undefined;
 };
 
 export type Placed = { order: Order; isNew: boolean };

@@ -1,5 +1,7 @@
-import { noBeautician, type Order, type OrderUpdate } from '@haldi/contract/orders/schema';
+import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { effectsOf, holdsSeats, isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import type { OrderUpdate } from '@haldi/contract/orders/update';
+import { changesBetween, recordAct } from '../audit/service.ts';
 import { checkRoster } from '../beauticians/service.ts';
 import type { Db } from '../platform/database.ts';
 import type { Identity } from '../platform/identity.ts';
@@ -81,6 +83,19 @@ export const track = async (
     const change = { ...assignment, status, message, adminId: admin.userId, at: clock() };
     await changeOrder(tx, id, change).catch((error: unknown) => {
       throw refusalFor(error, assignment.beautician);
+    });
+    await recordAct(tx, {
+      by: admin,
+      at: change.at,
+      act: 'order-updated',
+      subject: { id, name: `#${row.orderNumber}` },
+      changes: [
+        ...changesBetween(
+          { status: row.status, beautician: row.beautician },
+          { status, beautician: assignment.beautician },
+        ),
+        { field: 'message', before: null, after: message },
+      ],
     });
     return readBack(tx, id);
   });

@@ -11,3 +11,9 @@ export const addView = async (db: Db, day: string, page: string): Promise<void> 
       set: { views: sql`${pageViews.views} + 1` },
     });
 };
+
+export type PageViewRow = typeof pageViews.$inferInsert;
+
+export const insertViews = async (db: Db, rows: PageViewRow[]): Promise<void> => {
+  await db.insert(pageViews).values(rows).onConflictDoNothing();
+};

@@ -7,7 +7,7 @@ const maxParameterLength = 200;
  * dropping the ones that do not matter keeps the cache from being flooded with copies.
  */
 export const pageAddress = (url: string): string => {
-  const { pathname, searchParams } = new URL(url, 'http://page');
+  const { pathname, searchParams } = new URL(`http://page${url}`);
   const kept = new URLSearchParams();
   for (const name of renderedParameters) {
     const value = searchParams.get(name);

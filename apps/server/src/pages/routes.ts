@@ -62,13 +62,13 @@ export const pageRoutes = (app: FastifyInstance, parts: Parts, pages: Pages): vo
     if (file) return sendStored(request, reply, file, remember);
     if (isApiPath(path)) throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
     const trimmed = withoutTrailingSlash(request.url);
-    if (trimmed) return reply.redirect(trimmed || '/', 308);
+    if (trimmed !== undefined) return reply.redirect(trimmed || '/', 308);
     const address = pageAddress(request.url);
     const origin = originOf(config, request);
     const stored = await answers.get(`page ${origin} ${address}`, async () =>
       toAnswer(
         path,
-        await pages.render(new Request(new URL(address, origin))),
+        await pages.render(new Request(`${origin}${address}`)),
         (await answers.read('settings', () => readPublicSettings(db, config))).gaMeasurementId !==
           null,
       ),

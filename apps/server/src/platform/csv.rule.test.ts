@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { type CsvPages, csvLine, sendCsv } from './csv.ts';
 
-describe('a line of CSV', () => {
+describe('threat 13: a line of CSV', () => {
   test.each([
     [['a', 'b'], 'a,b\r\n'],
     [['a,b', 'c'], '"a,b",c\r\n'],

@@ -68,6 +68,9 @@ export const readForm = async (
   try {
     await readParts(request, fileNames);
   } catch (error) {
+    // What is left of the form is read and thrown away: it would lie in front of the next request.
+    request.raw.unpipe();
+    request.raw.resume();
     const isKnown = error instanceof Refusal || (error instanceof Error && 'code' in error);
     // What the parser says without a code is that the form itself is broken.
     throw isKnown ? error : malformed();

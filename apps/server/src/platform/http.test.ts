@@ -9,7 +9,7 @@ afterAll(() => product.close());
 
 const sameSite = { 'sec-fetch-site': 'same-origin' };
 
-describe('every answer', () => {
+describe('threat 17: every answer', () => {
   test.each(['/api/health', '/api/nope', '/Json%20Files/AllServices.json', '/api/openapi.json'])(
     '%s carries the security headers and no CORS header',
     async (url) => {

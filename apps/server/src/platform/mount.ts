@@ -12,6 +12,7 @@ import type * as z from 'zod/mini';
 import { admit, type IdentityFor, markPrivate } from './admission.ts';
 import { readForm } from './form.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { Refusal } from './refusal.ts';
 
 type Call<E extends Endpoint> = ParsedInput<E> & {
   /** Null for a visitor; calls that ask for a log in never see one. */
@@ -30,8 +31,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every mounted call: the policy test and OpenAPI walk it. */
     endpoints: Set<Endpoint>;
-    /** The paths of all routes, so that none can be added past the declarations unseen. */
-    routePaths: string[];
+    /** All routes by method and path, so that none can be added past the declarations unseen. */
+    routes: string[];
     /** The calls a page may make while it is rendered, without going over the network. */
     visitorCalls: Map<string, VisitorCall>;
     /** Changes by one user, whatever they change. */
@@ -43,11 +44,11 @@ declare module 'fastify' {
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
 export const prepareMounting = (app: FastifyInstance, writeLimit: RateLimit): void => {
-  const routePaths: string[] = [];
-  app.addHook('onRoute', (route) => {
-    routePaths.push(route.url);
+  const routes: string[] = [];
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const name of [method].flat()) routes.push(`${name} ${url}`);
   });
-  app.decorate('routePaths', routePaths);
+  app.decorate('routes', routes);
   app.decorate('writeLimit', writeLimit);
   app.decorate('endpoints', new Set<Endpoint>());
   app.decorate('visitorCalls', new Map<string, VisitorCall>());
@@ -114,10 +115,16 @@ export const offerToPages = <E extends Endpoint>(
       `${called.method} ${called.path} is not a public read: pages are the same for everyone`,
     );
   }
-  app.visitorCalls.set(nameOf(called), (input) =>
+  const checked = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
+    const parsed = schema?.safeParse(value);
+    if (parsed?.success === false)
+      throw new Refusal('INVALID_INPUT', 'This address names nothing.');
+    return parsed?.data;
+  };
+  app.visitorCalls.set(nameOf(called), async (input) =>
     read({
-      params: called.params?.parse(input.params),
-      query: called.query?.parse(input.query ?? {}),
+      params: checked(called.params, input.params),
+      query: checked(called.query, input.query ?? {}),
       body: undefined,
     } as ParsedInput<E>),
   );

@@ -111,7 +111,7 @@ describe('lists', () => {
   });
 
   test.each(['%', '_', '\\', "' OR 1=1--", '%%%'])(
-    'a search for %j finds nothing extra',
+    'threat 15: a search for %j finds nothing extra',
     async (text) => {
       await writeAll([5]);
       expect(await list(`?search=${encodeURIComponent(text)}`)).toEqual([]);

@@ -55,7 +55,7 @@ describe('writing', () => {
     expect(answer.json()).toMatchObject({ date: '01 Jan 2027', time: '12:00 AM' });
   });
 
-  test('another’s name in the payload: 403 and no row', async () => {
+  test('threat 7: another’s name in the payload: 403 and no row', async () => {
     const [asha, mallory] = [await haldi.user(), await haldi.user()];
     const answer = await post(mallory, { username: asha.username });
     expect(answer.statusCode).toBe(403);
@@ -63,7 +63,7 @@ describe('writing', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('fifty at once: one 201, 49 times 409', async () => {
+  test('threat 10: fifty at once: one 201, 49 times 409', async () => {
     const asha = await haldi.user();
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(asha)));
     const statuses = answers.map((answer) => answer.statusCode);
@@ -90,7 +90,7 @@ describe('writing', () => {
     ['a direction trick', { comment: 'a\u202eb' }],
     ['a field of ours', { createdAt: '2020-01-01T00:00:00Z' }],
     ['an id beyond whole numbers', { id: 1e300 }],
-  ])('%s: 422', async (_, changes) => {
+  ])('threat 11: %s: 422', async (_, changes) => {
     const answer = await post(await haldi.user(), changes);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().code).toBe('INVALID_INPUT');
@@ -103,12 +103,12 @@ describe('writing', () => {
     expect(answer.json().comment).toBe(comment);
   });
 
-  test('more than 64 KiB: 413', async () => {
+  test('threat 11: more than 64 KiB: 413', async () => {
     const answer = await post(await haldi.user(), { comment: 'x'.repeat(70_000) });
     expect(answer.statusCode).toBe(413);
   });
 
-  test('another site cannot make a browser write', async () => {
+  test('threat 5: another site cannot make a browser write', async () => {
     const asha = await haldi.user();
     const answer = await haldi.as(
       asha,
@@ -158,7 +158,7 @@ describe('changing and deleting', () => {
     expect(await list()).toMatchObject([{ comment: 'Better still.', rating: 4 }]);
   });
 
-  test('another’s: 404, under any name, and nothing changes', async () => {
+  test('threat 9: another’s: 404, under any name, and nothing changes', async () => {
     const { asha, _id } = await written();
     const mallory = await haldi.user();
     for (const [username, status] of [

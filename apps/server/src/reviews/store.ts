@@ -1,9 +1,8 @@
-import type { Place } from '@haldi/contract/kit/cursor';
-import type { SortOrder } from '@haldi/contract/kit/list';
 import { type ReviewFilter, ratingRange } from '@haldi/contract/reviews/filters';
-import { and, asc, between, count, desc, eq, ilike, ne, type SQL, sql } from 'drizzle-orm';
+import { and, between, count, eq, ilike, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { containing } from '../platform/like.ts';
+import { byAge, inPart, type ListPart } from '../platform/list-part.ts';
 import { reviews } from './tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
@@ -17,13 +16,6 @@ const fits = ({ filter, search }: ReviewWish): SQL | undefined =>
     search ? ilike(reviews.comment, containing(search)) : undefined,
   );
 
-const follows = ({ createdAt, id }: Place, sort: SortOrder): SQL => {
-  const place = sql`(${createdAt}::timestamptz, ${id}::text)`;
-  return sort === 'newest'
-    ? sql`(${reviews.createdAt}, ${reviews.id}) < ${place}`
-    : sql`(${reviews.createdAt}, ${reviews.id}) > ${place}`;
-};
-
 export const findReviewOf = async (
   db: Db,
   userId: string,
@@ -36,29 +28,13 @@ export const findReviewOf = async (
   return row;
 };
 
-type Part = {
-  sort: SortOrder;
-  after: Place | undefined;
-  /** Whose review is left out. */
-  except: string | undefined;
-  limit: number;
-};
-
-export const listReviews = (db: Db, wish: ReviewWish, part: Part): Promise<ReviewRow[]> => {
-  const direction = part.sort === 'newest' ? desc : asc;
-  return db
+export const listReviews = (db: Db, wish: ReviewWish, part: ListPart): Promise<ReviewRow[]> =>
+  db
     .select()
     .from(reviews)
-    .where(
-      and(
-        fits(wish),
-        part.except ? ne(reviews.userId, part.except) : undefined,
-        part.after && follows(part.after, part.sort),
-      ),
-    )
-    .orderBy(direction(reviews.createdAt), direction(reviews.id))
+    .where(and(fits(wish), inPart(reviews, part)))
+    .orderBy(...byAge(reviews, part.sort))
     .limit(part.limit);
-};
 
 export const insertReview = async (db: Db, row: NewReviewRow): Promise<void> => {
   await db.insert(reviews).values(row);

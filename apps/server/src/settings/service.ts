@@ -11,8 +11,13 @@ const toBookingRules = (row: SettingsRow): BookingRules & PublicSettings['bookin
   closedDays: row.closedDays,
 });
 
-export const readBookingRules = async (db: Db): Promise<BookingRules> =>
-  toBookingRules(await readSettings(db));
+/** When visits can be booked, and what coming costs. */
+export const readBookingRules = async (
+  db: Db,
+): Promise<BookingRules & { visitingCharge: number }> => {
+  const row = await readSettings(db);
+  return { ...toBookingRules(row), visitingCharge: row.visitingCharge };
+};
 
 export const readPublicSettings = async (
   db: Db,

@@ -22,6 +22,8 @@ export const settings = pgTable(
     closedDays: date('closed_days', { mode: 'string' }).array().notNull().default([]),
     gaMeasurementId: text('ga_measurement_id'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Grows by one with every save. */
+    version: integer().notNull().default(1),
   },
   (table) => [
     check('settings_one_row', sql`${table.id} = 1`),

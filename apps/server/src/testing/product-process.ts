@@ -1,48 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { type ProductProcess, spawnProduct } from './spawn-product.ts';
 
-const program = fileURLToPath(new URL('../main.ts', import.meta.url));
-
-export type ProductProcess = {
-  pid: number;
-  /** Everything it has printed, both streams. */
-  printed: () => string;
-  /** Resolves with the address once it answers, rejects when it ends instead. */
-  ready: Promise<string>;
-  exit: Promise<number | null>;
-  kill: (signal: NodeJS.Signals) => void;
-};
-
-/** The product as an operator starts it, in a process of its own. */
+/** The product in a process of its own, for as long as the test lasts. */
 export const startProductProcess = (env: Record<string, string>): ProductProcess => {
-  const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  const exit = once(child, 'exit').then(([code]) => code as number | null);
-  const ready = new Promise<string>((resolve, reject) => {
-    const read = (chunk: Buffer): void => {
-      printed += chunk.toString();
-      const address = /Haldi is ready at (\S+)/.exec(printed)?.[1];
-      if (address) resolve(address);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.on('close', () => reject(new Error(`it ended instead: ${printed}`)));
-  });
-  ready.catch(() => {});
+  const product = spawnProduct(env);
   onTestFinished(async () => {
-    child.kill('SIGTERM');
-    await exit;
+    product.kill('SIGTERM');
+    await product.exit;
   });
-  return {
-    pid: child.pid ?? 0,
-    printed: () => printed,
-    ready,
-    exit,
-    kill: (signal) => child.kill(signal),
-  };
+  return product;
 };

@@ -1,6 +1,7 @@
 import type { Slot } from '@haldi/contract/booking/slots';
 import type { Service } from '@haldi/contract/catalogue/schema';
-import type { Order, OrderRequest } from '@haldi/contract/orders/schema';
+import type { OrderRequest } from '@haldi/contract/orders/request';
+import type { Order } from '@haldi/contract/orders/schema';
 import { insertBeauticians } from '../beauticians/store.ts';
 import { fillEmptyCatalogue, readCatalogueFile } from '../catalogue/service.ts';
 import type { TestApp } from './test-app.ts';

@@ -12,7 +12,9 @@ export const userRoutes = (app: FastifyInstance, parts: Parts): void => {
   const { db, clock, config } = parts;
   mount(app, calls.listUsers, ({ query }) => listUsers(db, query));
   mount(app, calls.readUserStats, () => readUserStats({ db, clock }));
-  mount(app, calls.addUser, ({ body, request }) => addUser(parts, body, originOf(config, request)));
+  mount(app, calls.addUser, ({ identity, body, request }) =>
+    addUser(parts, identity, body, originOf(config, request)),
+  );
   mount(app, calls.setUserStatus, ({ identity, params, body }) =>
     setUserStatus(parts, identity, params.userId, body.status),
   );

@@ -84,8 +84,13 @@ export const readUserStats = async ({
   };
 };
 
-export const addUser = async (users: Users, body: NewUser, origin: string): Promise<AddedUser> => {
-  const { person, passwordLink } = await people.addPerson(users, body, origin);
+export const addUser = async (
+  users: Users,
+  by: Identity,
+  body: NewUser,
+  origin: string,
+): Promise<AddedUser> => {
+  const { person, passwordLink } = await people.addPerson(users, by, body, origin);
   return { user: await toAdminUser(users.db, person), passwordLink };
 };
 

@@ -167,7 +167,7 @@ describe('the export', () => {
     ]);
   });
 
-  test('a name that is a formula is text', async () => {
+  test('threat 13: a name that is a formula is text', async () => {
     await product.user({ username: '=HYPERLINK("http://evil","Asha")' });
     const [, line] = await lines('?search=HYPERLINK');
     expect(line).toContain(`"'=HYPERLINK(""http://evil"",""Asha"")"`);

@@ -45,7 +45,6 @@ export const blogCopy = {
   edit: 'Edit',
   delete: 'Delete',
   editTitle: 'Edit Your Blog',
-  cancel: 'Cancel',
   update: 'Update Blog',
   deleteTitle: 'Delete your post?',
   deleteText:

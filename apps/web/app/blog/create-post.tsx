@@ -2,7 +2,7 @@ import { blogProblem } from '@haldi/contract/blog/rules';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { refusalText } from '../lib/refusal-text.ts';
+import { failureText, refusalText } from '../lib/refusal-text.ts';
 import { reloadSoon } from '../lib/reload.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -39,9 +39,7 @@ export function CreatePost() {
           reloadSoon();
         },
         onError: (error) =>
-          toast.error(
-            refusalText(error) === undefined ? blogCopy.postFailed : blogCopy.postRefused,
-          ),
+          toast.error(failureText(error, blogCopy.postRefused, blogCopy.postFailed)),
       },
     );
   };

@@ -1,11 +1,9 @@
 import { hasText } from '@haldi/contract/blog/rules';
 import type { Blog } from '@haldi/contract/blog/schema';
-import { useState } from 'react';
-import { refusalText } from '../lib/refusal-text.ts';
+import { failureText, refusalText } from '../lib/refusal-text.ts';
 import { reloadSoon } from '../lib/reload.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { useDraft } from '../lib/use-draft.ts';
+import { EditDialog } from '../ui/edit-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { blogCopy } from './copy.ts';
 import { PicturePicker } from './picture-picker.tsx';
@@ -14,20 +12,10 @@ import { type PictureChange, useUpdatePost } from './queries.ts';
 
 type EditPostProps = { open: boolean; post: Blog; onClose: () => void };
 
-/** Begins with what is stored each time it opens. */
 export function EditPostDialog({ open, post, onClose }: EditPostProps) {
-  const stored = { title: post.title, content: post.content };
-  const [draft, setDraft] = useState(stored);
-  const [picture, setPicture] = useState<PictureChange>({});
-  const [wasOpen, setWasOpen] = useState(open);
+  const [draft, setDraft] = useDraft(open, { title: post.title, content: post.content });
+  const [picture, setPicture] = useDraft<PictureChange>(open, {});
   const change = useUpdatePost(post);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) {
-      setDraft(stored);
-      setPicture({});
-    }
-  }
   const update = (): void => {
     if (!hasText(draft)) {
       toast.error(blogCopy.invalidChange);
@@ -42,9 +30,7 @@ export function EditPostDialog({ open, post, onClose }: EditPostProps) {
           reloadSoon();
         },
         onError: (error) =>
-          toast.error(
-            refusalText(error) === undefined ? blogCopy.updateFailed : blogCopy.updateRefused,
-          ),
+          toast.error(failureText(error, blogCopy.updateRefused, blogCopy.updateFailed)),
       },
     );
   };
@@ -52,33 +38,23 @@ export function EditPostDialog({ open, post, onClose }: EditPostProps) {
     change.reset();
     onClose();
   };
-  const refusal = refusalText(change.error);
   return (
-    <Dialog
+    <EditDialog
       open={open}
-      onClose={close}
       title={blogCopy.editTitle}
-      footer={
-        <>
-          <Button look="secondary" onClick={close}>
-            {blogCopy.cancel}
-          </Button>
-          <Button busy={change.isPending} onClick={update}>
-            {blogCopy.update}
-          </Button>
-        </>
-      }
+      update={blogCopy.update}
+      busy={change.isPending}
+      refusal={refusalText(change.error)}
+      onUpdate={update}
+      onClose={close}
     >
-      <div className="space-y-5">
-        <PicturePicker
-          file={picture.file}
-          stored={picture.isRemoved ? null : post.image}
-          onChoose={(file) => setPicture({ file })}
-          onRemove={() => setPicture({ isRemoved: true })}
-        />
-        <PostFields draft={draft} onChange={setDraft} />
-        {refusal && <Notice tone="bad">{refusal}</Notice>}
-      </div>
-    </Dialog>
+      <PicturePicker
+        file={picture.file}
+        stored={picture.isRemoved ? null : post.image}
+        onChoose={(file) => setPicture({ file })}
+        onRemove={() => setPicture({ isRemoved: true })}
+      />
+      <PostFields draft={draft} onChange={setDraft} />
+    </EditDialog>
   );
 }

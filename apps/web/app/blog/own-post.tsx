@@ -2,7 +2,7 @@ import { preview, previewLengths } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { CallRefused } from '../lib/call.ts';
+import { failureText } from '../lib/refusal-text.ts';
 import { reloadSoon } from '../lib/reload.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -25,7 +25,7 @@ export function OwnPost({ post }: { post: Blog }) {
         reloadSoon();
       },
       onError: (error) => {
-        toast.error(error instanceof CallRefused ? blogCopy.deleteRefused : blogCopy.deleteFailed);
+        toast.error(failureText(error, blogCopy.deleteRefused, blogCopy.deleteFailed));
         close();
       },
     });

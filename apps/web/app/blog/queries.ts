@@ -5,7 +5,8 @@ import { formatDate, formatTime } from '@haldi/contract/kit/dates';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { CallRefused, call } from '../lib/call.ts';
+import { call } from '../lib/call.ts';
+import { failureText } from '../lib/refusal-text.ts';
 import { toast } from '../ui/toast.ts';
 import { blogCopy } from './copy.ts';
 
@@ -16,7 +17,7 @@ export type PictureChange = { file?: Blob | undefined; isRemoved?: boolean };
 const useFetchToast = (error: Error | null): void => {
   useEffect(() => {
     if (!error) return;
-    toast.error(error instanceof CallRefused ? blogCopy.fetchRefused : blogCopy.fetchFailed);
+    toast.error(failureText(error, blogCopy.fetchRefused, blogCopy.fetchFailed));
   }, [error]);
 };
 

@@ -1,5 +1,6 @@
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { Card } from '../ui/card.tsx';
+import { OnceKnown } from '../ui/once-known.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { blogCopy } from './copy.ts';
 import { CreatePost } from './create-post.tsx';
@@ -17,10 +18,7 @@ function Waiting() {
   );
 }
 
-/**
- * The form, or the own posts in its place. The server's page is a visitor's; whoever is logged in
- * sees a grey shape there until it is known which of the two it is.
- */
+/** The form, or the own posts in its place; a grey shape until it is known which. */
 export function WritePanel() {
   const isSignedIn = useIsSignedIn();
   const own = useOwnPosts();
@@ -35,18 +33,9 @@ export function WritePanel() {
         {hasOwn ? (
           own.map((post) => <OwnPost key={post._id} post={post} />)
         ) : (
-          <>
-            <div
-              className={own === undefined ? 'hidden' : isSignedIn ? undefined : 'member:hidden'}
-            >
-              <CreatePost />
-            </div>
-            <div
-              className={own === undefined ? undefined : isSignedIn ? 'hidden' : 'visitor:hidden'}
-            >
-              <Waiting />
-            </div>
-          </>
+          <OnceKnown isKnown={own !== undefined} isSignedIn={isSignedIn} meanwhile={<Waiting />}>
+            <CreatePost />
+          </OnceKnown>
         )}
       </div>
     </Card>

@@ -2,7 +2,7 @@ import { House, Pencil } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { type AddressField, addressText } from './address.ts';
-import { bookingCopy } from './copy.ts';
+import { addressCopy } from './address-copy.ts';
 import { LocationButton } from './location-button.tsx';
 import type { AddressForm } from './use-address.ts';
 
@@ -17,17 +17,17 @@ type FieldSpec = {
 const fields: readonly FieldSpec[] = [
   {
     name: 'apartmentNumber',
-    label: bookingCopy.apartment,
+    label: addressCopy.apartment,
     autoComplete: 'address-line2',
     isOptional: true,
     isWide: true,
   },
-  { name: 'street', label: bookingCopy.street, autoComplete: 'address-line1', isWide: true },
-  { name: 'town', label: bookingCopy.town, autoComplete: 'address-level2' },
-  { name: 'pincode', label: bookingCopy.pincode, autoComplete: 'postal-code' },
+  { name: 'street', label: addressCopy.street, autoComplete: 'address-line1', isWide: true },
+  { name: 'town', label: addressCopy.town, autoComplete: 'address-level2' },
+  { name: 'pincode', label: addressCopy.pincode, autoComplete: 'postal-code' },
   {
     name: 'state',
-    label: bookingCopy.state,
+    label: addressCopy.state,
     autoComplete: 'address-level1',
     isOptional: true,
     isWide: true,
@@ -40,7 +40,7 @@ function EditedAddress({ form }: { form: AddressForm }) {
       {fields.map(({ name, label, autoComplete, isOptional = false, isWide = false }) => (
         <TextField
           key={name}
-          label={isOptional ? bookingCopy.optional(label) : label}
+          label={isOptional ? addressCopy.optional(label) : label}
           value={form.address[name]}
           onChange={(event) => form.change(name, event.target.value)}
           autoComplete={autoComplete}
@@ -50,7 +50,7 @@ function EditedAddress({ form }: { form: AddressForm }) {
           className={isWide ? 'col-span-2' : 'col-span-1'}
         />
       ))}
-      <p className="col-span-2 text-sm text-stone">{bookingCopy.addressSaved}</p>
+      <p className="col-span-2 text-sm text-stone">{addressCopy.addressSaved}</p>
     </div>
   );
 }
@@ -80,13 +80,13 @@ export function AddressFields({ form }: { form: AddressForm }) {
         {!form.isEditing && (
           <Button look="secondary" size="small" onClick={form.edit}>
             <Pencil aria-hidden="true" className="size-4" />
-            {bookingCopy.editAddress}
+            {addressCopy.editAddress}
           </Button>
         )}
         <LocationButton form={form} />
         {form.isEditing && form.canCancel && (
           <Button look="quiet" size="small" onClick={form.cancel}>
-            {bookingCopy.keepAddress}
+            {addressCopy.keepAddress}
           </Button>
         )}
       </div>

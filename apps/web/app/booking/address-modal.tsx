@@ -4,8 +4,8 @@ import { useAuth } from '../accounts/auth-store.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import type { Address } from './address.ts';
+import { addressCopy } from './address-copy.ts';
 import { AddressFields } from './address-fields.tsx';
-import { bookingCopy } from './copy.ts';
 import { CustomerNeeded } from './customer-needed.tsx';
 import { useAddress } from './use-address.ts';
 
@@ -29,12 +29,12 @@ function KnownAddress({ user, ...props }: AddressModalProps & { user: UserData }
     <Dialog
       open={props.open}
       onClose={() => !isBusy && props.onClose()}
-      title={bookingCopy.addressTitle}
-      description={bookingCopy.addressIntro}
+      title={addressCopy.addressTitle}
+      description={addressCopy.addressIntro}
       size="small"
       footer={
         <Button size="large" className="w-full" busy={isBusy} onClick={() => void confirm()}>
-          {bookingCopy.useThisAddress}
+          {addressCopy.useThisAddress}
         </Button>
       }
     >
@@ -48,7 +48,7 @@ export function AddressModal(props: AddressModalProps) {
   const { user } = useAuth();
   if (user) return <KnownAddress {...props} user={user} />;
   return (
-    <Dialog open={props.open} onClose={props.onClose} title={bookingCopy.addressTitle} size="small">
+    <Dialog open={props.open} onClose={props.onClose} title={addressCopy.addressTitle} size="small">
       <CustomerNeeded />
     </Dialog>
   );

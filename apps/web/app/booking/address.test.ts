@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Address, addressErrors, addressText, isComplete, isSameAddress } from './address.ts';
+import {
+  type Address,
+  addressErrors,
+  addressText,
+  changeAddress,
+  isComplete,
+  isSameAddress,
+} from './address.ts';
 
 const home: Address = {
   street: '12 MG Road',
@@ -35,4 +42,17 @@ test('the envelope leaves out what is empty', () => {
 test('a newly known place is a change', () => {
   expect(isSameAddress(home, { ...home })).toBe(true);
   expect(isSameAddress(home, { ...home, latitude: 18.5 })).toBe(false);
+});
+
+test.each([
+  ['street', null],
+  ['town', null],
+  ['pincode', null],
+  ['apartmentNumber', 18.5],
+  ['state', 18.5],
+] as const)('with another %s the place on file is %j', (field, latitude) => {
+  const known = { ...home, latitude: 18.5, longitude: 18.5 };
+  const changed = changeAddress(known, field, 'Other');
+  expect(changed[field]).toBe('Other');
+  expect([changed.latitude, changed.longitude]).toEqual([latitude, latitude]);
 });

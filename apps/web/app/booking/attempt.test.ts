@@ -17,6 +17,7 @@ const booking: Booking = {
   items: [{ id: 'a', _id: 'a', name: 'A', price: 100, quantity: 2, image: '/a.svg' }],
   day: '2026-12-01',
   slot: '10:00 AM',
+  visitingCharge: 100,
 };
 const order = {
   _id: 'o1',
@@ -90,7 +91,7 @@ beforeEach(openTab);
 describe('an attempt to order', () => {
   test('is sent as the specification says', async () => {
     const { attempt, sent } = await load();
-    expect(await attempt(order)).toEqual({ kind: 'placed', order });
+    expect(await attempt(order)).toEqual({ kind: 'placed', orderId: sent[0]?.orderId, order });
     expect(sent[0]).toMatchObject({
       userId: 'u1',
       username: 'Asha',

@@ -6,7 +6,7 @@ import { checkout } from './checkout-store.ts';
 import { type Booking, type OrderBody, orderBody } from './order-request.ts';
 
 export type Outcome =
-  | { kind: 'placed'; order: Order }
+  | { kind: 'placed'; orderId: number; order: Order | undefined }
   /** The number was used up by an earlier try whose content was another. */
   | { kind: 'exists'; order: Order }
   | { kind: 'changed'; mismatch: CartMismatch }
@@ -37,12 +37,13 @@ const isTaken = (error: unknown): boolean =>
 /** Sends the order under the attempt's number and says what became of it. */
 export const attemptOrder = async (
   booking: Booking,
-  send: (body: OrderBody) => Promise<Order>,
+  send: (body: OrderBody) => Promise<Order | undefined>,
 ): Promise<Outcome> => {
   for (let draw = 1; ; draw += 1) {
     const orderId = checkout.orderIdFor(booking.customer._id);
     try {
-      return { kind: 'placed', order: await send(orderBody(orderId, booking, new Date())) };
+      const order = await send(orderBody(orderId, booking, new Date()));
+      return { kind: 'placed', orderId, order };
     } catch (error) {
       if (isTaken(error)) checkout.redraw();
       if (!isTaken(error) || draw === mostDraws) return outcomeOf(error);

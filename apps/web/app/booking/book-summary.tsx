@@ -35,8 +35,12 @@ export function BookSummary({ items, visitingCharge, isBusy, onConfirm }: Summar
       )}
       <div className="border-t border-sand px-5 pt-4 pb-5">
         <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-1 tabular-nums">
-          <dt className="text-stone">{bookingCopy.visitingCharge}</dt>
-          <dd className="text-right">{formatRupees(visitingCharge)}</dd>
+          {items.length > 0 && (
+            <>
+              <dt className="text-stone">{bookingCopy.visitingCharge}</dt>
+              <dd className="text-right">{formatRupees(visitingCharge)}</dd>
+            </>
+          )}
           <dt className="text-lg font-semibold">{bookingCopy.total}</dt>
           <dd className="text-right font-display text-xl font-semibold">
             {formatRupees(totalOf(items, visitingCharge))}

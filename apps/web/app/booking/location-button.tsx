@@ -1,7 +1,7 @@
 import { LocateFixed, MapPinCheck } from 'lucide-react';
 import { useMyLocation } from '../lib/use-my-location.ts';
 import { Button } from '../ui/button.tsx';
-import { bookingCopy } from './copy.ts';
+import { addressCopy } from './address-copy.ts';
 import type { AddressForm } from './use-address.ts';
 
 /** The exact place, for those who are hard to find; everything works without it. */
@@ -14,18 +14,18 @@ export function LocationButton({ form }: { form: AddressForm }) {
     <>
       <Button look="secondary" size="small" busy={state === 'asking'} onClick={ask}>
         <LocateFixed aria-hidden="true" className="size-4.5" />
-        {bookingCopy.useLocation}
+        {addressCopy.useLocation}
       </Button>
       <p
         role="status"
         className="order-last flex w-full items-center gap-1.5 text-sm text-stone empty:hidden"
       >
-        {state === 'asking' && bookingCopy.locating}
-        {isRefused && bookingCopy.locationDenied}
+        {state === 'asking' && addressCopy.locating}
+        {isRefused && addressCopy.locationDenied}
         {state !== 'asking' && !isRefused && isKnown && (
           <>
             <MapPinCheck aria-hidden="true" className="size-4.5 shrink-0 text-leaf-600" />
-            {bookingCopy.located}
+            {addressCopy.located}
           </>
         )}
       </p>

@@ -5,7 +5,8 @@ import type { CallInput } from '@haldi/contract/kit/endpoint';
 import type { placeOrder } from '@haldi/contract/orders/endpoints';
 import { placedMessage } from '@haldi/contract/orders/messages';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { defaultDuration } from '@haldi/contract/orders/total';
+import { defaultDuration, orderTotal } from '@haldi/contract/orders/total';
+import type { ToldOrder } from '@haldi/contract/orders/whatsapp-text';
 
 export type OrderBody = CallInput<typeof placeOrder>['body'];
 
@@ -20,11 +21,13 @@ export type Booking = {
   items: Cart;
   day: string;
   slot: Slot;
+  /** As it was shown. */
+  visitingCharge: number;
 };
 
 /** The order as the server takes it. */
 export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBody => {
-  const { customer, address, items, day, slot } = booking;
+  const { customer, address, items, day, slot, visitingCharge } = booking;
   return {
     orderId,
     userId: customer._id,
@@ -50,6 +53,21 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     },
     status: 'pending',
     beautician: noBeautician,
+    visitingCharge,
     trackingHistory: [{ status: 'pending', message: placedMessage, timestamp: now.toISOString() }],
   };
 };
+
+/** What is known of an order that is placed, before or without the server's answer. */
+export const orderAsBooked = (
+  orderId: number,
+  { items, day, slot, address, visitingCharge }: Booking,
+): ToldOrder => ({
+  orderId,
+  services: items,
+  visitingCharge,
+  total: orderTotal(items, visitingCharge),
+  appointmentDate: day,
+  appointmentSlot: slot,
+  address: { ...address, city: address.town },
+});

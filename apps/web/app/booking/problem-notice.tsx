@@ -34,15 +34,14 @@ function Notice({ title, children, action }: NoticeProps) {
   );
 }
 
-type ChangesProps = {
-  changes: Extract<Problem, { kind: 'changed' }>['changes'];
+type ChangesProps = Pick<Extract<Problem, { kind: 'changed' }>, 'changes' | 'charge'> & {
   onAccept: () => void;
 };
 
-function Changes({ changes, onAccept }: ChangesProps) {
+function Changes({ changes, charge, onAccept }: ChangesProps) {
   const mended = mendCart(useCart(), changes);
   const total = orderTotal(mended, useSettings().visitingCharge);
-  const hasPrices = changes.some(({ kind }) => kind === 'price');
+  const hasPrices = charge !== undefined || changes.some(({ kind }) => kind === 'price');
   const accept = (): void => {
     cart.mend(changes);
     if (mended.length > 0) onAccept();
@@ -67,6 +66,14 @@ function Changes({ changes, onAccept }: ChangesProps) {
             </span>
           </li>
         ))}
+        {charge && (
+          <li className="flex flex-wrap justify-between gap-x-4">
+            <span>{bookingCopy.visitingCharge}</span>
+            <span className="font-semibold tabular-nums">
+              {bookingCopy.wasNow(charge.before, charge.now)}
+            </span>
+          </li>
+        )}
       </ul>
     </Notice>
   );
@@ -83,7 +90,7 @@ export function ProblemNotice({ control, onAccept }: ProblemNoticeProps) {
   const { problem } = control;
   const logIn = useLogIn();
   if (!problem) return null;
-  if (problem.kind === 'changed') return <Changes changes={problem.changes} onAccept={onAccept} />;
+  if (problem.kind === 'changed') return <Changes {...problem} onAccept={onAccept} />;
   if (problem.kind === 'lost') {
     return <Notice title={bookingCopy.notPlaced}>{bookingCopy.lost}</Notice>;
   }

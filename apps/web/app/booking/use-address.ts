@@ -8,10 +8,11 @@ import {
   type AddressErrors,
   addressErrors,
   addressOnFile,
+  changeAddress,
   isComplete,
   isSameAddress,
 } from './address.ts';
-import { bookingCopy } from './copy.ts';
+import { addressCopy } from './address-copy.ts';
 
 export type AddressForm = ReturnType<typeof useAddress>;
 
@@ -28,7 +29,7 @@ export const useAddress = (user: UserData) => {
   const refuse = (error: unknown): void => {
     const isRefused = error instanceof CallRefused;
     if (isRefused && error.reason.fields) setErrors(error.reason.fields as AddressErrors);
-    setProblem(isRefused ? error.message : bookingCopy.addressFailed);
+    setProblem(isRefused ? error.message : addressCopy.addressFailed);
   };
 
   return {
@@ -44,7 +45,7 @@ export const useAddress = (user: UserData) => {
       setProblem(null);
     },
     change: (field: keyof AddressErrors, value: string): void => {
-      setDraft({ ...(draft ?? onFile), [field]: value });
+      setDraft(changeAddress(draft ?? onFile, field, value));
       setErrors((now) => ({ ...now, [field]: undefined }));
     },
     setPlace,

@@ -1,6 +1,7 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import type { CartChange } from '@haldi/contract/cart/cart-changes';
 import { changesOf } from '@haldi/contract/cart/cart-changes';
+import type { CartMismatch } from '@haldi/contract/orders/refusals';
 import type { Order } from '@haldi/contract/orders/schema';
 import { customerText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ import { cart, closeCart } from '../cart/cart-store.ts';
 import { openTab } from '../lib/open-tab.ts';
 import { rememberOrder, sendOrder } from '../orders/queries.ts';
 import { useSettings } from '../settings/queries.ts';
+import { noteSettings, refreshSettings } from '../settings/settings-store.ts';
 import { toast } from '../ui/toast.ts';
 import type { Address } from './address.ts';
 import { attemptOrder, type Outcome } from './attempt.ts';
@@ -17,43 +19,51 @@ import { closeCheckout } from './checkout-open-store.ts';
 import { checkout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { holdsOrder } from './holds-order.ts';
+import { type Booking, orderAsBooked } from './order-request.ts';
 
 /** Why the order is not placed, for the customer to read and act on. */
 export type Problem =
   | Extract<Outcome, { kind: 'exists' | 'refused' | 'lost' }>
-  | { kind: 'changed'; changes: CartChange[] };
+  | { kind: 'changed'; changes: CartChange[]; charge?: { before: number; now: number } };
+
+type Placed = Extract<Outcome, { kind: 'placed' }>;
 
 export type CheckoutControl = ReturnType<typeof useCheckout>;
 
 /** Sends the order and does what follows; whatever goes wrong stays on the screen with everything. */
 export const useCheckout = () => {
-  const { whatsappNumber } = useSettings();
+  const { whatsappNumber, visitingCharge } = useSettings();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isPlacing, setIsPlacing] = useState(false);
   const isBusy = useRef(false);
 
-  const leave = (order: Order, state: object = {}): void => {
+  const leave = (userId: string, orderId: number, state: object = {}): void => {
     checkout.finish();
     closeCheckout();
     closeCart();
-    rememberOrder(queries, order);
-    navigate(`/track-order/${order.userId}/${order.orderId}`, { state });
+    navigate(`/track-order/${userId}/${orderId}`, { state });
   };
-  const celebrate = (order: Order): void => {
+  const celebrate = (booking: Booking, { orderId, order }: Placed): void => {
     cart.clear();
     toast.success(bookingCopy.placed);
-    const isOpened = openTab(whatsappLink(whatsappNumber, customerText(order)));
-    leave(order, { isWhatsappBlocked: !isOpened });
+    const text = customerText(order ?? orderAsBooked(orderId, booking));
+    const isOpened = openTab(whatsappLink(whatsappNumber, text));
+    if (order) rememberOrder(queries, order);
+    leave(booking.customer._id, orderId, { isWhatsappBlocked: !isOpened });
+  };
+  const changedBy = (mismatch: CartMismatch): Problem => {
+    const changes = changesOf(cart.get(), mismatch);
+    const now = mismatch.visitingCharge;
+    if (now === undefined) return { kind: 'changed', changes };
+    noteSettings({ visitingCharge: now });
+    return { kind: 'changed', changes, charge: { before: visitingCharge, now } };
   };
   const tell = (outcome: Exclude<Outcome, { kind: 'placed' }>): void => {
     toast.error(bookingCopy.failed);
-    setProblem(
-      outcome.kind === 'changed'
-        ? { kind: 'changed', changes: changesOf(cart.get(), outcome.mismatch) }
-        : outcome,
-    );
+    setProblem(outcome.kind === 'changed' ? changedBy(outcome.mismatch) : outcome);
+    if (outcome.kind === 'refused') void refreshSettings();
     void queries.invalidateQueries({ queryKey: ['slots'] });
     void queries.invalidateQueries({ queryKey: ['catalogue'] });
   };
@@ -68,17 +78,18 @@ export const useCheckout = () => {
       isBusy.current = true;
       setIsPlacing(true);
       setProblem(null);
-      const booking = { customer, address, items: cart.get(), day, slot };
+      const booking = { customer, address, items: cart.get(), day, slot, visitingCharge };
       const outcome = await attemptOrder(booking, sendOrder);
       isBusy.current = false;
       setIsPlacing(false);
-      if (outcome.kind === 'placed') celebrate(outcome.order);
+      if (outcome.kind === 'placed') celebrate(booking, outcome);
       else tell(outcome);
     },
     /** Shows the order that stands. The cart goes only if it holds just what was ordered. */
     seeOrder: (order: Order): void => {
       if (holdsOrder(cart.get(), order)) cart.clear();
-      leave(order);
+      rememberOrder(queries, order);
+      leave(order.userId, order.orderId);
     },
   };
 };

@@ -26,7 +26,7 @@ export const homeCopy = {
   ],
   bookNow: 'Book a visit',
   popularTitle: 'Popular services',
-  popularIntro: 'Where most first visits begin.',
+  popularIntro: 'What our customers book most.',
   seeAll: 'See all services',
   questionsTitle: 'Questions, answered',
   questions: (city: string, charge: number) => [

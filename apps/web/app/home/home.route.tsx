@@ -1,6 +1,7 @@
 import { listPosts } from '@haldi/contract/blog/endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { popularServices } from '@haldi/contract/orders/endpoints';
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
 import { HomePosts, homePostCount } from '../blog/home-posts.tsx';
 import { CartBar } from '../cart/cart-bar.tsx';
@@ -22,13 +23,14 @@ import { Steps } from './steps.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
-  const [services, reviews, summary, posts] = await Promise.all([
+  const [services, mostBooked, reviews, summary, posts] = await Promise.all([
     call(catalogueFile, { params: { file: allServicesFile } }),
+    call(popularServices, {}),
     call(listReviews, { query: { filter: 'top', limit: String(homeReviewCount) } }),
     call(reviewSummary, {}),
     call(listPosts, { query: { limit: String(homePostCount) } }),
   ]);
-  const popular = pickPopular(services, 8);
+  const popular = pickPopular(services, mostBooked, 8);
   return { popular, from: lowestPrice(services), reviews, summary, posts };
 };
 

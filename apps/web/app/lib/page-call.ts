@@ -23,8 +23,11 @@ export const pageContext = (call: PageCall, origin: string): RouterContextProvid
   return context;
 };
 
-/** An entry that is not there is a page that is not there. */
+const isMissing = (error: unknown): boolean =>
+  ['NOT_FOUND', 'INVALID_INPUT'].includes(String((error as { code?: unknown } | null)?.code));
+
+/** An entry that is not there is a page that is not there; so is one that cannot be. */
 export const orNotFound = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch((error: unknown) => {
-    throw (error as { code?: unknown } | null)?.code === 'NOT_FOUND' ? data(null, 404) : error;
+    throw isMissing(error) ? data(null, 404) : error;
   });

@@ -14,7 +14,8 @@ declare global {
 export const patternOf = (pathname: string): PagePattern =>
   pagePatterns.find((pattern) => matchPath(pattern, pathname)) ?? '/*';
 
-const sendToGoogle = (measurementId: string, page: string): void => {
+/** Loads Google's script with the first page, and tells it of every one. */
+export const sendToGoogle = (measurementId: string, page: string): void => {
   if (!window.dataLayer) {
     window.dataLayer = [];
     const script = document.createElement('script');

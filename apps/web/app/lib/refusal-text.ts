@@ -6,3 +6,7 @@ export const refusalText = (error: unknown): string | undefined => {
   const [first] = Object.values(error.reason.fields ?? {});
   return first ?? error.message;
 };
+
+/** What to say of a call that did not succeed: the server's no, or no answer at all. */
+export const failureText = (error: unknown, refused: string, failed: string): string =>
+  error instanceof CallRefused ? refused : failed;

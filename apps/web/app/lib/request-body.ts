@@ -15,7 +15,7 @@ const formOf = (fields: unknown, files: CallInput<Endpoint>['files']): FormData 
 
 /** JSON, or a form where files may go along: of that the browser names the content type itself. */
 export const requestBody = (called: Endpoint, input: CallInput<Endpoint>): RequestBody => {
-  if (!called.body) return {};
   if (called.files) return { body: formOf(input.body, input.files) };
+  if (input.body === undefined) return {};
   return { contentType: 'application/json', body: JSON.stringify(input.body) };
 };

@@ -29,7 +29,6 @@ export const deskCopy = {
   noPhone: 'No phone number',
   services: 'Services',
   price: (price: string, quantity: number) => (quantity > 1 ? `${price} x ${quantity}` : price),
-  moreServices: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
   total: 'Total',
   view: 'View',
   viewOrder: (orderId: number) => `View order #${orderId}`,

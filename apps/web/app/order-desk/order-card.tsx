@@ -13,8 +13,6 @@ import { OrderMenu } from './order-menu.tsx';
 import type { OrderParts } from './parts.ts';
 import { beauticianOf } from './what-changed.ts';
 
-const servicesShown = 4;
-
 type FactProps = { name: string; icon: ReactNode; children: ReactNode };
 
 function Fact({ name, icon, children }: FactProps) {
@@ -50,10 +48,9 @@ function Facts({ order }: { order: Order }) {
 }
 
 function Services({ services }: Pick<Order, 'services'>) {
-  const more = services.length - servicesShown;
   return (
     <ul aria-label={copy.services} className="space-y-0.5 border-t border-sand pt-2.5 text-sm">
-      {services.slice(0, servicesShown).map(({ serviceId, name, price, quantity }) => (
+      {services.map(({ serviceId, name, price, quantity }) => (
         <li key={serviceId} className="flex items-baseline justify-between gap-3">
           <span className="min-w-0 truncate" title={name}>
             {name}
@@ -61,7 +58,6 @@ function Services({ services }: Pick<Order, 'services'>) {
           <span className="shrink-0 tabular-nums">{copy.price(formatRupees(price), quantity)}</span>
         </li>
       ))}
-      {more > 0 && <li className="text-stone">{copy.moreServices(more)}</li>}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { listBeauticians } from '@haldi/contract/beauticians/endpoints';
 import type { CallInput } from '@haldi/contract/kit/endpoint';
-import { exportOrders, listOrders, trackOrder } from '@haldi/contract/orders/endpoints';
+import { exportOrders, listOrders, trackOrder } from '@haldi/contract/orders/desk-endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask, call } from '../lib/call.ts';

@@ -1,6 +1,6 @@
 import { type OrderMessage, orderMessages } from '@haldi/contract/orders/messages';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
-import { AdminStatus, adminStatuses, displayStatus } from '@haldi/contract/orders/status';
+import { AdminStatus, displayStatus, statusMoves } from '@haldi/contract/orders/status';
 import { MessageCircle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useSettings } from '../settings/queries.ts';
@@ -17,7 +17,6 @@ import { useOrderChange } from './use-order-change.ts';
 import { beauticianOf } from './what-changed.ts';
 
 const copy = deskCopy.details;
-const statusOptions = adminStatuses.map((value) => ({ value, label: displayStatus(value) }));
 const messageOptions = orderMessages.map((value) => ({ value, label: value }));
 
 /** What the server is told: a name, nobody, or nothing when it shall stay as it is. */
@@ -71,7 +70,10 @@ export function UpdateForm({ order }: { order: Order }) {
         label={deskCopy.status}
         required
         placeholder={copy.chooseStatus}
-        options={statusOptions}
+        options={statusMoves[order.status].map((value) => ({
+          value,
+          label: displayStatus(value),
+        }))}
         value={status}
         onChange={setStatus}
         error={isIncomplete && !status ? copy.chooseStatus : undefined}

@@ -1,5 +1,6 @@
 import { StandingOrder } from '@haldi/contract/orders/refusals';
-import type { Order, OrderUpdate } from '@haldi/contract/orders/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { OrderUpdate } from '@haldi/contract/orders/update';
 import { useState } from 'react';
 import { CallRefused } from '../lib/call.ts';
 import { libCopy } from '../lib/copy.ts';

@@ -1,5 +1,5 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
-import { type exportOrders, OrderFilters } from '@haldi/contract/orders/endpoints';
+import { type exportOrders, OrderFilters } from '@haldi/contract/orders/desk-endpoints';
 
 /** What the list is asked for, as the address bar and the server write it. */
 export type OrderWish = NonNullable<CallInput<typeof exportOrders>['query']>;

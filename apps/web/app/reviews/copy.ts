@@ -7,7 +7,6 @@ export const reviewsCopy = {
   viewReviews: 'View Reviews',
   homeHeading: 'What customers say',
   average: (average: number) => average.toFixed(1),
-  outOf: 'out of 5',
   count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
   spread: 'How the ratings spread',
   starsCount: (stars: number, count: number) =>
@@ -26,7 +25,6 @@ export const reviewsCopy = {
   delete: 'Delete',
   editTitle: 'Edit Your Review',
   update: 'Update Review',
-  cancel: 'Cancel',
   deleteTitle: 'Delete your review?',
   deleteText: 'It disappears from the page at once. You can write another one later.',
   listHeading: 'All reviews',

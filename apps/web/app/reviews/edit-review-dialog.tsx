@@ -1,11 +1,9 @@
 import { textLimits } from '@haldi/contract/kit/text';
 import { isValidChange } from '@haldi/contract/reviews/rules';
 import type { Review } from '@haldi/contract/reviews/schema';
-import { useState } from 'react';
-import { refusalText } from '../lib/refusal-text.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { failureText, refusalText } from '../lib/refusal-text.ts';
+import { useDraft } from '../lib/use-draft.ts';
+import { EditDialog } from '../ui/edit-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { reviewsCopy } from './copy.ts';
 import { useChangeReview } from './queries.ts';
@@ -13,16 +11,9 @@ import { ReviewFields } from './review-fields.tsx';
 
 type EditReviewProps = { open: boolean; review: Review; onClose: () => void };
 
-/** Begins with what is stored each time it opens. */
 export function EditReviewDialog({ open, review, onClose }: EditReviewProps) {
-  const stored = { rating: review.rating, comment: review.comment };
-  const [draft, setDraft] = useState(stored);
-  const [wasOpen, setWasOpen] = useState(open);
+  const [draft, setDraft] = useDraft(open, { rating: review.rating, comment: review.comment });
   const change = useChangeReview(review);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) setDraft(stored);
-  }
   const update = (): void => {
     if (!isValidChange(draft)) {
       toast.error(reviewsCopy.invalidChange);
@@ -34,36 +25,24 @@ export function EditReviewDialog({ open, review, onClose }: EditReviewProps) {
         onClose();
       },
       onError: (error) =>
-        toast.error(
-          refusalText(error) === undefined ? reviewsCopy.updateFailed : reviewsCopy.updateRefused,
-        ),
+        toast.error(failureText(error, reviewsCopy.updateRefused, reviewsCopy.updateFailed)),
     });
   };
   const close = (): void => {
     change.reset();
     onClose();
   };
-  const refusal = refusalText(change.error);
   return (
-    <Dialog
+    <EditDialog
       open={open}
-      onClose={close}
       title={reviewsCopy.editTitle}
-      footer={
-        <>
-          <Button look="secondary" onClick={close}>
-            {reviewsCopy.cancel}
-          </Button>
-          <Button busy={change.isPending} onClick={update}>
-            {reviewsCopy.update}
-          </Button>
-        </>
-      }
+      update={reviewsCopy.update}
+      busy={change.isPending}
+      refusal={refusalText(change.error)}
+      onUpdate={update}
+      onClose={close}
     >
-      <div className="space-y-5">
-        <ReviewFields draft={draft} onChange={setDraft} limit={textLimits.reviewComment} />
-        {refusal && <Notice tone="bad">{refusal}</Notice>}
-      </div>
-    </Dialog>
+      <ReviewFields draft={draft} onChange={setDraft} limit={textLimits.reviewComment} />
+    </EditDialog>
   );
 }

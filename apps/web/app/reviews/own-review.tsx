@@ -1,7 +1,7 @@
 import type { Review } from '@haldi/contract/reviews/schema';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { CallRefused } from '../lib/call.ts';
+import { failureText } from '../lib/refusal-text.ts';
 import { reloadSoon } from '../lib/reload.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -23,8 +23,7 @@ export function OwnReview({ review }: { review: Review }) {
         reloadSoon();
       },
       onError: (error) => {
-        const isRefused = error instanceof CallRefused;
-        toast.error(isRefused ? reviewsCopy.deleteRefused : reviewsCopy.deleteFailed);
+        toast.error(failureText(error, reviewsCopy.deleteRefused, reviewsCopy.deleteFailed));
         close();
       },
     });

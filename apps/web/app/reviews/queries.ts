@@ -10,7 +10,8 @@ import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { CallRefused, call } from '../lib/call.ts';
+import { call } from '../lib/call.ts';
+import { failureText } from '../lib/refusal-text.ts';
 import { toast } from '../ui/toast.ts';
 import { reviewsCopy } from './copy.ts';
 
@@ -63,8 +64,7 @@ export const useOwnReview = (): Review | null | undefined => {
   });
   useEffect(() => {
     if (!query.error) return;
-    const isRefused = query.error instanceof CallRefused;
-    toast.error(isRefused ? reviewsCopy.fetchRefused : reviewsCopy.fetchFailed);
+    toast.error(failureText(query.error, reviewsCopy.fetchRefused, reviewsCopy.fetchFailed));
   }, [query.error]);
   if (!isSignedIn) return null;
   if (user === null) return isLoading ? undefined : null;

@@ -1,5 +1,6 @@
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { Card } from '../ui/card.tsx';
+import { OnceKnown } from '../ui/once-known.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { reviewsCopy } from './copy.ts';
 import { OwnReview } from './own-review.tsx';
@@ -16,10 +17,7 @@ function Waiting() {
   );
 }
 
-/**
- * The form, or the own review in its place. The server's page is a visitor's; whoever is logged in
- * sees a grey shape there until it is known which of the two it is.
- */
+/** The form, or the own review in its place; a grey shape until it is known which. */
 export function WriteReview() {
   const isSignedIn = useIsSignedIn();
   const own = useOwnReview();
@@ -33,18 +31,9 @@ export function WriteReview() {
         {own ? (
           <OwnReview review={own} />
         ) : (
-          <>
-            <div
-              className={own === undefined ? 'hidden' : isSignedIn ? undefined : 'member:hidden'}
-            >
-              <ReviewForm />
-            </div>
-            <div
-              className={own === undefined ? undefined : isSignedIn ? 'hidden' : 'visitor:hidden'}
-            >
-              <Waiting />
-            </div>
-          </>
+          <OnceKnown isKnown={own !== undefined} isSignedIn={isSignedIn} meanwhile={<Waiting />}>
+            <ReviewForm />
+          </OnceKnown>
         )}
       </div>
     </Card>

@@ -11,7 +11,6 @@ export const shellCopy = {
   tryAgain: 'Try again',
   toServices: 'See all services',
   toHome: 'Back to home',
-  toSearch: 'Search services',
   mainLinks: 'Main',
   quickLinks: 'Quick links',
   accountLinks: 'Account',

@@ -12,6 +12,7 @@ const memory = (): Storage => {
 const page = async (pathname: string) => {
   vi.resetModules();
   vi.stubGlobal('location', { pathname });
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now());
   return import('./toast.ts');
 };
 
@@ -22,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('toasts', () => {
@@ -49,6 +51,15 @@ describe('toasts', () => {
     const again = await page('/blog');
     again.restoreToasts();
     expect(again.currentToasts()).toEqual([]);
+  });
+
+  test('the time that a slow line takes to reload does not count', async () => {
+    (await page('/blog')).toast.afterReload('success', 'Blog Posted Successfully');
+    vi.setSystemTime(1_000_500);
+    const reloaded = await page('/blog');
+    vi.setSystemTime(1_020_500);
+    reloaded.restoreToasts();
+    expect(reloaded.currentToasts()).toMatchObject([{ until: 1_025_000 }]);
   });
 
   test('one whose time is over stays away', async () => {

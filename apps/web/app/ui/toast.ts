@@ -58,9 +58,15 @@ const forgetKept = (): void => {
   }
 };
 
-/** Shows what was kept over a reload, for the rest of its time. */
+/**
+ * Shows what was kept over a reload, for the time that was left when the reload began: on a slow
+ * line it would be over before anyone sees it.
+ */
 export const restoreToasts = (): void => {
-  const kept = readKept().filter(({ until }) => until > Date.now());
+  const loading = Date.now() - performance.timeOrigin;
+  const kept = readKept()
+    .map((toast) => ({ ...toast, until: toast.until + loading }))
+    .filter(({ until }) => until > Date.now());
   forgetKept();
   if (kept.length === 0) return;
   change([

@@ -16,7 +16,7 @@ describe('mobile numbers', () => {
   });
 });
 
-describe('where to go after logging in', () => {
+describe('threat 4: where to go after logging in', () => {
   test.each(['/book', '/track-order/u/123456', '/blog?page=2#top', '/service/nailart'])(
     '%s is a page of ours',
     (path) => {
@@ -107,7 +107,7 @@ describe('signing up', () => {
   ])('%s may not be %j', (field, value) => {
     expect(fieldsOf({ ...whole, [field]: value })).toEqual([field]);
   });
-  test('server-owned fields are not taken', () => {
+  test('threat 8: server-owned fields are not taken', () => {
     expect(SignUp.safeParse({ ...whole, isAdmin: true }).success).toBe(false);
     expect(ProfileUpdate.safeParse({ isAdmin: true }).success).toBe(false);
     expect(LogIn.safeParse({ login: 'a', password: 'b', isAdmin: true }).success).toBe(false);

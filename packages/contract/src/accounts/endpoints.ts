@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
+import { Identifier } from '../kit/text.ts';
 import {
   AccountDeletion,
   Email,
@@ -108,7 +109,7 @@ export const endSession = endpoint({
   summary: 'Signs one device out',
   auth: 'signed-in',
   bearer: true,
-  params: z.strictObject({ sessionId: z.string() }),
+  params: z.strictObject({ sessionId: Identifier }),
   status: 204,
   errors: ['UNAUTHENTICATED', 'NOT_FOUND'],
 });
@@ -152,7 +153,7 @@ export const issuePasswordLink = endpoint({
   summary: 'Makes a one-time link with which that user sets a new password',
   auth: 'admin',
   bearer: true,
-  params: z.strictObject({ userId: z.string() }),
+  params: z.strictObject({ userId: Identifier }),
   status: 201,
   answer: PasswordLink,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],

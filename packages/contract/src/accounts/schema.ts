@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, textLimits } from '../kit/text.ts';
+import { isCleanLine, line, textLimits } from '../kit/text.ts';
 import { MobileNumber } from './mobile.ts';
 import { usernameKey } from './username.ts';
 
@@ -97,6 +97,7 @@ export const LogIn = z.strictObject({
       z.trim(),
       z.minLength(1, 'Enter your e-mail or mobile number'),
       z.maxLength(textLimits.email, 'This is too long'),
+      z.refine(isCleanLine, 'This is no e-mail and no mobile number'),
     ),
   password: GivenPassword,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { listParameters } from '../kit/list.ts';
-import { line, textLimits } from '../kit/text.ts';
+import { Identifier, line, textLimits } from '../kit/text.ts';
 import { Blog, BlogUpdate, NewBlog } from './schema.ts';
 
 export const BlogQuery = z.strictObject({
@@ -12,7 +12,7 @@ export const BlogQuery = z.strictObject({
   search: z.optional(line({ min: 0, max: textLimits.blogTitle })),
 });
 
-const onePost = z.strictObject({ id: z.string().check(z.maxLength(textLimits.name)) });
+const onePost = z.strictObject({ id: Identifier });
 
 export const listPosts = endpoint({
   method: 'GET',

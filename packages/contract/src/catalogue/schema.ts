@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { Rupees } from '../kit/rupees.ts';
-import { allServicesFile, dataSets } from './categories.ts';
 
 /** A service as the catalogue files and pages show it. */
 export const Service = z.strictObject({
@@ -20,8 +19,3 @@ export const Service = z.strictObject({
   category: z.string(),
 });
 export type Service = z.infer<typeof Service>;
-
-export const catalogueFileNames = [allServicesFile, ...dataSets.map((set) => set.file)] as [
-  string,
-  ...string[],
-];

@@ -29,14 +29,14 @@ export const addDays = (day: string, days: number): string =>
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** `05 Jan 2025`, from `YYYY-MM-DD`. */
+/** `dd MMM yyyy`, as in `05 Jan 2025`, from `YYYY-MM-DD`. */
 export const formatDay = (day: string): string =>
   `${day.slice(8, 10)} ${months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
 
 /** `05 Jan 2025`, the day it was in India. */
 export const formatDate = (instant: Date): string => formatDay(indiaDay(instant));
 
-/** `10:30 AM`, the time it was in India. */
+/** `hh:mm a`, as in `10:30 AM`: the time it was in India. */
 export const formatTime = (instant: Date): string => {
   const local = inIndia(instant);
   const hours = local.getUTCHours();

@@ -15,7 +15,7 @@ import { Day } from './day.ts';
 import { addressOf, endpoint } from './endpoint.ts';
 import { formatRupees } from './money.ts';
 import { wholeNumberText } from './query.ts';
-import { isCleanLine, isCleanText, line, paragraphs } from './text.ts';
+import { Identifier, isCleanLine, isCleanText, line, paragraphs } from './text.ts';
 
 describe('money', () => {
   test.each([
@@ -61,7 +61,19 @@ describe('dates in Asia/Kolkata', () => {
   );
 });
 
-describe('text', () => {
+describe('threat 11: identifiers', () => {
+  test.each(['a\u0000b', '\ud800', 'a\u202eb', 'x'.repeat(81)])('%j is refused', (text) => {
+    expect(Identifier.safeParse(text).success).toBe(false);
+  });
+  test.each(['', 'facial-gold', '00000000-0000-4000-8000-000000000000', "' OR 1=1--"])(
+    '%j can be looked for',
+    (text) => {
+      expect(Identifier.safeParse(text).success).toBe(true);
+    },
+  );
+});
+
+describe('threat 11: text', () => {
   test.each(['a\u0000b', 'a\u0007', '\ud800', 'a\u202eb', 'a\u2066b'])('%j is refused', (text) => {
     expect(isCleanText(text)).toBe(false);
     expect(isCleanLine(text)).toBe(false);

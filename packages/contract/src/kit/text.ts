@@ -43,3 +43,8 @@ export const line = (limits: Limits) => z.pipe(bounded(isCleanLine, limits), tri
 
 /** Several lines of text, trimmed. */
 export const paragraphs = (limits: Limits) => z.pipe(bounded(isCleanText, limits), trimmed);
+
+/** What names an entry. Ours are plain; anything else that can be looked for is merely not found. */
+export const Identifier = z
+  .string()
+  .check(z.maxLength(textLimits.name), z.refine(isCleanLine, 'That names nothing'));

@@ -83,7 +83,7 @@ Pune
   ])('%s is called %s', (phone, number) => {
     expect(whatsappNumber(phone)).toBe(number);
   });
-  test('marks, breaks and emoji come back whole; half characters do not throw', () => {
+  test('threat 14: marks, breaks and emoji come back whole; half characters do not throw', () => {
     const link = whatsappLink('9876543210', 'a & b # c % d\n💛 \ud83d');
     expect(link.startsWith('https://wa.me/919876543210?text=')).toBe(true);
     expect(decodeURIComponent(link.split('?text=')[1] ?? '')).toBe('a & b # c % d\n💛 \ufffd');

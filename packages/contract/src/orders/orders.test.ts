@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { orderMessages, placedMessage } from './messages.ts';
 import { drawOrderId, OrderId, OrderIdText } from './order-id.ts';
 import { popularServices } from './popular-services.ts';
-import { OrderRequest, OrderUpdate } from './schema.ts';
+import { OrderRequest } from './request.ts';
 import {
   adminStatuses,
   displayStatus,
@@ -13,6 +13,7 @@ import {
   statusMoves,
 } from './status.ts';
 import { orderTotal, servicesTotal, visitMinutes } from './total.ts';
+import { OrderUpdate } from './update.ts';
 
 describe('total', () => {
   test('price x quantity of everything plus the visiting charge', () => {

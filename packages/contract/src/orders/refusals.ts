@@ -6,6 +6,8 @@ import { Order } from './schema.ts';
 export const CartMismatch = z.strictObject({
   prices: z.array(z.strictObject({ serviceId: z.string(), name: z.string(), price: Rupees })),
   gone: z.array(z.strictObject({ serviceId: z.string() })),
+  /** Present when the charge for coming is another one by now. */
+  visitingCharge: z.optional(Rupees),
 });
 export type CartMismatch = z.infer<typeof CartMismatch>;
 

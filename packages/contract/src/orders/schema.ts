@@ -1,15 +1,10 @@
 import * as z from 'zod/mini';
-import { MobileNumber } from '../accounts/mobile.ts';
-import { Pincode } from '../accounts/schema.ts';
 import { Slot } from '../booking/slot.ts';
 import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
-import { line, textLimits } from '../kit/text.ts';
-import { OrderMessage } from './messages.ts';
 import { OrderId } from './order-id.ts';
-import { AdminStatus, OrderStatus } from './status.ts';
-import { quantityLimits } from './total.ts';
+import { OrderStatus } from './status.ts';
 
 /** Nobody is assigned yet; shown as Unassigned. */
 export const noBeautician = 'none';
@@ -67,83 +62,3 @@ export const Order = z.strictObject({
   version: z.int(),
 });
 export type Order = z.infer<typeof Order>;
-
-const optionalLine = (max: number) => z._default(line({ min: 0, max }), '');
-const degrees = (limit: number) =>
-  z._default(z.number().check(z.minimum(-limit), z.maximum(limit)), 0);
-
-const PlacedService = z.strictObject({
-  serviceId: z.string().check(z.minLength(1), z.maxLength(textLimits.name)),
-  name: z.optional(z.string().check(z.maxLength(textLimits.note))),
-  /** What the customer was shown; the catalogue decides. */
-  price: Rupees,
-  duration: z.optional(z.number()),
-  quantity: z._default(
-    z
-      .int('A whole number is expected')
-      .check(
-        z.minimum(quantityLimits.min, 'At least 1 of a service'),
-        z.maximum(quantityLimits.max, 'At most 20 of a service'),
-      ),
-    1,
-  ),
-  category: z.optional(z.string()),
-});
-
-const PlacedAddress = z.strictObject({
-  street: line({ max: textLimits.street }),
-  /** Absent: the one in the customer's profile. */
-  apartmentNumber: z.optional(line({ min: 0, max: textLimits.name })),
-  city: line({ max: textLimits.town }),
-  state: optionalLine(textLimits.town),
-  pincode: Pincode,
-  latitude: degrees(90),
-  longitude: degrees(180),
-});
-
-/** The most services one order can name. */
-export const maxOrderLines = 50;
-
-/**
- * What the appointment dialog sends. `userId` and `username` are compared with who is asking; what
- * the server decides itself (status, beautician, trackingHistory, total) is taken and left aside.
- */
-export const OrderRequest = z.strictObject({
-  orderId: OrderId,
-  userId: z.string().check(z.maxLength(textLimits.name)),
-  username: z.string().check(z.maxLength(textLimits.name)),
-  /** Absent: the one in the customer's profile. */
-  userPhone: z.optional(MobileNumber),
-  services: z
-    .array(PlacedService)
-    .check(
-      z.minLength(1, 'The cart is empty'),
-      z.maxLength(maxOrderLines, `At most ${maxOrderLines} services in one order`),
-    ),
-  appointmentDate: Day,
-  appointmentSlot: Slot,
-  address: PlacedAddress,
-  status: z.optional(z.string()),
-  beautician: z.optional(z.string()),
-  trackingHistory: z.optional(
-    z.array(
-      z.strictObject({
-        status: z.optional(z.string()),
-        message: z.optional(z.string()),
-        timestamp: z.optional(z.union([z.string(), z.number()])),
-        beautician: z.optional(z.string()),
-      }),
-    ),
-  ),
-  total: z.optional(z.number()),
-});
-export type OrderRequest = z.infer<typeof OrderRequest>;
-
-export const OrderUpdate = z.strictObject({
-  status: AdminStatus,
-  message: OrderMessage,
-  /** Empty or absent: unchanged. `none`: nobody. */
-  beautician: z.optional(line({ min: 0, max: textLimits.name })),
-  version: z.optional(z.int()),
-});
-export type OrderUpdate = z.infer<typeof OrderUpdate>;

@@ -1,20 +1,20 @@
 import { formatDay } from '../kit/dates.ts';
 import { formatRupees } from '../kit/money.ts';
-import type { Order } from './schema.ts';
+import type { Order, OrderedService } from './schema.ts';
 import { lineTotal } from './total.ts';
 
 type Address = Pick<Order['address'], 'street' | 'apartmentNumber' | 'city' | 'pincode'>;
-type Told = Pick<
+export type ToldOrder = Pick<
   Order,
-  'orderId' | 'services' | 'visitingCharge' | 'total' | 'appointmentDate' | 'appointmentSlot'
-> & { address: Address };
+  'orderId' | 'visitingCharge' | 'total' | 'appointmentDate' | 'appointmentSlot'
+> & { services: readonly Pick<OrderedService, 'name' | 'price' | 'quantity'>[]; address: Address };
 
 /** Street, apartment, town and pincode; what is empty is left out. */
 export const addressLines = ({ street, apartmentNumber, city, pincode }: Address): string[] =>
   [street, apartmentNumber, city, pincode].filter((part) => part !== '');
 
 /** What a customer sends to the business after ordering. */
-export const customerText = (order: Told): string =>
+export const customerText = (order: ToldOrder): string =>
   [
     `Order ID: #${order.orderId}`,
     '',
@@ -33,7 +33,7 @@ export const customerText = (order: Told): string =>
   ].join('\n');
 
 /** What an admin sends to the customer to confirm. */
-export const confirmationText = (order: Told, businessName: string): string =>
+export const confirmationText = (order: ToldOrder, businessName: string): string =>
   [
     `Your appointment with ${businessName} is confirmed.`,
     '',

@@ -27,9 +27,11 @@ export const pagePatterns = [
   '/admin/orders',
   '/admin/users',
   '/admin/beauticians',
+  '/admin/beauticians/:id',
   '/admin/services',
   '/admin/analytics',
   '/admin/settings',
+  '/admin/settings/activity',
   '/*',
 ] as const;
 export type PagePattern = (typeof pagePatterns)[number];

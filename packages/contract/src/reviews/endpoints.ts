@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { listParameters } from '../kit/list.ts';
-import { line, textLimits } from '../kit/text.ts';
+import { Identifier, line, textLimits } from '../kit/text.ts';
 import { ReviewFilter } from './filters.ts';
 import { NewReview, Review, ReviewSummary, ReviewUpdate } from './schema.ts';
 
@@ -12,7 +12,7 @@ export const ReviewQuery = z.strictObject({
   search: z.optional(line({ min: 0, max: textLimits.name })),
 });
 
-const oneReview = z.strictObject({ _id: z.string().check(z.maxLength(textLimits.name)) });
+const oneReview = z.strictObject({ _id: Identifier });
 
 export const listReviews = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { line, paragraphs, textLimits } from '../kit/text.ts';
+import { Identifier, line, paragraphs, textLimits } from '../kit/text.ts';
 
 export const Rating = z.int('Give one to five stars').check(z.minimum(1), z.maximum(5));
 
@@ -38,7 +38,7 @@ export type NewReview = z.infer<typeof NewReview>;
 
 export const ReviewUpdate = z.strictObject({
   ...written,
-  _id: z.optional(z.string().check(z.maxLength(textLimits.name))),
+  _id: z.optional(Identifier),
 });
 export type ReviewUpdate = z.infer<typeof ReviewUpdate>;
 

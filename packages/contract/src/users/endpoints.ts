@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { listParameters } from '../kit/list.ts';
-import { line, textLimits } from '../kit/text.ts';
+import { Identifier, line, textLimits } from '../kit/text.ts';
 import { AddedUser, AdminUser, NewUser, UserList, UserStats, UserStatus } from './schema.ts';
 
 /** Part of a name, an e-mail address or a mobile number. */
@@ -50,7 +50,7 @@ export const setUserStatus = endpoint({
   summary: 'Blocks or unblocks an account; blocking ends its sessions at once',
   auth: 'admin',
   bearer: true,
-  params: z.strictObject({ userId: z.string() }),
+  params: z.strictObject({ userId: Identifier }),
   body: z.strictObject({ status: UserStatus }),
   answer: AdminUser,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'INVALID_INPUT', 'UNAVAILABLE'],

@@ -12,6 +12,7 @@ export const officePolicies: Policies = {
     url: '/api/admin/notifications/read',
     payload: { until: '2026-11-16T06:00:00.000Z' },
   })),
+  'GET /api/admin/audit': forAdmins(200, () => ({ url: '/api/admin/audit?limit=5' })),
   'GET /api/admin/dashboard/user': forAdmins(200, () => ({ url: '/api/admin/dashboard/user' })),
   'GET /api/admin/users/stats': forAdmins(200, () => ({ url: '/api/admin/users/stats' })),
   'GET /api/admin/users/export': forAdmins(200, () => ({ url: '/api/admin/users/export' })),

@@ -53,7 +53,6 @@ export const orderPolicies: Policies = {
   },
   'GET /api/orders': forAdmins(200, () => ({ url: '/api/orders' })),
   'GET /api/orders/export.csv': forAdmins(200, () => ({ url: '/api/orders/export.csv' })),
-  'GET /api/admin/beauticians': forAdmins(200, () => ({ url: '/api/admin/beauticians' })),
   'GET /api/orders/:userId/:orderId': forOwner(async (cast, haldi) => {
     const { orderId } = await place(cast, haldi);
     return { url: `/api/orders/${cast.customer.id}/${orderId}` };

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import type { TestApp } from '../test-app.ts';
 import type { TestUser } from '../test-user.ts';
 
-/** Made afresh for every cell of the matrix, since a call may change or end them. */
+/** Caller and customer are made afresh for every cell of the matrix: a call may change or end them. */
 export type Cast = { customer: TestUser; other: TestUser; admin: TestUser; blocked: TestUser };
 
 /**

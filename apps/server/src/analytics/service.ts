@@ -1,0 +1,217 @@
+import { bucketOf, bucketsOf, grainOf, previousRange } from '@haldi/contract/analytics/periods';
+import { meanOf, percentOf } from '@haldi/contract/analytics/rates';
+import type {
+  Analytics,
+  BeauticianLoad,
+  Compared,
+  Share,
+  SoldService,
+  TimePoint,
+} from '@haldi/contract/analytics/schema';
+import { slots } from '@haldi/contract/booking/slots';
+import type { DayRange } from '@haldi/contract/dashboard/growth';
+import { addDays } from '@haldi/contract/kit/dates';
+import { adminCategoryOf } from '../orders/service.ts';
+import type { Db } from '../platform/database.ts';
+import * as store from './store.ts';
+import { atOneInstant } from './store.ts';
+
+const visitingCharge = 'Visiting charge';
+
+type Sides = { now: DayRange; before: DayRange; days: number };
+
+/** Sums of daily figures: for the whole of each side, and by bucket of the period itself. */
+const summing = <Row extends { day: string }>(rows: readonly Row[], { now, days }: Sides) => {
+  const isNow = (row: Row): boolean => row.day >= now.from;
+  const sum = (found: readonly Row[], of: (row: Row) => number): number =>
+    found.reduce((total, row) => total + of(row), 0);
+  const grain = grainOf(now);
+  const current = rows.filter(isNow);
+  const previous = rows.filter((row) => !isNow(row));
+  const currentIn = Map.groupBy(current, ({ day }) => bucketOf(day, grain));
+  // A day of the period before stands where the day so many days later stands.
+  const previousIn = Map.groupBy(previous, ({ day }) => bucketOf(addDays(day, days), grain));
+  return {
+    compare: (of: (row: Row) => number): Compared => ({
+      now: sum(current, of),
+      before: sum(previous, of),
+    }),
+    inBucket: (bucket: string, of: (row: Row) => number): number =>
+      sum(currentIn.get(bucket) ?? [], of),
+    inBucketBefore: (bucket: string, of: (row: Row) => number): number =>
+      sum(previousIn.get(bucket) ?? [], of),
+  };
+};
+
+const byRevenue = (a: Share, b: Share): number =>
+  b.revenue - a.revenue || b.quantity - a.quantity || (a.name < b.name ? -1 : 1);
+
+const addTo = <S extends Share>(sums: Map<string, S>, key: string, share: S): void => {
+  const sum = sums.get(key);
+  if (!sum) {
+    sums.set(key, share);
+    return;
+  }
+  sum.quantity += share.quantity;
+  sum.revenue += share.revenue;
+  sum.revenueBefore += share.revenueBefore;
+};
+
+const toShares = (sold: readonly store.SoldRow[]) => {
+  const categories = new Map<string, Share>();
+  const services = new Map<string, SoldService>();
+  for (const { serviceId, dataSet, currentSet, name, ...row } of sold) {
+    const { quantity, revenue, revenueBefore } = row;
+    const figures = { quantity, revenue, revenueBefore };
+    const category = adminCategoryOf(dataSet);
+    addTo(categories, category, { name: category, ...figures });
+    addTo(services, serviceId, {
+      serviceId,
+      name,
+      category: adminCategoryOf(currentSet),
+      ...figures,
+    });
+  }
+  return {
+    categories: [...categories.values()].sort(byRevenue),
+    services: [...services.values()].sort(byRevenue),
+  };
+};
+
+const toHeat = (rows: readonly store.HeatRow[]): number[][] => {
+  const heat = Array.from({ length: 7 }, () => Array<number>(slots.length).fill(0));
+  for (const { weekday, firstSlot, slotCount, visits } of rows) {
+    const day = heat[weekday - 1] ?? [];
+    for (let slot = firstSlot; slot < firstSlot + slotCount; slot += 1) {
+      day[slot] = (day[slot] ?? 0) + visits;
+    }
+  }
+  return heat;
+};
+
+const toLoads = (rows: readonly store.WorkRow[]): BeauticianLoad[] =>
+  rows
+    .map(({ days, ...row }) => {
+      const slotsAtWork = days === null ? null : days * slots.length;
+      return {
+        ...row,
+        slotsAtWork,
+        load: slotsAtWork === null ? null : percentOf(row.slots, slotsAtWork),
+      };
+    })
+    .sort((a, b) => b.visits - a.visits || b.revenue - a.revenue || (a.name < b.name ? -1 : 1));
+
+const ratio = (
+  part: Compared,
+  whole: Compared,
+  of: (part: number, whole: number) => number,
+): Compared => ({ now: of(part.now, whole.now), before: of(part.before, whole.before) });
+
+/** One query after the other: the figures must not take every connection from those who order. */
+const readFigures = async (db: Db, now: DayRange, before: DayRange) => {
+  const both = { from: before.from, to: now.to };
+  return {
+    visits: await store.listVisitDays(db, both),
+    placed: await store.listPlacedDays(db, both),
+    views: await store.listViewDays(db, both),
+    customers: await store.countCustomers(db, now, before.from, grainOf(now)),
+    sold: await store.listSold(db, now, before.from),
+    heat: await store.listHeat(db, now),
+    work: await store.listWork(db, now),
+    pages: await store.listPages(db, now, before.from),
+  };
+};
+
+const customersOf = (counts: readonly store.CustomerCount[]) => {
+  const wholes = counts.filter(({ bucket }) => bucket === null);
+  const [now, before] = [wholes.find(({ isNow }) => isNow), wholes.find(({ isNow }) => !isNow)];
+  const inBucket = new Map(counts.map((row) => [row.bucket, row]));
+  const compare = (of: 'newCustomers' | 'returning'): Compared => ({
+    now: now?.[of] ?? 0,
+    before: before?.[of] ?? 0,
+  });
+  return {
+    compare,
+    inBucket: (bucket: string, of: 'newCustomers' | 'returning'): number =>
+      inBucket.get(bucket)?.[of] ?? 0,
+  };
+};
+
+export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> => {
+  const before = previousRange(now);
+  const grain = grainOf(now);
+  const figures = await atOneInstant(db, (tx) => readFigures(tx, now, before));
+  const sides = { now, before, days: bucketsOf(now, 'day').length };
+  const visits = summing(figures.visits, sides);
+  const placed = summing(figures.placed, sides);
+  const views = summing(figures.views, sides);
+  const customers = customersOf(figures.customers);
+
+  const revenue = visits.compare((row) => row.revenue);
+  const completed = visits.compare((row) => row.completed);
+  const orders = placed.compare((row) => row.orders);
+  const cancelled = placed.compare((row) => row.cancelled);
+  const seen = views.compare((row) => row.views);
+  const sold: Compared = {
+    now: figures.sold.reduce((sum, row) => sum + row.quantity, 0),
+    before: figures.sold.reduce((sum, row) => sum + row.quantityBefore, 0),
+  };
+  const charges = visits.compare((row) => row.visitingCharges);
+  const { categories, services } = toShares(figures.sold);
+
+  const toPoint = (bucket: string): TimePoint => ({
+    bucket,
+    revenue: visits.inBucket(bucket, (row) => row.revenue),
+    revenueBefore: visits.inBucketBefore(bucket, (row) => row.revenue),
+    orders: placed.inBucket(bucket, (row) => row.orders),
+    ordersBefore: placed.inBucketBefore(bucket, (row) => row.orders),
+    cancelled: placed.inBucket(bucket, (row) => row.cancelled),
+    lost: placed.inBucket(bucket, (row) => row.lost),
+    newCustomers: customers.inBucket(bucket, 'newCustomers'),
+    returning: customers.inBucket(bucket, 'returning'),
+    views: views.inBucket(bucket, (row) => row.views),
+  });
+
+  return {
+    ...now,
+    before,
+    grain,
+    totals: {
+      revenue,
+      orders,
+      completed,
+      averageVisit: ratio(revenue, completed, (part, whole) => Math.round(meanOf(part, whole))),
+      averageServices: ratio(sold, completed, meanOf),
+      averageMinutes: ratio(
+        visits.compare((row) => row.minutes),
+        completed,
+        (part, whole) => Math.round(meanOf(part, whole)),
+      ),
+      newCustomers: customers.compare('newCustomers'),
+      returning: customers.compare('returning'),
+      cancelled,
+      cancelledRate: ratio(cancelled, orders, percentOf),
+      lost: placed.compare((row) => row.lost),
+      views: seen,
+      ordersPerView: ratio(orders, seen, percentOf),
+    },
+    overTime: bucketsOf(now, grain).map(toPoint),
+    categories: [
+      ...categories,
+      ...(charges.now + charges.before > 0
+        ? [
+            {
+              name: visitingCharge,
+              quantity: completed.now,
+              revenue: charges.now,
+              revenueBefore: charges.before,
+            },
+          ]
+        : []),
+    ],
+    services,
+    heat: toHeat(figures.heat),
+    beauticians: toLoads(figures.work),
+    pages: figures.pages,
+  };
+};

@@ -1,0 +1,236 @@
+import type { Grain } from '@haldi/contract/analytics/periods';
+import type { DayRange } from '@haldi/contract/dashboard/growth';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { type SQL, sql } from 'drizzle-orm';
+import { beauticians, daysOff } from '../beauticians/tables.ts';
+import { services } from '../catalogue/tables.ts';
+import { orderServices, orders } from '../orders/tables.ts';
+import { pageViews } from '../page-views/tables.ts';
+import type { Db } from '../platform/database.ts';
+import { settings } from '../settings/tables.ts';
+
+const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
+  (await db.execute(query)).rows as Row[];
+
+/** All figures of an answer are of one instant, on one connection. */
+export const atOneInstant = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
+  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+
+/** Instants, so that an index on them can be searched; days begin at midnight in India. */
+const startOf = (day: string): SQL => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
+const endOf = (day: string): SQL =>
+  sql`((${day}::date + 1)::timestamp at time zone 'Asia/Kolkata')`;
+const placedIn = ({ from, to }: DayRange): SQL =>
+  sql`${orders.createdAt} >= ${startOf(from)} and ${orders.createdAt} < ${endOf(to)}`;
+/** The day in India. Its zone has one offset for ever, and arithmetic is quicker than looking it up. */
+const placedDay = sql`(${orders.createdAt} at time zone interval '05:30')::date`;
+const visitIn = ({ from, to }: DayRange): SQL =>
+  sql`${orders.appointmentDate} between ${from}::date and ${to}::date`;
+const isCompleted = sql`${orders.status} = 'completed'`;
+const isStanding = sql`${orders.status} <> 'cancelled'`;
+
+export type VisitDay = {
+  day: string;
+  completed: number;
+  revenue: number;
+  visitingCharges: number;
+  minutes: number;
+};
+
+/** Completed visits day by day, from an index alone. */
+export const listVisitDays = (db: Db, range: DayRange): Promise<VisitDay[]> =>
+  rowsOf(
+    db,
+    sql`select ${orders.appointmentDate}::text as day, count(*)::int as completed,
+        sum(${orders.total})::float8 as revenue,
+        sum(${orders.visitingCharge})::float8 as "visitingCharges",
+        sum(${orders.visitMinutes})::float8 as minutes
+      from ${orders} where ${isCompleted} and ${visitIn(range)}
+      group by ${orders.appointmentDate}`,
+  );
+
+export type PlacedDay = { day: string; orders: number; cancelled: number; lost: number };
+
+export const listPlacedDays = (db: Db, range: DayRange): Promise<PlacedDay[]> =>
+  rowsOf(
+    db,
+    sql`select day::text, orders, cancelled, lost from (
+        select ${placedDay} as day, count(*)::int as orders,
+          count(*) filter (where not ${isStanding})::int as cancelled,
+          coalesce(sum(${orders.total}) filter (where not ${isStanding}), 0)::float8 as lost
+        from ${orders} where ${placedIn(range)} group by 1
+      ) as days`,
+  );
+
+export type CustomerCount = {
+  /** Whether this is about the range itself or the days before it. */
+  isNow: boolean;
+  /** Null: all of it. */
+  bucket: string | null;
+  newCustomers: number;
+  returning: number;
+};
+
+/**
+ * Who ordered in each day, week or month of the range, in all of it, and from `since` until it
+ * began: for the first time ever or again. Orders since cancelled do not count; accounts that are
+ * gone cannot be told apart. What is materialised would be looked up again for every row.
+ */
+export const countCustomers = (
+  db: Db,
+  { from, to }: DayRange,
+  since: string,
+  grain: Grain,
+): Promise<CustomerCount[]> =>
+  rowsOf(
+    db,
+    sql`with placed as materialized (
+        select ${orders.userId} as user_id, ${placedDay} as day, min(${orders.createdAt}) as at
+        from ${orders}
+        where ${placedIn({ from: since, to })} and ${orders.userId} is not null and ${isStanding}
+        group by 1, 2
+      ), firsts as materialized (
+        select user_id, (
+          select min(${orders.createdAt}) from ${orders}
+          where ${orders.userId} = people.user_id and ${isStanding}
+        ) as first_ever
+        from (select distinct user_id from placed) as people
+      ), seen as (
+        select user_id, true as is_now, date_trunc(${grain}, day::timestamp)::date as bucket,
+          min(at) as at
+        from placed where day >= ${from}::date group by 1, 2, 3
+        union all
+        select user_id, day >= ${from}::date, null, min(at) from placed group by 1, 2
+      )
+      select is_now as "isNow", bucket::text,
+        count(*) filter (where at = first_ever)::int as "newCustomers",
+        count(*) filter (where at > first_ever)::int as returning
+      from seen join firsts using (user_id) group by 1, 2`,
+  );
+
+export type SoldRow = {
+  serviceId: string;
+  /** What it was sold as. */
+  dataSet: string;
+  /** What it is called and where it stands by now. */
+  name: string;
+  currentSet: string;
+  quantity: number;
+  quantityBefore: number;
+  revenue: number;
+  revenueBefore: number;
+};
+
+/** What was sold in completed visits, in the range and (`before`) between its `since` and the range. */
+export const listSold = (db: Db, range: DayRange, since: string): Promise<SoldRow[]> => {
+  const isNow = sql`${orders.appointmentDate} >= ${range.from}::date`;
+  const paid = sql`${orderServices.price} * ${orderServices.quantity}`;
+  return rowsOf(
+    db,
+    sql`select sold.service_id as "serviceId", sold.data_set as "dataSet",
+        coalesce(${services.name}, sold.name) as name,
+        coalesce(${services.dataSet}, sold.data_set) as "currentSet",
+        quantity, "quantityBefore", revenue, "revenueBefore"
+      from (
+        select ${orderServices.serviceId} as service_id, ${orderServices.dataSet} as data_set,
+          max(${orderServices.name}) as name,
+          coalesce(sum(${orderServices.quantity}) filter (where ${isNow}), 0)::int as quantity,
+          coalesce(sum(${orderServices.quantity}) filter (where not ${isNow}), 0)::int as "quantityBefore",
+          coalesce(sum(${paid}) filter (where ${isNow}), 0)::float8 as revenue,
+          coalesce(sum(${paid}) filter (where not ${isNow}), 0)::float8 as "revenueBefore"
+        from ${orders} join ${orderServices} on ${orderServices.orderId} = ${orders.id}
+        where ${isCompleted} and ${visitIn({ from: since, to: range.to })}
+        group by 1, 2
+      ) as sold left join ${services} on ${services.id} = sold.service_id`,
+  );
+};
+
+export type HeatRow = { weekday: number; firstSlot: number; slotCount: number; visits: number };
+
+/** Visits by weekday (1 is Monday), where they begin and how long they are. */
+export const listHeat = (db: Db, range: DayRange): Promise<HeatRow[]> =>
+  rowsOf(
+    db,
+    sql`select extract(isodow from day)::int as weekday, first_slot as "firstSlot",
+        slot_count as "slotCount", sum(visits)::int as visits
+      from (
+        select ${orders.appointmentDate} as day, ${orders.firstSlot} as first_slot,
+          ${orders.slotCount} as slot_count, count(*) as visits
+        from ${orders} where ${isStanding} and ${visitIn(range)} group by 1, 2, 3
+      ) as days group by 1, 2, 3`,
+  );
+
+export type WorkRow = {
+  name: string;
+  visits: number;
+  slots: number;
+  minutes: number;
+  revenue: number;
+  /** Days at work; null for whoever is not on the roster, or not any more. */
+  days: number | null;
+};
+
+/** What each beautician did; those at work who did nothing stand there too. */
+export const listWork = (db: Db, range: DayRange): Promise<WorkRow[]> =>
+  rowsOf(
+    db,
+    sql`with done as (
+        select ${orders.beauticianId} as id, lower(${orders.beautician}) as alias,
+          max(${orders.beautician}) as name, count(*)::int as visits,
+          sum(${orders.slotCount})::int as slots, sum(${orders.visitMinutes})::int as minutes,
+          coalesce(sum(${orders.total}) filter (where ${isCompleted}), 0)::float8 as revenue
+        from ${orders}
+        where ${isStanding} and ${visitIn(range)} and ${orders.beautician} <> ${noBeautician}
+        group by 1, 2
+      ), summed as (
+        select id, max(name) as name, sum(visits)::int as visits, sum(slots)::int as slots,
+          sum(minutes)::int as minutes, sum(revenue) as revenue
+        from done group by id, case when id is null then alias end
+      ), open_days as (
+        select day::date, extract(dow from day)::smallint as weekday
+        from generate_series(${range.from}::date, ${range.to}::date, interval '1 day') as day,
+          ${settings}
+        where day::date <> all (${settings.closedDays})
+          and extract(dow from day)::smallint <> all (${settings.closedWeekdays})
+      ), weekdays as (
+        select weekday, count(*)::int as days from open_days group by 1
+      ), roster as (
+        select ${beauticians.id} as id, ${beauticians.name} as name, case when ${beauticians.active} then
+          (select coalesce(sum(days), 0) from weekdays where weekday = any (${beauticians.workingDays}))
+          - (select count(*) from ${daysOff} join open_days on open_days.day = ${daysOff.day}
+            where ${daysOff.beauticianId} = ${beauticians.id}
+              and weekday = any (${beauticians.workingDays}))
+        end::int as days
+        from ${beauticians}
+      )
+      select coalesce(roster.name, summed.name) as name, coalesce(visits, 0) as visits,
+        coalesce(slots, 0) as slots, coalesce(minutes, 0) as minutes,
+        coalesce(revenue, 0)::float8 as revenue, days
+      from roster full join summed using (id)
+      where roster.days is not null or visits > 0`,
+  );
+
+const isPublic = sql`${pageViews.page} not like '/admin%'`;
+const seenIn = ({ from, to }: DayRange): SQL =>
+  sql`${pageViews.day} between ${from}::date and ${to}::date and ${isPublic}`;
+
+export const listViewDays = (db: Db, range: DayRange): Promise<{ day: string; views: number }[]> =>
+  rowsOf(
+    db,
+    sql`select ${pageViews.day}::text as day, sum(${pageViews.views})::float8 as views
+      from ${pageViews} where ${seenIn(range)} group by ${pageViews.day}`,
+  );
+
+export type PageRow = { page: string; views: number; viewsBefore: number };
+
+export const listPages = (db: Db, range: DayRange, since: string): Promise<PageRow[]> => {
+  const isNow = sql`${pageViews.day} >= ${range.from}::date`;
+  return rowsOf(
+    db,
+    sql`select ${pageViews.page} as page,
+        coalesce(sum(${pageViews.views}) filter (where ${isNow}), 0)::float8 as views,
+        coalesce(sum(${pageViews.views}) filter (where not ${isNow}), 0)::float8 as "viewsBefore"
+      from ${pageViews} where ${seenIn({ from: since, to: range.to })}
+      group by 1 order by views desc, page`,
+  );
+};

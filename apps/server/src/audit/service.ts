@@ -1,0 +1,73 @@
+import { type Act, actSubjects } from '@haldi/contract/audit/acts';
+import type { AuditFilters } from '@haldi/contract/audit/endpoints';
+import { auditPageSize } from '@haldi/contract/audit/endpoints';
+import type { AuditChange, AuditEntry, AuditPage } from '@haldi/contract/audit/schema';
+import type { Db } from '../platform/database.ts';
+import type { Identity } from '../platform/identity.ts';
+import { type AuditRow, findLatest, insertEntry, listAdmins, listEntries } from './store.ts';
+
+type Recorded = {
+  by: Pick<Identity, 'userId' | 'username'>;
+  at: Date;
+  act: Act;
+  /** What it was done to; the name of an account is not kept. */
+  subject?: { id: string; name?: string } | undefined;
+  changes?: readonly AuditChange[];
+};
+
+/** Writes down what an admin does. Call it in the transaction that does it: both happen or neither. */
+export const recordAct = (
+  tx: Db,
+  { by, at, act, subject, changes = [] }: Recorded,
+): Promise<void> =>
+  insertEntry(tx, {
+    at,
+    adminId: by.userId,
+    adminName: by.username,
+    act,
+    subjectId: subject?.id ?? null,
+    subjectName: actSubjects[act] === 'user' ? null : (subject?.name ?? null),
+    changes: [...changes],
+  });
+
+type Values = Record<string, AuditChange['before']>;
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields that differ, in the order of `after`. */
+export const changesBetween = (before: Values, after: Values): AuditChange[] =>
+  Object.entries(after)
+    .map(([field, value]) => ({ field, before: before[field] ?? null, after: value }))
+    .filter((change) => !isSame(change.before, change.after));
+
+const toEntry = (row: AuditRow & { username: string | null }): AuditEntry => ({
+  _id: String(row.id),
+  at: row.at.toISOString(),
+  admin: { id: row.adminId, name: row.adminName },
+  act: row.act,
+  subject:
+    row.subjectId === null ? null : { id: row.subjectId, name: row.subjectName ?? row.username },
+  changes: row.changes,
+});
+
+type Wish = AuditFilters & { cursor?: number | undefined; limit?: number | undefined };
+
+export const readAudit = async (
+  db: Db,
+  { cursor, limit = auditPageSize, ...filters }: Wish,
+): Promise<AuditPage> => {
+  // One more than asked for tells whether there is a next page.
+  const found = await listEntries(db, filters, cursor, limit + 1);
+  const entries = found.slice(0, limit).map(toEntry);
+  const next = found.length > limit ? (entries.at(-1)?._id ?? null) : null;
+  return { entries, next, admins: await listAdmins(db) };
+};
+
+export type LastAct = { by: string; at: Date };
+
+/** Who did such a thing last, and when. */
+export const lastAct = async (db: Db, act: Act): Promise<LastAct | undefined> => {
+  const row = await findLatest(db, act);
+  return row && { by: row.adminName, at: row.at };
+};

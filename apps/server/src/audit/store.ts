@@ -1,0 +1,74 @@
+import type { Act } from '@haldi/contract/audit/acts';
+import type { AuditFilters } from '@haldi/contract/audit/endpoints';
+import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
+import { users } from '../accounts/tables.ts';
+import type { Db } from '../platform/database.ts';
+import { auditEntries } from './tables.ts';
+
+export type AuditRow = typeof auditEntries.$inferSelect;
+export type NewAuditRow = typeof auditEntries.$inferInsert;
+
+export const insertEntry = async (db: Db, row: NewAuditRow): Promise<void> => {
+  await db.insert(auditEntries).values(row);
+};
+
+/** Newest first; `username` is what the account that it was done to is called now. */
+export const listEntries = (
+  db: Db,
+  { admin, act, from, to }: AuditFilters,
+  before: number | undefined,
+  limit: number,
+): Promise<(AuditRow & { username: string | null })[]> => {
+  const { adminId, id, at, subjectId, subjectName } = auditEntries;
+  return db
+    .select({ ...getTableColumns(auditEntries), username: users.username })
+    .from(auditEntries)
+    .leftJoin(users, and(eq(users.id, subjectId), sql`${subjectName} is null`))
+    .where(
+      and(
+        before === undefined ? undefined : lt(id, before),
+        admin ? eq(adminId, admin) : undefined,
+        act ? eq(auditEntries.act, act) : undefined,
+        from ? sql`${at} >= (${from}::date::timestamp at time zone 'Asia/Kolkata')` : undefined,
+        to ? sql`${at} < ((${to}::date + 1)::timestamp at time zone 'Asia/Kolkata')` : undefined,
+      ),
+    )
+    .orderBy(desc(id))
+    .limit(limit);
+};
+
+/** Everybody in the list once, by the name they last had; steps from one to the next in the index. */
+export const listAdmins = async (db: Db): Promise<{ id: string; name: string }[]> => {
+  const { rows } = await db.execute(sql`
+    with recursive found as (
+      (select admin_id, admin_name from audit_entries order by admin_id desc, id desc limit 1)
+      union all
+      select next.* from found, lateral (
+        select admin_id, admin_name from audit_entries e
+        where e.admin_id < found.admin_id order by admin_id desc, id desc limit 1
+      ) as next
+    )
+    select admin_id as id, admin_name as name from found order by lower(admin_name), admin_id`);
+  return rows as { id: string; name: string }[];
+};
+
+export const findLatest = async (db: Db, act: Act): Promise<AuditRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.act, act))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return row;
+};
+
+/** What somebody did, and what was done to their account. */
+export const listEntriesAbout = (
+  db: Db,
+  userId: string,
+): Promise<Pick<AuditRow, 'at' | 'act' | 'changes'>[]> =>
+  db
+    .select({ at: auditEntries.at, act: auditEntries.act, changes: auditEntries.changes })
+    .from(auditEntries)
+    .where(or(eq(auditEntries.adminId, userId), eq(auditEntries.subjectId, userId)))
+    .orderBy(desc(auditEntries.id));

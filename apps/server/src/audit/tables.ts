@@ -1,0 +1,28 @@
+import type { Act } from '@haldi/contract/audit/acts';
+import type { AuditChange } from '@haldi/contract/audit/schema';
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * What admins did. Grows and never changes: see the migration `audit-rules`. It therefore holds no
+ * data of customers; where an account is the subject, its name is looked up when the list is read.
+ */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** No foreign key: the entry outlives the account. */
+    adminId: text('admin_id').notNull(),
+    adminName: text('admin_name').notNull(),
+    act: text().$type<Act>().notNull(),
+    subjectId: text('subject_id'),
+    /** Null for accounts. */
+    subjectName: text('subject_name'),
+    changes: jsonb().$type<AuditChange[]>().notNull(),
+  },
+  (table) => [
+    index('audit_entries_by_admin').on(table.adminId, table.id),
+    index('audit_entries_by_act').on(table.act, table.id),
+    index('audit_entries_by_subject').on(table.subjectId),
+  ],
+);

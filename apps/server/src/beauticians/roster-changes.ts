@@ -1,0 +1,186 @@
+import {
+  type Beautician,
+  type BeauticianUpdate,
+  maxDaysOff,
+  type NewBeautician,
+  type StandingBeautician,
+  type TimeOff,
+} from '@haldi/contract/beauticians/schema';
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import { shortWeekday } from '@haldi/contract/kit/weekdays';
+import { changesBetween, recordAct } from '../audit/service.ts';
+import { askAboutVisits, renameOnOpenOrders } from '../orders/visits-service.ts';
+import { violatedUnique } from '../platform/constraint.ts';
+import type { Db } from '../platform/database.ts';
+import type { Identity } from '../platform/identity.ts';
+import type { Parts } from '../platform/parts.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { toBeautician } from './roster-service.ts';
+import { deleteDaysOff, listDaysOff, lockById, updateBeautician } from './roster-store.ts';
+import { type BeauticianRow, insertBeauticians, insertDaysOff } from './store.ts';
+
+type Roster = Pick<Parts, 'db' | 'live' | 'clock'>;
+
+const copy = {
+  notFound: 'This beautician is not on the roster.',
+  nameTaken: 'Somebody on the roster already has this name',
+  changed: 'Somebody else has changed this beautician in the meantime.',
+  past: 'This day has passed',
+  tooFar: 'This is more than two years ahead',
+  tooLong: `At most ${maxDaysOff} days at once`,
+};
+
+const nameTaken = (): Refusal =>
+  new Refusal('ALREADY_TAKEN', `${copy.nameTaken}.`, { fields: { name: copy.nameTaken } });
+
+const settlingName = (error: unknown): never => {
+  throw violatedUnique(error) === 'beauticians_name' ? nameTaken() : error;
+};
+
+const readBack = async (tx: Db, id: number, today: string): Promise<Beautician> => {
+  const row = await lockById(tx, id);
+  if (!row) throw new Refusal('NOT_FOUND', copy.notFound);
+  return toBeautician(row, await listDaysOff(tx, today, id));
+};
+
+type Details = Pick<BeauticianRow, 'name' | 'phone' | 'categories' | 'workingDays' | 'active'>;
+
+const readable = ({ name, phone, categories, workingDays, active }: Details) => ({
+  name,
+  phone,
+  categories,
+  workingDays: workingDays.map(shortWeekday),
+  active,
+});
+
+export const addBeautician = async (
+  { db, live, clock }: Roster,
+  by: Identity,
+  body: NewBeautician,
+): Promise<Beautician> => {
+  const at = clock();
+  const added = await db.transaction(async (tx) => {
+    const [row] = await insertBeauticians(tx, [body]).catch(settlingName);
+    if (!row) throw new Error('a beautician was not added');
+    const changes = changesBetween({}, readable({ ...body, active: true }));
+    const subject = { id: String(row.id), name: body.name };
+    await recordAct(tx, { by, at, act: 'beautician-added', subject, changes });
+    return readBack(tx, row.id, indiaDay(at));
+  });
+  live.publish('content-changed');
+  return added;
+};
+
+/** She leaves, or no longer works on some days of the week: visits may be hers then. */
+const askAboutMissing = async (
+  tx: Db,
+  row: BeauticianRow,
+  { active, workingDays, despite }: BeauticianUpdate,
+  today: string,
+): Promise<void> => {
+  const which = { beauticianId: row.id, from: today };
+  if (row.active && !active) return askAboutVisits(tx, which, despite);
+  const weekdays = row.workingDays.filter((day) => !workingDays.includes(day));
+  if (weekdays.length > 0) await askAboutVisits(tx, { ...which, weekdays }, despite);
+};
+
+export const changeBeautician = async (
+  { db, live, clock }: Roster,
+  by: Identity,
+  id: number,
+  update: BeauticianUpdate,
+): Promise<Beautician> => {
+  const at = clock();
+  const today = indiaDay(at);
+  const { version, despite: _, ...after } = update;
+  const changed = await db.transaction(async (tx) => {
+    const row = await lockById(tx, id);
+    if (!row) throw new Refusal('NOT_FOUND', copy.notFound);
+    if (row.version !== version) {
+      const details: StandingBeautician = { beautician: await readBack(tx, id, today) };
+      throw new Refusal('BEAUTICIAN_CHANGED', copy.changed, { details });
+    }
+    const changes = changesBetween(readable(row), readable(after));
+    if (changes.length > 0) {
+      await askAboutMissing(tx, row, update, today);
+      await updateBeautician(tx, id, after).catch(settlingName);
+      if (row.name !== after.name) await renameOnOpenOrders(tx, id, after.name);
+      const subject = { id: String(id), name: after.name };
+      await recordAct(tx, { by, at, act: 'beautician-changed', subject, changes });
+    }
+    return readBack(tx, id, today);
+  });
+  live.publish('content-changed');
+  return changed;
+};
+
+const daysBetween = (from: string, to: string): string[] => {
+  const days: string[] = [];
+  for (let day = from; day <= to && days.length <= maxDaysOff; day = addDays(day, 1))
+    days.push(day);
+  return days;
+};
+
+const wrongDay = (field: 'from' | 'to', message: string): Refusal =>
+  new Refusal('INVALID_INPUT', message, { fields: { [field]: message } });
+
+export const takeTimeOff = async (
+  { db, live, clock }: Roster,
+  by: Identity,
+  id: number,
+  { from, to, note, despite }: TimeOff,
+): Promise<Beautician> => {
+  const at = clock();
+  const today = indiaDay(at);
+  if (from < today) throw wrongDay('from', copy.past);
+  if (to > addDays(today, 730)) throw wrongDay('to', copy.tooFar);
+  const days = daysBetween(from, to);
+  if (days.length > maxDaysOff) throw wrongDay('to', copy.tooLong);
+  const changed = await db.transaction(async (tx) => {
+    const row = await lockById(tx, id);
+    if (!row) throw new Refusal('NOT_FOUND', copy.notFound);
+    await askAboutVisits(tx, { beauticianId: id, from, to }, despite);
+    const taken = await insertDaysOff(
+      tx,
+      days.map((day) => ({ beauticianId: id, day, note })),
+    );
+    if (taken.length > 0) {
+      await recordAct(tx, {
+        by,
+        at,
+        act: 'day-off-taken',
+        subject: { id: String(id), name: row.name },
+        changes: [{ field: 'daysOff', before: null, after: taken }],
+      });
+    }
+    return readBack(tx, id, today);
+  });
+  live.publish('content-changed');
+  return changed;
+};
+
+export const dropTimeOff = async (
+  { db, live, clock }: Roster,
+  by: Identity,
+  id: number,
+  { from, to }: { from: string; to: string },
+): Promise<Beautician> => {
+  const at = clock();
+  const changed = await db.transaction(async (tx) => {
+    const row = await lockById(tx, id);
+    if (!row) throw new Refusal('NOT_FOUND', copy.notFound);
+    const gone = await deleteDaysOff(tx, id, from, to);
+    if (gone.length > 0) {
+      await recordAct(tx, {
+        by,
+        at,
+        act: 'day-off-dropped',
+        subject: { id: String(id), name: row.name },
+        changes: [{ field: 'daysOff', before: gone, after: null }],
+      });
+    }
+    return readBack(tx, id, indiaDay(at));
+  });
+  live.publish('content-changed');
+  return changed;
+};

@@ -1,0 +1,222 @@
+import { type DataSetKey, dataSets } from '@haldi/contract/catalogue/categories';
+import type {
+  AdminCatalogue,
+  AdminService,
+  NewService,
+  PriceHistoryEntry,
+  ServicesNow,
+  ServiceUpdate,
+} from '@haldi/contract/catalogue/editing';
+import { changesBetween, recordAct } from '../audit/service.ts';
+import { violatedUnique } from '../platform/constraint.ts';
+import type { Db } from '../platform/database.ts';
+import type { Identity } from '../platform/identity.ts';
+import { keepImage, type NewImage, removeImageIfUnused } from '../platform/image-store.ts';
+import { makeImage } from '../platform/images.ts';
+import type { Parts } from '../platform/parts.ts';
+import { Refusal } from '../platform/refusal.ts';
+import * as store from './editing-store.ts';
+import { idsFor } from './new-id.ts';
+import { drawnPictures, pictureOf } from './service.ts';
+import type { ServiceRow } from './store.ts';
+
+export type Editing = Pick<Parts, 'db' | 'live' | 'clock'>;
+
+export const toAdminService = (row: ServiceRow): AdminService => ({
+  _id: row.id,
+  name: row.name,
+  description: row.description,
+  dataSet: row.dataSet as DataSetKey,
+  image: pictureOf(row),
+  isOwnPicture: row.imageHash !== null,
+  price: row.price,
+  offerprice: row.offerprice,
+  duration: row.duration,
+  hidden: row.hidden,
+  version: row.version,
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+const placeOf = new Map<string, number>(dataSets.map((set, place) => [set.key, place]));
+
+/** Everything, in the order of the pages. */
+export const readAdminCatalogue = async (db: Db): Promise<AdminCatalogue> => {
+  const rows = await store.listAll(db);
+  const place = (row: ServiceRow): number => placeOf.get(row.dataSet) ?? 0;
+  return {
+    services: rows.sort((a, b) => place(a) - place(b)).map(toAdminService),
+    pictures: [...drawnPictures],
+  };
+};
+
+export const noSuchService = (): Refusal => new Refusal('NOT_FOUND', 'There is no such service.');
+export const changedMeanwhile = (rows: readonly ServiceRow[]): Refusal => {
+  const details: ServicesNow = { services: rows.map(toAdminService) };
+  const message = 'Somebody has changed this in the meantime. Please look again.';
+  return new Refusal('SERVICE_CHANGED', message, { details });
+};
+
+const nameTaken = (): Refusal => {
+  const reason = 'There is already a service of this name in this category';
+  return new Refusal('ALREADY_TAKEN', reason, { fields: { name: reason } });
+};
+const settlingName = async <T>(write: Promise<T>): Promise<T> => {
+  try {
+    return await write;
+  } catch (error) {
+    throw violatedUnique(error) === 'services_name' ? nameTaken() : error;
+  }
+};
+
+const checkDrawing = (picture: string): void => {
+  if (picture === '' || drawnPictures.some(({ image }) => image === picture)) return;
+  const reason = 'Choose one of our pictures or upload your own';
+  throw new Refusal('INVALID_INPUT', reason, { fields: { picture: reason } });
+};
+
+type Picture = Pick<ServiceRow, 'image' | 'imageHash'>;
+
+/** An upload, else what was chosen among ours, else what is there. */
+const choosePicture = (image: NewImage | undefined, picture: string, before: Picture): Picture => {
+  if (image) return { image: before.image, imageHash: image.hash };
+  if (picture) return { image: picture, imageHash: null };
+  return { image: before.image, imageHash: before.imageHash };
+};
+
+const firstDrawing = (dataSet: string): string =>
+  drawnPictures.find((picture) => picture.dataSet === dataSet)?.image ?? '';
+
+/** What the list of acts shows of a service. */
+const auditedOf = (row: store.ServiceChanges & { description: string }) => ({
+  name: row.name,
+  description: row.description,
+  category: dataSets.find(({ key }) => key === row.dataSet)?.name ?? row.dataSet,
+  price: row.price,
+  offerprice: row.offerprice,
+  duration: row.duration,
+  picture: pictureOf(row),
+});
+
+export const addService = async (
+  { db, live, clock }: Editing,
+  by: Identity,
+  { picture, ...draft }: NewService,
+  upload: Uint8Array | undefined,
+): Promise<AdminService> => {
+  checkDrawing(picture);
+  const image = upload && (await makeImage(upload));
+  const at = clock();
+  const id = await db.transaction(async (tx) => {
+    if (image) await keepImage(tx, image, at);
+    const values = {
+      ...draft,
+      offerprice: draft.offerprice === '' ? draft.price : draft.offerprice,
+      position: await store.nextPosition(tx, draft.dataSet),
+      ...choosePicture(image, picture, { image: firstDrawing(draft.dataSet), imageHash: null }),
+    };
+    for (const candidate of idsFor(draft.dataSet, draft.name)) {
+      const row = { ...values, id: candidate, updatedAt: at };
+      if (!(await settlingName(store.insertService(tx, row)))) continue;
+      const { price, offerprice } = values;
+      const admin = { adminId: by.userId, adminName: by.username };
+      await store.insertPrices(tx, [{ serviceId: candidate, price, offerprice, ...admin, at }]);
+      await recordAct(tx, {
+        by,
+        at,
+        act: 'service-added',
+        subject: { id: candidate, name: draft.name },
+        changes: changesBetween({}, auditedOf(values)),
+      });
+      return candidate;
+    }
+    throw new Error('the ids for a new service have no end');
+  });
+  live.publish('content-changed');
+  return readService(db, id);
+};
+
+const readService = async (db: Db, id: string): Promise<AdminService> => {
+  const row = await store.findService(db, id);
+  if (!row) throw noSuchService();
+  return toAdminService(row);
+};
+
+const keepPriceChange = async (
+  tx: Db,
+  by: Identity,
+  at: Date,
+  before: ServiceRow,
+  after: { price: number; offerprice: number },
+): Promise<void> => {
+  if (before.price === after.price && before.offerprice === after.offerprice) return;
+  await store.insertPrices(tx, [
+    {
+      serviceId: before.id,
+      price: after.price,
+      offerprice: after.offerprice,
+      oldPrice: before.price,
+      oldOfferprice: before.offerprice,
+      adminId: by.userId,
+      adminName: by.username,
+      at,
+    },
+  ]);
+};
+
+export const changeService = async (
+  { db, live, clock }: Editing,
+  by: Identity,
+  id: string,
+  { picture, version, ...draft }: ServiceUpdate,
+  upload: Uint8Array | undefined,
+): Promise<AdminService> => {
+  checkDrawing(picture);
+  const image = upload && (await makeImage(upload));
+  const at = clock();
+  await db.transaction(async (tx) => {
+    const [before] = await store.lockServices(tx, [id]);
+    if (!before) throw noSuchService();
+    if (before.version !== version) throw changedMeanwhile([before]);
+    if (image) await keepImage(tx, image, at);
+    const hasMoved = draft.dataSet !== before.dataSet;
+    const values = {
+      ...draft,
+      offerprice: draft.offerprice === '' ? draft.price : draft.offerprice,
+      position: hasMoved ? await store.nextPosition(tx, draft.dataSet) : before.position,
+      ...choosePicture(image, picture, before),
+    };
+    const changes = changesBetween(auditedOf(before), auditedOf(values));
+    if (changes.length === 0) return;
+    await settlingName(store.updateService(tx, id, values, at));
+    await keepPriceChange(tx, by, at, before, values);
+    await recordAct(tx, {
+      by,
+      at,
+      act: 'service-changed',
+      subject: { id, name: draft.name },
+      changes,
+    });
+    if (before.imageHash && before.imageHash !== values.imageHash) {
+      await removeImageIfUnused(tx, before.imageHash);
+    }
+  });
+  live.publish('content-changed');
+  return readService(db, id);
+};
+
+const historyLimit = 200;
+
+export const readPriceHistory = async (db: Db, id: string): Promise<PriceHistoryEntry[]> => {
+  await readService(db, id);
+  const rows = await store.listPrices(db, id, historyLimit);
+  return rows.map(({ price, offerprice, oldPrice, oldOfferprice, adminName, at }) => ({
+    price,
+    offerprice,
+    before:
+      oldPrice === null || oldOfferprice === null
+        ? null
+        : { price: oldPrice, offerprice: oldOfferprice },
+    by: adminName,
+    at: at.toISOString(),
+  }));
+};

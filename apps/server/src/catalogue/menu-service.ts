@@ -1,0 +1,126 @@
+import { type DataSetKey, dataSets } from '@haldi/contract/catalogue/categories';
+import type { AdminCatalogue } from '@haldi/contract/catalogue/editing';
+import type { PriceChange } from '@haldi/contract/catalogue/price-change';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { recordAct } from '../audit/service.ts';
+import type { Identity } from '../platform/identity.ts';
+import { Refusal } from '../platform/refusal.ts';
+import {
+  changedMeanwhile,
+  type Editing,
+  noSuchService,
+  readAdminCatalogue,
+} from './editing-service.ts';
+import * as store from './editing-store.ts';
+
+/** What is done to many services at once: all of it or nothing. */
+
+export const hideServices = async (
+  { db, live, clock }: Editing,
+  by: Identity,
+  ids: readonly string[],
+  hidden: boolean,
+): Promise<AdminCatalogue> => {
+  const at = clock();
+  const wanted = new Set(ids);
+  await db.transaction(async (tx) => {
+    const rows = await store.lockServices(tx, [...wanted]);
+    if (rows.length < wanted.size) throw noSuchService();
+    const changing = rows.filter((row) => row.hidden !== hidden);
+    if (changing.length === 0) return;
+    await store.updateHidden(
+      tx,
+      changing.map(({ id }) => id),
+      hidden,
+      at,
+    );
+    for (const { id, name } of changing) {
+      const act = hidden ? 'service-hidden' : 'service-shown';
+      await recordAct(tx, { by, at, act, subject: { id, name } });
+    }
+  });
+  live.publish('content-changed');
+  return readAdminCatalogue(db);
+};
+
+const nameOfSet = (dataSet: string): string =>
+  dataSets.find(({ key }) => key === dataSet)?.name ?? dataSet;
+
+const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length &&
+  new Set(one).size === one.length &&
+  one.every((id) => other.includes(id));
+
+export const orderDataSet = async (
+  { db, live, clock }: Editing,
+  by: Identity,
+  dataSet: DataSetKey,
+  ids: readonly string[],
+): Promise<AdminCatalogue> => {
+  const at = clock();
+  await db.transaction(async (tx) => {
+    const rows = await store.lockDataSet(tx, dataSet);
+    const known = rows.map(({ id }) => id);
+    // One was added or moved since: an order that leaves it out would put it anywhere.
+    if (!isSameSet(ids, known)) throw changedMeanwhile(rows);
+    await store.updatePositions(tx, ids);
+    const name = nameOfSet(dataSet);
+    await recordAct(tx, { by, at, act: 'services-ordered', subject: { id: dataSet, name } });
+  });
+  live.publish('content-changed');
+  return readAdminCatalogue(db);
+};
+
+export const changePrices = async (
+  { db, live, clock }: Editing,
+  by: Identity,
+  changes: readonly PriceChange[],
+): Promise<AdminCatalogue> => {
+  const wanted = new Map(changes.map((change) => [change._id, change]));
+  if (wanted.size < changes.length) {
+    throw new Refusal('INVALID_INPUT', 'A service is in the list twice.');
+  }
+  const at = clock();
+  await db.transaction(async (tx) => {
+    const rows = await store.lockServices(tx, [...wanted.keys()]);
+    const stale = rows.filter(({ id, price, offerprice }) => {
+      const from = wanted.get(id)?.from;
+      return from?.price !== price || from.offerprice !== offerprice;
+    });
+    if (stale.length > 0 || rows.length < wanted.size) throw changedMeanwhile(stale);
+    const next = rows.flatMap((row) => {
+      const to = wanted.get(row.id)?.to;
+      return to ? [{ row, to }] : [];
+    });
+    await store.updatePrices(
+      tx,
+      next.map(({ row, to }) => ({ id: row.id, ...to })),
+      at,
+    );
+    await store.insertPrices(
+      tx,
+      next.map(({ row, to }) => ({
+        serviceId: row.id,
+        ...to,
+        oldPrice: row.price,
+        oldOfferprice: row.offerprice,
+        adminId: by.userId,
+        adminName: by.username,
+        at,
+      })),
+    );
+    await recordAct(tx, {
+      by,
+      at,
+      act: 'prices-changed',
+      // A name may stand in two categories.
+      changes: next.map(({ row, to }) => ({
+        field: `${row.name}, ${nameOfSet(row.dataSet)}`,
+        before: formatRupees(row.price),
+        after: formatRupees(to.price),
+      })),
+    });
+  });
+  live.publish('content-changed');
+  return readAdminCatalogue(db);
+};

@@ -1,0 +1,21 @@
+/** Latin letters and digits, whatever the name is written in; accents are dropped. */
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9\s-]/g, '')
+    .trim()
+    .split(/[\s-]+/)
+    .filter(Boolean)
+    .join('-')
+    .slice(0, 60);
+
+/**
+ * Ids to try for a new service, one after the other. An id never changes again: carts, orders and
+ * links hold it, whatever the service is called later.
+ */
+export function* idsFor(dataSet: string, name: string): Generator<string> {
+  const id = `${dataSet}-${slugOf(name) || 'service'}`;
+  yield id;
+  for (let number = 2; ; number += 1) yield `${id}-${number}`;
+}

@@ -1,0 +1,74 @@
+import { shortWeekday } from '@haldi/contract/kit/weekdays';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { changesBetween, recordAct } from '../audit/service.ts';
+import type { ImportedOrder } from '../orders/service.ts';
+import type { Db } from '../platform/database.ts';
+import { demoAdmin } from './people.ts';
+import { daysOffOf, demoRoster } from './roster.ts';
+
+type Act = Omit<Parameters<typeof recordAct>[1], 'by'>;
+type Salon = {
+  orders: readonly ImportedOrder[];
+  /** Ids by name. */
+  roster: ReadonlyMap<string, number>;
+  now: Date;
+  today: string;
+};
+
+const day = 24 * 60 * 60_000;
+const daysShown = 4;
+const opened = 100;
+
+/** What the admin did to an order, step by step. */
+const updatesOf = ({ order, tracking }: ImportedOrder): Act[] =>
+  tracking.slice(1).map((entry, place) => {
+    const before = tracking[place];
+    return {
+      at: entry.createdAt,
+      act: 'order-updated',
+      subject: { id: order.id, name: `#${order.orderNumber}` },
+      changes: [
+        ...changesBetween(
+          { status: before?.status ?? null, beautician: before?.beautician ?? noBeautician },
+          { status: entry.status, beautician: entry.beautician ?? noBeautician },
+        ),
+        { field: 'message', before: null, after: entry.message },
+      ],
+    };
+  });
+
+const rosterActs = ({ roster, now, today }: Salon): Act[] =>
+  demoRoster.flatMap((beautician, place): Act[] => {
+    const { name, phone, categories, workingDays } = beautician;
+    const subject = { id: String(roster.get(name)), name };
+    const ahead = daysOffOf(beautician, today).filter((off) => off > today);
+    const added = {
+      name,
+      phone,
+      categories: [...categories],
+      workingDays: workingDays.map(shortWeekday),
+    };
+    return [
+      {
+        at: new Date(now.getTime() - opened * day + place * 60_000),
+        act: 'beautician-added',
+        subject,
+        changes: changesBetween({}, added),
+      },
+      {
+        at: new Date(now.getTime() - (place + 2) * day),
+        act: 'day-off-taken',
+        subject,
+        changes: [{ field: 'daysOff', before: null, after: ahead }],
+      },
+    ];
+  });
+
+/** What the admin of the demo data did lately: the list reads like the orders and the roster. */
+export const fillActivity = async (db: Db, salon: Salon): Promise<void> => {
+  const { id: userId, username } = demoAdmin();
+  const since = salon.now.getTime() - daysShown * day;
+  const lately = salon.orders.flatMap(updatesOf).filter(({ at }) => at.getTime() > since);
+  const acts = [...lately, ...rosterActs(salon)].sort((a, b) => a.at.getTime() - b.at.getTime());
+  for (const act of acts) await recordAct(db, { ...act, by: { userId, username } });
+};

@@ -1,0 +1,39 @@
+import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
+import type { PagePattern } from '@haldi/contract/page-views/pages';
+import { createRandom } from './random.ts';
+
+/** How often each page is seen on an ordinary day. */
+const ordinary: Partial<Record<PagePattern, number>> = {
+  '/': 62,
+  '/service': 21,
+  '/service/:category': 88,
+  '/search-services': 14,
+  '/book': 18,
+  '/designs': 16,
+  '/review': 9,
+  '/blog': 8,
+  '/faq': 7,
+  '/about': 5,
+  '/contact': 6,
+  '/contact/login': 12,
+  '/contact/signup': 5,
+  '/profile': 9,
+  '/my-order': 7,
+  '/track-order/:userId/:orderId': 13,
+};
+
+const days = 180;
+
+/** Half a year of visits to the site: busier at the week's end, and more with every month. */
+export const demoPageViews = (today: string) => {
+  const random = createRandom(20_811);
+  return Array.from({ length: days }, (_, ago) => addDays(today, -ago)).flatMap((day, ago) => {
+    const isWeekend = [0, 5, 6].includes(weekdayOf(day));
+    const swell = (isWeekend ? 1.35 : 1) * (1 - (ago / days) * 0.4);
+    return Object.entries(ordinary).map(([page, views]) => ({
+      day,
+      page,
+      views: Math.round((views * swell * random.int(80, 120)) / 100),
+    }));
+  });
+};

@@ -1,0 +1,2 @@
+CREATE TRIGGER "audit_entries_grows" BEFORE UPDATE OR DELETE OR TRUNCATE ON "audit_entries"
+FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();

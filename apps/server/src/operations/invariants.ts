@@ -1,0 +1,143 @@
+/** Something that is always true of the data, and SQL that finds what breaks it as lines of text. */
+export type Invariant = {
+  name: string;
+  /** Looked at only where this table is there. */
+  table?: string;
+  sql: string;
+};
+
+const orderName = `'order ' || o.order_number || ' (' || o.id || ')'`;
+
+export const invariants: readonly Invariant[] = [
+  {
+    name: 'seats taken are the orders that are not cancelled',
+    sql: `
+      with held as (
+        select o.appointment_date as day, slot, count(*) as orders
+        from orders o, generate_series(o.first_slot, o.first_slot + o.slot_count - 1) as slot
+        where o.status <> 'cancelled' group by 1, 2
+      )
+      select day || ' slot ' || slot || ': ' || coalesce(s.booked, 0) || ' seats are taken for '
+        || coalesce(h.orders, 0) || ' orders' as problem
+      from slot_seats s full join held h using (day, slot)
+      where coalesce(s.booked, 0) <> coalesce(h.orders, 0)`,
+  },
+  {
+    name: 'no seat was taken above the capacity of its day',
+    sql: `
+      select day || ' slot ' || slot || ': ' || booked || ' taken of ' || capacity as problem
+      from slot_seats where booked > capacity or booked < 0`,
+  },
+  {
+    name: 'totals add up, in whole rupees',
+    sql: `
+      select ${orderName} || ': total ' || o.total || ', services ' || coalesce(s.sum, 0)
+        || ', visiting charge ' || o.visiting_charge as problem
+      from orders o left join (
+        select order_id, sum(price * quantity) as sum from order_services group by 1
+      ) s on s.order_id = o.id
+      where s.sum is distinct from o.services_total
+        or o.total <> o.services_total + o.visiting_charge`,
+  },
+  {
+    name: 'a visit lasts as long as its services',
+    sql: `
+      select ${orderName} || ': ' || o.visit_minutes || ' minutes for services of '
+        || s.minutes as problem
+      from orders o join (
+        select order_id, sum(duration * quantity) as minutes from order_services group by 1
+      ) s on s.order_id = o.id
+      where s.minutes <> o.visit_minutes`,
+  },
+  {
+    name: 'a beautician has one job at a time',
+    sql: `
+      select ${orderName} || ' and order ' || p.order_number || ' (' || p.id || '): '
+        || o.beautician || ' on ' || o.appointment_date as problem
+      from orders o join orders p on p.beautician_id = o.beautician_id
+        and p.appointment_date = o.appointment_date and p.id > o.id
+        and int4range(p.first_slot, p.first_slot + p.slot_count)
+          && int4range(o.first_slot, o.first_slot + o.slot_count)
+      where o.status <> 'cancelled' and p.status <> 'cancelled'`,
+  },
+  {
+    name: 'the history of an order is whole: one entry when placed, one for every update',
+    sql: `
+      select ${orderName} || ': version ' || o.version || ' with ' || count(t.id)
+        || ' entries' as problem
+      from orders o left join order_tracking t on t.order_id = o.id
+      group by o.id having count(t.id) <> o.version`,
+  },
+  {
+    name: 'an order stands as its newest entry says',
+    sql: `
+      select ${orderName} || ': ' || o.status || ', ' || o.beautician || '; its history says '
+        || coalesce(t.status, 'nothing') || ', ' || coalesce(t.beautician, 'none') as problem
+      from orders o left join lateral (
+        select status, beautician from order_tracking where order_id = o.id
+        order by id desc limit 1
+      ) t on true
+      where t.status is distinct from o.status
+        or coalesce(t.beautician, 'none') <> o.beautician`,
+  },
+  {
+    name: 'an order number is one order of a user, and one open order of all',
+    sql: `
+      select 'order number ' || order_number || ': ' || count(*) || ' open orders' as problem
+      from orders where status in ('pending', 'confirmed', 'in_progress')
+      group by order_number having count(*) > 1
+      union all
+      select 'order number ' || order_number || ': ' || count(*) || ' orders of one user'
+      from orders where user_id is not null group by user_id, order_number having count(*) > 1`,
+  },
+  {
+    name: 'an order without an account names nobody',
+    sql: `
+      select ${orderName} as problem from orders o
+      where o.user_id is null and (o.user_phone <> '' or o.street <> '')`,
+  },
+  {
+    name: 'one review and one post a user',
+    sql: `
+      select 'user ' || user_id || ': ' || count(*) || ' reviews' as problem
+      from reviews group by user_id having count(*) > 1
+      union all
+      select 'user ' || user_id || ': ' || count(*) || ' posts'
+      from blog_posts group by user_id having count(*) > 1`,
+  },
+  {
+    name: 'names, e-mail addresses and mobile numbers are one user’s',
+    sql: `
+      select kind || ' of ' || count(*) || ' users: ' || string_agg(id, ', ') as problem
+      from users, lateral (
+        values ('name', username_key), ('e-mail', lower(email)), ('mobile number', mobile_number)
+      ) as named(kind, value)
+      where value is not null group by kind, value having count(*) > 1`,
+  },
+  {
+    name: 'at most ten sessions a user, kept as hashes',
+    sql: `
+      select 'user ' || user_id || ': ' || count(*) || ' sessions' as problem
+      from sessions group by user_id having count(*) > 10
+      union all
+      select 'session ' || id || ' is not kept as hashes' from sessions
+      where bearer_hash !~ '^[\\w-]{43}$' or cookie_hash !~ '^[\\w-]{43}$'`,
+  },
+  {
+    name: 'a service costs what its price history says last',
+    table: 'service_prices',
+    sql: `
+      select 'service ' || s.id || ': ' || s.price || ', its history says ' || h.price as problem
+      from services s join lateral (
+        select price, offerprice from service_prices where service_id = s.id
+        order by id desc limit 1
+      ) h on h.price <> s.price or h.offerprice <> s.offerprice
+      union all
+      select 'service ' || service_id || ': its history goes from ' || before || ' to '
+        || old_price
+      from (
+        select service_id, old_price, lag(price) over (partition by service_id order by id) as before
+        from service_prices
+      ) steps where before <> old_price`,
+  },
+];

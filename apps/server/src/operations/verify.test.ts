@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillEmptyCatalogue } from '../catalogue/service.ts';
+import { fillDemo } from '../demo/fill.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { verifyDatabase } from './verify.ts';
+
+let haldi: TestApp;
+beforeAll(async () => {
+  haldi = await buildTestApp();
+  await fillEmptyCatalogue(haldi.parts.db);
+  await fillDemo(haldi.parts);
+  await haldi.user();
+});
+afterAll(() => haldi.close());
+
+/** What is found once a sabotage has got past every guard; nothing of it stays. */
+const findingsAfter = async (sabotage: string): Promise<string[]> => {
+  const client = await haldi.database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local session_replication_role = replica');
+    await client.query(sabotage);
+    // The audit asks for a snapshot of its own: a transaction inside this one will do here.
+    const inside = {
+      query: (text: string, values?: unknown[]) =>
+        client.query(
+          text.replace(/^begin .*/, 'savepoint audit').replace(/^rollback$/, 'rollback to audit'),
+          values,
+        ),
+    };
+    const findings = await verifyDatabase(inside as unknown as typeof client);
+    return findings.filter(({ problems }) => problems.length > 0).map(({ name }) => name);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+};
+
+test('nothing is off in a busy salon', async () => {
+  const client = await haldi.database.pool.connect();
+  const findings = await verifyDatabase(client).finally(() => client.release());
+  expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
+  expect(findings.length).toBeGreaterThanOrEqual(15);
+});
+
+const one = "(select id from orders where status = 'confirmed' order by id limit 1)";
+const drop = (constraint: string, table: string) =>
+  `alter table ${table} drop constraint ${constraint};`;
+
+test.each([
+  [
+    'seats taken are',
+    `update slot_seats set booked = booked + 1, capacity = capacity + 1 where ctid = (select min(ctid) from slot_seats)`,
+  ],
+  ['seats taken are', `update orders set status = 'cancelled' where id = ${one}`],
+  [
+    'no seat was taken above',
+    `${drop('slot_seats_booked', 'slot_seats')} update slot_seats set capacity = booked - 1 where booked > 0`,
+  ],
+  ['totals add up', `update order_services set price = price + 1 where order_id = ${one}`],
+  ['totals add up', `delete from order_services where order_id = ${one}`],
+  ['a visit lasts', `update orders set visit_minutes = visit_minutes + 1 where id = ${one}`],
+  [
+    'a beautician has one job',
+    `${drop('orders_one_job', 'orders')}
+    insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'order_number', 999999))).*
+    from orders o where beautician_id is not null and status <> 'cancelled' limit 1`,
+  ],
+  ['the history of an order is whole', `delete from order_tracking where order_id = ${one}`],
+  [
+    'the history of an order is whole',
+    `delete from order_tracking where id = (select min(id) from order_tracking where order_id = ${one})`,
+  ],
+  ['an order stands as', `update order_tracking set status = 'completed' where order_id = ${one}`],
+  [
+    'an order number is one',
+    `drop index orders_open_number; update orders set order_number = 555555 where status = 'pending'`,
+  ],
+  ['an order without an account', `update orders set user_id = null where id = ${one}`],
+  [
+    'one review and one post',
+    `${drop('reviews_one_each', 'reviews')} update reviews set user_id = (select min(user_id) from reviews)`,
+  ],
+  [
+    'one review and one post',
+    `${drop('blog_posts_one_each', 'blog_posts')} update blog_posts set user_id = (select min(user_id) from blog_posts)`,
+  ],
+  [
+    'names, e-mail addresses',
+    `${drop('users_mobile_number_unique', 'users')} update users set mobile_number = '7000000000'`,
+  ],
+  [
+    'at most ten sessions',
+    `insert into sessions select 's' || n, (select min(id) from users), left(md5(n::text) || md5(n::text), 43), left(md5('c' || n) || md5(n::text), 43), 'Test', false, now(), now() from generate_series(1, 11) n`,
+  ],
+  [
+    'at most ten sessions',
+    `insert into sessions select 's', (select min(id) from users), 'in the clear', 'too', 'Test', false, now(), now()`,
+  ],
+  ['whatever refers', `delete from users where id in (select user_id from orders)`],
+  ['every picture is shown', `insert into images values ('0', '', '', now())`],
+  [
+    'every row keeps the rules',
+    `alter table users add constraint named check (username <> username) not valid`,
+  ],
+  ['no guard of the database', `alter table orders disable trigger orders_take_seats`],
+  ['no guard of the database', `drop trigger order_tracking_grows on order_tracking`],
+])('%s: %s', async (name, sabotage) => {
+  const found = await findingsAfter(sabotage);
+  expect(
+    found.some((finding) => finding.startsWith(name)),
+    found.join('; '),
+  ).toBe(true);
+});

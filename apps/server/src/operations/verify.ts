@@ -1,0 +1,134 @@
+import type pg from 'pg';
+import { type Invariant, invariants } from './invariants.ts';
+import { quoted } from './tables-of.ts';
+
+export type Finding = { name: string; problems: string[] };
+
+/** So many lines of one kind are told; whoever mends them looks again. */
+const most = 20;
+
+const isThere = async (client: pg.ClientBase, table: string): Promise<boolean> => {
+  const { rows } = await client.query<{ found: boolean }>(
+    'select to_regclass($1) is not null as found',
+    [quoted(table)],
+  );
+  return rows[0]?.found ?? false;
+};
+
+const look = async (client: pg.ClientBase, { name, sql }: Invariant): Promise<Finding> => {
+  const { rows } = await client.query<{ problem: string; all: number }>(
+    `select problem, count(*) over ()::int as all from (${sql}) found limit ${most}`,
+  );
+  const more = (rows[0]?.all ?? 0) - rows.length;
+  const problems = rows.map(({ problem }) => problem);
+  return { name, problems: more > 0 ? [...problems, `and ${more} more`] : problems };
+};
+
+type ForeignKey = { name: string; child: string; parent: string; pairs: [string, string][] };
+
+const foreignKeys = async (client: pg.ClientBase): Promise<ForeignKey[]> => {
+  const { rows } = await client.query<ForeignKey>(`
+    select k.conname as name, k.conrelid::regclass::text as child,
+      k.confrelid::regclass::text as parent,
+      json_agg(json_build_array(c.attname, p.attname)) as pairs
+    from pg_constraint k
+    cross join lateral unnest(k.conkey, k.confkey) as columns(ours, theirs)
+    join pg_attribute c on c.attrelid = k.conrelid and c.attnum = ours
+    join pg_attribute p on p.attrelid = k.confrelid and p.attnum = theirs
+    where k.contype = 'f' and k.connamespace = 'public'::regnamespace
+    group by k.oid order by k.conname`);
+  return rows;
+};
+
+/** Every row that refers to another finds it. */
+const referencesOf = (keys: ForeignKey[]): Invariant => ({
+  name: 'whatever refers to something finds it',
+  sql: keys
+    .map(({ name, child, parent, pairs }) => {
+      const fits = pairs.map(([ours, theirs]) => `p.${quoted(theirs)} = c.${quoted(ours)}`);
+      const isSet = pairs.map(([ours]) => `c.${quoted(ours)} is not null`);
+      return `select '${name}: ' || count(*) || ' rows of ${child} refer to nothing' as problem
+        from ${child} c where ${isSet.join(' and ')}
+          and not exists (select from ${parent} p where ${fits.join(' and ')}) having count(*) > 0`;
+    })
+    .join(' union all '),
+});
+
+/** A picture that nothing shows any more is removed with what showed it last. */
+const picturesOf = (keys: ForeignKey[]): Invariant => ({
+  name: 'every picture is shown somewhere',
+  sql: `select 'picture ' || i.hash as problem from images i where ${keys
+    .filter(({ parent }) => parent === 'images')
+    .map(
+      ({ child, pairs }) =>
+        `not exists (select from ${child} c where c.${quoted(pairs[0]?.[0] ?? '')} = i.hash)`,
+    )
+    .join(' and ')}`,
+});
+
+/** The rules that the database itself keeps: each row looked at again. */
+const checksOf = async (client: pg.ClientBase): Promise<Invariant> => {
+  const { rows } = await client.query<{ name: string; table: string; rule: string }>(`
+    select conname as name, conrelid::regclass::text as table, pg_get_expr(conbin, conrelid) as rule
+    from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace
+    order by conname`);
+  return {
+    name: 'every row keeps the rules of its table',
+    sql: rows
+      .map(
+        ({ name, table, rule }) =>
+          `select '${name}: ' || count(*) || ' rows of ${table} break it' as problem
+           from ${table} where (${rule}) is false having count(*) > 0`,
+      )
+      .join(' union all '),
+  };
+};
+
+const guards: Invariant = {
+  name: 'no guard of the database is switched off',
+  sql: `
+    select 'trigger ' || tgname || ' of ' || tgrelid::regclass || ' is off' as problem
+    from pg_trigger join pg_class c on c.oid = tgrelid
+    where c.relnamespace = 'public'::regnamespace and tgenabled <> 'O'
+    union all
+    select 'constraint ' || conname || ' of ' || conrelid::regclass || ' was never looked at'
+    from pg_constraint where connamespace = 'public'::regnamespace and not convalidated
+    union all
+    select 'index ' || indexrelid::regclass || ' is not valid'
+    from pg_index join pg_class c on c.oid = indexrelid
+    where c.relnamespace = 'public'::regnamespace and not indisvalid
+    union all
+    select 'guard ' || missing || ' is gone' from unnest(array[
+      'orders_take_seats', 'orders_change_seats', 'orders_free_seats', 'orders_services_total',
+      'order_services_total', 'order_tracking_grows', 'order_services_grows', 'orders_one_job',
+      'orders_of_user', 'orders_open_number', 'slot_seats_booked', 'reviews_one_each',
+      'blog_posts_one_each', 'users_username_key_unique', 'users_email_unique',
+      'users_mobile_number_unique'
+    ]) as missing
+    where not exists (select from pg_trigger where tgname = missing)
+      and not exists (select from pg_constraint where conname = missing)
+      and not exists (select from pg_class where relname = missing)`,
+};
+
+/** Looks at everything that must be true of the data, in one snapshot, beside a running product. */
+export const verifyDatabase = async (client: pg.ClientBase): Promise<Finding[]> => {
+  await client.query('begin isolation level repeatable read, read only');
+  try {
+    const keys = await foreignKeys(client);
+    const all = [
+      ...invariants,
+      referencesOf(keys),
+      picturesOf(keys),
+      await checksOf(client),
+      guards,
+    ];
+    const findings: Finding[] = [];
+    for (const invariant of all) {
+      if (invariant.table && !(await isThere(client, invariant.table))) continue;
+      findings.push(await look(client, invariant));
+    }
+    return findings;
+  } finally {
+    await client.query('rollback');
+  }
+};

@@ -1,0 +1,54 @@
+import { slots } from '@haldi/contract/booking/slots';
+import type { OrderStatus } from '@haldi/contract/orders/status';
+import type { AffectedVisits, Visit } from '@haldi/contract/orders/visits';
+import type { Db } from '../platform/database.ts';
+import { Refusal } from '../platform/refusal.ts';
+import * as store from './visits-store.ts';
+
+/** Orders as whoever plans the days sees them. */
+
+const toVisit = ({
+  id,
+  orderNumber,
+  firstSlot,
+  status,
+  beauticianId,
+  ...rest
+}: store.VisitRow): Visit => {
+  const slot = slots[firstSlot];
+  if (!slot) throw new Error(`order ${id} is in the unknown slot ${firstSlot}`);
+  return {
+    _id: id,
+    orderId: orderNumber,
+    slot,
+    status: status as OrderStatus,
+    beauticianId: beauticianId === null ? null : String(beauticianId),
+    ...rest,
+  };
+};
+
+const affected =
+  'Visits are booked then. They stay as they are; please look at them before you go on.';
+
+/**
+ * Refuses a change that touches booked visits until the admin has seen them: `despite` is the stamp
+ * of those that were shown.
+ */
+export const askAboutVisits = async (
+  tx: Db,
+  touched: store.Touched,
+  despite: string | undefined,
+): Promise<void> => {
+  const { total, stamp, rows } = await store.findTouched(tx, touched);
+  if (total === 0 || stamp === despite) return;
+  const details: AffectedVisits = { total, stamp, visits: rows.map(toVisit) };
+  throw new Refusal('VISITS_AFFECTED', affected, { details });
+};
+
+export const listVisitsBetween = async (db: Db, from: string, to: string): Promise<Visit[]> =>
+  (await store.listVisitsBetween(db, from, to)).map(toVisit);
+
+export const listStranded = async (db: Db, today: string): Promise<Visit[]> =>
+  (await store.listStranded(db, today)).map(toVisit);
+
+export const renameOnOpenOrders = store.renameOnOpenOrders;

@@ -1,0 +1,30 @@
+import type { Place } from '@haldi/contract/kit/cursor';
+import type { SortOrder } from '@haldi/contract/kit/list';
+import { and, asc, desc, ne, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** What is listed by age, each entry somebody's. */
+type Listed = { id: AnyPgColumn; userId: AnyPgColumn; createdAt: AnyPgColumn };
+
+export type ListPart = {
+  sort: SortOrder;
+  after: Place | undefined;
+  /** Whose entries are left out. */
+  except: string | undefined;
+  limit: number;
+};
+
+/** The entries that belong to a part of the list; the id decides between those of one instant. */
+export const inPart = (table: Listed, { sort, after, except }: ListPart): SQL | undefined => {
+  const sign = sort === 'newest' ? sql`<` : sql`>`;
+  return and(
+    except ? ne(table.userId, except) : undefined,
+    after &&
+      sql`(${table.createdAt}, ${table.id}) ${sign} (${after.createdAt}::timestamptz, ${after.id}::text)`,
+  );
+};
+
+export const byAge = (table: Listed, sort: SortOrder): SQL[] => {
+  const direction = sort === 'newest' ? desc : asc;
+  return [direction(table.createdAt), direction(table.id)];
+};

@@ -1,0 +1,244 @@
+import type { AuditPage } from '@haldi/contract/audit/schema';
+import type { ApiError } from '@haldi/contract/kit/errors';
+import { AffectedVisits } from '@haldi/contract/orders/visits';
+import { publicSettings } from '@haldi/contract/settings/endpoints';
+import { OfficeSettings, StandingSettings } from '@haldi/contract/settings/office-schema';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { nameOf } from '../platform/mount.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { openTestSalon, type TestSalon } from '../testing/test-orders.ts';
+import type { TestUser } from '../testing/test-user.ts';
+
+let haldi: TestApp;
+let salon: TestSalon;
+let meera: TestUser;
+let asha: TestUser;
+beforeAll(async () => {
+  haldi = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+  salon = await openTestSalon(haldi);
+  await salon.hire(2);
+  meera = await haldi.user({ isAdmin: true, username: 'Meera' });
+  asha = await haldi.user();
+});
+afterAll(() => haldi.close());
+beforeEach(async () => {
+  await haldi.database.pool.query('delete from settings; insert into settings default values');
+  haldi.parts.live.publish('content-changed');
+});
+
+const read = async (): Promise<OfficeSettings> =>
+  OfficeSettings.parse((await haldi.as(meera, { url: '/api/admin/settings' })).json());
+const put = (payload: object) =>
+  haldi.as(meera, { method: 'PUT', url: '/api/admin/settings', payload });
+/** Saves the settings as they are but for some. */
+const save = async (changes: object, more: object = {}) => {
+  const { settings, version } = await read();
+  return put({ ...settings, ...changes, version, ...more });
+};
+const seen = async (): Promise<PublicSettings> =>
+  (await haldi.as(null, { url: '/api/settings/public' })).json();
+const reasons = async (day: string) => {
+  const answer = await haldi.as(null, { url: `/api/booking/slots?date=${day}` });
+  return answer.json<{ reason?: string }[]>().map(({ reason }) => reason ?? 'free');
+};
+
+test('begin as the spec has them, saved by nobody', async () => {
+  expect(await read()).toEqual({
+    settings: {
+      businessName: 'Haldi Home Salon',
+      city: 'Pune',
+      phone: '9000000000',
+      whatsappNumber: '9000000000',
+      email: 'hello@haldi.example',
+      address: 'Lane 5, Koregaon Park, Pune 411001',
+      visitingCharge: 100,
+      seatLimit: null,
+      bookingHorizonDays: 90,
+      bookingNoticeMinutes: 0,
+      closedWeekdays: [],
+      closedDays: [],
+      gaMeasurementId: null,
+    },
+    version: 1,
+    lastSaved: null,
+    givenGaMeasurementId: null,
+    seatsToday: 2,
+  });
+});
+
+describe('saving', () => {
+  test('shows everywhere at once, with who and when', async () => {
+    const told: string[] = [];
+    const stop = haldi.parts.live.subscribe('content-changed', () => told.push('content-changed'));
+    const answer = await save({
+      businessName: '  Haldi & Daughters ',
+      phone: '+91 20 2612 3456',
+      whatsappNumber: '098220 12345',
+      email: 'Hello@Example.com',
+      visitingCharge: 150,
+      gaMeasurementId: 'g-abc123',
+      closedWeekdays: [2, 0, 2],
+    });
+    stop();
+    const saved = OfficeSettings.parse(answer.json());
+    expect(saved).toMatchObject({
+      settings: { businessName: 'Haldi & Daughters', phone: '2026123456', closedWeekdays: [0, 2] },
+      version: 2,
+      lastSaved: { by: 'Meera', at: '2026-11-16T06:00:00.000Z' },
+    });
+    expect(told).toEqual(['content-changed']);
+    const expected = {
+      businessName: 'Haldi & Daughters',
+      phone: '2026123456',
+      whatsappNumber: '9822012345',
+      email: 'hello@example.com',
+      visitingCharge: 150,
+      gaMeasurementId: 'G-ABC123',
+      booking: { closedWeekdays: [0, 2] },
+    };
+    expect(await seen()).toMatchObject(expected);
+    expect(await haldi.app.visitorCalls.get(nameOf(publicSettings))?.({})).toMatchObject(expected);
+    const audit: AuditPage = (
+      await haldi.as(meera, { url: '/api/admin/audit?act=settings-saved&limit=1' })
+    ).json();
+    expect(audit.entries[0]?.changes).toContainEqual({
+      field: 'visitingCharge',
+      before: 100,
+      after: 150,
+    });
+    expect(audit.entries[0]?.changes).toContainEqual({
+      field: 'closedWeekdays',
+      before: [],
+      after: ['Sun', 'Tue'],
+    });
+    expect(audit.entries[0]?.changes).toHaveLength(7);
+  });
+
+  test('nothing changed: nothing is written down', async () => {
+    const before = await read();
+    expect((await save({})).json()).toEqual(before);
+  });
+
+  test.each([
+    ['businessName', ' '],
+    ['city', ''],
+    ['phone', '12345'],
+    ['whatsappNumber', '2026123456'],
+    ['email', 'nobody'],
+    ['address', 'x'.repeat(301)],
+    ['visitingCharge', -1],
+    ['visitingCharge', 99.5],
+    ['visitingCharge', 10_001],
+    ['visitingCharge', '100'],
+    ['seatLimit', 0],
+    ['bookingHorizonDays', 0],
+    ['bookingHorizonDays', 366],
+    ['bookingNoticeMinutes', 10_081],
+    ['closedWeekdays', [0, 1, 2, 3, 4, 5, 6]],
+    ['closedWeekdays', [7]],
+    ['closedDays', ['2026-02-30']],
+    ['gaMeasurementId', 'UA-1'],
+  ])('%s %j is refused beside its field', async (field, value) => {
+    const answer = await save({ [field]: value });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json<ApiError>().fields ?? {})[0]).toMatch(new RegExp(`^${field}`));
+    expect((await read()).version).toBe(1);
+  });
+
+  test('of two admins the slower one is told, and overwrites nothing unseen', async () => {
+    const { settings, version } = await read();
+    const racing = await Promise.all(
+      ['First', 'Second'].map((businessName) => put({ ...settings, businessName, version })),
+    );
+    expect(racing.map((answer) => answer.statusCode).toSorted()).toEqual([200, 409]);
+    const refused = racing.find((answer) => answer.statusCode === 409)?.json<ApiError>();
+    expect(refused?.code).toBe('SETTINGS_CHANGED');
+    const { standing } = StandingSettings.parse(refused?.details);
+    expect(standing).toEqual(await read());
+    expect(standing.version).toBe(2);
+  });
+});
+
+describe('the visiting charge', () => {
+  test('an order keeps the one it was placed with', async () => {
+    const before = await salon.place(asha);
+    expect((await save({ visitingCharge: 250 })).statusCode).toBe(200);
+    const after = await salon.place(asha, { appointmentSlot: '02:00 PM' });
+    const again = await haldi.as(asha, { url: `/api/orders/${asha.id}/${before.orderId}` });
+    expect(again.json()).toEqual(before);
+    expect([before.visitingCharge, after.visitingCharge]).toEqual([100, 250]);
+    expect(after.total - before.total).toBe(150);
+  });
+
+  test('that the customer was not shown is a question, not an order', async () => {
+    await save({ visitingCharge: 180 });
+    const body = salon.body(asha, { appointmentSlot: '03:00 PM', visitingCharge: 100 });
+    const refused = await salon.send(asha, body);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({
+      code: 'PRICE_CHANGED',
+      details: { prices: [], gone: [], visitingCharge: 180 },
+    });
+    const placed = await salon.send(asha, { ...body, visitingCharge: 180 });
+    expect(placed.statusCode).toBe(201);
+    await save({ visitingCharge: 200 });
+    // The same again is the same order, whatever it costs by now.
+    expect((await salon.send(asha, { ...body, visitingCharge: 180 })).statusCode).toBe(200);
+  });
+});
+
+describe('when visits can be booked', () => {
+  test('horizon, notice and the seat limit hold from the next request on', async () => {
+    await save({ bookingHorizonDays: 3, bookingNoticeMinutes: 24 * 60, seatLimit: 1 });
+    // It is 11:30 on the 16th in India.
+    expect(await reasons('2026-11-20')).toEqual(Array(8).fill('CLOSED'));
+    const tomorrow = await reasons('2026-11-17');
+    expect(tomorrow.slice(0, 3)).toEqual(['TOO_SOON', 'TOO_SOON', 'TOO_SOON']);
+    const day = '2026-11-19';
+    await salon.place(asha, { appointmentDate: day });
+    expect((await reasons(day))[1]).toBe('FULL');
+    const full = await salon.send(asha, salon.body(asha, { appointmentDate: day }));
+    expect(full.json<ApiError>().code).toBe('SLOT_FULL');
+    await save({ seatLimit: null });
+    expect((await reasons(day))[1]).toBe('free');
+  });
+
+  test('closing a day with visits lists them first and keeps them', async () => {
+    const day = '2026-12-03';
+    const [one, two] = [
+      await salon.place(asha, { appointmentDate: day }),
+      await salon.place(asha, { appointmentDate: day, appointmentSlot: '05:00 PM' }),
+    ];
+    const refused = await save({ closedDays: [day] });
+    expect(refused.statusCode).toBe(409);
+    const { code, details } = refused.json<ApiError>();
+    expect(code).toBe('VISITS_AFFECTED');
+    const affected = AffectedVisits.parse(details);
+    expect(affected.total).toBe(2);
+    expect(affected.visits.map(({ orderId, slot }) => [orderId, slot])).toEqual([
+      [one.orderId, '10:00 AM'],
+      [two.orderId, '05:00 PM'],
+    ]);
+    expect((await read()).settings.closedDays).toEqual([]);
+
+    // One more in between, and the question is another one.
+    await salon.place(asha, { appointmentDate: day, appointmentSlot: '01:00 PM' });
+    expect((await save({ closedDays: [day] }, { despite: affected.stamp })).statusCode).toBe(409);
+    const again = (await save({ closedDays: [day] })).json<ApiError>();
+    const { stamp, total } = AffectedVisits.parse(again.details);
+    expect(total).toBe(3);
+    expect((await save({ closedDays: [day] }, { despite: stamp })).statusCode).toBe(200);
+    const kept = await haldi.as(asha, { url: `/api/orders/${asha.id}/${one.orderId}` });
+    expect(kept.json()).toEqual(one);
+    expect(await reasons(day)).toEqual(Array(8).fill('CLOSED'));
+
+    // What is closed already is no question again, also when its weekday closes, a Thursday.
+    expect((await save({ businessName: 'Haldi' })).statusCode).toBe(200);
+    await salon.place(asha, { appointmentDate: '2026-12-10' });
+    const weekday = (await save({ closedWeekdays: [4] })).json<ApiError>();
+    const listed = AffectedVisits.parse(weekday.details).visits.map((visit) => visit.day);
+    expect(listed).toContain('2026-12-10');
+    expect(listed).not.toContain(day);
+  });
+});

@@ -1,0 +1,52 @@
+import { findPostmaster } from '../platform/embedded-postmaster.ts';
+import { type ProductProcess, portOf, spawnProduct } from './spawn-product.ts';
+import { startWriters, type Writers } from './writers.ts';
+
+export type Victim = 'server' | 'both';
+
+export type Kills = {
+  writers: Writers;
+  product: () => ProductProcess;
+  /** Kills with -9 while the writers write, and starts again as an operator would. */
+  kill: (victim: Victim) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** The product on an embedded database under eight writers. */
+export const startUnderFire = async (
+  dataDir: string,
+  prepare: () => Promise<void>,
+): Promise<Kills> => {
+  const start = (port = '0') =>
+    spawnProduct({ DATA_DIR: dataDir, PORT: port, RATE_LIMITS: 'off', LOG_LEVEL: 'error' });
+  let product = start();
+  const address = await product.ready;
+  const port = String(portOf(address));
+  await prepare();
+  const writers = await startWriters(() => address);
+
+  return {
+    writers,
+    product: () => product,
+    kill: async (victim) => {
+      const before = Object.values(writers.counts()).reduce((sum, count) => sum + count, 0);
+      const grown = () =>
+        Object.values(writers.counts()).reduce((sum, count) => sum + count, 0) > before;
+      // Not before something new was acknowledged, so that every kill has something to lose.
+      while (!grown()) await new Promise((resolve) => setTimeout(resolve, 5));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
+      const postmaster = victim === 'both' ? await findPostmaster(dataDir) : undefined;
+      if (victim === 'both' && !postmaster) throw new Error('there is no database to kill');
+      product.kill('SIGKILL');
+      if (postmaster) process.kill(postmaster.pid, 'SIGKILL');
+      await product.exit;
+      product = start(port);
+      await product.ready;
+    },
+    close: async () => {
+      await writers.stop();
+      product.kill('SIGTERM');
+      await product.exit;
+    },
+  };
+};

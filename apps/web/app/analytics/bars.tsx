@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+export type BarEntry = {
+  key: string;
+  name: string;
+  /** At the right, in figures. */
+  value: string;
+  /** Under the name. */
+  note: ReactNode;
+  /** 0 to 1. */
+  share: number;
+};
+
+/** A name, a figure and a bar each. Drawn in SVG, which needs no styles of its own. */
+export function Bars({ entries }: { entries: readonly BarEntry[] }) {
+  return (
+    <ul className="space-y-3">
+      {entries.map(({ key, name, value, note, share }) => (
+        <li key={key}>
+          <p className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0 leading-snug font-semibold wrap-anywhere">{name}</span>
+            <span className="shrink-0 font-semibold tabular-nums">{value}</span>
+          </p>
+          <svg
+            viewBox="0 0 100 6"
+            preserveAspectRatio="none"
+            className="mt-1 block h-2 w-full rounded-full bg-haldi-100"
+            role="presentation"
+          >
+            <rect
+              width={Math.max(0, Math.min(1, share)) * 100}
+              height={6}
+              className="fill-haldi-500"
+            />
+          </svg>
+          <p className="mt-0.5 text-sm text-stone tabular-nums">{note}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

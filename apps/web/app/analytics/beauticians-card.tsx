@@ -1,0 +1,30 @@
+import type { Analytics, BeauticianLoad } from '@haldi/contract/analytics/schema';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { type BarEntry, Bars } from './bars.tsx';
+import { formatMinutes, formatPercent } from './cells.ts';
+import { analyticsCopy as copy } from './copy.ts';
+import { ReportCard } from './report-card.tsx';
+
+const toEntry = (person: BeauticianLoad): BarEntry => {
+  const { name, visits, slots, minutes, revenue, slotsAtWork, load } = person;
+  return {
+    key: name,
+    name,
+    value: load === null ? copy.freelance(slots) : formatPercent(load),
+    note: [
+      copy.visits(visits),
+      formatMinutes(minutes),
+      formatRupees(revenue),
+      ...(slotsAtWork === null ? [] : [copy.slotsOf(slots, slotsAtWork)]),
+    ].join(' · '),
+    share: (load ?? 0) / 100,
+  };
+};
+
+export function BeauticiansCard({ figures }: { figures: Analytics }) {
+  return (
+    <ReportCard report="beauticians" figures={figures} isEmpty={figures.beauticians.length === 0}>
+      <Bars entries={figures.beauticians.map(toEntry)} />
+    </ReportCard>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  defaultPreset,
+  type Grain,
+  lengthOf,
+  maxDays,
+  type Preset,
+  presets,
+  rangeOf,
+} from '@haldi/contract/analytics/periods';
+import type { DayRange } from '@haldi/contract/dashboard/growth';
+import { formatDay } from '@haldi/contract/kit/dates';
+import { Day } from '@haldi/contract/kit/day';
+import { analyticsCopy } from './copy.ts';
+
+/** A preset moves on with the days; any two days stay as they are. */
+export type Period = { preset: Preset | undefined; range: DayRange };
+
+export const problemOf = ({ from, to }: DayRange): string | undefined => {
+  if (from > to) return analyticsCopy.order;
+  return lengthOf({ from, to }) > maxDays ? analyticsCopy.tooLong : undefined;
+};
+
+const isDay = (text: string | null): text is string => Day.safeParse(text).success;
+
+/** What an address asks for; what makes no sense in it becomes the default. */
+export const readPeriod = (address: URLSearchParams, today: string): Period => {
+  const [from, to] = [address.get('from'), address.get('to')];
+  if (isDay(from) && isDay(to) && from >= '2000-01-01' && to < '2200' && !problemOf({ from, to })) {
+    return { preset: undefined, range: { from, to } };
+  }
+  const asked = address.get('period');
+  const preset = presets.find(({ value }) => value === asked)?.value ?? defaultPreset;
+  return { preset, range: rangeOf(preset, today) };
+};
+
+/** `16 Nov 2026`, or `18 Oct to 16 Nov 2026`. */
+export const formatRange = ({ from, to }: DayRange): string => {
+  if (from === to) return formatDay(from);
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  return `${isSameYear ? formatDay(from).slice(0, 6) : formatDay(from)} to ${formatDay(to)}`;
+};
+
+/** Short enough for an axis: `16 Nov`, or `Nov 26` for a month. */
+export const shortBucket = (bucket: string, grain: Grain): string => {
+  const text = formatDay(bucket);
+  return grain === 'month' ? `${text.slice(3, 6)} ${text.slice(9)}` : text.slice(0, 6);
+};
+
+/** For tables: `16 Nov 2026`, or `Nov 2026`. */
+export const longBucket = (bucket: string, grain: Grain): string =>
+  grain === 'month' ? formatDay(bucket).slice(3) : formatDay(bucket);

@@ -1,0 +1,16 @@
+import { exportAnalytics, type Report, readAnalytics } from '@haldi/contract/analytics/endpoints';
+import type { DayRange } from '@haldi/contract/dashboard/growth';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../lib/call.ts';
+import { download } from '../lib/download.ts';
+
+/** The old figures stay in sight while those of another period are on their way. */
+export const useAnalytics = (range: DayRange) =>
+  useQuery({
+    queryKey: ['admin', 'analytics', range.from, range.to],
+    queryFn: () => call(readAnalytics, { query: range }),
+    placeholderData: (previous) => previous,
+  });
+
+export const saveReport = (report: Report, range: DayRange): Promise<void> =>
+  download(exportAnalytics, { params: { report }, query: range });

@@ -1,0 +1,103 @@
+import type { Report } from '@haldi/contract/analytics/endpoints';
+import type { Analytics } from '@haldi/contract/analytics/schema';
+import { Download, Table2 } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { cx } from '../ui/cx.ts';
+import { toast } from '../ui/toast.ts';
+import { analyticsCopy as copy } from './copy.ts';
+import { saveReport } from './queries.ts';
+import { ReportTable } from './report-table.tsx';
+
+function CsvButton({ report, figures }: { report: Report; figures: Analytics }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await saveReport(report, { from: figures.from, to: figures.to });
+      toast.success(copy.saved);
+    } catch (error) {
+      console.error(copy.saveFailed, error);
+      toast.error(copy.saveFailed);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className="px-3"
+      busy={isBusy}
+      aria-label={copy.csvOf(copy.charts[report].title)}
+      onClick={() => void save()}
+    >
+      <Download aria-hidden="true" className="size-4" />
+      {copy.csv}
+    </Button>
+  );
+}
+
+type ReportCardProps = {
+  report: Report;
+  figures: Analytics;
+  isEmpty: boolean;
+  /** The drawing is itself a table, so there is no other. */
+  isTable?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A chart with its table, which is always there for screen readers and on demand for everybody. */
+export function ReportCard(props: ReportCardProps) {
+  const { report, figures, isEmpty, isTable = false, className, children } = props;
+  const { title, note } = copy.charts[report];
+  const [isOpen, setIsOpen] = useState(false);
+  const tableId = useId();
+  return (
+    <Card as="section" aria-label={title} className={cx('min-w-0 p-4 lg:p-5', className)}>
+      <header className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
+        <div className="min-w-0">
+          <h2 className="text-xl text-plum-900">{title}</h2>
+          <p className="text-sm text-stone">{note}</p>
+        </div>
+        {!isEmpty && (
+          <div className="-mr-2 flex max-sm:-ml-3">
+            {!isTable && (
+              <Button
+                look="quiet"
+                size="small"
+                className="px-3"
+                aria-expanded={isOpen}
+                aria-controls={tableId}
+                onClick={() => setIsOpen(!isOpen)}
+              >
+                <Table2 aria-hidden="true" className="size-4" />
+                {isOpen ? copy.hideTable : copy.showTable}
+                <span className="sr-only"> {copy.tableOf(title)}</span>
+              </Button>
+            )}
+            <CsvButton report={report} figures={figures} />
+          </div>
+        )}
+      </header>
+      {isEmpty ? (
+        <p className="flex min-h-40 items-center justify-center text-center text-stone">
+          {copy.nothing[report]}
+        </p>
+      ) : (
+        <>
+          <div aria-hidden={isTable ? undefined : 'true'} className="mt-3">
+            {children}
+          </div>
+          {!isTable && (
+            <div id={tableId} className={isOpen ? 'mt-4' : 'sr-only'}>
+              <ReportTable report={report} figures={figures} caption={copy.tableOf(title)} />
+            </div>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}

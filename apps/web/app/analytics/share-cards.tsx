@@ -1,0 +1,48 @@
+import { changeSince } from '@haldi/contract/analytics/rates';
+import type { Analytics, Share } from '@haldi/contract/analytics/schema';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { type BarEntry, Bars } from './bars.tsx';
+import { formatPercent } from './cells.ts';
+import { analyticsCopy as copy } from './copy.ts';
+import { ReportCard } from './report-card.tsx';
+
+/** As many as there are categories beside them. */
+const shown = 7;
+
+const noteOf = ({ quantity, revenue, revenueBefore }: Share): string => {
+  const percent = changeSince(revenue, revenueBefore) ?? 0;
+  const change = percent > 0 ? copy.upBy : copy.downBy;
+  return [
+    copy.booked(quantity),
+    ...(percent === 0 ? [] : [change(formatPercent(Math.abs(percent)))]),
+  ].join(' · ');
+};
+
+const toEntries = (shares: readonly (Share & { serviceId?: string })[]): BarEntry[] => {
+  const most = Math.max(1, ...shares.map(({ revenue }) => revenue));
+  return shares.map((share) => ({
+    key: share.serviceId ?? share.name,
+    name: share.name,
+    value: formatRupees(share.revenue),
+    note: noteOf(share),
+    share: share.revenue / most,
+  }));
+};
+
+export function CategoriesCard({ figures }: { figures: Analytics }) {
+  return (
+    <ReportCard report="categories" figures={figures} isEmpty={figures.totals.completed.now === 0}>
+      <Bars entries={toEntries(figures.categories)} />
+    </ReportCard>
+  );
+}
+
+/** The table holds all of them. */
+export function ServicesCard({ figures }: { figures: Analytics }) {
+  const sold = figures.services.filter(({ quantity }) => quantity > 0);
+  return (
+    <ReportCard report="services" figures={figures} isEmpty={sold.length === 0}>
+      <Bars entries={toEntries(sold.slice(0, shown))} />
+    </ReportCard>
+  );
+}

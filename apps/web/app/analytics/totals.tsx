@@ -1,0 +1,132 @@
+import { changeSince } from '@haldi/contract/analytics/rates';
+import type { Analytics, Compared } from '@haldi/contract/analytics/schema';
+import { formatRupees } from '@haldi/contract/kit/money';
+import {
+  CircleX,
+  Eye,
+  IndianRupee,
+  type LucideIcon,
+  MousePointerClick,
+  ShoppingBag,
+  TrendingDown,
+  TrendingUp,
+  UserCheck,
+  UserPlus,
+  Wallet,
+} from 'lucide-react';
+import { cx } from '../ui/cx.ts';
+import { StatCard } from '../ui/stat-card.tsx';
+import { formatCount, formatPercent } from './cells.ts';
+import { analyticsCopy as copy } from './copy.ts';
+
+type ChangeProps = {
+  figure: Compared;
+  format: (value: number) => string;
+  /** For what should rather go down. */
+  isBad?: boolean;
+};
+
+/** The change in percent beside what it was; a word says what the arrow shows. */
+function Change({ figure, format, isBad = false }: ChangeProps) {
+  const percent = changeSince(figure.now, figure.before);
+  const isUp = (percent ?? 0) > 0;
+  const Icon = isUp ? TrendingUp : TrendingDown;
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 tabular-nums">
+      {percent !== undefined && percent !== 0 && (
+        <span
+          className={cx(
+            'inline-flex items-center gap-1 font-semibold',
+            isUp === isBad ? 'text-brick-700' : 'text-leaf-700',
+          )}
+        >
+          <Icon aria-hidden="true" className="size-4" />
+          <span className="sr-only">{isUp ? copy.up : copy.down}</span>
+          {formatPercent(Math.abs(percent))}
+        </span>
+      )}
+      {copy.before(format(figure.before))}
+    </p>
+  );
+}
+
+type Total = {
+  label: string;
+  figure: Compared;
+  format: (value: number) => string;
+  icon: LucideIcon;
+  note: string;
+  isBad?: boolean;
+};
+
+export function Totals({ totals }: { totals: Analytics['totals'] }) {
+  const cards: Total[] = [
+    {
+      label: copy.revenue,
+      figure: totals.revenue,
+      format: formatRupees,
+      icon: IndianRupee,
+      note: copy.completed(totals.completed.now),
+    },
+    {
+      label: copy.orders,
+      figure: totals.orders,
+      format: formatCount,
+      icon: ShoppingBag,
+      note: copy.placed,
+    },
+    {
+      label: copy.averageVisit,
+      figure: totals.averageVisit,
+      format: formatRupees,
+      icon: Wallet,
+      note: copy.visit(totals.averageServices.now, totals.averageMinutes.now),
+    },
+    {
+      label: copy.cancelled,
+      figure: totals.cancelledRate,
+      format: formatPercent,
+      icon: CircleX,
+      note: copy.lost(totals.cancelled.now, formatRupees(totals.lost.now)),
+      isBad: true,
+    },
+    {
+      label: copy.newCustomers,
+      figure: totals.newCustomers,
+      format: formatCount,
+      icon: UserPlus,
+      note: copy.firstOrder,
+    },
+    {
+      label: copy.returning,
+      figure: totals.returning,
+      format: formatCount,
+      icon: UserCheck,
+      note: copy.orderedAgain,
+    },
+    {
+      label: copy.views,
+      figure: totals.views,
+      format: formatCount,
+      icon: Eye,
+      note: copy.publicPages,
+    },
+    {
+      label: copy.ordersPerView,
+      figure: totals.ordersPerView,
+      format: formatCount,
+      icon: MousePointerClick,
+      note: copy.perView,
+    },
+  ];
+  return (
+    <ul aria-label={copy.totals} className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+      {cards.map(({ label, figure, format, icon, note, isBad = false }) => (
+        <StatCard key={label} label={label} value={format(figure.now)} icon={icon}>
+          <p>{note}</p>
+          <Change figure={figure} format={format} isBad={isBad} />
+        </StatCard>
+      ))}
+    </ul>
+  );
+}

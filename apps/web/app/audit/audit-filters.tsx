@@ -1,0 +1,65 @@
+import { acts } from '@haldi/contract/audit/acts';
+import type { AuditFilters as Filters } from '@haldi/contract/audit/endpoints';
+import { TextField } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { actNames, auditCopy as copy } from './copy.ts';
+
+const all = 'all';
+const actOptions = [
+  { value: all, label: copy.everything },
+  ...acts
+    .map((act) => ({ value: act as string, label: actNames[act] }))
+    .sort((a, b) => a.label.localeCompare(b.label)),
+];
+
+type AuditFiltersProps = {
+  filters: Filters;
+  admins: readonly { id: string; name: string }[];
+  onChange: (filters: Filters) => void;
+};
+
+export function AuditFilters({ filters, admins, onChange }: AuditFiltersProps) {
+  const set = (name: keyof Filters, value: string): void => {
+    const { [name]: _, ...rest } = filters;
+    onChange(value === '' || value === all ? rest : { ...rest, [name]: value });
+  };
+  const adminOptions = [
+    { value: all, label: copy.everybody },
+    ...admins.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <section
+      aria-label={copy.filters}
+      className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_1fr_11rem_11rem]"
+    >
+      <Select
+        label={copy.who}
+        className="col-span-2 sm:col-span-1"
+        options={adminOptions}
+        value={filters.admin ?? all}
+        onChange={(value) => set('admin', value)}
+      />
+      <Select
+        label={copy.what}
+        className="col-span-2 sm:col-span-1"
+        options={actOptions}
+        value={filters.act ?? all}
+        onChange={(value) => set('act', value)}
+      />
+      <TextField
+        type="date"
+        label={copy.from}
+        max={filters.to}
+        value={filters.from ?? ''}
+        onChange={(event) => set('from', event.target.value)}
+      />
+      <TextField
+        type="date"
+        label={copy.to}
+        min={filters.from}
+        value={filters.to ?? ''}
+        onChange={(event) => set('to', event.target.value)}
+      />
+    </section>
+  );
+}

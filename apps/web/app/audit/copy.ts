@@ -1,0 +1,87 @@
+import type { Act } from '@haldi/contract/audit/acts';
+
+export const auditCopy = {
+  title: 'Activity',
+  intro: 'What everybody with access to the back office did, the newest first.',
+  loading: 'Loading activity...',
+  fetchFailed: 'Failed to fetch the activity',
+  tryAgain: 'Try again',
+  none: 'No activity yet',
+  noneText: 'What you and the other admins change from now on is written down here.',
+  noneFound: 'Nothing found',
+  noneFoundText: 'Nobody did such a thing in that time.',
+  clear: 'Clear filters',
+  filters: 'Filters',
+  who: 'Who',
+  everybody: 'Everybody',
+  what: 'What',
+  everything: 'Everything',
+  from: 'From',
+  to: 'To',
+  more: 'Show more',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  accountGone: 'an account that is deleted',
+  nothing: 'none',
+  yes: 'yes',
+  no: 'no',
+  moreChanges: (count: number) => `and ${count} more`,
+  was: 'before',
+  became: 'now',
+};
+
+/** The act as a choice in the filter. */
+export const actNames: Record<Act, string> = {
+  'order-updated': 'Order updated',
+  'user-added': 'User added',
+  'user-blocked': 'User blocked',
+  'user-unblocked': 'User unblocked',
+  'password-link-issued': 'Password link issued',
+  'beautician-added': 'Beautician added',
+  'beautician-changed': 'Beautician changed',
+  'day-off-taken': 'Day off taken',
+  'day-off-dropped': 'Day off taken back',
+  'service-added': 'Service added',
+  'service-changed': 'Service changed',
+  'service-hidden': 'Service hidden',
+  'service-shown': 'Service shown again',
+  'services-ordered': 'Services put in order',
+  'prices-changed': 'Prices changed',
+  'settings-saved': 'Settings saved',
+};
+
+/** The rest of the sentence after the name of who did it; the subject stands where the mark is. */
+export const subjectMark = '§';
+export const actSentences: Record<Act, string> = {
+  'order-updated': 'updated order §',
+  'user-added': 'opened an account for §',
+  'user-blocked': 'blocked §',
+  'user-unblocked': 'unblocked §',
+  'password-link-issued': 'made a password link for §',
+  'beautician-added': 'added § to the roster',
+  'beautician-changed': 'changed § in the roster',
+  'day-off-taken': 'gave § time off',
+  'day-off-dropped': 'took time off of § back',
+  'service-added': 'added the service §',
+  'service-changed': 'changed the service §',
+  'service-hidden': 'hid the service §',
+  'service-shown': 'showed the service § again',
+  'services-ordered': 'put the services of § in another order',
+  'prices-changed': 'changed prices',
+  'settings-saved': 'saved the settings',
+};
+
+/** Fields that have a name of their own; any other is split into words. */
+export const fieldNames: Record<string, string> = {
+  isAdmin: 'Admin',
+  offerprice: 'Struck-through price',
+  daysOff: 'Days off',
+  dataSet: 'Category',
+  active: 'Takes appointments',
+  whatsappNumber: 'WhatsApp number',
+  email: 'E-mail',
+  gaMeasurementId: 'Google Analytics id',
+  seatLimit: 'Most visits at a time',
+  bookingHorizonDays: 'Days ahead',
+  bookingNoticeMinutes: 'Notice (minutes)',
+};

@@ -1,0 +1,19 @@
+import { type AuditFilters, listAudit } from '@haldi/contract/audit/endpoints';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { call } from '../lib/call.ts';
+
+const pageSize = 40;
+
+/** What was done, page after page; the list stays while other filters are on their way. */
+export const useAudit = (filters: AuditFilters) =>
+  useInfiniteQuery({
+    queryKey: ['admin', 'audit', filters],
+    queryFn: ({ pageParam }) =>
+      call(listAudit, {
+        query: { ...filters, limit: String(pageSize), ...(pageParam && { cursor: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: (previous) => previous,
+    staleTime: 0,
+  });

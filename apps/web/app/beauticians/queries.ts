@@ -1,0 +1,68 @@
+import * as calls from '@haldi/contract/beauticians/endpoints';
+import type { CallInput } from '@haldi/contract/kit/endpoint';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../lib/call.ts';
+
+const rosterKey = ['admin', 'beauticians'];
+const weekKey = ['admin', 'week'];
+
+export const useBeauticians = () =>
+  useQuery({ queryKey: rosterKey, queryFn: () => call(calls.listBeauticians, {}) });
+
+/** Seven days from that one on; the week before stays in sight meanwhile. */
+export const useWeek = (from: string) =>
+  useQuery({
+    queryKey: [...weekKey, from],
+    queryFn: () => call(calls.readWeek, { query: { from } }),
+    placeholderData: (previous) => previous,
+  });
+
+/** Whatever changes the roster changes the seats, the weeks and the list of what was done. */
+export const useRefreshRoster = () => {
+  const queries = useQueryClient();
+  return async (): Promise<void> => {
+    void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: rosterKey }),
+      queries.invalidateQueries({ queryKey: weekKey }),
+    ]);
+  };
+};
+
+type Change = CallInput<typeof calls.changeBeautician>['body'];
+
+export const useAddBeautician = () => {
+  const onSuccess = useRefreshRoster();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof calls.addBeautician>['body']) =>
+      call(calls.addBeautician, { body }),
+    onSuccess,
+  });
+};
+
+export const useChangeBeautician = () => {
+  const onSuccess = useRefreshRoster();
+  return useMutation({
+    mutationFn: ({ id, body }: { id: string; body: Change }) =>
+      call(calls.changeBeautician, { params: { id }, body }),
+    onSuccess,
+  });
+};
+
+export const useTakeTimeOff = (id: string) => {
+  const onSuccess = useRefreshRoster();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof calls.takeTimeOff>['body']) =>
+      call(calls.takeTimeOff, { params: { id }, body }),
+    onSuccess,
+  });
+};
+
+export const useDropTimeOff = (id: string) => {
+  const onSuccess = useRefreshRoster();
+  return useMutation({
+    mutationFn: (query: { from: string; to: string }) =>
+      call(calls.dropTimeOff, { params: { id }, query }),
+    onSuccess,
+  });
+};

@@ -1,0 +1,56 @@
+import { customerText } from '@haldi/contract/orders/whatsapp-text';
+import { expect, test } from 'vitest';
+import { type Booking, orderAsBooked, orderBody } from './order-request.ts';
+
+const booking: Booking = {
+  customer: { _id: 'u1', username: 'Asha', mobileNumber: '9000000001' },
+  address: {
+    street: '12 MG Road',
+    apartmentNumber: 'B-204',
+    town: 'Pune',
+    state: '',
+    pincode: '411001',
+    latitude: null,
+    longitude: null,
+  },
+  items: [
+    { id: 'a', _id: 'a', name: 'Gold Facial', price: 1_299, quantity: 2, image: '/a.svg' },
+    { id: 'b', _id: 'b', name: 'Eyebrows', price: 39, quantity: 1, image: '/b.svg', duration: 15 },
+  ],
+  day: '2026-12-01',
+  slot: '10:00 AM',
+  visitingCharge: 100,
+};
+
+test('what is missing is sent as the specification fills it in', () => {
+  const { services, address, visitingCharge } = orderBody(123_456, booking, new Date());
+  // So that another charge by now is a question, not a surprise.
+  expect(visitingCharge).toBe(100);
+  expect(services.map(({ duration }) => duration)).toEqual([60, 15]);
+  expect(address).toEqual({
+    street: '12 MG Road',
+    apartmentNumber: 'B-204',
+    city: 'Pune',
+    state: '',
+    pincode: '411001',
+    latitude: 0,
+    longitude: 0,
+  });
+});
+
+test('the summary for the chat needs no answer of the server', () => {
+  const text = customerText(orderAsBooked(123_456, booking));
+  expect(text.split('\n').filter(Boolean)).toEqual([
+    'Order ID: #123456',
+    'Gold Facial, ₹1,299 x 2 = ₹2,598',
+    'Eyebrows, ₹39 x 1 = ₹39',
+    'Visiting charge: ₹100',
+    'Total: ₹2,737',
+    'Appointment: 01 Dec 2026, 10:00 AM',
+    'Address:',
+    '12 MG Road',
+    'B-204',
+    'Pune',
+    '411001',
+  ]);
+});

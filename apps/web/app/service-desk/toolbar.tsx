@@ -1,0 +1,53 @@
+import { dataSets } from '@haldi/contract/catalogue/categories';
+import { Search } from 'lucide-react';
+import { Select } from '../ui/select.tsx';
+import { menuCopy as copy } from './copy.ts';
+import { type MenuWish, visibilities } from './filters.ts';
+
+const categoryOptions = [
+  { value: 'all' as const, label: copy.allCategories },
+  ...dataSets.map(({ key, name }) => ({ value: key, label: name })),
+];
+const visibilityOptions = visibilities.map((value) => ({
+  value,
+  label: copy.visibilities[value],
+}));
+
+type ToolbarProps = { wish: MenuWish; onChange: (wish: MenuWish) => void };
+
+export function Toolbar({ wish, onChange }: ToolbarProps) {
+  return (
+    <search className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_13rem_13rem]">
+      <div className="relative col-span-2 lg:col-span-1">
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-3.5 left-4 size-5 text-plum-700"
+        />
+        <input
+          type="search"
+          aria-label={copy.search}
+          placeholder={copy.search}
+          value={wish.search}
+          maxLength={80}
+          onChange={({ target }) => onChange({ ...wish, search: target.value })}
+          enterKeyHint="search"
+          className="h-12 w-full rounded-field border border-edge bg-white pr-4 pl-12 placeholder:text-stone"
+        />
+      </div>
+      <Select
+        label={copy.category}
+        hideLabel
+        options={categoryOptions}
+        value={wish.dataSet}
+        onChange={(dataSet) => onChange({ ...wish, dataSet })}
+      />
+      <Select
+        label={copy.visibility}
+        hideLabel
+        options={visibilityOptions}
+        value={wish.visibility}
+        onChange={(visibility) => onChange({ ...wish, visibility })}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,109 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { shortWeekday } from '@haldi/contract/kit/weekdays';
+
+const visits = (count: number): string => (count === 1 ? '1 visit' : `${count} visits`);
+
+export const settingsCopy = {
+  title: 'Settings',
+  intro: 'What your customers read, what coming costs, and when you can be booked.',
+  sections: 'Settings pages',
+  general: 'General',
+  activity: 'Activity',
+  loading: 'Loading settings...',
+  fetchFailed: 'Failed to fetch the settings',
+  tryAgain: 'Try again',
+  lastSaved: (by: string, at: string) => `Last saved by ${by} on ${at}`,
+  neverSaved: 'Nobody has changed these yet',
+  business: {
+    title: 'Your business',
+    text: 'The name and the place, on every page and in every message.',
+  },
+  contact: {
+    title: 'How to reach you',
+    text: 'Orders open a WhatsApp chat with this number; the others stand on the contact page.',
+  },
+  visits: {
+    title: 'Visits',
+    text: 'A new charge counts for orders from now on; placed orders keep theirs.',
+  },
+  booking: {
+    title: 'Booking',
+    text: 'How far ahead and how shortly before a visit it can be booked.',
+  },
+  closed: {
+    title: 'Closed days',
+    text: 'Nothing can be booked on these days. Visits that are booked already stay.',
+  },
+  analytics: {
+    title: 'Analytics',
+    text: 'Page views are counted here in any case. With an id they also go to Google Analytics.',
+  },
+  fields: {
+    businessName: 'Business name',
+    city: 'City',
+    address: 'Address',
+    phone: 'Phone',
+    whatsappNumber: 'WhatsApp number',
+    email: 'E-mail',
+    visitingCharge: 'Visiting charge (₹)',
+    seatLimit: 'Most visits at a time',
+    bookingHorizonDays: 'Days ahead',
+    bookingNoticeMinutes: 'Notice before a visit',
+    closedWeekdays: 'Every week on',
+    closedDays: 'Single days',
+    gaMeasurementId: 'Google Analytics id',
+  },
+  hints: {
+    phone: 'Ten digits; a landline with its area code',
+    whatsappNumber: 'Ten digits, without the country code',
+    visitingCharge: 'Whole rupees, once an order',
+    seatLimit: (seats: number) =>
+      `Empty: as many as beauticians are at work. Today each slot takes ${visits(seats)}.`,
+    bookingHorizonDays: 'How far the calendar goes, up to 365',
+    gaMeasurementId: 'Like G-XXXXXXXXXX; empty: none',
+    givenGa: (id: string) => `The server was started with ${id}, which wins over this one.`,
+  },
+  noLimit: 'No limit',
+  noNotice: 'None',
+  notice: (text: string) => `${text} before`,
+  addDay: 'Day to close',
+  add: 'Close this day',
+  addMissing: 'Choose a day first',
+  addPast: 'This day has passed',
+  addTwice: 'This day is on the list already',
+  noDays: 'No single days are closed.',
+  openAgain: (day: string) => `Open ${day} again`,
+  unsaved: 'Unsaved changes',
+  save: 'Save changes',
+  discard: 'Discard',
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you changed here is not saved yet.',
+  leave: 'Leave',
+  saved: 'Settings saved',
+  failed: 'Failed to save the settings',
+  wrong: 'Please look at the fields marked in red.',
+  changedTitle: (by: string, at: string) => `${by} saved the settings on ${at}.`,
+  changedSomebody: 'Somebody else has saved the settings in the meantime.',
+  changedText: 'What you changed is still here. Save again if it still holds.',
+  changed: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
+  nothing: 'none',
+  affectedTitle: 'Visits are booked on these days',
+  affectedText:
+    'Closing the days takes no new bookings. These visits stay booked until you move or cancel them:',
+  affectedConfirm: 'Close the days anyway',
+};
+
+/** A setting as a person reads it. */
+export const settingText = (name: string, value: unknown): string => {
+  if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) {
+    return settingsCopy.nothing;
+  }
+  if (name === 'visitingCharge') return formatRupees(Number(value));
+  if (Array.isArray(value)) {
+    return value
+      .map((entry) => (typeof entry === 'number' ? shortWeekday(entry) : formatDay(String(entry))))
+      .join(', ');
+  }
+  return String(value);
+};

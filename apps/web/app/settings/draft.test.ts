@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { checkDraft, differences, draftOf, mergeDrafts } from './draft.ts';
+
+const stored = {
+  businessName: 'Haldi Home Salon',
+  city: 'Pune',
+  phone: '9000000000',
+  whatsappNumber: '9000000000',
+  email: 'hello@haldi.example',
+  address: 'Lane 5',
+  visitingCharge: 100,
+  seatLimit: null,
+  bookingHorizonDays: 90,
+  bookingNoticeMinutes: 0,
+  closedWeekdays: [],
+  closedDays: ['2026-11-01', '2026-12-25'],
+  gaMeasurementId: null,
+};
+const draft = draftOf(stored, '2026-11-15');
+
+test('a draft sends what is stored, but for closed days that have passed', () => {
+  expect(checkDraft(draft)).toEqual({ settings: { ...stored, closedDays: ['2026-12-25'] } });
+});
+
+describe('what is wrong stands beside its field', () => {
+  test.each([
+    ['visitingCharge', ''],
+    ['visitingCharge', '1e2'],
+    ['visitingCharge', '-5'],
+    ['seatLimit', '0'],
+    ['bookingHorizonDays', '9.5'],
+    ['gaMeasurementId', 'UA-123'],
+    ['businessName', ''],
+  ])('%s %j', (name, value) => {
+    expect(Object.keys(checkDraft({ ...draft, [name]: value }).errors ?? {})).toEqual([name]);
+  });
+});
+
+test('of two admins each keeps what only they touched; what both touched stays as typed here', () => {
+  const mine = { ...draft, city: 'Nashik', address: 'Mine' };
+  const theirs = { ...draft, visitingCharge: '150', address: 'Theirs' };
+  const merged = mergeDrafts(mine, draft, theirs);
+  expect(differences(merged, draft).toSorted()).toEqual(['address', 'city', 'visitingCharge']);
+  expect(merged).toMatchObject({ city: 'Nashik', visitingCharge: '150', address: 'Mine' });
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { dayFor, shownDay } from './booking-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { newAdminPage, openMenu, readAsBoss } from './office.ts';
+import { choose, pressFor } from './order-desk.ts';
+import { test } from './own-product.ts';
+import { newPerson } from './people.ts';
+import { bookVisit, narrow, putAsBoss } from './salon.ts';
+
+// They share one roster, so they take turns.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(120_000);
+
+type Beautician = { _id: string; name: string; version: number };
+
+const main = (page: Page) => page.getByRole('main');
+const roster = (page: Page) => main(page).getByRole('list', { name: 'Roster' });
+const cardOf = (page: Page, name: string) =>
+  roster(page).locator(':scope > li').filter({ hasText: name });
+const openRoster = async (page: Page): Promise<void> => {
+  await openPage(page, '/admin/beauticians');
+  await expect(roster(page)).toBeVisible();
+};
+const act = async (page: Page, name: string, what: string): Promise<void> => {
+  await main(page)
+    .getByRole('button', { name: `Actions for ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: what }).click();
+};
+const addByScreen = async (page: Page, name: string): Promise<void> => {
+  await main(page).getByRole('button', { name: 'Add beautician' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add beautician' });
+  await dialog.getByLabel('Name').fill(name);
+  await pressFor(
+    page,
+    'Beautician added',
+    dialog.getByRole('button', { name: 'Add to the roster' }),
+  );
+  await expect(cardOf(page, name)).toBeVisible();
+};
+const seatsToday = async (page: Page): Promise<string> =>
+  main(page)
+    .getByRole('region', { name: 'Seats in each slot' })
+    .getByRole('listitem')
+    .first()
+    .innerText();
+
+test('the roster: add, edit and deactivate', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/409/);
+  await newAdminPage(page);
+  await openPage(page, '/admin');
+  await (await openMenu(page)).getByRole('link', { name: 'Beauticians' }).click();
+  await expect(roster(page).locator(':scope > li')).not.toHaveCount(0);
+  const sunita = cardOf(page, 'Sunita Jagtap');
+  for (const text of ['+91 97000 00001', 'Facial', 'Waxing']) {
+    await expect(sunita).toContainText(text);
+  }
+  await expect(main(page).getByRole('heading', { name: 'Seats in each slot' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const before = await seatsToday(page);
+
+  const name = `Kavita ${newPerson().username.slice(-8)}`;
+  await main(page).getByRole('button', { name: 'Add beautician' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add beautician' });
+  await dialog.getByLabel('Name').fill('sunita jagtap');
+  await dialog.getByLabel('Mobile number').fill('12345');
+  await dialog.getByRole('button', { name: 'Add to the roster' }).click();
+  await expect(dialog.getByText('Enter ten digits beginning with 6, 7, 8 or 9')).toBeVisible();
+  await dialog.getByLabel('Mobile number').fill('98220 00017');
+  await dialog.getByRole('checkbox', { name: 'Makeup' }).check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add to the roster' }).click();
+  await expect(dialog.getByText('Somebody on the roster already has this name')).toBeVisible();
+  await dialog.getByLabel('Name').fill(name);
+  await pressFor(
+    page,
+    'Beautician added',
+    dialog.getByRole('button', { name: 'Add to the roster' }),
+  );
+  await expect(cardOf(page, name)).toContainText('+91 98220 00017');
+  await expect(cardOf(page, name)).toContainText('At work today');
+  await expect.poll(() => seatsToday(page)).not.toBe(before);
+
+  await act(page, name, 'Edit');
+  const edit = page.getByRole('dialog', { name: `Edit ${name}` });
+  await edit.getByRole('checkbox', { name: 'Hair Care' }).check();
+  await pressFor(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
+  await expect(cardOf(page, name)).toContainText('Hair Care');
+
+  await act(page, name, 'Deactivate');
+  const ask = page.getByRole('dialog', { name: `Deactivate ${name}?` });
+  await pressFor(page, 'Beautician deactivated', ask.getByRole('button', { name: 'Deactivate' }));
+  await expect(cardOf(page, name)).toContainText('Inactive');
+  await expect.poll(() => seatsToday(page)).toBe(before);
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a day off with visits lists them first; nobody is assigned to who is away', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  await newAdminPage(page);
+  const name = `Leela ${newPerson().username.slice(-8)}`;
+  await openRoster(page);
+  await addByScreen(page, name);
+  const day = dayFor(info, 9);
+  const order = await bookVisit(baseURL, day, '11:00 AM');
+  const update = {
+    status: 'confirmed',
+    message: 'A beautician has been assigned to your appointment.',
+  };
+  await putAsBoss(page, `/api/orders/${order._id}/track`, { ...update, beautician: name });
+  const other = await bookVisit(baseURL, day, '05:00 PM');
+
+  // Her own page, and her week there.
+  await cardOf(page, name)
+    .getByRole('link', { name: `Day and week of ${name}` })
+    .click();
+  await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
+  const week = main(page).getByRole('region', { name: 'Day and week' });
+  await expect(week.getByText('Free').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await main(page).getByRole('button', { name: 'Give days off' }).click();
+  const form = page.getByRole('dialog', { name: `Days off for ${name}` });
+  await form.getByLabel('First day').fill(day);
+  await form.getByLabel('Note').fill('Family wedding');
+  await form.getByRole('button', { name: 'Give days off' }).click();
+  const question = page.getByRole('dialog', { name: `${name} has visits then` });
+  await expect(question.getByRole('link')).toContainText(`Order #${order.orderId}`);
+  await expectAccessible(page);
+  await pressFor(
+    page,
+    'Days off given',
+    question.getByRole('button', { name: 'Give days off anyway' }),
+  );
+  const daysOff = main(page).getByRole('region', { name: 'Days off' });
+  await expect(daysOff).toContainText(shownDay(day));
+  await expect(daysOff).toContainText('Family wedding');
+
+  // The visit stays booked, and is the first thing to see to.
+  await openRoster(page);
+  const stranded = main(page).getByRole('region', { name: /visits? needs? someone else/ });
+  await expect(stranded).toContainText(`Order #${order.orderId}`);
+  await expectNoSidewaysScroll(page);
+
+  // The refusal's reason stands in the order's dialog.
+  await openPage(page, `/admin/orders?search=${other.orderId}`);
+  await main(page).getByRole('button', { name: 'View' }).first().click();
+  const details = page.getByRole('dialog', { name: `Order #${other.orderId}` });
+  await choose(details, 'Message', 'A beautician has been assigned to your appointment.');
+  await details.getByLabel('Beautician (optional)').fill(name);
+  await details.getByRole('button', { name: 'Update Order' }).click();
+  await expect(details.getByText(`${name} does not work on that day.`)).toBeVisible();
+
+  // Taken back, she works again.
+  const all = await readAsBoss<Beautician[]>(page, '/api/admin/beauticians');
+  const id = all.find((beautician) => beautician.name === name)?._id;
+  await openPage(page, `/admin/beauticians/${id}`);
+  await pressFor(page, 'Back at work', main(page).getByRole('button', { name: /^Take back/ }));
+  await expect(main(page).getByText('No days off are planned.')).toBeVisible();
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import {
+  chooseDay,
+  chooseSlot,
+  confirmWithAddress,
+  dayFor,
+  findService,
+  keepCart,
+  openAppointment,
+  press,
+} from './booking-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { newAdminPage, openMenu } from './office.ts';
+import { choose, pressFor } from './order-desk.ts';
+import { test } from './own-product.ts';
+import { signedInPage } from './people.ts';
+import { bookVisit, narrow, saveAsBoss } from './salon.ts';
+
+// They change the one set of settings there is, so they take turns.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(120_000);
+
+const main = (page: Page) => page.getByRole('main');
+const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });
+const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: false });
+const openSettings = async (page: Page): Promise<void> => {
+  await openPage(page, '/admin/settings');
+  await expect(field(page, 'Business name')).toBeVisible();
+};
+/** A box to type into keeps the day as the server writes it. */
+const closeDay = async (page: Page, day: string): Promise<void> => {
+  await field(page, 'Day to close').fill(day);
+  await main(page).getByRole('button', { name: 'Close this day' }).click();
+};
+
+test('what is saved shows everywhere at once, and who saved it', async ({ page }) => {
+  const { username } = await newAdminPage(page);
+  await openPage(page, '/admin');
+  await (await openMenu(page)).getByRole('link', { name: 'Settings' }).click();
+  await expect(field(page, 'Business name')).toHaveValue('Haldi Home Salon');
+  await expect(field(page, 'Days ahead')).toHaveValue('90');
+  await expect(save(page)).toHaveCount(0);
+
+  await field(page, 'Business name').fill('Haldi & Daughters');
+  await field(page, 'WhatsApp number').fill('98220 12345');
+  await field(page, 'Visiting charge').fill('12.5');
+  await field(page, 'E-mail').fill('nobody');
+  await save(page).click();
+  await expect(main(page).getByText('Enter an e-mail address like name@example.com')).toBeVisible();
+  await expect(main(page).getByText('A whole number from 0 to 10000')).toBeVisible();
+  await expect(field(page, 'E-mail')).toBeFocused();
+  await expect(field(page, 'Business name')).toHaveValue('Haldi & Daughters');
+  await expectAccessible(page);
+
+  // Nobody leaves what is typed behind unasked.
+  await main(page).getByRole('link', { name: 'Activity' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Cancel' }).click();
+  await expect(leaving).toHaveCount(0);
+  await field(page, 'E-mail').fill('salon@example.com');
+  await field(page, 'Visiting charge').fill('150');
+  await choose(main(page), 'Notice before a visit', '2 h before');
+  await pressFor(page, 'Settings saved', save(page));
+  await expect(main(page).getByText(`Last saved by ${username} on`)).toBeVisible();
+  await expect(field(page, 'WhatsApp number')).toHaveValue('9822012345');
+
+  // Within the same visit, without a reload.
+  await (await openMenu(page)).getByRole('link', { name: 'View the website' }).click();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('salon@example.com');
+  await openPage(page, '/contact');
+  await expect(page).toHaveTitle(/Haldi & Daughters/);
+  await expect(page.locator('a[href^="https://wa.me/919822012345"]').first()).toBeVisible();
+  await openPage(page, '/service');
+  await expect(main(page)).toContainText('₹150');
+
+  await openPage(page, '/admin/settings/activity');
+  const done = main(page).getByRole('listitem').filter({ hasText: 'saved the settings' }).first();
+  await expect(done).toContainText(username);
+  await expect(done).toContainText('Visiting charge');
+  await expect(done).toContainText('₹150');
+  await expectAccessible(page);
+  await choose(main(page), 'What', 'User blocked');
+  await expect(main(page).getByText('Nothing found')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Clear filters' }).click();
+  await choose(main(page), 'Who', username);
+  await expect(done).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScroll(page);
+  await openSettings(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('two admins do not overwrite one another unseen', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/409/);
+  await newAdminPage(page);
+  await openSettings(page);
+  await field(page, 'City').fill('Nashik');
+  await saveAsBoss(page, { address: 'Lane 7, Kalyani Nagar', bookingHorizonDays: 60 });
+  await save(page).click();
+  const notice = main(page).getByText('Days ahead: 90 → 60');
+  await expect(notice).toBeVisible();
+  await expect(field(page, 'City')).toHaveValue('Nashik');
+  await expect(field(page, 'Address')).toHaveValue('Lane 7, Kalyani Nagar');
+  await pressFor(page, 'Settings saved', save(page));
+  await expect(notice).toHaveCount(0);
+  await openSettings(page);
+  await expect(field(page, 'City')).toHaveValue('Nashik');
+  await expect(field(page, 'Days ahead')).toHaveValue('60');
+  await saveAsBoss(page, { bookingHorizonDays: 90, city: 'Pune' });
+});
+
+test('closing a day with booked visits lists them and keeps them', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  await newAdminPage(page);
+  const day = dayFor(info, 3);
+  const order = await bookVisit(baseURL, day);
+  await openSettings(page);
+  await closeDay(page, day);
+  await closeDay(page, day);
+  await expect(main(page).getByText('This day is on the list already')).toBeVisible();
+  await save(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Visits are booked on these days' });
+  await expect(dialog.getByRole('link')).toContainText(`Order #${order.orderId}`);
+  await expect(dialog.getByRole('link')).toContainText(order.username);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog).toHaveCount(0);
+  await save(page).click();
+  await pressFor(
+    page,
+    'Settings saved',
+    dialog.getByRole('button', { name: 'Close the days anyway' }),
+  );
+  const slots = await page.request.get(`/api/booking/slots?date=${day}`);
+  expect(new Set((await slots.json()).map(({ reason }: { reason: string }) => reason))).toEqual(
+    new Set(['CLOSED']),
+  );
+  await openPage(page, `/admin/orders?search=${order.orderId}`);
+  await expect(main(page).getByText(`#${order.orderId}`).first()).toBeVisible();
+});
+
+test('a charge that changes while somebody orders is a question', async ({
+  page,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  await signedInPage(page);
+  await saveAsBoss(page, { visitingCharge: 120 });
+  const service = await findService(page.request);
+  await keepCart(page, [service]);
+  const dialog = await openAppointment(page);
+  await expect(dialog.getByText(`₹${service.price + 120}`)).toBeVisible();
+  await saveAsBoss(page, { visitingCharge: 180 });
+  await chooseDay(dialog, dayFor(info, 5));
+  await chooseSlot(dialog, '03:00 PM');
+  await confirmWithAddress(page);
+  await expect(dialog.getByText('₹120, now ₹180')).toBeVisible();
+  await press(dialog.getByRole('button', { name: `Accept and order for ₹${service.price + 180}` }));
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(main(page).getByText(`₹${service.price + 180}`)).toBeVisible();
+});

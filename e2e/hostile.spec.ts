@@ -1,0 +1,203 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './fixtures.ts';
+import { cardOf, openDesk, placeOrder, trackByApi } from './order-desk.ts';
+import { demoAdmin, keepSession, logInByApi, newPerson, openAccount } from './people.ts';
+import { writePost, writeReview } from './voices.ts';
+
+// What a page runs and logs does not depend on the size of the screen.
+test.skip(({ isMobile }) => isMobile);
+
+const image = '<img src=x onerror=ran(1)>';
+const script = '</script><script>ran(2)</script>';
+const svg = '"><svg onload=ran(3)>';
+const handler = `'" autofocus onfocus=ran(4) x="`;
+const everything = `${image}${script}${svg}${handler}javascript:ran(5)`;
+
+type Watched = { ran: number[]; blocked: string[] };
+
+/** From the first byte of every page on: what ran, and what the content policy had to stop. */
+const watch = async (page: Page): Promise<Watched> => {
+  const watched: Watched = { ran: [], blocked: [] };
+  await page.exposeFunction('ran', (which: number) => watched.ran.push(which));
+  await page.exposeFunction('blocked', (what: string) => watched.blocked.push(what));
+  page.on('dialog', (dialog) => {
+    watched.ran.push(0);
+    void dialog.dismiss();
+  });
+  await page.addInitScript(() => {
+    const report = (window as unknown as { blocked: (what: string) => void }).blocked;
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      report(`${location.pathname}: ${violatedDirective} ${blockedURI}`),
+    );
+  });
+  return watched;
+};
+
+const untouched: Watched = { ran: [], blocked: [] };
+const shows = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+
+test.describe('threat 12: markup in every field runs nothing on any page', () => {
+  test('what a customer wrote, to the customer, to visitors and to admins', async ({ page }) => {
+    const watched = await watch(page);
+    const person = newPerson();
+    const mark = person.username.slice(-6);
+    const hostile = await openAccount(page.request, {
+      ...person,
+      username: `<img src=x onerror=ran(6)> ${mark}`,
+      street: `${image} ${mark}`,
+      apartmentNumber: svg,
+      town: script,
+      state: handler,
+    });
+    const order = await placeOrder(page.request, hostile);
+    await writeReview(page.request, { rating: 5, comment: `${everything} ${mark}` });
+    const title = `${script}${image} ${mark}`;
+    const post = await writePost(page.request, { title, content: everything });
+
+    await keepSession(page, hostile);
+    await page.evaluate(
+      (name) =>
+        localStorage.setItem(
+          'cartItems',
+          JSON.stringify([
+            { id: name, _id: name, name, price: 1, quantity: 1, image: 'javascript:ran(7)' },
+          ]),
+        ),
+      everything,
+    );
+    for (const [path, text] of [
+      ['/', 'Haldi'],
+      ['/review', everything],
+      ['/blog', title],
+      [`/blog/${post._id}`, everything],
+      ['/profile', hostile.username],
+      ['/my-order', `#${order.orderId}`],
+      ['/order-history', 'No past orders found.'],
+      [`/track-order/${hostile.userData._id}/${order.orderId}`, hostile.street],
+      ['/book', 'Haldi'],
+    ] as const) {
+      await openPage(page, path);
+      await shows(page, text);
+    }
+
+    await page.context().clearCookies();
+    await openDesk(page, `?search=${order.orderId}`);
+    await trackByApi(page, order, {
+      status: 'confirmed',
+      message: 'Your appointment is confirmed. See you soon!',
+      beautician: image,
+    });
+    await page.reload();
+    await expect(cardOf(page, order)).toContainText(hostile.username);
+    await page.getByRole('button', { name: `View order #${order.orderId}` }).click();
+    await expect(page.getByRole('dialog')).toContainText(image);
+    await openPage(page, `/admin/users?search=${mark}`);
+    await page.getByRole('searchbox').fill(mark);
+    await page.getByRole('button', { name: `View Details of ${hostile.username}` }).click();
+    await expect(page.getByRole('dialog')).toContainText(hostile.street);
+    await openPage(page, '/admin');
+    await shows(page, hostile.username);
+    expect(watched).toEqual(untouched);
+  });
+
+  test('what stands in an address or is typed into a search', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/status of 40[014]/);
+    const watched = await watch(page);
+    const part = encodeURIComponent(everything);
+    for (const path of [
+      `/${part}`,
+      `/service/${part}`,
+      `/blog/${part}`,
+      `/track-order/${part}/${part}`,
+      `/search-services?q=${part}&category=${part}#${part}`,
+      `/contact/login?next=${part}`,
+      `/contact/login?next=javascript:ran(8)`,
+      `/blog?search=${part}&page=${part}`,
+    ]) {
+      await openPage(page, path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+    }
+    await openPage(page, '/search-services');
+    await page.getByPlaceholder('Search for Beauty').fill(everything);
+    await expect(
+      page.getByText(/^\d+ services? found$|No matching services/).first(),
+    ).toBeAttached();
+    await openPage(page, '/faq');
+    const question = page.getByRole('main').getByRole('textbox');
+    await question.fill(everything);
+    await question.press('Enter');
+    await shows(page, image);
+    expect(watched).toEqual(untouched);
+  });
+});
+
+test('threat 17: every page names its scripts, none is refused, no style stands in the markup', async ({
+  page,
+}) => {
+  const watched = await watch(page);
+  await keepSession(page, await logInByApi(page.request, demoAdmin));
+  const pages = ['/', '/service', '/service/nailart', '/search-services', '/about', '/designs'];
+  const more = ['/faq', '/contact', '/contact/signup', '/book', '/review', '/blog', '/offline'];
+  const own = ['/profile', '/my-order', '/order-history', '/admin', '/admin/orders'];
+  for (const path of [...pages, ...more, ...own, '/admin/users', '/contact/logout']) {
+    const answer = await page.request.get(path);
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    for (const part of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "style-src 'self';",
+    ])
+      expect(policy, path).toContain(part);
+    expect(policy, path).not.toContain('unsafe');
+    expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
+    expect(await answer.text(), path).not.toMatch(/<[a-z][^<>]*\s(style|on[a-z]+)=/i);
+    await openPage(page, path);
+  }
+  const docs = await page.request.get('/api/docs/');
+  expect(docs.headers()['content-security-policy']).toContain("default-src 'self'");
+  expect(watched).toEqual(untouched);
+});
+
+test('threat 21: what a person leaves in every form and address is in no log', async ({ page }) => {
+  const log = process.env.E2E_LOG;
+  if (!log) throw new Error('the product of this run writes no log');
+  const canary = { ...newPerson(), street: `Canary Lane ${Date.now()}` };
+  await openPage(page, `/contact/signup?next=%2Fprofile&phone=${canary.mobileNumber}`);
+  const main = page.getByRole('main');
+  const fill = (label: string, text: string) =>
+    main.getByLabel(new RegExp(`^${label}( \\*)?$`)).fill(text);
+  await fill('Name', canary.username);
+  await fill('E-mail', canary.email);
+  await fill('Mobile number', canary.mobileNumber);
+  await fill('Password', canary.password);
+  await fill('Street and area', canary.street);
+  await fill('Pincode', canary.pincode);
+  await main.getByRole('checkbox', { name: /I agree/ }).check();
+  await main.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/profile');
+  const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+  const userId = (await page.evaluate(() => localStorage.getItem('userId'))) ?? '';
+  const [cookie] = await page.context().cookies();
+  const order = await placeOrder(page.request, { ...canary, userData: { _id: userId } });
+  await openPage(page, `/track-order/${userId}/${order.orderId}`);
+  await shows(page, canary.street);
+  await page.request.post('/api/auth/login', {
+    data: { login: canary.mobileNumber, password: `not ${canary.password}` },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  await page.context().clearCookies();
+  await openDesk(page, `?search=${canary.mobileNumber}`);
+  await expect(cardOf(page, order)).toBeVisible();
+
+  const logged = await readFile(log, 'utf8');
+  expect(logged).toContain('"route":"/api/orders"');
+  const secrets = [canary.mobileNumber, canary.email, canary.street, canary.username];
+  for (const secret of [...secrets, canary.password, token, cookie?.value ?? token])
+    expect(logged.includes(secret), secret).toBe(false);
+});

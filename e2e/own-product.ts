@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from './fixtures.ts';
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+type OwnProduct = { origin: string; stop: () => Promise<void> };
+
+const startProduct = async (): Promise<OwnProduct> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'haldi-e2e-'));
+  const port = String(await freePort());
+  const product = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: port,
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const chunk of product.stdout) if (/is ready at/.test(String(chunk))) break;
+  return {
+    origin: `http://localhost:${port}`,
+    stop: async () => {
+      product.kill('SIGTERM');
+      await once(product, 'exit');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A product of their own for tests that change what all the others rely on: roster and settings. */
+export const test = base.extend<object, { product: OwnProduct }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ product }, use) => use(product.origin),
+});

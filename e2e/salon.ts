@@ -1,0 +1,48 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { findService, newRequests, orderBody } from './booking-steps.ts';
+import { expect } from './fixtures.ts';
+import { asBoss } from './office.ts';
+import { openAccount } from './people.ts';
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+
+export type Booked = { _id: string; orderId: number; username: string; visitingCharge: number };
+
+/** A new customer's visit of an hour, by the API. */
+export const bookVisit = async (
+  baseURL: string | undefined,
+  day: string,
+  slot = '10:00 AM',
+): Promise<Booked> => {
+  const request: APIRequestContext = await newRequests(baseURL);
+  const { username, userData } = await openAccount(request);
+  const service = await findService(request, 'threading-eyebrow');
+  const answer = await request.post('/api/orders', {
+    headers: sameOrigin,
+    data: orderBody(userData._id, username, { day, slot, service }),
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const order = (await answer.json()) as Booked;
+  await request.dispose();
+  return { ...order, username };
+};
+
+/** What another admin does meanwhile. */
+export const putAsBoss = async (page: Page, path: string, data: object): Promise<void> => {
+  const { request, headers } = await asBoss(page);
+  const answer = await request.put(path, { headers, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+};
+
+type Office = { settings: Record<string, unknown>; version: number };
+
+/** Somebody else saves the settings but for some as they are. */
+export const saveAsBoss = async (page: Page, changes: object): Promise<void> => {
+  const { request, headers } = await asBoss(page);
+  const answer = await request.get('/api/admin/settings', { headers });
+  const { settings, version } = (await answer.json()) as Office;
+  await putAsBoss(page, '/api/admin/settings', { ...settings, ...changes, version });
+};
+
+/** The narrowest phone that counts. */
+export const narrow = { width: 320, height: 640 };

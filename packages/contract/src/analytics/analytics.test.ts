@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../kit/dates.ts';
+import { readAnalytics } from './endpoints.ts';
+import { bucketOf, bucketsOf, grainOf, lengthOf, previousRange, rangeOf } from './periods.ts';
+import { changeSince, meanOf, percentOf } from './rates.ts';
+
+describe('periods', () => {
+  test.each([
+    ['today', '2026-11-16', '2026-11-16'],
+    ['7d', '2026-11-10', '2026-11-16'],
+    ['30d', '2026-10-18', '2026-11-16'],
+    ['90d', '2026-08-19', '2026-11-16'],
+    ['month', '2026-11-01', '2026-11-16'],
+    ['last-month', '2026-10-01', '2026-10-31'],
+    ['12m', '2025-11-17', '2026-11-16'],
+  ] as const)('%s', (preset, from, to) => {
+    expect(rangeOf(preset, '2026-11-16')).toEqual({ from, to });
+  });
+  test('a leap day has a year before it', () => {
+    expect(rangeOf('12m', '2028-02-29').from).toBe('2027-03-01');
+    expect(rangeOf('last-month', '2028-03-31')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+  });
+  test('as many days right before', () => {
+    expect(previousRange({ from: '2026-11-10', to: '2026-11-16' })).toEqual({
+      from: '2026-11-03',
+      to: '2026-11-09',
+    });
+  });
+  test.each([
+    [1, 'day'],
+    [31, 'day'],
+    [32, 'week'],
+    [182, 'week'],
+    [183, 'month'],
+    [3_660, 'month'],
+  ])('%i days are shown by %s', (days, grain) => {
+    expect(grainOf({ from: '2026-01-01', to: addDays('2026-01-01', days - 1) })).toBe(grain);
+  });
+  test('weeks begin on Monday, months on the first', () => {
+    expect(bucketOf('2026-11-16', 'week')).toBe('2026-11-16');
+    expect(bucketOf('2026-11-15', 'week')).toBe('2026-11-09');
+    expect(bucketsOf({ from: '2026-11-15', to: '2026-11-24' }, 'week')).toEqual([
+      '2026-11-09',
+      '2026-11-16',
+      '2026-11-23',
+    ]);
+    expect(bucketsOf({ from: '2026-11-30', to: '2027-02-01' }, 'month')).toEqual([
+      '2026-11-01',
+      '2026-12-01',
+      '2027-01-01',
+      '2027-02-01',
+    ]);
+  });
+  test('every day of a range is in exactly one of its buckets', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 40_000 }),
+        fc.integer({ min: 1, max: 3_660 }),
+        fc.constantFrom('day', 'week', 'month'),
+        (start, days, grain) => {
+          const from = addDays('2000-01-01', start);
+          const range = { from, to: addDays(from, days - 1) };
+          expect(lengthOf(range)).toBe(days);
+          const buckets = bucketsOf(range, grain);
+          expect(new Set(buckets).size).toBe(buckets.length);
+          expect(buckets[0]).toBe(bucketOf(range.from, grain));
+          expect(buckets.at(-1)).toBe(bucketOf(range.to, grain));
+          expect(buckets).toContain(bucketOf(addDays(from, days >> 1), grain));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+  test.each([
+    [{ from: '2026-11-16', to: '2026-11-16' }, true],
+    [{ from: '2026-11-16', to: '2026-11-15' }, false],
+    [{ from: '2026-11-16' }, false],
+    [{ from: '2026-02-30', to: '2026-03-01' }, false],
+    [{ from: '2000-01-01', to: '2026-11-16' }, false],
+    [{ from: '1999-12-31', to: '2000-01-01' }, false],
+    [{ from: '2199-12-31', to: '2200-01-01' }, false],
+  ])('%j is asked for: %s', (query, taken) => {
+    expect(readAnalytics.query.safeParse(query).success).toBe(taken);
+  });
+});
+
+test('nothing is divided by zero', () => {
+  expect([percentOf(1, 0), meanOf(1, 0), changeSince(5, 0)]).toEqual([0, 0, undefined]);
+  expect([percentOf(1, 3), meanOf(10, 3), changeSince(3, 4), changeSince(0, 4)]).toEqual([
+    33.3, 3.3, -25, -100,
+  ]);
+});

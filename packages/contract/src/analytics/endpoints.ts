@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { Day } from '../kit/day.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { lengthOf, maxDays } from './periods.ts';
+import { Analytics } from './schema.ts';
+
+type Range = { from: string; to: string };
+
+const Period = z.strictObject({ from: Day, to: Day }).check(
+  z.refine(({ from, to }: Range) => from <= to, {
+    error: 'The last day must not be before the first',
+    path: ['to'],
+    abort: true,
+  }),
+  z.refine(({ from }: Range) => from >= '2000-01-01', {
+    error: 'There was no Haldi before the year 2000',
+    path: ['from'],
+    abort: true,
+  }),
+  z.refine(({ to }: Range) => to <= '2199-12-31', {
+    error: 'That is too far ahead',
+    path: ['to'],
+    abort: true,
+  }),
+  z.refine((range: Range) => lengthOf(range) <= maxDays, {
+    error: 'At most ten years can be looked at',
+    path: ['to'],
+  }),
+);
+
+export const readAnalytics = endpoint({
+  method: 'GET',
+  path: '/api/admin/analytics',
+  summary: 'The business in a period, beside as many days before it',
+  auth: 'admin',
+  bearer: true,
+  query: Period,
+  answer: Analytics,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
+});
+
+/** The tables behind the charts. */
+export const reports = [
+  'revenue',
+  'orders',
+  'categories',
+  'services',
+  'slots',
+  'customers',
+  'cancellations',
+  'beauticians',
+  'page-views',
+] as const;
+export type Report = (typeof reports)[number];
+
+/** A CSV file of what a chart shows. */
+export const exportAnalytics = endpoint({
+  method: 'GET',
+  path: '/api/admin/analytics/:report.csv',
+  summary: 'What one chart shows, as CSV',
+  auth: 'admin',
+  bearer: true,
+  params: z.strictObject({ report: z.enum(reports) }),
+  query: Period,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
+});

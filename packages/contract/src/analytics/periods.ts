@@ -1,0 +1,89 @@
+import type { DayRange } from '../dashboard/growth.ts';
+import { addDays, weekdayOf } from '../kit/dates.ts';
+
+/** What the screen offers beside any two days. Both ends count. */
+export const presets = [
+  { value: 'today', label: 'Today' },
+  { value: '7d', label: '7 days' },
+  { value: '30d', label: '30 days' },
+  { value: '90d', label: '90 days' },
+  { value: 'month', label: 'This month' },
+  { value: 'last-month', label: 'Last month' },
+  { value: '12m', label: '12 months' },
+] as const;
+export type Preset = (typeof presets)[number]['value'];
+export const defaultPreset: Preset = '30d';
+
+const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
+
+/** The same day of the year before; the 29th of February becomes the 28th. */
+const yearBefore = (day: string): string => {
+  const before = `${String(Number(day.slice(0, 4)) - 1).padStart(4, '0')}${day.slice(4)}`;
+  return before.endsWith('02-29') ? `${before.slice(0, 8)}28` : before;
+};
+
+export const rangeOf = (preset: Preset, today: string): DayRange => {
+  switch (preset) {
+    case 'today':
+      return { from: today, to: today };
+    case '7d':
+      return { from: addDays(today, -6), to: today };
+    case '30d':
+      return { from: addDays(today, -29), to: today };
+    case '90d':
+      return { from: addDays(today, -89), to: today };
+    case 'month':
+      return { from: firstOfMonth(today), to: today };
+    case 'last-month': {
+      const to = addDays(firstOfMonth(today), -1);
+      return { from: firstOfMonth(to), to };
+    }
+    case '12m':
+      return { from: addDays(yearBefore(today), 1), to: today };
+  }
+};
+
+const dayMs = 86_400_000;
+
+/** How many days a range has. */
+export const lengthOf = ({ from, to }: DayRange): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs) + 1;
+
+/** Ten years: a chart of months can still be read. */
+export const maxDays = 3_660;
+
+/** As many days right before it. */
+export const previousRange = (range: DayRange): DayRange => ({
+  from: addDays(range.from, -lengthOf(range)),
+  to: addDays(range.from, -1),
+});
+
+export const grains = ['day', 'week', 'month'] as const;
+export type Grain = (typeof grains)[number];
+
+/** Days while each can be told from its neighbour on a phone, then weeks, then months. */
+export const grainOf = (range: DayRange): Grain => {
+  const days = lengthOf(range);
+  if (days <= 31) return 'day';
+  return days <= 182 ? 'week' : 'month';
+};
+
+/** The first day of the day, week (from Monday) or month that a day is in. */
+export const bucketOf = (day: string, grain: Grain): string => {
+  if (grain === 'day') return day;
+  return grain === 'month' ? firstOfMonth(day) : addDays(day, -((weekdayOf(day) + 6) % 7));
+};
+
+const after = (bucket: string, grain: Grain): string => {
+  if (grain === 'month') return firstOfMonth(addDays(bucket, 31));
+  return addDays(bucket, grain === 'week' ? 7 : 1);
+};
+
+/** Every day, week or month that a range touches, also those in which nothing happened. */
+export const bucketsOf = ({ from, to }: DayRange, grain: Grain): string[] => {
+  const buckets: string[] = [];
+  for (let bucket = bucketOf(from, grain); bucket <= to; bucket = after(bucket, grain)) {
+    buckets.push(bucket);
+  }
+  return buckets;
+};

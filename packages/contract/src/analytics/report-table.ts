@@ -1,0 +1,108 @@
+import { slots } from '../booking/slots.ts';
+import type { Report } from './endpoints.ts';
+import type { Grain } from './periods.ts';
+import { percentOf } from './rates.ts';
+import type { Analytics, Share, TimePoint } from './schema.ts';
+
+/** How the figures of a column are written: a file takes them as they are, a screen dresses them. */
+export type ColumnKind = 'text' | 'bucket' | 'count' | 'rupees' | 'percent' | 'minutes';
+export type ReportColumn = { header: string; kind: ColumnKind };
+/** Null: not known. */
+export type ReportCell = string | number | null;
+export type ReportTable = { columns: ReportColumn[]; rows: ReportCell[][] };
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+const bucketHeaders: Record<Grain, string> = { day: 'Day', week: 'Week from', month: 'Month' };
+
+const text = (header: string): ReportColumn => ({ header, kind: 'text' });
+const count = (header: string): ReportColumn => ({ header, kind: 'count' });
+const rupees = (header: string): ReportColumn => ({ header, kind: 'rupees' });
+const percent = (header: string): ReportColumn => ({ header, kind: 'percent' });
+
+const overTime = (
+  { grain, overTime: points }: Analytics,
+  columns: ReportColumn[],
+  row: (point: TimePoint) => ReportCell[],
+): ReportTable => ({
+  columns: [{ header: bucketHeaders[grain], kind: 'bucket' }, ...columns],
+  rows: points.map((point) => [point.bucket, ...row(point)]),
+});
+
+const shareRow = ({ quantity, revenue, revenueBefore }: Share): ReportCell[] => [
+  quantity,
+  revenue,
+  revenueBefore,
+];
+const shareColumns = [count('Booked'), rupees('Revenue'), rupees('Revenue before')];
+
+/** The table behind each chart; the file of it holds the same. */
+export const reportTables: Record<Report, (figures: Analytics) => ReportTable> = {
+  revenue: (figures) =>
+    overTime(figures, [rupees('Revenue'), rupees('Revenue before')], (point) => [
+      point.revenue,
+      point.revenueBefore,
+    ]),
+  orders: (figures) =>
+    overTime(figures, [count('Orders'), count('Orders before')], (point) => [
+      point.orders,
+      point.ordersBefore,
+    ]),
+  categories: ({ categories }) => ({
+    columns: [text('Category'), ...shareColumns],
+    rows: categories.map((share) => [share.name, ...shareRow(share)]),
+  }),
+  services: ({ services }) => ({
+    columns: [text('Service'), text('Category'), ...shareColumns],
+    rows: services.map((share) => [share.name, share.category, ...shareRow(share)]),
+  }),
+  slots: ({ heat }) => ({
+    columns: [text('Weekday'), ...slots.map(count)],
+    rows: heat.map((row, day) => [weekdays[day] ?? '', ...row]),
+  }),
+  customers: (figures) =>
+    overTime(figures, [count('New customers'), count('Returning customers')], (point) => [
+      point.newCustomers,
+      point.returning,
+    ]),
+  cancellations: (figures) =>
+    overTime(
+      figures,
+      [count('Orders'), count('Cancelled'), percent('Cancelled, percent'), rupees('Value lost')],
+      ({ orders, cancelled, lost }) => [orders, cancelled, percentOf(cancelled, orders), lost],
+    ),
+  beauticians: ({ beauticians }) => ({
+    columns: [
+      text('Beautician'),
+      count('Visits'),
+      { header: 'Time with customers, minutes', kind: 'minutes' },
+      count('Slots taken'),
+      count('Slots at work'),
+      percent('Load, percent'),
+      rupees('Revenue'),
+    ],
+    rows: beauticians.map((person) => [
+      person.name,
+      person.visits,
+      person.minutes,
+      person.slots,
+      person.slotsAtWork,
+      person.load,
+      person.revenue,
+    ]),
+  }),
+  'page-views': (figures) =>
+    overTime(
+      figures,
+      [count('Page views'), count('Orders'), percent('Orders of a hundred views')],
+      ({ views, orders }) => [views, orders, percentOf(orders, views)],
+    ),
+};

@@ -1,0 +1,23 @@
+/** Everything an admin does that is written down, and what it is done to. */
+export const actSubjects = {
+  'order-updated': 'order',
+  'user-added': 'user',
+  'user-blocked': 'user',
+  'user-unblocked': 'user',
+  'password-link-issued': 'user',
+  'beautician-added': 'beautician',
+  'beautician-changed': 'beautician',
+  'day-off-taken': 'beautician',
+  'day-off-dropped': 'beautician',
+  'service-added': 'service',
+  'service-changed': 'service',
+  'service-hidden': 'service',
+  'service-shown': 'service',
+  'services-ordered': 'service',
+  'prices-changed': 'service',
+  'settings-saved': 'settings',
+} as const;
+
+export type Act = keyof typeof actSubjects;
+export type ActSubject = (typeof actSubjects)[Act];
+export const acts = Object.keys(actSubjects) as [Act, ...Act[]];

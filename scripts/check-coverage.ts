@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { coverageRows, headingsOf, holds, quotedIn } from './lib/coverage.ts';
+import { report } from './lib/problems.ts';
+import { projectFiles } from './lib/project-files.ts';
+import { root } from './lib/run.ts';
+import { testTitles } from './lib/test-titles.ts';
+
+/** Every requirement has a file that does it and a test that proves it: docs/spec-coverage.md. */
+const pageName = 'docs/spec-coverage.md';
+/** The specification is no part of the repository; where it lies beside it, its words are compared. */
+const specification = join(root, '../shared/spec.md');
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const page = read(pageName);
+const rows = coverageRows(page);
+const problems: string[] = [];
+
+const titles = new Map<string, string[]>();
+const titlesIn = (file: string): string[] => {
+  const known = titles.get(file) ?? testTitles(read(file));
+  titles.set(file, known);
+  return known;
+};
+
+for (const { line, requirement, files, tests } of rows) {
+  const tell = (problem: string) => problems.push(`${pageName}:${line}: ${problem}`);
+  if (requirement === '') tell('the row says nothing');
+  if (files.length === 0) tell('no file does it');
+  if (tests.length === 0) tell('no test proves it');
+  for (const file of files) if (!existsSync(join(root, file))) tell(`no file at ${file}`);
+  for (const { file, title } of tests) {
+    if (!existsSync(join(root, file))) tell(`no test file at ${file}`);
+    else if (title === '') tell(`which test of ${file}?`);
+    else if (!titlesIn(file).some((known) => known.includes(title))) {
+      tell(`no test of ${file} is called ${title}`);
+    }
+  }
+}
+
+if (existsSync(specification)) {
+  const text = readFileSync(specification, 'utf8');
+  const source = projectFiles(/^(apps\/(web\/app|server\/src)|packages\/contract\/src)\/.*\.tsx?$/)
+    .filter((file) => !/\.test\.tsx?$/.test(file) && existsSync(join(root, file)))
+    .map(read)
+    .join('\n');
+  const covered = quotedIn(rows.map(({ requirement }) => requirement).join('\n'));
+  for (const quoted of quotedIn(text)) {
+    if (!covered.has(quoted)) problems.push(`${pageName}: nothing about '${quoted}'`);
+    if (!holds(source, quoted)) problems.push(`nothing in the source says '${quoted}'`);
+  }
+  const headings = headingsOf(page);
+  for (const heading of headingsOf(text)) {
+    if (!headings.includes(heading)) problems.push(`${pageName}: no section ${heading}`);
+  }
+}
+
+report(`coverage of the specification, ${rows.length} rows`, problems);

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { report } from './lib/problems.ts';
+import { projectFiles } from './lib/project-files.ts';
+import { root } from './lib/run.ts';
+
+/** Every threat has a test that bears its number, and the page on security names such a test. */
+const threats = 23;
+const page = 'docs/security.md';
+const problems: string[] = [];
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const proofs = new Map<number, string[]>();
+for (const file of projectFiles(/\.(test|spec)\.ts$/)) {
+  for (const [, number] of read(file).matchAll(/['"`]threat (\d+): /g)) {
+    proofs.set(Number(number), [...(proofs.get(Number(number)) ?? []), file]);
+  }
+}
+
+const rows = new Map<number, string>();
+for (const [row, number] of read(page).matchAll(/^\| (\d+) \|.*$/gm)) rows.set(Number(number), row);
+
+for (let threat = 1; threat <= threats; threat += 1) {
+  const files = proofs.get(threat) ?? [];
+  const row = rows.get(threat);
+  if (files.length === 0) problems.push(`no test is called "threat ${threat}: …"`);
+  if (!row) problems.push(`${page} has no row for threat ${threat}`);
+  else if (!files.some((file) => row.includes(file)))
+    problems.push(`${page} names no test of threat ${threat}; there are ${files.join(', ')}`);
+}
+for (const number of [...proofs.keys(), ...rows.keys()])
+  if (number < 1 || number > threats) problems.push(`there is no threat ${number}`);
+
+report('threats', problems);

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { coverageRows, holds, quotedIn } from './coverage.ts';
+import { testTitles } from './test-titles.ts';
+
+test('rows name files and tests', () => {
+  const page = [
+    '| requirement | done by | proved by |',
+    '|---|---|---|',
+    "| 'Order Now' | `a.ts`<br>`b.ts` | `e2e/a.spec.ts › from here to there` |",
+    '| nothing yet | | |',
+  ].join('\n');
+  expect(coverageRows(page)).toEqual([
+    {
+      line: 3,
+      requirement: "'Order Now'",
+      files: ['a.ts', 'b.ts'],
+      tests: [{ file: 'e2e/a.spec.ts', title: 'from here to there' }],
+    },
+    { line: 4, requirement: 'nothing yet', files: [], tests: [] },
+  ]);
+});
+
+test('quotes are words, apostrophes are not', () => {
+  expect([...quotedIn("the user's 'Your Blog' and the users' 'Edit' mode")]).toEqual([
+    'Your Blog',
+    'Edit',
+  ]);
+});
+
+test('a value may stand anywhere in a quoted text', () => {
+  expect(holds('`Track Order - #$` + id', 'Track Order - #{orderId}')).toBe(true);
+  expect(holds("'Loading...'", 'Loading...')).toBe(true);
+  expect(holds("'Loading users'", 'Failed to load')).toBe(false);
+});
+
+test('titles of tests, groups and tables', () => {
+  const source = [
+    "describe('a group', () => {",
+    "  test('one of them', async () => {});",
+    "  test.skip('it\\'s skipped', () => {});",
+    '  test(`{name} with a name`, () => {});',
+    "  test.each([1, 2])('%i of a table', () => {});",
+    '  test.each([',
+    '    1,',
+    "  ])(\n    'on its own line',\n    () => {});",
+    '});',
+  ].join('\n');
+  expect(testTitles(source).toSorted()).toEqual(
+    [
+      '%i of a table',
+      '{name} with a name',
+      'a group',
+      "it's skipped",
+      'on its own line',
+      'one of them',
+    ].toSorted(),
+  );
+});

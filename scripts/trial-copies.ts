@@ -1,0 +1,222 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { AdminService } from '@haldi/contract/catalogue/editing';
+import type { Service } from '@haldi/contract/catalogue/schema';
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import { orderMessages } from '@haldi/contract/orders/messages';
+import type { Order } from '@haldi/contract/orders/schema';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
+import { openForOperator } from '../apps/server/src/platform/operator-database.ts';
+import { socketUrl } from '../apps/server/src/testing/database-address.ts';
+import { spawnProduct } from '../apps/server/src/testing/spawn-product.ts';
+import {
+  headersOf,
+  logInAt,
+  type Person,
+  sendJson,
+  signUpAt,
+} from '../apps/server/src/testing/test-client.ts';
+import { hireMany, startWriters } from '../apps/server/src/testing/writers.ts';
+import { freePort, startBalancer } from './lib/balancer.ts';
+import { buildIfStale } from './lib/build.ts';
+import { operatorLog } from './lib/operator.ts';
+import { conclude, numbersOf, verifyData, withDirectory } from './lib/trial.ts';
+
+/** Two copies behind nginx on one PostgreSQL: they agree, and one may be killed under load. */
+const { kills } = numbersOf({ kills: 10 });
+const login = ['owner@haldi.example', 'turmeric-behind-nginx'] as const;
+const problems: string[] = [];
+
+const check = (what: string, isTrue: boolean): void => {
+  console.log(`${isTrue ? 'agree' : 'DIFFER'}: ${what}`);
+  if (!isTrue) problems.push(what);
+};
+
+/** Asks until it is so; copies are told after the commit. */
+const soon = async (isSo: () => Promise<boolean>): Promise<boolean> => {
+  for (let n = 0; n < 50; n += 1) {
+    if (await isSo()) return true;
+    await delay(100);
+  }
+  return false;
+};
+
+const isKnown = async (address: string, { token }: Person): Promise<boolean> => {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(new URL('/api/auth/user', address), { headers })).status === 200;
+};
+
+const sessionsAgree = async (one: string, two: string): Promise<void> => {
+  const person = await signUpAt(one);
+  check('a session of one copy holds at the other', await isKnown(two, person));
+  await fetch(new URL('/api/auth/logout', two), { method: 'POST', headers: headersOf(person) });
+  check('logged out at one, nobody at the other', !(await isKnown(one, person)));
+};
+
+const orderBody = (person: Person, service: Service, number: number, day: string) => ({
+  orderId: number,
+  userId: person.id,
+  username: person.username,
+  services: [{ serviceId: service._id, price: service.price, quantity: 1 }],
+  appointmentDate: day,
+  appointmentSlot: '10:00 AM',
+  address: { street: 'Lane 5', city: 'Pune', pincode: '411001' },
+});
+
+const eventsAgree = async (
+  one: string,
+  two: string,
+  admin: Person,
+  person: Person,
+  order: Order,
+) => {
+  const ending = new AbortController();
+  const path = `/api/orders/${person.id}/${order.orderId}/events`;
+  const stream = await fetch(new URL(path, one), {
+    headers: headersOf(person),
+    signal: ending.signal,
+  });
+  let heard = '';
+  const reading = (async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of stream.body ?? []) heard += decoder.decode(chunk as Uint8Array);
+  })().catch(() => {});
+  const body = { status: 'confirmed', message: orderMessages[0] };
+  await sendJson(two, 'PUT', `/api/orders/${order._id}/track`, body, admin);
+  check(
+    'an update at one copy is heard live at the other',
+    await soon(async () => heard.includes('"version":2')),
+  );
+  ending.abort();
+  await reading;
+};
+
+const pagesAgree = async (one: string, two: string, admin: Person, priced: Service) => {
+  const titleShown = (address: string, title: string) => async () =>
+    (await (await fetch(new URL('/blog', address))).text()).includes(title);
+  await titleShown(one, '')();
+  await titleShown(two, '')();
+  const title = `News ${Date.now()}`;
+  const form = new FormData();
+  form.set('title', title);
+  form.set('content', 'For everyone.');
+  const author = await signUpAt(one);
+  await fetch(new URL('/api/blog', one), {
+    method: 'POST',
+    headers: headersOf(author),
+    body: form,
+  });
+  check('a post at one copy is on the page of that copy', await titleShown(one, title)());
+  check('and on the kept page of the other', await soon(titleShown(two, title)));
+
+  const list = await fetch(new URL('/api/admin/services', two), { headers: headersOf(admin) });
+  const { services } = (await list.json()) as { services: AdminService[] };
+  const now = services.find(({ _id }) => _id === priced._id);
+  if (!now) throw new Error('the catalogue is empty');
+  const from = { price: now.price, offerprice: now.offerprice };
+  const to = { price: 4_321, offerprice: 4_322 };
+  const changes = [{ _id: priced._id, from, to }];
+  await sendJson(two, 'PUT', '/api/admin/services/prices', { changes }, admin);
+  check(
+    'a price changed at one copy is in the catalogue of the other',
+    await soon(async () =>
+      (await (await fetch(new URL('/Json%20Files/AllServices.json', one))).text()).includes('4321'),
+    ),
+  );
+};
+
+const seatsAgree = async (one: string, two: string, people: Person[], service: Service) => {
+  const day = addDays(indiaDay(new Date()), 30);
+  const answers = await Promise.all(
+    people.map((person, n) =>
+      sendJson(
+        n % 2 ? one : two,
+        'POST',
+        '/api/orders',
+        orderBody(person, service, 200_000 + n, day),
+        person,
+      ),
+    ),
+  );
+  const placed = answers.filter(({ status }) => status === 201).length;
+  check(`${people.length} buyers at both copies for 3 seats: ${placed} get one`, placed === 3);
+};
+
+await buildIfStale();
+await withDirectory(async (directory) => {
+  const postgres = await startEmbeddedPostgres({ dataDir: directory, log: operatorLog });
+  const url = socketUrl(postgres.connection);
+  const ports = [await freePort(), await freePort()] as const;
+  const start = (port: number) =>
+    spawnProduct({
+      DATABASE_URL: url,
+      PORT: String(port),
+      TRUST_PROXY: '127.0.0.1',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ADMIN_EMAIL: login[0],
+      ADMIN_PASSWORD: login[1],
+    });
+  const copies = [start(ports[0]), start(ports[1])];
+  const addresses = await Promise.all(copies.map(({ ready }) => ready));
+  const [one, two] = addresses as [string, string];
+  const balancer = await startBalancer(directory, ports);
+  const database = await openForOperator({ url, dataDir: directory, log: operatorLog });
+  const client = await database.connect();
+  try {
+    console.log(`two copies behind ${balancer.name}`);
+    await soon(async () => (await fetch(balancer.address).catch(() => undefined))?.status === 200);
+    await client.query(
+      `insert into beauticians (name) select 'Beautician ' || n from generate_series(1, 3) n`,
+    );
+    const [service, priced] = (await (
+      await fetch(new URL('/Json%20Files/AllServices.json', one))
+    ).json()) as [Service, Service];
+    const admin = await logInAt(one, ...login);
+    const people: Person[] = [];
+    for (let n = 0; n < 20; n += 1) people.push(await signUpAt(n % 2 ? one : two));
+    const [person] = people as [Person];
+
+    await sessionsAgree(one, two);
+    await seatsAgree(one, two, people, service);
+    const day = addDays(indiaDay(new Date()), 31);
+    const answer = await sendJson(
+      one,
+      'POST',
+      '/api/orders',
+      orderBody(person, service, 300_000, day),
+      person,
+    );
+    await eventsAgree(one, two, admin, person, (await answer.json()) as Order);
+    await pagesAgree(one, two, admin, priced);
+
+    await hireMany(client);
+    const writers = await startWriters(() => balancer.address, login);
+    for (let n = 0; n < kills; n += 1) {
+      await delay(1_000);
+      const which = n % 2;
+      copies[which]?.kill('SIGKILL');
+      await copies[which]?.exit;
+      await delay(500);
+      const copy = start(ports[which] ?? 0);
+      copies[which] = copy;
+      await copy.ready;
+    }
+    await writers.stop();
+    const lost = await writers.missing(client);
+    console.log(
+      `one copy killed ${kills} times under 8 writers; acknowledged ${JSON.stringify(writers.counts())}; lost or doubled: ${lost.length}`,
+    );
+    problems.push(...lost, ...writers.strange);
+    await client.end();
+    problems.push(...(await verifyData({ url, dataDir: directory })));
+  } finally {
+    await balancer.stop();
+    for (const copy of copies) {
+      copy.kill('SIGTERM');
+      await copy.exit;
+    }
+    await database.close();
+    await postgres.stop();
+  }
+});
+conclude('copies', problems);

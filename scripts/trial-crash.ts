@@ -1,0 +1,112 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
+import { findPostmaster } from '../apps/server/src/platform/embedded-postmaster.ts';
+import { openForOperator } from '../apps/server/src/platform/operator-database.ts';
+import { startUnderFire, type Victim } from '../apps/server/src/testing/crashes.ts';
+import { socketUrl } from '../apps/server/src/testing/database-address.ts';
+import { spawnProduct } from '../apps/server/src/testing/spawn-product.ts';
+import { hireMany } from '../apps/server/src/testing/writers.ts';
+import { buildIfStale } from './lib/build.ts';
+import { operatorLog } from './lib/operator.ts';
+import { conclude, numbersOf, verifyData, withDirectory } from './lib/trial.ts';
+
+/**
+ * Kills the server with -9 under eight writers, then server and database together, and looks
+ * whether everything that was acknowledged is there, once. Then PostgreSQL alone is killed and kept
+ * away: the server says so, and goes on by itself when it is back.
+ */
+const { kills } = numbersOf({ kills: 50 });
+const log = { ...operatorLog, warn: () => {}, error: () => {} };
+
+const withClient = async <T>(
+  dataDir: string,
+  use: (client: Awaited<ReturnType<typeof connect>>['client']) => Promise<T>,
+): Promise<T> => {
+  const { client, close } = await connect(dataDir);
+  return use(client).finally(close);
+};
+const connect = async (dataDir: string) => {
+  const database = await openForOperator({ dataDir, log });
+  const client = await database.connect();
+  return { client, close: () => client.end().then(database.close) };
+};
+
+const underFire = (victim: Victim): Promise<string[]> =>
+  withDirectory(async (dataDir) => {
+    const fire = await startUnderFire(dataDir, () => withClient(dataDir, hireMany));
+    const began = performance.now();
+    try {
+      for (let n = 1; n <= kills; n += 1) {
+        await fire.kill(victim);
+        if (n % 10 === 0) console.log(`  ${n} kills, ${JSON.stringify(fire.writers.counts())}`);
+      }
+    } finally {
+      await fire.close();
+    }
+    const seconds = Math.round((performance.now() - began) / 1_000);
+    const lost = await withClient(dataDir, (client) => fire.writers.missing(client));
+    console.log(
+      `${victim === 'server' ? 'the server' : 'server and database'} killed ${kills} times in ${seconds} s under 8 writers; acknowledged ${JSON.stringify(fire.writers.counts())}; lost or doubled: ${lost.length}`,
+    );
+    return [...lost, ...fire.writers.strange, ...(await verifyData({ dataDir }))];
+  });
+
+/** What the server answers while PostgreSQL is away, and how soon it is well again. */
+const withoutPostgres = (): Promise<string[]> =>
+  withDirectory(async (dataDir) => {
+    const problems: string[] = [];
+    const first = await startEmbeddedPostgres({ dataDir, log });
+    const product = spawnProduct({
+      DATABASE_URL: socketUrl(first.connection),
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+    });
+    const address = await product.ready;
+    const { pid } = product;
+    const ask = (path: string) => fetch(new URL(path, address));
+    const postmaster = await findPostmaster(dataDir);
+    if (!postmaster) throw new Error('PostgreSQL does not run');
+    process.kill(postmaster.pid, 'SIGKILL');
+    // Our own watcher would start it again at once.
+    await first.stop();
+    const statuses: Record<number, number> = {};
+    for (let n = 0; n < 20; n += 1) {
+      for (const path of ['/api/health', '/api/blog', '/api/booking/slots?date=2030-01-01']) {
+        const answer = await ask(path);
+        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+        const text = await answer.text();
+        const isClear = /"message":"[^"]{20,}"|"database":"/.test(text);
+        if (answer.status !== 503 && answer.status !== 422)
+          problems.push(`${path} answered ${answer.status} ${text}`);
+        if (answer.status === 503 && !isClear) problems.push(`${path} says nothing clear: ${text}`);
+        if (answer.status === 503 && path !== '/api/health' && !answer.headers.has('retry-after'))
+          problems.push(`${path} does not say when to come back`);
+      }
+      await delay(100);
+    }
+    const second = await startEmbeddedPostgres({ dataDir, log });
+    const back = performance.now();
+    let isWell = false;
+    while (!isWell && performance.now() - back < 30_000) {
+      const answers = await Promise.all([ask('/api/health'), ask('/api/blog')]);
+      isWell = answers.every(({ status }) => status === 200);
+      if (!isWell) await delay(50);
+    }
+    const seconds = ((performance.now() - back) / 1_000).toFixed(1);
+    if (!isWell) problems.push('the server did not recover');
+    console.log(
+      `PostgreSQL killed and away: ${JSON.stringify(statuses)}; well again ${seconds} s after it is back, in the same process (${pid})`,
+    );
+    product.kill('SIGTERM');
+    await product.exit;
+    await second.stop();
+    return problems;
+  });
+
+await buildIfStale();
+const problems = [
+  ...(await underFire('server')),
+  ...(await underFire('both')),
+  ...(await withoutPostgres()),
+];
+conclude('crash', problems);

@@ -1,0 +1,114 @@
+import { spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './lib/run.ts';
+import { bookingGuards } from './trials/booking-guards.ts';
+import { csrfGuards } from './trials/csrf-guards.ts';
+import type { Guard } from './trials/guard.ts';
+import { policyGuards } from './trials/policy-guards.ts';
+import { sessionGuards } from './trials/session-guards.ts';
+
+const guards: Record<string, Guard[]> = {
+  sessions: sessionGuards,
+  policy: policyGuards,
+  CSRF: csrfGuards,
+  booking: bookingGuards,
+};
+
+/**
+ * Takes each guard out of a copy of the source, runs the tests that stand for it, and says whether
+ * they noticed. `npm run trial:guards -- CSRF` tries one kind, `-- "slot order"` one guard.
+ */
+const wanted = process.argv.slice(2);
+
+const copySource = async (): Promise<string> => {
+  const copy = await mkdtemp(join(tmpdir(), 'haldi-guards-'));
+  const parts = ['apps/server', 'packages/contract', 'vitest.config.ts', 'tsconfig.base.json'];
+  for (const part of [...parts, 'package.json']) {
+    await cp(join(root, part), join(copy, part), {
+      recursive: true,
+      filter: (path) => !path.includes('node_modules'),
+    });
+  }
+  const modules = join(copy, 'node_modules');
+  await mkdir(join(modules, '@haldi'), { recursive: true });
+  for (const name of await readdir(join(root, 'node_modules'))) {
+    if (name !== '@haldi') await symlink(join(root, 'node_modules', name), join(modules, name));
+  }
+  await symlink('../../packages/contract', join(modules, '@haldi/contract'));
+  await symlink('../../apps/server', join(modules, '@haldi/server'));
+  return copy;
+};
+
+type Outcome = { failed: number; passed: number; output: string };
+type Report = { numFailedTests: number; numPassedTests: number };
+
+const runTests = async (copy: string, files: string[], bail: boolean): Promise<Outcome> => {
+  const report = join(copy, 'report.json');
+  await rm(report, { force: true });
+  const paths = files.map((file) => `apps/server/src/${file}`);
+  const child = spawn(
+    'vitest',
+    [
+      ...['run', '--project', 'api-embedded', '--reporter=json', `--outputFile=${report}`],
+      ...(bail ? ['--bail=1'] : []),
+      ...paths,
+    ],
+    { cwd: copy, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  await new Promise((resolve) => child.on('exit', resolve));
+  const found = JSON.parse(await readFile(report, 'utf8').catch(() => 'null')) as Report | null;
+  return { failed: found?.numFailedTests ?? 0, passed: found?.numPassedTests ?? 0, output };
+};
+
+/** The file without the guard; the guard must be there, and only once. */
+const without = (text: string, { file, find, replace, what }: Guard): string => {
+  const found = text.split(find).length - 1;
+  if (found !== 1) throw new Error(`${what}: "${find}" stands ${found} times in ${file}`);
+  return text.replace(find, () => replace);
+};
+
+const chosen = Object.entries(guards).flatMap(([kind, list]) =>
+  list
+    .filter(
+      ({ what }) =>
+        wanted.length === 0 || wanted.includes(kind) || wanted.some((part) => what.includes(part)),
+    )
+    .map((guard) => ({ kind, guard })),
+);
+if (chosen.length === 0) throw new Error(`no guard is called ${wanted.join(', ')}`);
+
+const copy = await copySource();
+const missed: string[] = [];
+try {
+  const fileOf = ({ file }: Guard) => join(copy, 'apps/server/src', file);
+  for (const { guard } of chosen) without(await readFile(fileOf(guard), 'utf8'), guard);
+
+  const files = [...new Set(chosen.map(({ guard }) => guard.test))];
+  const whole = await runTests(copy, files, false);
+  if (whole.failed > 0 || whole.passed === 0)
+    throw new Error(`with every guard in place tests fail:\n${whole.output}`);
+  console.log(`with every guard in place: ${whole.passed} tests pass\n`);
+
+  for (const { kind, guard } of chosen) {
+    const original = await readFile(fileOf(guard), 'utf8');
+    await writeFile(fileOf(guard), without(original, guard));
+    const { failed } = await runTests(copy, [guard.test], true);
+    await writeFile(fileOf(guard), original);
+    if (failed === 0) missed.push(guard.what);
+    const verdict = failed > 0 ? 'noticed' : 'MISSED ';
+    console.log(`${verdict}  ${kind.padEnd(9)} ${guard.what.padEnd(52)} ${guard.test}`);
+  }
+} finally {
+  await rm(copy, { recursive: true, force: true });
+}
+console.log(
+  `\n${chosen.length - missed.length} of ${chosen.length} guards: a test fails without it`,
+);
+if (missed.length > 0) process.exitCode = 1;

@@ -1,0 +1,70 @@
+import type { Guard } from './guard.ts';
+
+const admission = 'platform/admission.ts';
+const policyTest = 'policy.test.ts';
+
+export const policyGuards: Guard[] = [
+  {
+    what: 'visitors are asked to log in',
+    file: admission,
+    find: 'if (!identity) throw unauthenticated();',
+    replace: 'if (!identity) return;',
+    test: policyTest,
+  },
+  {
+    what: 'the back office is for admins',
+    file: admission,
+    find: "if (called.auth === 'admin' && !identity.isAdmin) {",
+    replace: 'if (!identity) {',
+    test: policyTest,
+  },
+  {
+    what: 'a token on an open call is looked at',
+    file: admission,
+    find: "called.auth !== 'public' || called.bearer || hasBearer;",
+    replace: "called.auth !== 'public' || called.bearer;",
+    test: policyTest,
+  },
+  {
+    what: 'a call without a row is noticed',
+    file: 'app.ts',
+    find: 'healthRoutes(app, parts);',
+    replace: "healthRoutes(app, parts); app.delete('/api/health', async () => ({}));",
+    test: policyTest,
+  },
+  {
+    what: 'someone else’s orders are not there',
+    file: 'orders/service.ts',
+    find: 'if (userId !== identity.userId && !identity.isAdmin) throw refusals.notFound();',
+    replace: '',
+    test: 'orders/access.test.ts',
+  },
+  {
+    what: 'an order is its sender’s own',
+    file: 'orders/service.ts',
+    find: 'if (body.userId !== identity.userId || body.username !== identity.username) {',
+    replace: 'if (!identity) {',
+    test: 'orders/orders.test.ts',
+  },
+  {
+    what: 'a name in a payload is the sender’s',
+    file: 'platform/own-name.ts',
+    find: 'if (username === undefined || username === identity.username) return;',
+    replace: 'if (identity) return;',
+    test: 'reviews/reviews.test.ts',
+  },
+  {
+    what: 'thirty writes a minute',
+    file: admission,
+    find: 'if (request.identity && !isSafe(called.method)) app.writeLimit.take(request.identity.userId);',
+    replace: '',
+    test: 'accounts/profile.test.ts',
+  },
+  {
+    what: 'five orders a minute',
+    file: 'orders/service.ts',
+    find: 'if (wait > 0) return tooMany(wait);',
+    replace: '',
+    test: 'orders/order-id.test.ts',
+  },
+];
