@@ -59,6 +59,9 @@ await withDirectory(async (dataDir) => {
     const off = await verifyData({ dataDir });
     const grown = warm > 0 && after - warm > growthMb ? [`memory grew by ${after - warm} MB`] : [];
     conclude('fuzz', [...report.problems, ...grown, ...off]);
+  } catch (error) {
+    console.error(product.printed().slice(-3_000));
+    throw error;
   } finally {
     product.kill('SIGTERM');
     await product.exit;

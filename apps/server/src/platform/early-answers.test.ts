@@ -2,9 +2,12 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fillEmptyCatalogue } from '../catalogue/service.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import type { StoredAnswer } from './answer-cache.ts';
+import { EarlyAnswers } from './early-answers.ts';
 
 /** Over a real socket: what is asked for again is answered before the router. */
 const path = '/Json%20Files/Threading.json';
@@ -125,4 +128,22 @@ describe('nothing is kept too long or for the wrong caller', () => {
     expect((await ask({ host: 'elsewhere.example' })).status).toBe(200);
     expect((await ask({}, `${path}x`)).status).not.toBe(200);
   });
+});
+
+test('a host that one caller forwards is not shown to the next', () => {
+  const early = new EarlyAnswers();
+  const asked = (headers: Record<string, string>) =>
+    ({
+      method: 'GET',
+      url: '/',
+      headers: { host: 'haldi.example', ...headers },
+    }) as IncomingMessage;
+  const forwarded = asked({ 'x-forwarded-host': 'evil.example' });
+  early.remember(
+    { method: 'GET', raw: forwarded, routeOptions: { url: '/*' } } as unknown as FastifyRequest,
+    { hasHeader: () => false, getHeaders: () => ({}) } as unknown as FastifyReply,
+    { status: 200, etag: '"x"' } as StoredAnswer,
+  );
+  expect(early.find(forwarded)).toBeDefined();
+  expect(early.find(asked({}))).toBeUndefined();
 });

@@ -29,7 +29,9 @@ declare module 'fastify' {
 const maxKnown = 2_000;
 const maxVariants = 20;
 
-const keyOf = (host: string | undefined, url: string | undefined): string => `${host} ${url}`;
+/** Behind a proxy the address that stands in a page is made of these: one caller's is not another's. */
+const keyOf = ({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>): string =>
+  JSON.stringify([headers.host, headers['x-forwarded-host'], headers['x-forwarded-proto'], url]);
 
 /**
  * Public answers that were sent once, under the very words that asked for them. Asked in the same
@@ -43,9 +45,10 @@ export class EarlyAnswers {
     this.#known.clear();
   }
 
-  find({ method, url, headers }: IncomingMessage): Known | undefined {
+  find(request: IncomingMessage): Known | undefined {
+    const { method, headers } = request;
     if (method !== 'GET') return undefined;
-    const known = this.#known.get(keyOf(headers.host, url));
+    const known = this.#known.get(keyOf(request));
     if (known?.forVisitors && (headers.authorization ?? headers.cookie) !== undefined)
       return undefined;
     return known;
@@ -60,7 +63,7 @@ export class EarlyAnswers {
   ): void {
     if (request.method !== 'GET' || stored.status !== 200 || reply.hasHeader('set-cookie')) return;
     if (this.#known.size >= maxKnown) this.#known.clear();
-    this.#known.set(keyOf(request.raw.headers.host, request.raw.url), {
+    this.#known.set(keyOf(request.raw), {
       route: request.routeOptions.url ?? 'none',
       etag: stored.etag,
       stored,

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
 import { imageLimits } from '@haldi/contract/images/image-address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -43,6 +44,21 @@ const bytesOf = async (part: MultipartFile, expected: readonly string[]): Promis
   return bytes;
 };
 
+type FormParser = { _parser?: { parser?: EventEmitter } };
+
+/**
+ * The parser passes over parts that it does not want without listening to them: a form that is cut
+ * off inside one would raise an error that nobody hears, and end the process.
+ */
+const hearEveryPart = ({ raw }: FastifyRequest): void => {
+  const pipe = raw.pipe.bind(raw);
+  raw.pipe = ((target, options) => {
+    const parser = (target as unknown as FormParser)._parser?.parser;
+    parser?.on('part', (part: EventEmitter) => part.on('error', () => {}));
+    return pipe(target, options);
+  }) as typeof raw.pipe;
+};
+
 const readParts = async (request: FastifyRequest, fileNames: readonly string[]): Promise<void> => {
   const fields = new Map<string, string>();
   const files = new Map<string, Uint8Array>();
@@ -65,6 +81,7 @@ export const readForm = async (
   request: FastifyRequest,
   fileNames: readonly string[],
 ): Promise<void> => {
+  hearEveryPart(request);
   try {
     await readParts(request, fileNames);
   } catch (error) {

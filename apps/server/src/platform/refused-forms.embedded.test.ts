@@ -17,6 +17,7 @@ afterAll(() => haldi.close());
 
 const field = (head: string, content: string): string =>
   `--b\r\ncontent-disposition: form-data; ${head}\r\n\r\n${content}\r\n`;
+const twelve = Array.from({ length: 12 }, (_, n) => field(`name="f${n}"`, 'x')).join('');
 const picture = field('name="image"; filename="x.jpg"', 'x'.repeat(300_000));
 const large = field('name="image"; filename="x.jpg"', 'x'.repeat(6_000_000));
 
@@ -39,17 +40,24 @@ const send = (agent: Agent, { method = 'GET', path, body, headers = {} }: Sent):
 test.each([
   ['a field twice', field('name="title"', 'a') + field('name="title"', 'b') + picture],
   ['a file nobody asked for', field('name="other"; filename="x"', 'y') + picture],
-  [
-    'twelve fields',
-    Array.from({ length: 12 }, (_, n) => field(`name="f${n}"`, 'x')).join('') + picture,
-  ],
+  ['twelve fields', twelve + picture],
   ['two files', picture + picture],
   ['too large a file', large],
   ['a name that is too long', field(`name="${'n'.repeat(200)}"`, 'x') + picture],
   ['no end', picture],
+  ['no end in a part without a name', `--b\r\nx: y\r\n\r\nhalf`],
+  [
+    'no end in one field too many',
+    `${twelve}--b\r\ncontent-disposition: form-data; name="x"\r\n\r\nhalf`,
+  ],
+  [
+    'no end in one file too many',
+    `${picture}--b\r\ncontent-disposition: form-data; name="y"; filename="y"\r\n\r\nhalf`,
+  ],
+  ['no end in the head of a part', `--b\r\ncontent-dispo`],
 ])('threat 16: after a form with %s the connection goes on', async (name, parts) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const end = name === 'no end' ? '' : '--b--\r\n';
+  const end = name.startsWith('no end') ? '' : '--b--\r\n';
   const refused = await send(agent, {
     method: 'POST',
     path: '/api/blog',
