@@ -9,16 +9,19 @@ export type PoolOptions = {
   client: pg.PoolConfig;
   log: Log;
   max?: number;
+  /** How long a request waits for a connection before it is told to come back. */
+  waitMs?: number;
   /** A server that says nothing for so long while it owes an answer is taken for dead. */
   silenceMs?: number;
 };
 
-export function openPool({ client, log, max = 10, silenceMs = 15_000 }: PoolOptions): pg.Pool {
+export function openPool(options: PoolOptions): pg.Pool {
+  const { client, log, max = 10, waitMs = 5000, silenceMs = 15_000 } = options;
   const pool = new ReleasingPool({
     ...client,
     max,
     application_name: 'haldi',
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 15_000,

@@ -25,7 +25,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await asAdmin(serverUrl, `create database ${name} template ${template}`);
   const url = databaseUrl(serverUrl, name);
   const Client = clientFor(parseDatabaseUrl(url).hosts) as unknown as new () => pg.ClientBase;
-  const pool = openPool({ client: { Client }, log: silentLog });
+  // Tests send more at once than a salon ever meets; on a busy machine they wait instead of failing.
+  const pool = openPool({ client: { Client }, log: silentLog, waitMs: 30_000 });
   return {
     kind,
     url,

@@ -5,11 +5,15 @@ import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
 import { forAdmins, type Policies } from './policy.ts';
 
-const firstService = async ({ parts: { db } }: TestApp) => {
+let asked = 0;
+/** Another one each time: whoever changes a service at the same moment as somebody else is refused. */
+const someService = async ({ parts: { db } }: TestApp) => {
   await fillEmptyCatalogue(db);
-  const [first] = (await readAdminCatalogue(db)).services;
-  if (!first) throw new Error('the catalogue is empty');
-  return first;
+  const { services } = await readAdminCatalogue(db);
+  asked += 1;
+  const service = services[asked % services.length];
+  if (!service) throw new Error('the catalogue is empty');
+  return service;
 };
 const home = '/api/admin/services';
 const draft = () => ({
@@ -26,22 +30,22 @@ export const shopPolicies: Policies = {
   'GET /api/admin/services': forAdmins(200, () => ({ url: home })),
   'POST /api/admin/services': forAdmins(201, () => formRequest('POST', home, draft())),
   'PUT /api/admin/services/:serviceId': forAdmins(200, async (_cast, haldi) => {
-    const { _id, version } = await firstService(haldi);
+    const { _id, version } = await someService(haldi);
     return formRequest('PUT', `${home}/${_id}`, { ...draft(), version: String(version) });
   }),
   'PUT /api/admin/services/hidden': forAdmins(200, async (_cast, haldi) => ({
     method: 'PUT',
     url: `${home}/hidden`,
-    payload: { ids: [(await firstService(haldi))._id], hidden: true },
+    payload: { ids: [(await someService(haldi))._id], hidden: true },
   })),
   'PUT /api/admin/services/order': forAdmins(200, async (_cast, haldi) => {
-    await firstService(haldi);
+    await someService(haldi);
     const { services } = await readAdminCatalogue(haldi.parts.db);
     const ids = services.filter(({ dataSet }) => dataSet === 'party').map(({ _id }) => _id);
     return { method: 'PUT', url: `${home}/order`, payload: { dataSet: 'party', ids } };
   }),
   'PUT /api/admin/services/prices': forAdmins(200, async (_cast, haldi) => {
-    const { _id, price, offerprice } = await firstService(haldi);
+    const { _id, price, offerprice } = await someService(haldi);
     const to = { price: price + 1, offerprice: offerprice + 1 };
     return {
       method: 'PUT',
@@ -50,7 +54,7 @@ export const shopPolicies: Policies = {
     };
   }),
   'GET /api/admin/services/:serviceId/prices': forAdmins(200, async (_cast, haldi) => ({
-    url: `${home}/${(await firstService(haldi))._id}/prices`,
+    url: `${home}/${(await someService(haldi))._id}/prices`,
   })),
   'GET /api/admin/analytics': forAdmins(200, () => ({
     url: '/api/admin/analytics?from=2026-11-01&to=2026-11-16',
