@@ -224,7 +224,7 @@ test.describe('the admin guard', () => {
     await fillLogIn(page, demoAdmin.login, demoAdmin.password);
     await pressLogIn(page);
     await expect(page).toHaveURL('/admin');
-    await expect(page).toHaveTitle(/Salon Management/);
+    await expect(page).toHaveTitle(/Dashboard/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
     await expect(page).toHaveURL('/admin');

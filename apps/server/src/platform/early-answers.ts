@@ -35,7 +35,7 @@ const keyOf = ({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>): stri
 
 /**
  * Public answers that were sent once, under the very words that asked for them. Asked in the same
- * words again, they are sent before the router and its hooks: those made up two fifths of the time.
+ * words again, they are sent before the router and its hooks, which an answer at hand can do without.
  * Everything is forgotten when the answers are dropped.
  */
 export class EarlyAnswers {
