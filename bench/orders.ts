@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { slotNumber, slotStarts, slots } from '@haldi/contract/booking/slots';
+import { slotNumber, slots } from '@haldi/contract/booking/slots';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { readCatalogueFile } from '../apps/server/src/catalogue/service.ts';
-import { placeOrder } from '../apps/server/src/orders/store.ts';
 import { openBusySalon } from './lib/busy-salon.ts';
+import { orderPlacing } from './lib/growing-work.ts';
 import { load, median } from './lib/load.ts';
 import { startProduct } from './lib/product.ts';
 
@@ -11,7 +11,7 @@ import { startProduct } from './lib/product.ts';
 const clients = 16;
 const ordersARound = 600;
 const rounds = 5;
-const oldOrders = 100_000;
+const oldOrders = Number(process.env.BENCH_ORDERS ?? 100_000);
 
 const salon = await openBusySalon(oldOrders);
 const { pool, db } = salon.database;
@@ -20,7 +20,8 @@ const [service] = await readCatalogueFile(db, 'AllServices');
 if (!service) throw new Error('the catalogue is empty');
 
 const today = indiaDay(new Date());
-let drawn = 300_000;
+// Far from the numbers that the order function draws beside it.
+let drawn = 600_000;
 /** Orders spread over days and slots, so that none is refused. */
 const nextVisit = () => {
   drawn += 1;
@@ -74,29 +75,7 @@ const overHttp = async (): Promise<void> => {
   if (answer.status !== 201) throw new Error(`${answer.status}: ${text}`);
 };
 
-const kernel = async (): Promise<void> => {
-  const { number, day, slot } = nextVisit();
-  const { outcome } = await placeOrder(db, {
-    ...address,
-    id: randomUUID(),
-    order_number: number,
-    user_id: salon.user.id,
-    username: salon.user.username,
-    user_phone: null,
-    lines: [{ service_id: service._id, position: 0, price: service.price, quantity: 1 }],
-    appointment_date: day,
-    first_slot: slotNumber(slot),
-    slot_starts: slotStarts,
-    apartment_number: null,
-    latitude: 0,
-    longitude: 0,
-    fingerprint: '',
-    message: 'bench',
-    created_at: new Date().toISOString(),
-    refusal: null,
-  });
-  if (outcome !== 'placed') throw new Error(outcome);
-};
+const kernel = await orderPlacing(salon);
 
 /** The same rows with nothing looked at: what the disk allows. */
 await pool.query(`
@@ -149,39 +128,6 @@ const slotsPath = `/api/booking/slots?date=${addDays(today, 10)}&duration=90`;
 const asked = await load({ port: product.port, path: slotsPath, clients });
 console.log(
   `availability: ${Math.round(asked.perSecond)} a second, p99 ${asked.p99.toFixed(1)} ms`,
-);
-
-type Plan = { Plan: { 'Total Cost': number } };
-const explain = async (name: string, text: string): Promise<void> => {
-  const { rows } = await pool.query(`explain (analyze, format json) ${text}`);
-  const [plan] = rows[0]['QUERY PLAN'] as (Plan & { 'Execution Time': number })[];
-  const scans = [
-    ...JSON.stringify(plan).matchAll(
-      /"Node Type":"([^"]*Scan)"[^{}]*?"(?:Index|Relation) Name":"([^"]*)"/g,
-    ),
-  ];
-  const used = new Set(scans.map(([, type, target]) => `${type} ${target}`));
-  console.log(`${name}: ${plan?.['Execution Time'].toFixed(2)} ms, ${[...used].join(', ')}`);
-};
-const newest = 'order by created_at desc, id desc limit 51';
-const day = addDays(today, 10);
-await explain('seats of a day', `select * from slot_seats where day = '${day}'`);
-await explain('admin list', `select document from order_documents ${newest}`);
-await explain(
-  'admin list by status',
-  `select document from order_documents where status = 'cancelled' ${newest}`,
-);
-await explain(
-  'admin list by days',
-  `select document from order_documents where appointment_date between '${addDays(today, -3)}' and '${today}' ${newest}`,
-);
-await explain(
-  'admin search by phone',
-  `select document from order_documents where user_phone like '%7000000042%' ${newest}`,
-);
-await explain(
-  'one order',
-  `select document from order_documents where user_id = '${salon.user.id}' and order_number = 100042`,
 );
 
 await product.stop();

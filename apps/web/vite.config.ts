@@ -8,6 +8,8 @@ export default defineConfig({
   plugins: [tailwindcss(), bareEndpoints(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
+    // The server loads one file instead of a thousand: half of its start went into finding them.
+    ssr: { resolve: { noExternal: true } },
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: { groups: everyPage() } } },

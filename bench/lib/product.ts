@@ -13,6 +13,7 @@ export const startProduct = async (environment: Record<string, string>) => {
   const [line] = (await Promise.race([once(product.stdout, 'data'), refused])) as [Buffer];
   refused.catch(() => {});
   return {
+    pid: product.pid,
     port: Number(/:(\d+)/.exec(line.toString())?.[1]),
     stop: async () => {
       product.kill('SIGTERM');

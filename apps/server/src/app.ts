@@ -98,12 +98,9 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   await describeApi(app);
 
   app.decorate('earlyAnswers', new EarlyAnswers());
-  const drop = (): void => {
-    answers.drop();
-    app.earlyAnswers.forget();
-  };
-  live.subscribe('content-changed', drop);
-  live.onLost(drop);
+  answers.onForget(() => app.earlyAnswers.forget());
+  live.subscribe('content-changed', () => answers.drop());
+  live.onLost(() => answers.drop());
 
   const observe = metricsRoutes(app, parts);
   // Where a proxy says what the caller asked for, the same words can mean different addresses.

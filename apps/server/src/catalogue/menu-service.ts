@@ -1,7 +1,7 @@
-import type { DataSetKey } from '@haldi/contract/catalogue/categories';
-import { dataSets } from '@haldi/contract/catalogue/categories';
+import { type DataSetKey, dataSets } from '@haldi/contract/catalogue/categories';
 import type { AdminCatalogue } from '@haldi/contract/catalogue/editing';
 import type { PriceChange } from '@haldi/contract/catalogue/price-change';
+import { formatRupees } from '@haldi/contract/kit/money';
 import { recordAct } from '../audit/service.ts';
 import type { Identity } from '../platform/identity.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -43,6 +43,9 @@ export const hideServices = async (
   return readAdminCatalogue(db);
 };
 
+const nameOfSet = (dataSet: string): string =>
+  dataSets.find(({ key }) => key === dataSet)?.name ?? dataSet;
+
 const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length &&
   new Set(one).size === one.length &&
@@ -61,7 +64,7 @@ export const orderDataSet = async (
     // One was added or moved since: an order that leaves it out would put it anywhere.
     if (!isSameSet(ids, known)) throw changedMeanwhile(rows);
     await store.updatePositions(tx, ids);
-    const name = dataSets.find(({ key }) => key === dataSet)?.name ?? dataSet;
+    const name = nameOfSet(dataSet);
     await recordAct(tx, { by, at, act: 'services-ordered', subject: { id: dataSet, name } });
   });
   live.publish('content-changed');
@@ -110,10 +113,11 @@ export const changePrices = async (
       by,
       at,
       act: 'prices-changed',
+      // A name may stand in two categories.
       changes: next.map(({ row, to }) => ({
-        field: row.name,
-        before: row.price,
-        after: to.price,
+        field: `${row.name}, ${nameOfSet(row.dataSet)}`,
+        before: formatRupees(row.price),
+        after: formatRupees(to.price),
       })),
     });
   });

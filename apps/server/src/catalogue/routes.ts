@@ -6,7 +6,9 @@ import type { Parts } from '../platform/parts.ts';
 import { readCatalogueFile } from './service.ts';
 
 export const catalogueRoutes = (app: FastifyInstance, { db, answers }: Parts): void => {
-  const remember: Remember = (...sent) => app.earlyAnswers.remember(...sent, true);
+  const remember: Remember = (request, reply, stored) => {
+    if (answers.isCurrent(stored)) app.earlyAnswers.remember(request, reply, stored, true);
+  };
   mount(app, catalogueFile, async ({ params, request, reply }) => {
     const stored = await answers.get(`catalogue ${params.file}`, async () => ({
       status: 200,
@@ -16,7 +18,7 @@ export const catalogueRoutes = (app: FastifyInstance, { db, answers }: Parts): v
       },
       body: JSON.stringify(await readCatalogueFile(db, params.file)),
     }));
-    return sendStored(request, reply, stored, answers.isCurrent(stored) ? remember : undefined);
+    return sendStored(request, reply, stored, remember);
   });
   offerToPages(app, catalogueFile, ({ params }) => readCatalogueFile(db, params.file));
 };

@@ -20,7 +20,10 @@ export const loadPages = async (
   const call: PageCall = (called, input) => {
     const visitorCall = app.visitorCalls.get(nameOf(called));
     if (!visitorCall) throw new Error(`${called.path} is not offered to pages`);
-    return visitorCall(input);
+    // Pages are kept until what the public sees changes; so is what they are made of.
+    return parts.answers.read(`${nameOf(called)} ${JSON.stringify(input)}`, () =>
+      visitorCall(input),
+    );
   };
   if (isDevelopment) return devPageRoutes(app, webDirectory, call);
   const build = join(webDirectory, 'build/server/index.js');

@@ -50,6 +50,9 @@ const withoutTrailingSlash = (url: string): string | undefined => {
 export const pageRoutes = (app: FastifyInstance, parts: Parts, pages: Pages): void => {
   const { answers, config, db } = parts;
   const remember: Remember = (...sent) => app.earlyAnswers.remember(...sent);
+  const rememberCurrent: Remember = (request, reply, stored) => {
+    if (answers.isCurrent(stored)) remember(request, reply, stored);
+  };
   const renderPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -66,10 +69,11 @@ export const pageRoutes = (app: FastifyInstance, parts: Parts, pages: Pages): vo
       toAnswer(
         path,
         await pages.render(new Request(`${origin}${address}`)),
-        (await readPublicSettings(db, config)).gaMeasurementId !== null,
+        (await answers.read('settings', () => readPublicSettings(db, config))).gaMeasurementId !==
+          null,
       ),
     );
-    return sendStored(request, reply, stored, answers.isCurrent(stored) ? remember : undefined);
+    return sendStored(request, reply, stored, rememberCurrent);
   };
   app.get('/*', { schema: { hide: true } }, renderPage);
 };

@@ -55,3 +55,32 @@ describe('answer cache', () => {
     expect(bodyOf(await cache.get('second', answer('again')))).toBe('again');
   });
 });
+
+describe('what pages are made of', () => {
+  test('is read once until things change', async () => {
+    const cache = new AnswerCache();
+    const read = vi.fn(async () => 'price');
+    await Promise.all([cache.read('a', read), cache.read('a', read)]);
+    expect(read).toHaveBeenCalledTimes(1);
+    cache.drop();
+    await cache.read('a', read);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
+  test('a reading that began before a change is not handed to whoever asks after it', async () => {
+    const cache = new AnswerCache();
+    const slow = heldBack();
+    const early = cache.read('a', slow.make);
+    cache.drop();
+    expect(await cache.read('a', async () => 'new')).toBe('new');
+    slow.release('old');
+    expect(await early).toMatchObject({ body: 'old' });
+    expect(await cache.read('a', async () => 'newer')).toBe('new');
+  });
+
+  test('a failure is not kept', async () => {
+    const cache = new AnswerCache();
+    await expect(cache.read('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await cache.read('a', async () => 'fine')).toBe('fine');
+  });
+});

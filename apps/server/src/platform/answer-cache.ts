@@ -12,34 +12,54 @@ export type StoredAnswer = {
   headers: Record<string, string>;
   etag: string;
   bodies: { identity: Buffer } & Partial<Record<Encoding, Buffer>>;
+  /** Makes a body that is not there yet; what was compressed beforehand has no need of it. */
+  compress?: (encoding: Compression) => Promise<unknown>;
 };
-type Encoding = 'br' | 'gzip' | 'identity';
+type Compression = 'br' | 'gzip';
+type Encoding = Compression | 'identity';
 
 const maxEntries = 400;
+const maxReadings = 200;
+const maxBytes = 32 * 1_024 * 1_024;
 
-const encode = async ({ status, headers, body }: Answer): Promise<StoredAnswer> => {
-  const identity = Buffer.from(body);
-  const [br, gzipped] = await Promise.all([
-    brotli(identity, {
+const compressions: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    brotli(body, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
-    zip(identity, { level: 6 }),
-  ]);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, headers, etag, bodies: { br, gzip: gzipped, identity } };
+  gzip: (body) => zip(body, { level: 6 }),
 };
 
-export const chooseEncoding = (
-  accepted: string | undefined,
-  bodies: StoredAnswer['bodies'],
-): Encoding => {
+/** Compressed when first asked for that way: almost nobody asks for more than one. */
+const store = ({ status, headers, body }: Answer): StoredAnswer => {
+  const identity = Buffer.from(body);
+  const bodies: StoredAnswer['bodies'] = { identity };
+  const underWay = new Map<Compression, Promise<unknown>>();
+  const make = async (encoding: Compression): Promise<void> => {
+    bodies[encoding] = await compressions[encoding](identity);
+  };
+  return {
+    status,
+    headers,
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bodies,
+    compress: (encoding) => {
+      const making = underWay.get(encoding) ?? make(encoding);
+      underWay.set(encoding, making);
+      return making;
+    },
+  };
+};
+
+/** The best that the caller takes, whether it is there already or has to be made. */
+export const chooseEncoding = (accepted: string | undefined, stored: StoredAnswer): Encoding => {
   const offers = (accepted ?? '').split(',').map((offer) => offer.trim());
   const preferred = (['br', 'gzip'] as const).find(
     (encoding) =>
-      bodies[encoding] &&
+      (stored.bodies[encoding] || stored.compress) &&
       offers.some((offer) => offer.split(';')[0] === encoding && !/;\s*q=0(\.0*)?$/.test(offer)),
   );
   return preferred ?? 'identity';
@@ -58,12 +78,39 @@ export class AnswerCache {
   #kept = new Map<string, StoredAnswer>();
   #underWay = new Map<string, Promise<StoredAnswer>>();
   #current = new WeakSet<StoredAnswer>();
+  #readings = new Map<string, Promise<unknown>>();
+  #bytes = 0;
+  #forgetting = new Set<() => void>();
+
+  /** Whoever holds on to answers lets go of them then, or the bounds would be none. */
+  onForget(listener: () => void): void {
+    this.#forgetting.add(listener);
+  }
 
   drop(): void {
     this.#version += 1;
+    this.#bytes = 0;
+    this.#readings.clear();
     this.#kept.clear();
     this.#underWay.clear();
     this.#current = new WeakSet();
+    for (const listener of this.#forgetting) listener();
+  }
+
+  /**
+   * What pages are made of, read once for all of them: it goes when the pages go. One that was begun
+   * before a drop is gone with it, whatever becomes of it.
+   */
+  read<T>(key: string, make: () => Promise<T>): Promise<T> {
+    const known = this.#readings.get(key);
+    if (known) return known as Promise<T>;
+    const reading = make();
+    if (this.#readings.size >= maxReadings) this.#readings.clear();
+    this.#readings.set(key, reading);
+    reading.catch(() => {
+      if (this.#readings.get(key) === reading) this.#readings.delete(key);
+    });
+    return reading;
   }
 
   /** Whether nothing has been dropped since this answer was made. */
@@ -92,34 +139,45 @@ export class AnswerCache {
 
   async #make(key: string, make: () => Promise<Answer>): Promise<StoredAnswer> {
     const version = this.#version;
-    const stored = await encode(await make());
+    const stored = store(await make());
     if (stored.status === 200 && version === this.#version) {
       this.#kept.set(key, stored);
+      this.#bytes += stored.bodies.identity.length;
       this.#current.add(stored);
-      if (this.#kept.size > maxEntries) {
-        const oldest = this.#kept.keys().next().value;
-        if (oldest !== undefined) this.#kept.delete(oldest);
-      }
+      this.#forgetOldest();
     }
     return stored;
+  }
+
+  #forgetOldest(): void {
+    if (this.#kept.size <= maxEntries && this.#bytes <= maxBytes) return;
+    for (const [key, stored] of this.#kept) {
+      if (this.#kept.size <= maxEntries && this.#bytes <= maxBytes) break;
+      this.#kept.delete(key);
+      this.#bytes -= stored.bodies.identity.length;
+      this.#current.delete(stored);
+    }
+    for (const listener of this.#forgetting) listener();
   }
 }
 
 export type Remember = (request: FastifyRequest, reply: FastifyReply, stored: StoredAnswer) => void;
 
 /** `remember` is told of the answer once all its headers stand but those of the body. */
-export const sendStored = (
+export const sendStored = async (
   request: FastifyRequest,
   reply: FastifyReply,
   stored: StoredAnswer,
   remember?: Remember,
-): FastifyReply => {
+): Promise<FastifyReply> => {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], stored);
+  const isHeld = stored.status === 200 && matches(request.headers['if-none-match'], stored.etag);
+  if (!isHeld && encoding !== 'identity' && !stored.bodies[encoding]) {
+    await stored.compress?.(encoding);
+  }
   reply.headers(stored.headers).header('etag', stored.etag).header('vary', 'Accept-Encoding');
   remember?.(request, reply, stored);
-  if (stored.status === 200 && matches(request.headers['if-none-match'], stored.etag)) {
-    return reply.code(304).send();
-  }
-  const encoding = chooseEncoding(request.headers['accept-encoding'], stored.bodies);
+  if (isHeld) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(stored.status).send(stored.bodies[encoding] ?? stored.bodies.identity);
 };

@@ -74,11 +74,16 @@ export class EarlyAnswers {
   }
 }
 
-const variantFor = ({ stored, headers, variants }: Known, accepted: string): Variant => {
+/** Nothing while the body has yet to be made. */
+const variantFor = (
+  { stored, headers, variants }: Known,
+  accepted: string,
+): Variant | undefined => {
   const made = variants.get(accepted);
   if (made) return made;
-  const encoding = chooseEncoding(accepted, stored.bodies);
-  const body = stored.bodies[encoding] ?? stored.bodies.identity;
+  const encoding = chooseEncoding(accepted, stored);
+  const body = stored.bodies[encoding];
+  if (!body) return undefined;
   const variant = {
     headers: [
       ...headers,
@@ -92,14 +97,20 @@ const variantFor = ({ stored, headers, variants }: Known, accepted: string): Var
   return variant;
 };
 
-const send = (known: Known, request: IncomingMessage, response: ServerResponse): number => {
+/** The status it was answered with; nothing when it is still to be answered. */
+const send = (
+  known: Known,
+  request: IncomingMessage,
+  response: ServerResponse,
+): number | undefined => {
   const { 'if-none-match': held, 'accept-encoding': accepted = '' } = request.headers;
   if (held !== undefined && matches(held, known.etag)) {
     response.writeHead(304, known.headers).end();
     return 304;
   }
-  const { headers, body } = variantFor(known, accepted);
-  response.writeHead(200, headers).end(body);
+  const variant = variantFor(known, accepted);
+  if (!variant) return undefined;
+  response.writeHead(200, variant.headers).end(variant.body);
   return 200;
 };
 
@@ -118,16 +129,16 @@ export const answerEarly = (app: FastifyInstance, { nextId, observe }: Options):
   ) => void)[];
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const began = performance.now();
     const known = isClosing ? undefined : earlyAnswers.find(request);
-    if (!known) {
+    const status = known && send(known, request, response);
+    if (!known || status === undefined) {
       for (const handle of handlers) handle(request, response);
       return;
     }
-    const began = performance.now();
     const reqId = nextId();
     const { route } = known;
     log.info({ reqId, req: { method: 'GET', routeOptions: { url: route } } }, 'incoming request');
-    const status = send(known, request, response);
     response.once('finish', () => {
       const responseTime = performance.now() - began;
       observe({ method: 'GET', route, status }, responseTime / 1_000);

@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto';
 import { imageLimits, imageWidths } from '@haldi/contract/images/image-address';
-import sharp from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
 import type { NewImage } from './image-store.ts';
 import { Refusal } from './refusal.ts';
 import { WorkQueue } from './work-queue.ts';
 
-// Only what the magic bytes let through can be decoded at all, whatever a file pretends to be.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-sharp.cache(false);
+/** Loaded with the first upload: most days of most salons need none of it. */
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp');
+  // Only what the magic bytes let through can be decoded at all, whatever a file pretends to be.
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+    ],
+  });
+  sharp.cache(false);
+  return sharp;
+};
+let loaded: ReturnType<typeof loadSharp> | undefined;
 
 const queue = new WorkQueue({
   atOnce: 2,
@@ -34,12 +44,21 @@ const wrongKind = 'Choose a JPEG, PNG or WebP picture.';
 const unreadable = 'This picture cannot be read. Please choose another one.';
 const tooManyPixels = 'This picture is too large. Choose one of at most 25 megapixels.';
 
-const decode = (bytes: Buffer) =>
-  sharp(bytes, { limitInputPixels: imageLimits.pixels, failOn: 'error', autoOrient: true });
+const options: SharpOptions = {
+  limitInputPixels: imageLimits.pixels,
+  failOn: 'error',
+  autoOrient: true,
+};
+
+const decode = async (bytes: Buffer): Promise<() => Sharp> => {
+  loaded ??= loadSharp();
+  const sharp = await loaded;
+  return () => sharp(bytes, options);
+};
 
 /** Drawn afresh: whatever else the file held, where it was taken included, stays behind. */
-const shrink = (bytes: Buffer, width: number): Promise<Buffer> =>
-  decode(bytes)
+const shrink = (picture: Sharp, width: number): Promise<Buffer> =>
+  picture
     .resize({ width, height: width * 2, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })
     .timeout({ seconds: 10 })
@@ -47,8 +66,9 @@ const shrink = (bytes: Buffer, width: number): Promise<Buffer> =>
 
 const make = async (bytes: Buffer): Promise<NewImage> => {
   const [smallWidth, largeWidth] = imageWidths;
-  const small = await shrink(bytes, smallWidth);
-  const large = await shrink(bytes, largeWidth);
+  const decoded = await decode(bytes);
+  const small = await shrink(decoded(), smallWidth);
+  const large = await shrink(decoded(), largeWidth);
   const hash = createHash('sha256').update(small).update(large).digest('hex').slice(0, 32);
   return { hash, small, large };
 };

@@ -32,6 +32,8 @@ export const analyticsCopy = {
   publicPages: 'of the public site',
   perView: 'how often a view led on',
   before: (value: string) => `before: ${value}`,
+  upBy: (percent: string) => `up ${percent}`,
+  downBy: (percent: string) => `down ${percent}`,
   up: 'up',
   down: 'down',
   showTable: 'Show table',

@@ -6,13 +6,16 @@ import { formatPercent } from './cells.ts';
 import { analyticsCopy as copy } from './copy.ts';
 import { ReportCard } from './report-card.tsx';
 
-const shown = 10;
+/** As many as there are categories beside them. */
+const shown = 7;
 
 const noteOf = ({ quantity, revenue, revenueBefore }: Share): string => {
-  const percent = changeSince(revenue, revenueBefore);
-  const change =
-    percent === undefined ? '' : `, ${percent > 0 ? '+' : ''}${formatPercent(percent)}`;
-  return `${copy.booked(quantity)}${change}`;
+  const percent = changeSince(revenue, revenueBefore) ?? 0;
+  const change = percent > 0 ? copy.upBy : copy.downBy;
+  return [
+    copy.booked(quantity),
+    ...(percent === 0 ? [] : [change(formatPercent(Math.abs(percent)))]),
+  ].join(' · ');
 };
 
 const toEntries = (shares: readonly (Share & { serviceId?: string })[]): BarEntry[] => {

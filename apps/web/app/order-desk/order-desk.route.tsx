@@ -58,6 +58,7 @@ export default function OrderDesk() {
   return (
     <div className="space-y-4">
       <PageHeading
+        compact
         title={copy.title}
         actions={
           <>

@@ -36,7 +36,6 @@ export const menuCopy = {
   count: services,
   selectAll: (category: string) => `Select all in ${category}`,
   select: (name: string) => `Select ${name}`,
-  edit: (name: string) => `Edit ${name}`,
   actions: (name: string) => `Actions for ${name}`,
   editItem: 'Edit',
   hide: 'Hide from the menu',

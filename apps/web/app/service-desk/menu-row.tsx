@@ -1,5 +1,6 @@
 import type { AdminService } from '@haldi/contract/catalogue/editing';
 import { Clock, EllipsisVertical, Eye, EyeOff, ListOrdered, Pencil } from 'lucide-react';
+import { memo } from 'react';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { Menu } from '../ui/menu.tsx';
@@ -15,7 +16,8 @@ export type RowActions = {
 
 type MenuRowProps = { service: AdminService; isSelected: boolean; actions: RowActions };
 
-export function MenuRow({ service, isSelected, actions }: MenuRowProps) {
+/** A menu is long: typing into the search must not draw every row again. */
+export const MenuRow = memo(function MenuRow({ service, isSelected, actions }: MenuRowProps) {
   const { name, hidden } = service;
   return (
     <li
@@ -35,7 +37,6 @@ export function MenuRow({ service, isSelected, actions }: MenuRowProps) {
       </label>
       <button
         type="button"
-        aria-label={copy.edit(name)}
         onClick={() => actions.onEdit(service)}
         className="group flex min-w-0 grow items-center gap-3 rounded-field text-left"
       >
@@ -53,6 +54,7 @@ export function MenuRow({ service, isSelected, actions }: MenuRowProps) {
         <span className="grid min-w-0 grow gap-x-6 lg:grid-cols-[minmax(0,1fr)_5rem_9rem] lg:items-center">
           <span className="min-w-0">
             <span className="flex flex-wrap items-center gap-x-2">
+              <span className="sr-only">{copy.editItem}</span>
               <span
                 className={cx(
                   'leading-snug font-semibold group-hover:underline',
@@ -94,4 +96,4 @@ export function MenuRow({ service, isSelected, actions }: MenuRowProps) {
       />
     </li>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { dataSets } from '@haldi/contract/catalogue/categories';
 import type { AdminCatalogue, AdminService } from '@haldi/contract/catalogue/editing';
 import { IndianRupee, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRefreshOnNews } from '../admin/events-store.ts';
 import { refusalText } from '../lib/refusal-text.ts';
@@ -38,7 +38,38 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
   const wish = readWish(address);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opening, setOpening] = useState<Opening>();
-  const hiding = useSetHidden();
+  const { mutate: setHidden, isPending: isHiding } = useSetHidden();
+  const open = useCallback(
+    (opened: Opened): void =>
+      setOpening((now) => ({ opened, isOpen: true, time: (now?.time ?? 0) + 1 })),
+    [],
+  );
+  const hide = useCallback(
+    (which: readonly AdminService[], hidden: boolean): void =>
+      setHidden(
+        { ids: which.map(({ _id }) => _id), hidden },
+        {
+          onSuccess: () =>
+            toast.success(hidden ? copy.hiddenDone(which.length) : copy.shownDone(which.length)),
+          onError: (error) => toast.error(refusalText(error) ?? copy.changeFailed),
+        },
+      ),
+    [setHidden],
+  );
+  const actions = useMemo<RowActions>(
+    () => ({
+      onEdit: (service) => open({ what: 'service', service }),
+      onOrder: (of) => open({ what: 'order', of }),
+      onHide: hide,
+      onSelect: (ids, isTicked) =>
+        setSelected((now) =>
+          isTicked
+            ? new Set([...now, ...ids])
+            : new Set([...now].filter((id) => !ids.includes(id))),
+        ),
+    }),
+    [open, hide],
+  );
 
   const { services, pictures } = menu;
   const found = services.filter((service) => fits(service, wish));
@@ -47,29 +78,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
 
   const changeWish = (next: typeof wish): void =>
     setAddress(writeWish(next), { replace: true, preventScrollReset: true });
-  const open = (opened: Opened): void =>
-    setOpening({ opened, isOpen: true, time: (opening?.time ?? 0) + 1 });
   const close = (): void => setOpening((now) => now && { ...now, isOpen: false });
-  const hide = (which: readonly AdminService[], hidden: boolean): void =>
-    hiding.mutate(
-      { ids: which.map(({ _id }) => _id), hidden },
-      {
-        onSuccess: () =>
-          toast.success(hidden ? copy.hiddenDone(which.length) : copy.shownDone(which.length)),
-        onError: (error) => toast.error(refusalText(error) ?? copy.changeFailed),
-      },
-    );
-  const actions: RowActions = {
-    onEdit: (service) => open({ what: 'service', service }),
-    onOrder: (of) => open({ what: 'order', of }),
-    onHide: hide,
-    onSelect: (ids, isTicked) => {
-      const next = new Set(selected);
-      for (const id of ids) isTicked ? next.add(id) : next.delete(id);
-      setSelected(next);
-    },
-  };
-
   const shown = opening && { open: opening.isOpen, onClose: close };
   const opened = opening?.opened;
   const orderedSet =
@@ -125,7 +134,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
       )}
       <SelectionBar
         count={ticked.length}
-        busy={hiding.isPending}
+        busy={isHiding}
         onPrices={() => open({ what: 'prices' })}
         onHide={(hidden) => hide(ticked, hidden)}
         onClear={() => setSelected(new Set())}

@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { newAdminPage, readAsBoss } from './office.ts';
+import { pressFor } from './order-desk.ts';
+
+type Figures = {
+  from: string;
+  to: string;
+  totals: Record<'revenue' | 'orders' | 'completed', { now: number; before: number }>;
+  overTime: unknown[];
+};
+
+const main = (page: Page) => page.getByRole('main');
+const card = (page: Page, title: string) =>
+  main(page).getByRole('region', { name: title, exact: true });
+const total = (page: Page, label: string) =>
+  main(page)
+    .getByRole('list', { name: 'The period in figures' })
+    .getByRole('listitem')
+    .filter({ hasText: label });
+const openAnalytics = async (page: Page, query = ''): Promise<void> => {
+  await openPage(page, `/admin/analytics${query}`);
+  // The first look at a product that has just started fetches the code of the screen as well.
+  await expect(total(page, 'Revenue')).toBeVisible({ timeout: 30_000 });
+};
+const charts = [
+  'Revenue over time',
+  'Orders over time',
+  'New and returning customers',
+  'Revenue by category',
+  'Top services',
+  'Busiest times',
+  'Beautician load',
+  'Cancellations',
+  'Page views to orders',
+];
+
+test('a week: figures of the server, a table and a file for each chart', async ({ page }) => {
+  await newAdminPage(page);
+  const answered = page.waitForResponse('**/api/admin/analytics?*');
+  await openAnalytics(page, '?period=7d');
+  const figures = (await (await answered).json()) as Figures;
+  expect(figures.overTime).toHaveLength(7);
+  await expect(total(page, 'Revenue')).toContainText(
+    `₹${figures.totals.revenue.now.toLocaleString('en-IN')}`,
+  );
+  await expect(total(page, 'Revenue')).toContainText(
+    `before: ₹${figures.totals.revenue.before.toLocaleString('en-IN')}`,
+  );
+  for (const title of charts) await expect(card(page, title)).toBeVisible();
+  await expect(main(page)).not.toContainText(/NaN|undefined|Infinity/);
+  // The drawings have come, and lie beside their tables.
+  await expect(card(page, 'Revenue over time').locator('svg.recharts-surface')).toBeVisible();
+  const revenue = card(page, 'Revenue over time').getByRole('table');
+  await expect(revenue.getByRole('row')).toHaveCount(8);
+  await expectNoSidewaysScroll(page);
+
+  const toggle = card(page, 'Top services').getByRole('button', { name: /^Show table/ });
+  await toggle.click();
+  await expect(
+    card(page, 'Top services').getByRole('columnheader', { name: 'Booked' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect(
+    card(page, 'Busiest times').getByRole('columnheader', { name: 'Sunday' }),
+  ).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await card(page, 'Revenue over time')
+    .getByRole('button', { name: 'Download Revenue over time as CSV' })
+    .click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(`revenue-${figures.from}-to-${figures.to}.csv`);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(8);
+  expect(lines[0]).toBe('Day,Revenue,Revenue before');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('any period: presets, two days, none of them without anything', async ({ page }) => {
+  await newAdminPage(page);
+  await openAnalytics(page);
+  await main(page).getByText('12 months', { exact: true }).click();
+  await expect(page).toHaveURL(/period=12m/);
+  await expect(card(page, 'Revenue over time').getByRole('columnheader').first()).toHaveText(
+    'Month',
+  );
+  await main(page).getByText('90 days', { exact: true }).click();
+  await expect(card(page, 'Revenue over time').getByRole('columnheader').first()).toHaveText(
+    'Week from',
+  );
+  await page.reload();
+  await expect(main(page).getByRole('radio', { name: '90 days' })).toBeChecked();
+
+  await main(page).getByLabel('To', { exact: true }).fill('2020-01-01');
+  await expect(main(page).getByText('The last day must not be before the first')).toBeVisible();
+  await main(page).getByLabel('From', { exact: true }).fill('2019-12-26');
+  await expect(page).toHaveURL(/from=2019-12-26&to=2020-01-01/);
+  await expect(main(page).getByText('Nothing in this period')).toBeVisible();
+  await expect(total(page, 'Revenue')).toContainText('₹0');
+  await expect(main(page)).not.toContainText(/NaN|undefined|Infinity/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await main(page).getByRole('button', { name: 'Show the last 30 days' }).click();
+  await expect(card(page, 'Revenue over time')).toBeVisible();
+});
+
+test('figures that cannot be loaded, and a file that cannot be saved', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/503/, /Failed to save the file/);
+  await newAdminPage(page);
+  await page.route('**/api/admin/analytics*', (route) => route.fulfill({ status: 503 }));
+  await openPage(page, '/admin/analytics');
+  await expect(page.getByText('The figures could not be loaded.')).toBeVisible();
+  await page.unroute('**/api/admin/analytics*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(total(page, 'Revenue')).toBeVisible();
+  await page.route('**/api/admin/analytics/orders.csv*', (route) => route.fulfill({ status: 503 }));
+  await pressFor(
+    page,
+    'Failed to save the file',
+    card(page, 'Orders over time').getByRole('button', { name: /CSV$/ }),
+  );
+});
+
+test('the charts are no part of what customers load', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.url());
+  });
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((url) => /chart|analytics|service-desk/i.test(url))).toEqual([]);
+  const { totals } = await (async () => {
+    await newAdminPage(page);
+    return readAsBoss<Figures>(page, '/api/admin/analytics?from=2019-01-01&to=2019-01-02');
+  })();
+  expect(totals.orders).toEqual({ now: 0, before: 0 });
+});

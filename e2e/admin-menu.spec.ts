@@ -1,0 +1,71 @@
+import { expect, expectAccessible, openPage, test } from './fixtures.ts';
+import {
+  addServiceByApi,
+  changeByApi,
+  hideByApi,
+  main,
+  openServices,
+  rowOf,
+  search,
+} from './menu.ts';
+import { newAdminPage } from './office.ts';
+import { toast } from './order-desk.ts';
+
+test('the order of a category, by keyboard alone', async ({ page }, info) => {
+  const [set, file, key] =
+    info.project.name === 'phone'
+      ? ['Massage', 'Massage', 'massage']
+      : ['Body Polishing', 'Polishing', 'body-polishing'];
+  await newAdminPage(page);
+  const namesOf = async (): Promise<string[]> =>
+    (
+      (await (await page.request.get(`/Json%20Files/${file}.json`)).json()) as { name: string }[]
+    ).map(({ name }) => name);
+  const [first = '', second = '', ...rest] = await namesOf();
+  await openServices(page, `?category=${key}`);
+  await main(page)
+    .getByRole('button', { name: `Change order of ${set}` })
+    .focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Order of ${set}` });
+  const down = dialog.getByRole('button', { name: `Move ${first} down`, exact: true });
+  await down.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText(new RegExp(`^${first}, place 2 of`));
+  await expect(down).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save order' }).focus();
+  await Promise.all([toast(page, 'Order saved').waitFor(), page.keyboard.press('Enter')]);
+  expect(await namesOf()).toEqual([second, first, ...rest]);
+});
+
+test('what somebody else changed is not overwritten', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/409/);
+  await newAdminPage(page);
+  const service = await addServiceByApi(page);
+  await openServices(page);
+  await search(page).fill(service.name);
+  await rowOf(page, service.name)
+    .getByRole('button', { name: `Edit ${service.name}` })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Edit service' });
+  await dialog.getByLabel('Description').fill('My own words.');
+  await changeByApi(page, service, { duration: 75 });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('Somebody has changed this in the meantime')).toBeVisible();
+  await expect(dialog.getByLabel('Description')).toHaveValue('My own words.');
+  await dialog.getByRole('button', { name: 'Show what it is now' }).click();
+  await expect(dialog.getByLabel('Duration')).toHaveValue('75');
+  await hideByApi(page, [service._id]);
+});
+
+test('a menu that cannot be loaded says so', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/503/);
+  await newAdminPage(page);
+  await page.route('**/api/admin/services', (route) => route.fulfill({ status: 503 }));
+  await openPage(page, '/admin/services');
+  await expect(page.getByText('The services could not be loaded.')).toBeVisible();
+  await page.unroute('**/api/admin/services');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(search(page)).toBeVisible();
+});

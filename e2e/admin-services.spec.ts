@@ -1,0 +1,246 @@
+import {
+  catchWhatsapp,
+  chooseDay,
+  chooseSlot,
+  confirmWithAddress,
+  dayFor,
+  findService,
+  keepCart,
+  openAppointment,
+  openCart,
+  press,
+} from './booking-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import {
+  addServiceByApi,
+  changeByApi,
+  findByName,
+  hideByApi,
+  main,
+  newServiceName,
+  openServices,
+  rowOf,
+  search,
+} from './menu.ts';
+import { newAdminPage, readAsBoss } from './office.ts';
+import { choose, pressFor } from './order-desk.ts';
+import { signedInPage } from './people.ts';
+
+/** One yellow pixel. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('the menu: search, filters, nothing found, every width', async ({ page }) => {
+  await newAdminPage(page);
+  await openServices(page, '');
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  await expect(main(page).getByText(/^\d+ on the menu/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await search(page).fill('vitamin FACIAL');
+  await expect(main(page).getByRole('button', { name: 'Edit Vitamin C Facial' })).toBeVisible();
+  await expect(main(page).getByRole('region', { name: 'Nail Art' })).toBeHidden();
+  await expectAccessible(page);
+  await choose(page, 'Category', 'Bridal');
+  await expect(main(page).getByText('No services found')).toBeVisible();
+  await expect(page).toHaveURL(/category=bridal/);
+  await main(page).getByRole('button', { name: 'Clear the filters' }).click();
+  await expect(main(page).getByRole('region', { name: 'Nail Art', exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  await main(page).getByRole('checkbox', { name: 'Select all in Nail Art' }).check();
+  await expectNoSidewaysScroll(page);
+});
+
+test('a new service is on the site at once', async ({ page, browser, baseURL }) => {
+  await newAdminPage(page);
+  await openServices(page);
+  await main(page).getByRole('button', { name: 'Add service' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add service' });
+  await dialog.getByRole('button', { name: 'Add service' }).click();
+  await expect(dialog.getByText('This is required').first()).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expectAccessible(page);
+
+  const name = newServiceName();
+  await dialog.getByLabel('Name').fill(name);
+  await choose(dialog, 'Category', 'Clean-Up');
+  await dialog.getByLabel('Description').fill('Rose water and a cool mask.');
+  await dialog.getByLabel('Price (₹)').fill('700');
+  await dialog.getByLabel('Struck through').fill('600');
+  await dialog.getByLabel('Duration').fill('40');
+  await dialog.getByRole('button', { name: 'Add service' }).click();
+  await expect(dialog.getByText('must be higher than the price')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toHaveValue(name);
+  await dialog.getByLabel('Struck through').fill('900');
+  await dialog
+    .getByLabel('Upload a picture')
+    .setInputFiles({ name: 'glow.png', mimeType: 'image/png', buffer: picture });
+  await expect(dialog.locator('img[src^="blob:"]')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add service' }).click();
+  await expect(dialog).toBeHidden();
+  await search(page).fill(name);
+  await expect(rowOf(page, name)).toContainText('₹700');
+
+  const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const visitor = await theirs.newPage();
+  await openPage(visitor, '/service/facial-cleanup');
+  const card = visitor.getByRole('article').filter({ hasText: name });
+  await expect(card).toContainText('₹700');
+  await expect(card.locator('img')).toHaveAttribute('src', /^\/api\/images\/\w+-480\.webp$/);
+  await openPage(visitor, '/search-services');
+  await visitor.getByPlaceholder('Search for Beauty').fill(name);
+  await expect(visitor.getByRole('main').getByText(name)).toBeVisible();
+  await theirs.close();
+  const [added] = await findByName(page, name);
+  await hideByApi(page, [added?._id ?? '']);
+});
+
+test('a change is kept with who and when; what is hidden is gone from carts', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const admin = await newAdminPage(page);
+  const service = await addServiceByApi(page);
+  const { name } = service;
+  await openServices(page);
+  await rowOf(page, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click();
+  const edit = page.getByRole('dialog', { name: 'Edit service' });
+  await edit.getByLabel('Price (₹)').fill('450');
+  await edit.getByRole('button', { name: 'Choose one of ours' }).click();
+  await edit.getByAltText('Gold Clean-Up').click();
+  await expect(edit.getByRole('radio', { name: 'Gold Clean-Up' })).toBeChecked();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  await expect(rowOf(page, name)).toContainText('₹450');
+  await rowOf(page, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click();
+  const history = edit.getByRole('region', { name: 'Price history' });
+  await expect(history.getByRole('listitem').first()).toContainText('₹400');
+  await expect(history.getByRole('listitem').first()).toContainText('₹450');
+  await expect(history.getByRole('listitem').first()).toContainText(admin.username);
+  await expectAccessible(page);
+  await edit.getByRole('button', { name: 'Cancel' }).click();
+  await expect(edit).toBeHidden();
+
+  await rowOf(page, name)
+    .getByRole('button', { name: `Actions for ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Hide from the menu' }).click();
+  await expect(rowOf(page, name)).toContainText('Hidden');
+
+  const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const visitor = await theirs.newPage();
+  await keepCart(visitor, [{ ...service, id: service._id, image: '' }]);
+  await openPage(visitor, '/service/facial-cleanup');
+  await expect(visitor.getByRole('article').filter({ hasText: name })).toHaveCount(0);
+  const cart = await openCart(visitor);
+  await expect(cart.getByText('No longer offered')).toBeVisible();
+  await expect(cart.getByRole('button', { name: 'Order Now' })).toBeDisabled();
+  await theirs.close();
+});
+
+test('a price edited while a customer checks out ends in a clear question', async ({
+  page,
+  browser,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  // The customer, up to the last step.
+  await catchWhatsapp(page);
+  await signedInPage(page);
+  const service = await addServiceByApi(page);
+  await keepCart(page, [await findService(page.request, service._id)]);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, dayFor(info, 17));
+  await chooseSlot(dialog, '11:00 AM');
+
+  // The admin, in a browser of their own.
+  const office = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const desk = await office.newPage();
+  await newAdminPage(desk);
+  await openServices(desk);
+  await search(desk).fill(service.name);
+  await rowOf(desk, service.name)
+    .getByRole('button', { name: `Edit ${service.name}` })
+    .click();
+  const edit = desk.getByRole('dialog', { name: 'Edit service' });
+  await edit.getByLabel('Price (₹)').fill('450');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit).toBeHidden();
+  await office.close();
+
+  await confirmWithAddress(page);
+  await expect(dialog.getByText('Our prices have changed')).toBeVisible();
+  await expect(dialog.getByText('₹400, now ₹450')).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: /Select Time/ })).toContainText('11:00 AM');
+  await press(dialog.getByRole('button', { name: 'Accept and order for ₹550' }));
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(page.getByRole('main').getByText('₹550')).toBeVisible();
+  await hideByApi(page, [service._id]);
+});
+
+test('many prices: seen before they change, all or none', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/409/);
+  await newAdminPage(page);
+  const one = await addServiceByApi(page);
+  const other = await addServiceByApi(page, {
+    name: one.name.replace('Glow', 'Shine'),
+    price: 333,
+    offerprice: 333,
+  });
+  await openServices(page);
+  await search(page).fill(one.name.split(' ').at(-1) ?? '');
+  await main(page).getByRole('checkbox', { name: 'Select all in Clean-Up' }).check();
+  const bar = main(page).getByRole('region', { name: 'Selected services' });
+  await expect(bar).toContainText('2 selected');
+  await bar.getByRole('button', { name: 'Change prices' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change prices' });
+  await expect(dialog.getByText('Type an amount to see the new prices.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Apply' })).toBeDisabled();
+  await dialog.getByLabel('By').fill('10');
+  const row = (name: string) => dialog.getByRole('row').filter({ hasText: name });
+  await expect(row(one.name)).toContainText('₹440');
+  await expect(row(one.name)).toContainText('₹550');
+  await expect(row(other.name)).toContainText('₹366');
+  await expectAccessible(page);
+
+  // Alone the price would pass what is struck through.
+  await dialog.getByLabel('By').fill('30');
+  await dialog.getByLabel('Change the struck-through prices too').uncheck();
+  await expect(row(one.name)).toContainText('Struck-through price would not be higher');
+  await expect(dialog.getByRole('button', { name: 'Apply to 2 services' })).toBeDisabled();
+  await expectAccessible(page);
+  await dialog.getByLabel('Change the struck-through prices too').check();
+  await dialog.getByLabel('By').fill('10');
+
+  // Somebody else is quicker, and this screen has not heard of it when Apply is pressed.
+  let isBehind = true;
+  const old = await readAsBoss<object>(page, '/api/admin/services');
+  await page.route('**/api/admin/services', (route) =>
+    isBehind ? route.fulfill({ json: old }) : route.continue(),
+  );
+  await page.route('**/api/admin/services/prices', (route) => {
+    isBehind = false;
+    return route.continue();
+  });
+  await changeByApi(page, one, { price: 420 });
+  await dialog.getByRole('button', { name: 'Apply to 2 services' }).click();
+  await expect(dialog.getByText('so nothing was applied')).toBeVisible();
+  await expect(row(one.name)).toContainText('₹462');
+  await pressFor(
+    page,
+    '2 prices changed',
+    dialog.getByRole('button', { name: 'Apply to 2 services' }),
+  );
+  await expect(dialog).toBeHidden();
+  await expect(rowOf(page, one.name)).toContainText('₹462');
+  await expect(rowOf(page, other.name)).toContainText('₹366');
+  await hideByApi(page, [one._id, other._id]);
+});

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, openPage } from './fixtures.ts';
+import { asBoss, readAsBoss } from './office.ts';
+
+export type MenuService = {
+  _id: string;
+  name: string;
+  price: number;
+  offerprice: number;
+  version: number;
+  description: string;
+  dataSet: string;
+  duration: number;
+};
+
+const unique = (): string =>
+  `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
+
+export const newServiceName = (): string => `Test Glow ${unique()}`;
+
+const fieldsOf = (service: Omit<MenuService, '_id' | 'version'>): Record<string, string> => ({
+  name: service.name,
+  description: service.description,
+  dataSet: service.dataSet,
+  price: String(service.price),
+  offerprice: service.offerprice > service.price ? String(service.offerprice) : '',
+  duration: String(service.duration),
+});
+
+/** A service of a test's own, so that no other test minds what is done to it. */
+export const addServiceByApi = async (
+  page: Page,
+  over: Partial<MenuService> = {},
+): Promise<MenuService> => {
+  const { request, headers } = await asBoss(page);
+  const draft = {
+    name: newServiceName(),
+    description: 'Made for a test.',
+    dataSet: 'clean-up',
+    price: 400,
+    offerprice: 500,
+    duration: 45,
+    ...over,
+  };
+  const answer = await request.post('/api/admin/services', {
+    headers,
+    multipart: fieldsOf(draft),
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as MenuService;
+};
+
+export const changeByApi = async (
+  page: Page,
+  service: MenuService,
+  over: Partial<MenuService>,
+): Promise<void> => {
+  const { request, headers } = await asBoss(page);
+  const answer = await request.put(`/api/admin/services/${service._id}`, {
+    headers,
+    multipart: { ...fieldsOf({ ...service, ...over }), version: String(service.version) },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+};
+
+/** Off the menu again, so that the pages other tests look at stay as they were. */
+export const hideByApi = async (page: Page, ids: string[]): Promise<void> => {
+  const { request, headers } = await asBoss(page);
+  await request.put('/api/admin/services/hidden', { headers, data: { ids, hidden: true } });
+};
+
+export const main = (page: Page): Locator => page.getByRole('main');
+export const search = (page: Page): Locator =>
+  main(page).getByRole('searchbox', { name: 'Search services' });
+export const rowOf = (page: Page, name: string): Locator =>
+  main(page).getByRole('listitem').filter({ hasText: name });
+
+/** One category is enough for most: the whole menu is long. */
+export const openServices = async (page: Page, query = '?category=clean-up'): Promise<void> => {
+  await openPage(page, `/admin/services${query}`);
+  await expect(search(page)).toBeVisible();
+};
+
+export const findByName = async (page: Page, name: string): Promise<MenuService[]> => {
+  const menu = await readAsBoss<{ services: MenuService[] }>(page, '/api/admin/services');
+  return menu.services.filter((service) => service.name === name);
+};
