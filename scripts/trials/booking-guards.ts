@@ -90,8 +90,8 @@ export const bookingGuards: Guard[] = [
   {
     what: 'the past and far future cannot be booked',
     file: 'orders/service.ts',
-    find: 'return reason && refusals.notBookable(reason);',
-    replace: 'return undefined;',
+    find: 'if (reason) return refusals.notBookable(reason);',
+    replace: '',
     test: 'orders/orders.test.ts',
   },
   {
