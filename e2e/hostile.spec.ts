@@ -143,7 +143,10 @@ test('threat 17: every page names its scripts, none is refused, no style stands 
   const pages = ['/', '/service', '/service/nailart', '/search-services', '/about', '/designs'];
   const more = ['/faq', '/contact', '/contact/signup', '/book', '/review', '/blog', '/offline'];
   const own = ['/profile', '/my-order', '/order-history', '/admin', '/admin/orders'];
-  for (const path of [...pages, ...more, ...own, '/admin/users', '/contact/logout']) {
+  const desks = ['users', 'beauticians', 'services', 'analytics', 'settings'].map(
+    (desk) => `/admin/${desk}`,
+  );
+  for (const path of [...pages, ...more, ...own, ...desks, '/contact/logout']) {
     const answer = await page.request.get(path);
     const policy = answer.headers()['content-security-policy'] ?? '';
     for (const part of [

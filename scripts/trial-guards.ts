@@ -99,8 +99,9 @@ try {
   for (const { kind, guard } of chosen) {
     const original = await readFile(fileOf(guard), 'utf8');
     await writeFile(fileOf(guard), without(original, guard));
-    const { failed } = await runTests(copy, [guard.test], true);
+    const { failed, passed, output } = await runTests(copy, [guard.test], true);
     await writeFile(fileOf(guard), original);
+    if (failed + passed === 0) throw new Error(`${guard.what}: nothing runs without it\n${output}`);
     if (failed === 0) missed.push(guard.what);
     const verdict = failed > 0 ? 'noticed' : 'MISSED ';
     console.log(`${verdict}  ${kind.padEnd(9)} ${guard.what.padEnd(52)} ${guard.test}`);

@@ -28,8 +28,7 @@ export const bookingGuards: Guard[] = [
     what: 'seats are taken in slot order',
     file: rules,
     find: 'FOR number IN new.first_slot .. new.first_slot + new.slot_count - 1 LOOP',
-    replace:
-      'FOR number IN SELECT n FROM generate_series(new.first_slot, new.first_slot + new.slot_count - 1) n ORDER BY md5(new.id::text || n) LOOP',
+    replace: 'FOR number IN REVERSE new.first_slot + new.slot_count - 1 .. new.first_slot LOOP',
     test: 'orders/constraints.test.ts',
   },
   {
@@ -91,8 +90,8 @@ export const bookingGuards: Guard[] = [
   {
     what: 'the past and far future cannot be booked',
     file: 'orders/service.ts',
-    find: 'return reason && refusals.notBookable(reason);',
-    replace: 'return undefined;',
+    find: 'if (reason) return refusals.notBookable(reason);',
+    replace: '',
     test: 'orders/orders.test.ts',
   },
   {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../testing/test-orders.ts';
 
@@ -70,6 +70,10 @@ test('seats are taken in slot order: whoever waits for the first holds none of t
     await product.database.pool.connect(),
     await product.database.pool.connect(),
   ];
+  onTestFinished(() => {
+    holder.release();
+    looker.release();
+  });
   const isBlocked = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   // Four times, lest a random order happen to begin with the first.
   for (let round = 0; round < 4; round += 1) {
@@ -89,8 +93,6 @@ test('seats are taken in slot order: whoever waits for the first holds none of t
     expect(answer.statusCode).toBe(201);
     await sql(`update orders set status = 'cancelled' where id = $1`, [answer.json()._id]);
   }
-  holder.release();
-  looker.release();
 });
 
 test('one job a beautician at a time, for overlapping visits only', async () => {

@@ -2,6 +2,9 @@ import { findPostmaster } from '../platform/embedded-postmaster.ts';
 import { type ProductProcess, portOf, spawnProduct } from './spawn-product.ts';
 import { startWriters, type Writers } from './writers.ts';
 
+/** So many acknowledged writes lie between two kills at least. */
+const newBetweenKills = 20;
+
 export type Victim = 'server' | 'both';
 
 export type Kills = {
@@ -29,11 +32,11 @@ export const startUnderFire = async (
     writers,
     product: () => product,
     kill: async (victim) => {
-      const before = Object.values(writers.counts()).reduce((sum, count) => sum + count, 0);
-      const grown = () =>
-        Object.values(writers.counts()).reduce((sum, count) => sum + count, 0) > before;
-      // Not before something new was acknowledged, so that every kill has something to lose.
-      while (!grown()) await new Promise((resolve) => setTimeout(resolve, 5));
+      const all = () => Object.values(writers.counts()).reduce((sum, count) => sum + count, 0);
+      const before = all();
+      // Not before much that is new was acknowledged, so that every kill has something to lose.
+      while (all() < before + newBetweenKills)
+        await new Promise((resolve) => setTimeout(resolve, 5));
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
       const postmaster = victim === 'both' ? await findPostmaster(dataDir) : undefined;
       if (victim === 'both' && !postmaster) throw new Error('there is no database to kill');
