@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-const port = Number(process.env.E2E_PORT ?? 3917);
-// One fresh product for the whole run; the workers inherit the choice.
+// One fresh product for the whole run, at a port that hardly anyone uses; workers inherit the choice.
+process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
+const port = Number(process.env.E2E_PORT);
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'haldi-e2e-'));
 process.env.E2E_LOG ??= `${process.env.E2E_DATA_DIR}.log`;
 
