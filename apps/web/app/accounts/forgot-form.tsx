@@ -1,4 +1,5 @@
 import { forgotPassword } from '@haldi/contract/accounts/endpoints';
+import { ForgottenPassword } from '@haldi/contract/accounts/schema';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
@@ -68,7 +69,7 @@ export function ForgotForm() {
   const { passwordMail } = useSettings();
   const [sentTo, setSentTo] = useState<string>();
   const { errors, problem, busy, props } = useForm({
-    schema: forgotPassword.body,
+    schema: ForgottenPassword,
     send: async (body) => {
       await call(forgotPassword, { body });
       setSentTo(body.email);

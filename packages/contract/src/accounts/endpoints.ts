@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Identifier } from '../kit/text.ts';
 import {
   AccountDeletion,
-  Email,
+  ForgottenPassword,
   LogIn,
   PasswordChange,
   PasswordLink,
@@ -131,7 +131,7 @@ export const forgotPassword = endpoint({
   summary: 'Sends a link to set a new password, where mail is configured',
   auth: 'public',
   bearer: false,
-  body: z.strictObject({ email: Email }),
+  body: ForgottenPassword,
   status: 204,
   errors: ['INVALID_INPUT', 'MAIL_OFF', 'TOO_MANY_REQUESTS'],
 });

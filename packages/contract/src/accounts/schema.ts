@@ -158,3 +158,6 @@ export const Security = z.strictObject({
 export type Security = z.infer<typeof Security>;
 
 export const PasswordLink = z.strictObject({ link: z.string(), expiresAt: z.iso.datetime() });
+
+/** Whose password is forgotten. */
+export const ForgottenPassword = z.strictObject({ email: Email });
