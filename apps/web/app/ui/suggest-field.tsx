@@ -41,6 +41,8 @@ export function SuggestField(props: SuggestFieldProps) {
             placeholder={placeholder}
             maxLength={maxLength}
             autoComplete="off"
+            // With nothing to offer there is nothing to close, and a later value would open it.
+            onBlur={() => found.length === 0 && setIsWanted(false)}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, props)}
             className={controlStyle(Boolean(error), 'h-12')}
