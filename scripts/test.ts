@@ -6,20 +6,24 @@ import { findChromium } from './lib/chromium.ts';
 import { root, run } from './lib/run.ts';
 
 /**
- * The files that are driven in a browser here, at both sizes. All of them together take longer than
- * a test run should: `npm run trial:browser` drives every file.
+ * What is driven in a browser here: the main journeys on a phone, and on a wide screen those whose
+ * layout differs there. `npm run trial:browser` drives every file at both sizes; all of them
+ * together take longer than a test run should.
  */
-const journeys = [
-  'accounts-provider',
-  'accounts-sign-up',
-  'admin-dashboard',
-  'booking',
-  'booking-keyboard',
-  'catalogue',
-  'designs',
-  'hostile',
-  'shell',
-];
+const journeys = {
+  phone: [
+    'accounts-provider',
+    'accounts-sign-up',
+    'admin-dashboard',
+    'booking',
+    'booking-keyboard',
+    'catalogue',
+    'designs',
+    'hostile',
+    'shell',
+  ],
+  desktop: ['admin-dashboard', 'booking', 'catalogue', 'shell'],
+};
 
 /** Everything that proves the product, in one go; prints one line with the count at the end. */
 const results = await mkdtemp(join(tmpdir(), 'haldi-tests-'));
@@ -77,24 +81,32 @@ const vitest = async (): Promise<number> => {
   return code;
 };
 
-const browser = async (): Promise<number> => {
-  const chromium = findChromium();
-  if (!chromium) {
-    console.error(
-      'There is no Chromium here and no way to one: install it, or set CHROMIUM_PATH to its program.',
-    );
-    return 1;
-  }
-  const file = join(results, 'playwright.json');
-  const files = journeys.map((name) => `e2e/${name}.spec.ts`);
-  const code = await run('playwright', ['test', '--reporter=list,json', ...files], {
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
+const drive = async (size: keyof typeof journeys, chromium: string): Promise<number> => {
+  const file = join(results, `${size}.json`);
+  const code = await run(
+    'playwright',
+    [
+      'test',
+      `--project=${size}`,
+      '--reporter=list,json',
+      ...journeys[size].map((name) => `e2e/${name}.spec.ts`),
+    ],
+    { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
+  );
   const found = (await readJson(file)) as PlaywrightReport | null;
   count.passed += found?.stats.expected ?? 0;
   count.failed += (found?.stats.unexpected ?? 0) + (found?.stats.flaky ?? 0);
   for (const suite of found?.suites ?? []) failures.push(...failedSpecs(suite));
   return code;
+};
+
+const browser = (size: keyof typeof journeys) => async (): Promise<number> => {
+  const chromium = findChromium();
+  if (chromium) return drive(size, chromium);
+  console.error(
+    'There is no Chromium here and no way to one: install it, or set CHROMIUM_PATH to its program.',
+  );
+  return 1;
 };
 
 await step('check', () => run('node', ['scripts/check.ts', '--without-rules']));
@@ -103,7 +115,8 @@ await step('pages', async () => {
   return 0;
 });
 await step('rules and API', vitest);
-await step('browser', browser);
+await step('browser, phone', browser('phone'));
+await step('browser, desktop', browser('desktop'));
 await rm(results, { recursive: true, force: true });
 
 if (failures.length > 0)
