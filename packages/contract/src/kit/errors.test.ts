@@ -22,6 +22,14 @@ const nearly = fc.record(
   { requiredKeys: [] },
 );
 
+test('no field is named after the prototype', () => {
+  const body = JSON.parse(
+    '{"code":"INTERNAL","message":"","fields":{"__proto__":"x","name":"Too long"}}',
+  );
+  expect(readApiError(body)?.fields).toEqual({ name: 'Too long' });
+  expect(readApiError(body)).toEqual(ApiErrorBody.safeParse(body).data);
+});
+
 test('a refusal read by hand is what the schema reads', () => {
   fc.assert(
     fc.property(fc.oneof(oneOfOurs, nearly, fc.jsonValue()), (body) => {

@@ -58,6 +58,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 
+/** A name that would change what the object is, instead of naming a field. */
+const withoutPrototype = (texts: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).filter(([name]) => name !== '__proto__'));
+
 /** Read by hand: every page can be refused something, and none should carry schemas for that. */
 export const readApiError = (body: unknown): ApiError | undefined => {
   if (!isRecord(body)) return undefined;
@@ -67,7 +71,7 @@ export const readApiError = (body: unknown): ApiError | undefined => {
   return {
     code: code as ErrorCode,
     message,
-    ...(fields !== undefined && { fields }),
+    ...(fields !== undefined && { fields: withoutPrototype(fields) }),
     ...('details' in body && { details }),
   };
 };
