@@ -21,9 +21,13 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['{packages/contract/src,apps/web/app,scripts}/**/*.test.ts', ...rules],
+          include: ['{packages/contract/src,apps/web/app,scripts}/**/*.test.ts'],
+          // Pure, so that they can share what they import: apart they took three times as long.
+          isolate: false,
         },
       },
+      // These set clocks and start servers of their own.
+      { test: { name: 'rules-server', include: rules } },
       {
         test: {
           name: 'api-embedded',
