@@ -5,17 +5,17 @@ import { StatusBadge } from '../orders/status-badge.tsx';
 import { TrackingTimeline } from '../orders/tracking-timeline.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { SaveButton } from '../ui/save-button.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { deskCopy as copy } from './copy.ts';
-import { ExportButton } from './export-button.tsx';
 import { MoreFilters } from './more-filters.tsx';
 import { OrderCard } from './order-card.tsx';
 import { type DetailsStart, OrderDetails } from './order-details.tsx';
 import { ArrivalsPill, OrderList } from './order-list.tsx';
 import { ordersOf } from './pages.ts';
 import type { OrderParts } from './parts.ts';
-import { useOrders } from './queries.ts';
+import { saveOrders, useOrders } from './queries.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
 import { useWish } from './use-wish.ts';
@@ -62,7 +62,12 @@ export default function OrderDesk() {
         title={copy.title}
         actions={
           <>
-            <ExportButton wish={wish} />
+            <SaveButton
+              label={copy.exportOrders}
+              save={() => saveOrders(wish)}
+              saved={copy.exported}
+              failed={copy.exportFailed}
+            />
             <Button
               look="secondary"
               aria-haspopup="dialog"

@@ -1,12 +1,12 @@
 import type { AdminUser } from '@haldi/contract/users/schema';
-import { Download, Search, UserPlus } from 'lucide-react';
+import { Search, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useSettled } from '../lib/use-settled.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { SaveButton } from '../ui/save-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { toast } from '../ui/toast.ts';
 import { AddUser } from './add-user.tsx';
 import { usersCopy as copy } from './copy.ts';
 import { exportUsers, useUsers } from './queries.ts';
@@ -18,28 +18,6 @@ export const meta = () => [
   { title: `${copy.title} | Haldi` },
   { name: 'robots', content: 'noindex' },
 ];
-
-function ExportButton({ search }: { search: string }) {
-  const [isBusy, setIsBusy] = useState(false);
-  const run = async (): Promise<void> => {
-    setIsBusy(true);
-    try {
-      await exportUsers(search);
-      toast.success(copy.exported);
-    } catch (error) {
-      console.error(copy.exportFailed, error);
-      toast.error(copy.exportFailed);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return (
-    <Button look="secondary" busy={isBusy} onClick={() => void run()}>
-      <Download aria-hidden="true" className="size-5" />
-      {copy.exportUsers}
-    </Button>
-  );
-}
 
 type UserListProps = { search: string; onView: (user: AdminUser) => void };
 
@@ -112,7 +90,12 @@ export default function UsersScreen() {
         intro={copy.intro}
         actions={
           <>
-            <ExportButton search={search} />
+            <SaveButton
+              label={copy.exportUsers}
+              save={() => exportUsers(search)}
+              saved={copy.exported}
+              failed={copy.exportFailed}
+            />
             <Button onClick={startAdding}>
               <UserPlus aria-hidden="true" className="size-5" />
               {copy.addUser}

@@ -1,0 +1,35 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { toast } from './toast.ts';
+
+type SaveButtonProps = {
+  label: string;
+  save: () => Promise<void>;
+  /** What is said afterwards. */
+  saved: string;
+  failed: string;
+};
+
+/** Fetches a file and keeps it, and says how that went. */
+export function SaveButton({ label, save, saved, failed }: SaveButtonProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const run = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await save();
+      toast.success(saved);
+    } catch (error) {
+      console.error(failed, error);
+      toast.error(failed);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button look="secondary" busy={isBusy} onClick={() => void run()}>
+      <Download aria-hidden="true" className="size-5" />
+      {label}
+    </Button>
+  );
+}
