@@ -46,16 +46,17 @@ BEGIN ATOMIC
 END;
 --> statement-breakpoint
 -- Whoever changes an order of a day holds that day, together with others who do, until the change
--- is there to be counted; whoever counts holds it alone. The number only tells these locks from
--- others.
+-- is there to be counted; whoever counts holds it alone. Days are dropped one by one in their order:
+-- two changes that drop them the other way round would wait for each other for ever. The number only
+-- tells these locks from others.
 CREATE FUNCTION "forget_order_days"("days" date[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   changed date;
 BEGIN
   FOR changed IN SELECT DISTINCT d FROM unnest(days) AS d WHERE d IS NOT NULL ORDER BY d LOOP
     PERFORM pg_advisory_xact_lock_shared(7207, changed - date '2000-01-01');
+    DELETE FROM order_days WHERE day = changed;
   END LOOP;
-  DELETE FROM order_days WHERE day = ANY (days);
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION "orders_forget_days"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -67,28 +68,19 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE TRIGGER "orders_count_placed" AFTER INSERT OR DELETE ON "orders"
+-- Triggers run in the order of their names: the seats first, then the days, whether an order comes,
+-- changes or goes. Otherwise one who waits for a seat and one who waits for a day could each hold
+-- what the other wants. Services come in the transaction of their order, since its total would not
+-- add up without them, and so under its hold on the day.
+CREATE TRIGGER "orders_then_count_placed" AFTER INSERT OR DELETE ON "orders"
 FOR EACH ROW EXECUTE FUNCTION "orders_forget_days"();
 --> statement-breakpoint
-CREATE TRIGGER "orders_count_changed"
+CREATE TRIGGER "orders_then_count_changed"
 AFTER UPDATE OF "status", "total", "appointment_date", "created_at" ON "orders"
 FOR EACH ROW WHEN (
   (old."status", old."total", old."appointment_date", old."created_at")
     IS DISTINCT FROM (new."status", new."total", new."appointment_date", new."created_at")
 ) EXECUTE FUNCTION "orders_forget_days"();
---> statement-breakpoint
-CREATE FUNCTION "order_services_forget_days"() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  PERFORM forget_order_days(ARRAY(
-    SELECT DISTINCT (o.created_at AT TIME ZONE 'Asia/Kolkata')::date
-    FROM added JOIN orders o ON o.id = added.order_id
-  ));
-  RETURN NULL;
-END $$;
---> statement-breakpoint
-CREATE TRIGGER "order_services_count" AFTER INSERT ON "order_services"
-REFERENCING NEW TABLE AS added
-FOR EACH STATEMENT EXECUTE FUNCTION "order_services_forget_days"();
 --> statement-breakpoint
 -- The first day that has any figures; null while there is no order.
 CREATE FUNCTION "first_order_day"() RETURNS date LANGUAGE sql STABLE

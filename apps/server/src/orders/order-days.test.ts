@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 /** The kept figures of days beside counting: they must never say different things. */
@@ -87,6 +87,16 @@ const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<
   }
 };
 
+const untilSomebodyWaits = async (): Promise<void> => {
+  await vi.waitUntil(async () => {
+    const { rows } = await database.pool.query(
+      `select 1 from pg_stat_activity
+       where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+    );
+    return rows.length > 0;
+  });
+};
+
 test('days that are over are kept once they were counted, and change with their orders', async () => {
   const id = await place(database.pool, '2026-03-06', 'pending');
   await place(database.pool, '2026-03-05', 'completed');
@@ -127,6 +137,25 @@ describe('counting and changing at the same time', () => {
     expect(await figures()).toEqual(await counted());
   });
 
+  test('two changes of the same two days wait for one another in one direction only', async () => {
+    const [early, late] = ['2026-03-08', '2026-03-09'];
+    const kept = `insert into order_days (day, placed, revenue, bookings) values ($1, 0, 0, '{}')`;
+    // Stored the other way round, as days are that were counted again.
+    for (const day of [late, early]) await database.pool.query(kept, [day]);
+    await withClient(async (first) => {
+      await first.query('begin');
+      await first.query('select forget_order_days(array[$1::date])', [early]);
+      const second = withClient(async (client) => {
+        await client.query('select forget_order_days(array[$1::date, $2::date])', [late, early]);
+      });
+      await untilSomebodyWaits();
+      await first.query('select forget_order_days(array[$1::date])', [late]);
+      await first.query('commit');
+      await second;
+    });
+    expect(await keptDays()).toEqual([]);
+  });
+
   test('many writers and readers leave the same as counting', async () => {
     const known: string[] = [];
     let writing = true;
@@ -144,9 +173,12 @@ describe('counting and changing at the same time', () => {
       while (writing) await keep(database.pool);
     };
     const readers = [reader(), reader()];
-    await Promise.all([1, 2, 3, 4].map(writer));
-    writing = false;
-    await Promise.all(readers);
+    try {
+      await Promise.all([1, 2, 3, 4].map(writer));
+    } finally {
+      writing = false;
+      await Promise.all(readers);
+    }
     expect(await figures()).toEqual(await counted());
     await keep(database.pool);
     expect(await keptDays()).toEqual(days);
