@@ -1,7 +1,7 @@
 import type { Week } from '@haldi/contract/beauticians/schema';
 import { isClosedDay } from '@haldi/contract/booking/slots';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { seatsOfDay } from '../booking/service.ts';
+import { seatsOfDays } from '../booking/service.ts';
 import { listStranded, listVisitsBetween } from '../orders/visits-service.ts';
 import type { Parts } from '../platform/parts.ts';
 import { readBookingRules } from '../settings/service.ts';
@@ -15,7 +15,7 @@ export const readWeek = async (
   const week = Array.from({ length: 7 }, (_, place) => addDays(from, place));
   const [rules, seats, visits, stranded] = await Promise.all([
     readBookingRules(db),
-    Promise.all(week.map((day) => seatsOfDay(db, day))),
+    seatsOfDays(db, week),
     listVisitsBetween(db, from, addDays(from, 6)),
     listStranded(db, today),
   ]);
