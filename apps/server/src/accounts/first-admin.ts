@@ -5,7 +5,6 @@ import { StartError } from '../platform/start-error.ts';
 import { settlingNames } from './names.ts';
 import { hashPassword } from './password-hash.ts';
 import { weakness } from './password-strength.ts';
-import { deleteAllSessions } from './session-store.ts';
 import {
   countAdmins,
   findNamesakes,
@@ -14,6 +13,7 @@ import {
   type UserRow,
   updateUser,
 } from './store.ts';
+import { closeWaysIn } from './ways-in.ts';
 
 type Given = { email: string; password: string };
 
@@ -23,10 +23,7 @@ const freeUsername = async (db: Db, email: string): Promise<string> => {
   return others.length === 0 ? wanted : `${wanted} ${randomUUID().slice(0, 5)}`;
 };
 
-/**
- * Makes this address an admin. An account that already has it may be anybody's, so its password is
- * replaced and its sessions end.
- */
+/** Makes this address an admin. An account that already has it may be anybody's. */
 export const makeAdmin = async (
   db: Db,
   { email, password }: Given,
@@ -44,7 +41,7 @@ export const makeAdmin = async (
   return db.transaction(async (tx) => {
     const existing = await lockUserByEmail(tx, email);
     if (existing) {
-      await deleteAllSessions(tx, existing.id);
+      await closeWaysIn(tx, existing.id);
       return (await updateUser(tx, existing.id, rights)) ?? existing;
     }
     const username = await freeUsername(tx, email);

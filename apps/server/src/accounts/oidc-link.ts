@@ -3,9 +3,8 @@ import { usernameKey } from '@haldi/contract/accounts/username';
 import { isCleanLine, textLimits } from '@haldi/contract/kit/text';
 import type { Db } from '../platform/database.ts';
 import { findUserByIdentity, insertIdentity } from './oidc-store.ts';
-import { deleteLinksOf } from './password-link-store.ts';
-import { deleteAllSessions } from './session-store.ts';
 import { findNamesakes, insertUser, lockUserByEmail, type UserRow, updateUser } from './store.ts';
+import { closeWaysIn } from './ways-in.ts';
 
 /** What the identity provider says about a person. */
 export type Claims = { issuer: string; subject: string; email: string; name: string };
@@ -44,14 +43,9 @@ const createUser = async (db: Db, claims: Claims, now: Date): Promise<UserRow> =
   });
 };
 
-/**
- * Somebody else may have signed up with this address and wait for its owner. Whoever proves to own
- * it gets the account without the password, the sessions and the links that were there before.
- */
 const takeOver = async (db: Db, user: UserRow, now: Date): Promise<Linked> => {
   if (user.emailVerifiedAt) return { user, endedSessions: false };
-  await deleteAllSessions(db, user.id);
-  await deleteLinksOf(db, user.id);
+  await closeWaysIn(db, user.id);
   const changed = await updateUser(db, user.id, {
     passwordHash: null,
     emailVerifiedAt: now,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startMailServer } from '../testing/mail-server.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestUser } from '../testing/test-user.ts';
+import { insertIdentity, listIdentitiesOf } from './oidc-store.ts';
 import { findUserById, updateUser } from './store.ts';
 
 const minute = 60_000;
@@ -66,6 +67,23 @@ describe('a link by mail', () => {
     const again = await reset(token, 'yet-another-latte');
     expect(again.statusCode).toBe(410);
     expect(again.json().code).toBe('LINK_EXPIRED');
+  });
+
+  test.each([
+    ['closes every other way in when the address was not proved before', null, 0],
+    ['leaves the provider alone when it was', new Date('2026-01-01'), 1],
+  ])('%s', async (_, emailVerifiedAt, left) => {
+    await updateUser(haldi.parts.db, asha.id, { emailVerifiedAt });
+    await insertIdentity(haldi.parts.db, {
+      issuer: 'https://provider.example',
+      subject: asha.id,
+      userId: asha.id,
+      createdAt: haldi.clock(),
+    });
+    const number = mail.received.length + 1;
+    await forgot(asha.email);
+    expect((await reset(tokenOf(linkIn((await mail.mail(number)).source)))).statusCode).toBe(200);
+    expect(await listIdentitiesOf(haldi.parts.db, asha.id)).toHaveLength(left);
   });
 
   test('the answer is the same for an address nobody has', async () => {
