@@ -132,6 +132,7 @@ describe('lists', () => {
     'filter=best',
     'cursor=x',
     'cursor=infinity_x',
+    'cursor=0000-01-01T00:00:00Z_x',
     'unknown=1',
     'search=%00',
   ])('%s: 422', async (query) => {

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 export type Place = { createdAt: string; id: string };
 
 const Parts = z.strictObject({
-  createdAt: z.iso.datetime(),
+  // There is no year 0, and databases refuse it.
+  createdAt: z.iso.datetime().check(z.refine((instant) => instant > '0001')),
   id: z.string().check(z.regex(/^[\w-]{1,60}$/)),
 });
 
