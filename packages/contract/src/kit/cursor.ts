@@ -18,14 +18,9 @@ const split = (cursor: string): Place => {
 export const cursorAfter = ({ createdAt, _id }: { createdAt: string; _id: string }): string =>
   `${createdAt}_${_id}`;
 
+export const noSuchPlace = 'This place in the list does not exist';
+
 export const Cursor = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (cursor) => Parts.safeParse(split(cursor)).success,
-        'This place in the list does not exist',
-      ),
-    ),
+  z.string().check(z.refine((cursor) => Parts.safeParse(split(cursor)).success, noSuchPlace)),
   z.transform(split),
 );
