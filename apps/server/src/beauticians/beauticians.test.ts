@@ -5,6 +5,7 @@ import { orderMessages } from '@haldi/contract/orders/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { AffectedVisits } from '@haldi/contract/orders/visits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyDatabase } from '../operations/verify.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../testing/test-orders.ts';
 import type { TestUser } from '../testing/test-user.ts';
@@ -241,4 +242,10 @@ describe('leaving and working less', () => {
 test.each(['1999-12-31', '2199-01-01', '9999-12-31', 'x'])('no week begins on %s', async (from) => {
   const answer = await haldi.as(meera, { url: `${url}/week?from=${from}` });
   expect(answer.statusCode).toBe(422);
+});
+
+test('whatever was done to the roster, nothing is off in the data', async () => {
+  const client = await haldi.database.pool.connect();
+  const findings = await verifyDatabase(client).finally(() => client.release());
+  expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
 });
