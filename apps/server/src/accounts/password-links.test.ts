@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { crossing } from '../testing/crossing.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestUser } from '../testing/test-user.ts';
@@ -164,6 +165,19 @@ describe('a link by the admin', () => {
     const { link } = (await issue(asha.id)).json();
     haldi.clock.advance(24 * 60 * minute);
     expect((await reset(tokenOf(new URL(link)))).statusCode).toBe(410);
+  });
+
+  test('and a change of the account never wait for each other in a circle', async () => {
+    const token = tokenOf(new URL((await issue(asha.id)).json().link));
+    const answer = await crossing(
+      haldi.database.pool,
+      [
+        ['select from users where id = $1 for update', [asha.id]],
+        ['delete from password_links where user_id = $1', [asha.id]],
+      ],
+      () => reset(token),
+    );
+    expect(answer.json().code).toBe('LINK_EXPIRED');
   });
 
   test('survives a password that is too weak, and ends all other links', async () => {

@@ -17,7 +17,7 @@ import { digest, newSecret } from './secrets.ts';
 import { deleteAllSessions } from './session-store.ts';
 import { openSession, publishEnded } from './sessions.ts';
 import { refuseWeakPassword } from './sign-up.ts';
-import { findUserByEmail, findUserById, type UserRow, updateUser } from './store.ts';
+import { findUserByEmail, findUserById, lockUser, type UserRow, updateUser } from './store.ts';
 import { closeWaysIn } from './ways-in.ts';
 
 const minute = 60_000;
@@ -103,6 +103,7 @@ export const resetPassword = async (
   const passwordHash = await hashing.run(() => hashPassword(password));
   const user = await db.transaction(async (tx) => {
     const now = clock();
+    await lockUser(tx, before.id);
     const link = await takeLink(tx, digest(token), now);
     if (!link) throw expired();
     // Only now the address is known to be theirs; until now it may have been on anybody's account.

@@ -78,9 +78,10 @@ export const changeProfile = async (
   }
   const changed = await settlingNames(
     db.transaction(async (tx) => {
+      const row = await updateUser(tx, userId, changes);
       // Links that went to the old address must not open the account any more.
       if (isOtherEmail) await deleteLinksOf(tx, userId);
-      return updateUser(tx, userId, changes);
+      return row;
     }),
   );
   if (!changed) throw unauthenticated();
@@ -101,11 +102,9 @@ export const changePassword = async (
   refuseWeakPassword(newPassword, user, 'newPassword');
   const passwordHash = await hashing.run(() => hashPassword(newPassword));
   const { changed, ended } = await db.transaction(async (tx) => {
+    const row = await updateUser(tx, userId, { passwordHash, updatedAt: clock() });
     await deleteLinksOf(tx, userId);
-    return {
-      changed: await updateUser(tx, userId, { passwordHash, updatedAt: clock() }),
-      ended: await deleteAllSessions(tx, userId, sessionId),
-    };
+    return { changed: row, ended: await deleteAllSessions(tx, userId, sessionId) };
   });
   publishEnded(live, userId, ended);
   if (!changed) throw unauthenticated();

@@ -6,6 +6,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { AffectedVisits } from '@haldi/contract/orders/visits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { verifyDatabase } from '../operations/verify.ts';
+import { crossing } from '../testing/crossing.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../testing/test-orders.ts';
 import type { TestUser } from '../testing/test-user.ts';
@@ -135,6 +136,21 @@ describe('the roster', () => {
       (await haldi.as(asha, { url: `/api/orders/${asha.id}/${orderId}` })).json<Order>().beautician;
     expect([await nameOn(open), await nameOn(closed)]).toEqual(['Hema Rao', 'Hema']);
   });
+});
+
+test('a new name and an update of an order never wait for each other in a circle', async () => {
+  const kiran = await add('Kiran');
+  const order = await book('2026-12-03');
+  await assign(order, 'Kiran');
+  const answer = await crossing(
+    haldi.database.pool,
+    [
+      ['select from orders where id = $1 for no key update', [order._id]],
+      ['select from beauticians where id = $1 for update', [kiran._id]],
+    ],
+    () => change(kiran, { name: 'Kiran Rao' }),
+  );
+  expect(answer.statusCode).toBe(200);
 });
 
 describe('days off', () => {

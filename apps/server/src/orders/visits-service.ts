@@ -51,4 +51,5 @@ export const listVisitsBetween = async (db: Db, from: string, to: string): Promi
 export const listStranded = async (db: Db, today: string): Promise<Visit[]> =>
   (await store.listStranded(db, today)).map(toVisit);
 
+export const holdOpenOrders = store.holdOpenOrders;
 export const renameOnOpenOrders = store.renameOnOpenOrders;

@@ -109,6 +109,19 @@ export const listStranded = (db: Db, today: string): Promise<VisitRow[]> =>
     maxListedVisits,
   );
 
+const isOpenOrderOf = (beauticianId: number): SQL | undefined =>
+  and(eq(orders.beauticianId, beauticianId), inArray(orders.status, [...openStatuses]));
+
+/** Her open orders, kept from changing until the transaction ends. */
+export const holdOpenOrders = async (tx: Db, beauticianId: number): Promise<void> => {
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isOpenOrderOf(beauticianId))
+    .orderBy(asc(orders.id))
+    .for('no key update');
+};
+
 /** Her open orders follow a new name; what is closed keeps the one she had. */
 export const renameOnOpenOrders = async (
   db: Db,
@@ -118,5 +131,5 @@ export const renameOnOpenOrders = async (
   await db
     .update(orders)
     .set({ beautician: name, version: sql`${orders.version} + 1` })
-    .where(and(eq(orders.beauticianId, beauticianId), inArray(orders.status, [...openStatuses])));
+    .where(isOpenOrderOf(beauticianId));
 };
