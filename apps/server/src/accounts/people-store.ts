@@ -2,7 +2,7 @@ import { plainMobile } from '@haldi/contract/accounts/mobile';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { DayRange } from '@haldi/contract/dashboard/growth';
 import type { Place } from '@haldi/contract/kit/cursor';
-import { and, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { containing } from '../platform/like.ts';
 import type { UserRow } from './store.ts';
@@ -68,9 +68,6 @@ export const listAdminIds = async (db: Db): Promise<string[]> => {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
   return rows.map((row) => row.id);
 };
-
-export const listNames = (db: Db, ids: string[]): Promise<{ id: string; username: string }[]> =>
-  db.select({ id: users.id, username: users.username }).from(users).where(inArray(users.id, ids));
 
 /** How many customers joined on each day in India. */
 export const listDailyCustomers = async (

@@ -3,7 +3,8 @@ import {
   maxCountedUnread,
   type Notification,
 } from '@haldi/contract/notifications/schema';
-import { findPerson, namesOf } from '../accounts/people-service.ts';
+import { findPerson } from '../accounts/people-service.ts';
+import { namesOf } from '../accounts/service.ts';
 import {
   countOrderNewsSince,
   countPendingOrders,
