@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { whyNotBookable } from '@haldi/contract/booking/slots';
+import { dataSetsOfCategory } from '@haldi/contract/catalogue/admin-category';
 import { cursorAfter, type Place } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
 import type { OrderFilters } from '@haldi/contract/orders/desk-endpoints';
@@ -16,7 +17,7 @@ import type { Refusal } from '../platform/refusal.ts';
 import { listOrders } from './list-store.ts';
 import { tellOf } from './news.ts';
 import { toPlaceRequest } from './order-request.ts';
-import { dataSetsOfCategory, toOrder } from './order-view.ts';
+import { toOrder } from './order-view.ts';
 import * as refusals from './refusals.ts';
 import { findOrder, listOrdersOf, type PlaceOutcome, placeOrder } from './store.ts';
 import { verdictOf } from './verdict.ts';
@@ -156,4 +157,3 @@ export const listAll = async (
 };
 
 export { type ImportedOrder, importOrders } from './import-store.ts';
-export { adminCategoryOf } from './order-view.ts';

@@ -24,6 +24,13 @@ export const slotStarts: readonly number[] = slots.map(startOf);
 /** The slot's place in the day, 0 to 7. */
 export const slotNumber = (slot: Slot): number => slots.indexOf(slot);
 
+/** The slot in that place of the day. */
+export const slotAt = (number: number): Slot => {
+  const slot = slots[number];
+  if (!slot) throw new RangeError(`there is no slot ${number}`);
+  return slot;
+};
+
 /** The instant at which a visit in that slot begins. */
 export const visitStart = (day: string, slot: Slot): Date => indiaInstant(day, startOf(slot));
 
@@ -45,13 +52,6 @@ export type BookingRules = {
   closedWeekdays: readonly number[];
   /** Single days without visits, `YYYY-MM-DD`. */
   closedDays: readonly string[];
-};
-
-export const defaultBookingRules: BookingRules = {
-  horizonDays: 90,
-  noticeMinutes: 0,
-  closedWeekdays: [],
-  closedDays: [],
 };
 
 export const lastBookableDay = (now: Date, rules: BookingRules): string =>
