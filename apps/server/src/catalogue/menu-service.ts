@@ -1,4 +1,4 @@
-import { type DataSetKey, dataSets } from '@haldi/contract/catalogue/categories';
+import type { DataSetKey } from '@haldi/contract/catalogue/categories';
 import type { AdminCatalogue } from '@haldi/contract/catalogue/editing';
 import type { PriceChange } from '@haldi/contract/catalogue/price-change';
 import { formatRupees } from '@haldi/contract/kit/money';
@@ -9,9 +9,11 @@ import {
   changedMeanwhile,
   type Editing,
   noSuchService,
+  priceEntry,
   readAdminCatalogue,
 } from './editing-service.ts';
 import * as store from './editing-store.ts';
+import { nameOfSet } from './service.ts';
 
 /** What is done to many services at once: all of it or nothing. */
 
@@ -42,9 +44,6 @@ export const hideServices = async (
   live.publish('content-changed');
   return readAdminCatalogue(db);
 };
-
-const nameOfSet = (dataSet: string): string =>
-  dataSets.find(({ key }) => key === dataSet)?.name ?? dataSet;
 
 const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length &&
@@ -99,15 +98,7 @@ export const changePrices = async (
     );
     await store.insertPrices(
       tx,
-      next.map(({ row, to }) => ({
-        serviceId: row.id,
-        ...to,
-        oldPrice: row.price,
-        oldOfferprice: row.offerprice,
-        adminId: by.userId,
-        adminName: by.username,
-        at,
-      })),
+      next.map(({ row, to }) => priceEntry(by, at, { id: row.id, ...to }, row)),
     );
     await recordAct(tx, {
       by,
