@@ -12,6 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { quoted, tablesOf } from './tables-of.ts';
+import { verifyDatabase } from './verify.ts';
 
 const takenAt = new Date('2026-11-16T06:00:00Z');
 
@@ -91,4 +92,13 @@ test('threat 23: a backup that is cut short or something else changes nothing', 
     'cannot be read as a backup',
   );
   expect(await contentOf(source)).toEqual(before);
+});
+
+test('a database in which the product has never been is not backed up or looked at', async () => {
+  const client = await openClient(await emptyDatabase());
+  await client.query('drop schema drizzle cascade');
+  const file = join(await temporaryDirectory(), 'haldi.backup');
+  const refused = 'This database holds nothing of the product.';
+  await expect(writeBackup({ client, file, takenAt })).rejects.toThrow(refused);
+  await expect(verifyDatabase(client)).rejects.toThrow(refused);
 });
