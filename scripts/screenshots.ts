@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { spawnProduct } from '../apps/server/src/testing/spawn-product.ts';
 import { buildIfStale } from './lib/build.ts';
-import { findChromium } from './lib/chromium.ts';
+import { launchChromium } from './lib/chromium.ts';
 import { root } from './lib/run.ts';
 
 /** The pictures of the README, taken from the running product with its demo data. */
@@ -93,11 +93,7 @@ await buildIfStale();
 const dataDir = await mkdtemp(join(tmpdir(), 'haldi-screenshots-'));
 const product = spawnProduct({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
 const origin = await product.ready;
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchChromium();
 try {
   for (const file of await readdir(images)) await rm(join(images, file));
   for (const shot of shots) await take(browser, origin, shot);

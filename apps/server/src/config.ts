@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Email, NewPassword } from '@haldi/contract/accounts/schema';
+import { GaMeasurementId } from '@haldi/contract/settings/office-schema';
+import type * as z from 'zod/mini';
 import { StartError } from './platform/start-error.ts';
 
 export type Config = {
@@ -45,6 +47,12 @@ const oneOf =
   <T extends string>(...values: T[]) =>
   (text: string): T | undefined =>
     values.find((value) => value === text);
+
+/** As the contract checks it where people type it in. */
+const fits =
+  (schema: z.ZodMiniType<string>) =>
+  (text: string): string | undefined =>
+    schema.safeParse(text).data;
 
 const url =
   (...protocols: string[]) =>
@@ -119,8 +127,6 @@ const readSmtp = (env: Environment): Config['smtp'] => {
 
 const readFirstAdmin = (env: Environment): Config['firstAdmin'] => {
   together(env, 'ADMIN_EMAIL', 'ADMIN_PASSWORD');
-  const fits = (schema: typeof Email | typeof NewPassword) => (text: string) =>
-    schema.safeParse(text).data;
   const email = read(env, 'ADMIN_EMAIL', 'an e-mail address', fits(Email));
   const password = read(env, 'ADMIN_PASSWORD', '8 to 128 characters', fits(NewPassword));
   return email && password ? { email, password } : undefined;
@@ -173,8 +179,11 @@ export const readConfig = (env: Environment): Config => {
       read(env, 'TRUST_PROXY', 'addresses or networks, e.g. 10.0.0.0/8,::1', networks) ?? [],
     metricsToken: env.METRICS_TOKEN?.trim() || undefined,
     oidc,
-    gaMeasurementId: read(env, 'GA_MEASUREMENT_ID', 'an id like G-XXXXXXXXXX', (text) =>
-      /^G-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
+    gaMeasurementId: read(
+      env,
+      'GA_MEASUREMENT_ID',
+      'an id like G-XXXXXXXXXX',
+      fits(GaMeasurementId),
     ),
     rateLimits: rateLimits === 'on',
     smtp,

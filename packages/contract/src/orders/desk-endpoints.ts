@@ -5,6 +5,7 @@ import { Cursor, noSuchPlace } from '../kit/cursor.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { listParameters } from '../kit/list.ts';
+import { maxRupees } from '../kit/money.ts';
 import { wholeNumberText } from '../kit/query.ts';
 import { Identifier, line, textLimits } from '../kit/text.ts';
 import { Order } from './schema.ts';
@@ -23,8 +24,8 @@ export const OrderFilters = z.strictObject({
   beautician: z.optional(line({ min: 0, max: textLimits.name })),
   /** All or the first digits of it. */
   pincode: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'A pincode has six digits'))),
-  minAmount: z.optional(wholeNumberText(0, 10_000_000)),
-  maxAmount: z.optional(wholeNumberText(0, 10_000_000)),
+  minAmount: z.optional(wholeNumberText(0, maxRupees)),
+  maxAmount: z.optional(wholeNumberText(0, maxRupees)),
 });
 export type OrderFilters = z.infer<typeof OrderFilters>;
 
