@@ -4,8 +4,7 @@ import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { fillEmptyCatalogue } from '../catalogue/service.ts';
 import { fillDemo } from '../demo/fill.ts';
-import { parseDatabaseUrl } from '../platform/database-url.ts';
-import { clientFor } from '../platform/failover.ts';
+import { connectTo } from '../testing/database-address.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -17,8 +16,7 @@ import { verifyDatabase } from './verify.ts';
 const takenAt = new Date('2026-11-16T06:00:00Z');
 
 const openClient = async ({ url }: TestDatabase): Promise<pg.Client> => {
-  const Client = clientFor(parseDatabaseUrl(url).hosts);
-  const client = await new Client().connect();
+  const client = await connectTo(url);
   onTestFinished(() => client.end());
   return client;
 };
