@@ -1,9 +1,5 @@
 import './ui/app.css';
 import './shell/shell.css';
-import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
-import muktaStrong from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url';
-import rupee from '@fontsource/mukta/files/mukta-latin-ext-600-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { ReactNode } from 'react';
@@ -34,6 +30,10 @@ import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { useScrollToTop } from './shell/scroll-to-top.ts';
 import { Shell } from './shell/shell.tsx';
+import fraunces from './ui/fonts/fraunces-english.woff2?url';
+import mukta from './ui/fonts/mukta-english-400.woff2?url';
+import muktaStrong from './ui/fonts/mukta-english-600.woff2?url';
+import rupee from './ui/fonts/rupee.woff2?url';
 import { Toaster } from './ui/toaster.tsx';
 
 export const links: LinksFunction = () => [
