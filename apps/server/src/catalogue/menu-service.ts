@@ -1,6 +1,7 @@
+import type { AuditChange } from '@haldi/contract/audit/schema';
 import type { DataSetKey } from '@haldi/contract/catalogue/categories';
 import type { AdminCatalogue } from '@haldi/contract/catalogue/editing';
-import type { PriceChange } from '@haldi/contract/catalogue/price-change';
+import type { PriceChange, Prices } from '@haldi/contract/catalogue/price-change';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { recordAct } from '../audit/service.ts';
 import type { Identity } from '../platform/identity.ts';
@@ -14,6 +15,7 @@ import {
 } from './editing-service.ts';
 import * as store from './editing-store.ts';
 import { nameOfSet } from './service.ts';
+import type { ServiceRow } from './store.ts';
 
 /** What is done to many services at once: all of it or nothing. */
 
@@ -70,6 +72,17 @@ export const orderDataSet = async (
   return readAdminCatalogue(db);
 };
 
+/** What is charged, or what is struck through where only that moved. */
+const toAuditChange = (row: ServiceRow, to: Prices): AuditChange => {
+  // A name may stand in two categories.
+  const name = `${row.name}, ${nameOfSet(row.dataSet)}`;
+  const [field, before, after] =
+    row.price === to.price
+      ? [`${name}, struck through`, row.offerprice, to.offerprice]
+      : [name, row.price, to.price];
+  return { field, before: formatRupees(before), after: formatRupees(after) };
+};
+
 export const changePrices = async (
   { db, live, clock }: Editing,
   by: Identity,
@@ -104,12 +117,7 @@ export const changePrices = async (
       by,
       at,
       act: 'prices-changed',
-      // A name may stand in two categories.
-      changes: next.map(({ row, to }) => ({
-        field: `${row.name}, ${nameOfSet(row.dataSet)}`,
-        before: formatRupees(row.price),
-        after: formatRupees(to.price),
-      })),
+      changes: next.map(({ row, to }) => toAuditChange(row, to)),
     });
   });
   live.publish('content-changed');
