@@ -10,7 +10,7 @@ import {
   countPendingOrders,
   latestOrderNews,
   type OrderNews,
-} from '../orders/figures-service.ts';
+} from '../orders/news-service.ts';
 import type { Db } from '../platform/database.ts';
 import { countReviewsSince, type LatestReview, latestReviews } from '../reviews/figures-service.ts';
 import { findMark, moveMark } from './store.ts';

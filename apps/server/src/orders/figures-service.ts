@@ -15,7 +15,6 @@ import {
 } from './customers-store.ts';
 import * as store from './figures-store.ts';
 import { adminOrdersTopic } from './news.ts';
-import { countNewsSince, countPending, listCancelled, listPlaced } from './news-store.ts';
 
 /** The figures of orders, for the features that report on them. */
 
@@ -132,40 +131,3 @@ export const figuresOfAllCustomers = async (
     spent: all.revenue - nobody.spent - except.spent,
   };
 };
-
-export type OrderNews = {
-  id: string;
-  kind: 'new-order' | 'order-cancelled';
-  orderId: number;
-  username: string;
-  at: Date;
-  /** The admin who did it, if one did. */
-  adminId: string | null;
-};
-
-/** The latest orders and cancellations, newest first. */
-export const latestOrderNews = async (db: Db, limit: number): Promise<OrderNews[]> => {
-  const placed = await listPlaced(db, limit);
-  const cancelled = await listCancelled(db, limit);
-  return [
-    ...placed.map(({ id, orderNumber, username, at }) => ({
-      id: `order-${id}`,
-      kind: 'new-order' as const,
-      orderId: orderNumber,
-      username,
-      at,
-      adminId: null,
-    })),
-    ...cancelled.map(({ trackingId, orderNumber, username, at, adminId }) => ({
-      id: `cancelled-${trackingId}`,
-      kind: 'order-cancelled' as const,
-      orderId: orderNumber,
-      username,
-      at,
-      adminId,
-    })),
-  ];
-};
-
-export const countOrderNewsSince = countNewsSince;
-export const countPendingOrders = countPending;
