@@ -13,7 +13,7 @@ export type OrderNews = {
   adminId: string | null;
 };
 
-/** The latest orders and cancellations, newest first. */
+/** The latest orders, then the latest cancellations, each newest first. */
 export const latestOrderNews = async (db: Db, limit: number): Promise<OrderNews[]> => {
   const placed = await listPlaced(db, limit);
   const cancelled = await listCancelled(db, limit);
