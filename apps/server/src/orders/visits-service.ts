@@ -45,11 +45,11 @@ export const askAboutVisits = async (
 export const listVisitsBetween = async (db: Db, from: string, to: string): Promise<Visit[]> =>
   (await store.listVisitsBetween(db, from, to)).map(toVisit);
 
-export const listVisitsNow = async (db: Db, day: string, now: Date): Promise<BoardVisit[]> =>
-  (await store.listVisitsNow(db, day, now)).map(({ isNow, ...row }) => ({
-    ...toVisit(row),
-    isNow,
-  }));
+export const listVisitsNow = async (db: Db, on: string, now: Date): Promise<BoardVisit[]> =>
+  (await store.listVisitsNow(db, on, now)).map(({ isNow, ...row }) => {
+    const { day: _, beauticianId: _id, ...visit } = toVisit(row);
+    return { ...visit, isNow };
+  });
 
 export const listStranded = async (db: Db, today: string): Promise<Visit[]> =>
   (await store.listStranded(db, today)).map(toVisit);

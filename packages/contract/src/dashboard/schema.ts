@@ -58,8 +58,10 @@ export const Dashboard = z.strictObject({
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 
-/** `isNow`: the visit's time is running. */
-export const BoardVisit = z.extend(Visit, { isNow: z.boolean() });
+export const BoardVisit = z.extend(z.omit(Visit, { day: true, beauticianId: true }), {
+  /** The visit's time is running. */
+  isNow: z.boolean(),
+});
 export type BoardVisit = z.infer<typeof BoardVisit>;
 
 /** One day by slot and beautician. */
