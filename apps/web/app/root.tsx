@@ -26,6 +26,7 @@ import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { holdEarlySubmits } from './shell/held-submit.ts';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
+import { startAfterPaint } from './shell/late-start.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { useScrollToTop } from './shell/scroll-to-top.ts';
@@ -49,6 +50,9 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
+
+/** Runs before the page is painted, and long before the rest of our code. */
+const headScript = [firstMarks, holdEarlySubmits, startAfterPaint].join(';');
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
@@ -75,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#FFE588" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: `${firstMarks};${holdEarlySubmits}` }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
       </head>
