@@ -1,4 +1,5 @@
-import { slots } from '@haldi/contract/booking/slots';
+import { slotAt } from '@haldi/contract/booking/slots';
+import type { BoardVisit } from '@haldi/contract/dashboard/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { AffectedVisits, Visit } from '@haldi/contract/orders/visits';
 import type { Db } from '../platform/database.ts';
@@ -14,18 +15,14 @@ const toVisit = ({
   status,
   beauticianId,
   ...rest
-}: store.VisitRow): Visit => {
-  const slot = slots[firstSlot];
-  if (!slot) throw new Error(`order ${id} is in the unknown slot ${firstSlot}`);
-  return {
-    _id: id,
-    orderId: orderNumber,
-    slot,
-    status: status as OrderStatus,
-    beauticianId: beauticianId === null ? null : String(beauticianId),
-    ...rest,
-  };
-};
+}: store.VisitRow): Visit => ({
+  _id: id,
+  orderId: orderNumber,
+  slot: slotAt(firstSlot),
+  status: status as OrderStatus,
+  beauticianId: beauticianId === null ? null : String(beauticianId),
+  ...rest,
+});
 
 const affected =
   'Visits are booked then. They stay as they are; please look at them before you go on.';
@@ -48,7 +45,14 @@ export const askAboutVisits = async (
 export const listVisitsBetween = async (db: Db, from: string, to: string): Promise<Visit[]> =>
   (await store.listVisitsBetween(db, from, to)).map(toVisit);
 
+export const listVisitsNow = async (db: Db, on: string, now: Date): Promise<BoardVisit[]> =>
+  (await store.listVisitsNow(db, on, now)).map(({ isNow, ...row }) => {
+    const { day: _, beauticianId: _id, ...visit } = toVisit(row);
+    return { ...visit, isNow };
+  });
+
 export const listStranded = async (db: Db, today: string): Promise<Visit[]> =>
   (await store.listStranded(db, today)).map(toVisit);
 
+export const holdOpenOrders = store.holdOpenOrders;
 export const renameOnOpenOrders = store.renameOnOpenOrders;

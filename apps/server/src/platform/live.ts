@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Listener as DatabaseListener } from './listener.ts';
-import type { Log } from './log.ts';
-import { reasonOf } from './start-error.ts';
+import type { Log } from './logging.ts';
+import { reasonOf } from './reason.ts';
 
 type LiveEvent = { topic: string; payload: unknown };
 type Message = { from: string; events: LiveEvent[] };
