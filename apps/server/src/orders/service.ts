@@ -58,14 +58,14 @@ const settle = (outcome: PlaceOutcome, why: Refusal | undefined): Order => {
 };
 
 /** Why no new order can be made of this, whatever the catalogue and the seats say. */
-const whyNot = async (
-  { rules, limit, clock }: Orders,
+const whyNot = (
+  { limit, clock }: Orders,
   { userId }: Identity,
   { appointmentDate, appointmentSlot, visitingCharge }: OrderRequest,
-): Promise<Refusal | undefined> => {
+  kept: KeptRules,
+): Refusal | undefined => {
   const wait = limit.waitOf(userId);
   if (wait > 0) return tooMany(wait);
-  const kept = await rules();
   const reason = whyNotBookable(appointmentDate, appointmentSlot, clock(), kept);
   if (reason) return refusals.notBookable(reason);
   const isOther = visitingCharge !== undefined && visitingCharge !== kept.visitingCharge;
@@ -84,7 +84,9 @@ export const place = async (
   if (body.userId !== identity.userId || body.username !== identity.username) {
     throw refusals.notYours();
   }
-  const why = await whyNot(orders, identity, body);
+  const kept = await orders.rules();
+  // From here to the count nothing is waited for: a burst would slip in between.
+  const why = whyNot(orders, identity, body, kept);
   const request = toPlaceRequest({
     id: randomUUID(),
     by: identity,

@@ -14,6 +14,16 @@ const maxMessageBytes = 7_500;
 
 type Options = { pool: Pool; listen: DatabaseListener['listen']; log: Log };
 
+/** Whoever may connect to the database may write into the channel. */
+const readMessage = (text: string): Message | undefined => {
+  try {
+    const { from, events } = JSON.parse(text) as Partial<Message>;
+    return typeof from === 'string' && Array.isArray(events) ? { from, events } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
 /**
  * Tells every copy of the product what happened. Subscribers of this copy are told at once, the
  * others through LISTEN/NOTIFY, after the commit and batched: a NOTIFY inside the transaction
@@ -74,9 +84,10 @@ export class Live {
   }
 
   #receive(text: string): void {
-    const { from, events } = JSON.parse(text) as Message;
-    if (from === this.#id) return;
-    for (const event of events) this.#dispatch(event);
+    const message = readMessage(text);
+    if (!message) this.#options.log.warn({}, 'a message that is not ours came in');
+    if (!message || message.from === this.#id) return;
+    for (const event of message.events) this.#dispatch(event);
   }
 
   async #send(): Promise<void> {
