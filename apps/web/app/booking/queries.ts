@@ -1,13 +1,16 @@
+import type { SlotAvailability } from '@haldi/contract/booking/availability';
 import { bookingSlots } from '@haldi/contract/booking/endpoints';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 
 const refreshMs = 10_000;
 
+const slotsKey = (day: string | null, minutes: number) => ['slots', day, minutes];
+
 /** The eight times of a day for a visit of that length, kept true while they are in sight. */
 export const useSlots = (day: string | null, minutes: number) =>
   useQuery({
-    queryKey: ['slots', day, minutes],
+    queryKey: slotsKey(day, minutes),
     queryFn: ({ signal }) =>
       call(bookingSlots, { query: { date: day ?? '', duration: String(minutes) } }, { signal }),
     enabled: day !== null && minutes > 0,
@@ -15,3 +18,10 @@ export const useSlots = (day: string | null, minutes: number) =>
     refetchInterval: refreshMs,
     refetchOnWindowFocus: 'always',
   });
+
+/** The same, as far as they were asked for already. */
+export const knownSlots = (
+  client: QueryClient,
+  day: string,
+  minutes: number,
+): SlotAvailability[] | undefined => client.getQueryData(slotsKey(day, minutes));

@@ -1,15 +1,17 @@
+import type { Cart } from '@haldi/contract/cart/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { lineTotal, orderTotal } from '@haldi/contract/orders/total';
 import { X } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { cart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 import { useOrderNow } from './use-order-now.ts';
 
-/** The right-side card: wide screens keep the cart in sight beside the list. */
-export function CartSummary({ visitingCharge }: { visitingCharge: number }) {
-  const items = useCart();
+type SummaryProps = { items: Cart; visitingCharge: number };
+
+const Summary = memo(function Summary({ items, visitingCharge }: SummaryProps) {
   const order = useOrderNow('/profile');
   const isEmpty = items.length === 0;
   return (
@@ -63,4 +65,10 @@ export function CartSummary({ visitingCharge }: { visitingCharge: number }) {
       </div>
     </aside>
   );
+});
+
+/** The right-side card: wide screens keep the cart in sight beside the list. */
+export function CartSummary({ visitingCharge }: { visitingCharge: number }) {
+  // The button that was pressed answers first.
+  return <Summary items={useDeferredValue(useCart())} visitingCharge={visitingCharge} />;
 }
