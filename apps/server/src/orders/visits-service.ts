@@ -1,8 +1,10 @@
 import { slots } from '@haldi/contract/booking/slots';
+import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { AffectedVisits, Visit } from '@haldi/contract/orders/visits';
 import type { Db } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { adminCategoryOf } from './order-view.ts';
 import * as store from './visits-store.ts';
 
 /** Orders as whoever plans the days sees them. */
@@ -45,10 +47,17 @@ export const askAboutVisits = async (
   throw new Refusal('VISITS_AFFECTED', affected, { details });
 };
 
-export const listVisitsBetween = async (db: Db, from: string, to: string): Promise<Visit[]> =>
-  (await store.listVisitsBetween(db, from, to)).map(toVisit);
+export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Visit[]> =>
+  (await store.listVisitsOn(db, days)).map(toVisit);
 
-export const listStranded = async (db: Db, today: string): Promise<Visit[]> =>
-  (await store.listStranded(db, today)).map(toVisit);
+export type Stranded = Visit & { version: number; categories: AdminCategory[] };
+
+/** Open visits whose beautician is away on their day, and what they ask for. */
+export const listStranded = async (db: Db, today: string): Promise<Stranded[]> =>
+  (await store.listStranded(db, today)).map(({ dataSets, version, ...row }) => ({
+    ...toVisit(row),
+    version,
+    categories: [...new Set(dataSets.map(adminCategoryOf))],
+  }));
 
 export const renameOnOpenOrders = store.renameOnOpenOrders;

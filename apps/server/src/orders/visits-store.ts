@@ -4,7 +4,7 @@ import { and, asc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { beauticians, daysOff } from '../beauticians/tables.ts';
 import type { Db } from '../platform/database.ts';
 import { servicesText } from './figures-store.ts';
-import { orders } from './tables.ts';
+import { orderServices, orders } from './tables.ts';
 
 const columns = {
   id: orders.id,
@@ -21,12 +21,14 @@ const columns = {
   beauticianId: orders.beauticianId,
 };
 
+const inOrder = [asc(orders.appointmentDate), asc(orders.firstSlot), asc(orders.id)];
+
 const find = (db: Db, condition: SQL | undefined, limit?: number) => {
   const found = db
     .select(columns)
     .from(orders)
     .where(condition)
-    .orderBy(asc(orders.appointmentDate), asc(orders.firstSlot), asc(orders.id));
+    .orderBy(...inOrder);
   return limit === undefined ? found : found.limit(limit);
 };
 
@@ -82,32 +84,39 @@ export const findTouched = async (db: Db, touched: Touched): Promise<Summary> =>
 };
 
 /** All visits of some days, cancelled ones left out. */
-export const listVisitsBetween = (db: Db, from: string, to: string): Promise<VisitRow[]> =>
+export const listVisitsOn = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
   find(
     db,
-    and(
-      gte(orders.appointmentDate, from),
-      lte(orders.appointmentDate, to),
-      ne(orders.status, sql`'cancelled'`),
-    ),
+    and(sql`${orders.appointmentDate} = any(${days(on)})`, ne(orders.status, sql`'cancelled'`)),
   );
 
+const strandedColumns = {
+  ...columns,
+  version: orders.version,
+  dataSets: sql<string[]>`array(
+    select distinct s.data_set from ${orderServices} s where s.order_id = ${orders.id}
+  )`,
+};
+
 /** Open visits from that day on whose beautician does not work on their day. */
-export const listStranded = (db: Db, today: string): Promise<VisitRow[]> =>
-  find(
-    db,
-    and(
-      isOpenFrom(today),
-      sql`exists (
-        select from ${beauticians} b where b.id = ${orders.beauticianId} and (
-          not b.active or ${weekday} <> all(b.working_days) or exists (
-            select from ${daysOff} o where o.beautician_id = b.id and o.day = ${orders.appointmentDate}
+export const listStranded = (db: Db, today: string) =>
+  db
+    .select(strandedColumns)
+    .from(orders)
+    .where(
+      and(
+        isOpenFrom(today),
+        sql`exists (
+          select from ${beauticians} b where b.id = ${orders.beauticianId} and (
+            not b.active or ${weekday} <> all(b.working_days) or exists (
+              select from ${daysOff} o where o.beautician_id = b.id and o.day = ${orders.appointmentDate}
+            )
           )
-        )
-      )`,
-    ),
-    maxListedVisits,
-  );
+        )`,
+      ),
+    )
+    .orderBy(...inOrder)
+    .limit(maxListedVisits);
 
 /** Her open orders follow a new name; what is closed keeps the one she had. */
 export const renameOnOpenOrders = async (
