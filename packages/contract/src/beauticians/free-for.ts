@@ -1,4 +1,4 @@
-import { slotNumber } from '../booking/slots.ts';
+import { slots, takesSlot } from '../booking/slots.ts';
 import type { Visit } from '../orders/visits.ts';
 import { awayOn } from './at-work.ts';
 import type { Beautician } from './schema.ts';
@@ -10,12 +10,8 @@ type Worker = Pick<
   '_id' | 'name' | 'categories' | 'workingDays' | 'daysOff' | 'active'
 >;
 
-const overlap = (one: Job, other: Job): boolean => {
-  const [first, second] = [slotNumber(one.slot), slotNumber(other.slot)];
-  return (
-    one.day === other.day && first < second + other.slotCount && second < first + one.slotCount
-  );
-};
+const overlap = (one: Job, other: Job): boolean =>
+  one.day === other.day && slots.some((slot) => takesSlot(one, slot) && takesSlot(other, slot));
 
 /**
  * The names of those who could come instead: at work that day, free for the whole of the visit,
