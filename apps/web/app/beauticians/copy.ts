@@ -24,7 +24,12 @@ export const rosterCopy = {
   stranded: {
     title: (count: number) =>
       count === 1 ? '1 visit needs someone else' : `${count} visits need someone else`,
-    text: 'They are booked with somebody who is not at work then. Open the order to assign another.',
+    text: 'They are booked with somebody who is not at work then. Give them to someone who is free.',
+    free: 'Free then:',
+    noneFree: 'Nobody else is free then. Open the order to settle it with the customer.',
+    give: (orderId: number, name: string) => `Give order #${orderId} to ${name}`,
+    given: (name: string) => `Visit given to ${name}`,
+    failed: 'Failed to give the visit to someone else',
   },
   status: {
     atWork: 'At work today',
