@@ -81,11 +81,6 @@ export const menuCopy = {
     added: 'Service added',
     saved: 'Service saved',
     latest: 'Show what it is now',
-    problems: {
-      kind: 'Choose a JPEG, PNG or WebP picture.',
-      unreadable: 'This picture cannot be read. Please choose another one.',
-      size: 'A picture may have at most 5 MB.',
-    },
   },
   history: {
     title: 'Price history',
