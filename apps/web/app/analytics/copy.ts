@@ -81,7 +81,5 @@ export const analyticsCopy = {
   cell: (visits: number, day: string, slot: string) =>
     `${times(visits, 'visit', 'visits')} on ${day}, ${slot}`,
   busiest: (day: string, slot: string) => `Busiest: ${day}, ${slot}.`,
-  hours: (hours: number, minutes: number) =>
-    hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`,
   unknown: 'not known',
 };
