@@ -9,7 +9,6 @@ export const notificationCopy = {
   failed: 'The notifications could not be loaded.',
   tryAgain: 'Try again',
   unread: 'New',
-  today: 'Today',
   text: ({ kind, username, orderId, rating }: Notification): string => {
     if (kind === 'new-review') return `${username} left a review of ${rating} out of 5`;
     if (kind === 'order-cancelled') return `Order #${orderId} of ${username} was cancelled`;
