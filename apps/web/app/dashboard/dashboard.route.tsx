@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 import { TodayCards, TotalCards } from './figures.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { LiveBoard } from './live-board.tsx';
 import { LoadingDashboard } from './loading-dashboard.tsx';
 import { PopularServices, RevenueByDay } from './period-charts.tsx';
@@ -44,6 +45,7 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
           </Button>
         }
       />
+      {figures.totalOrders === 0 && <FirstSteps />}
       <TodayCards figures={figures} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl text-plum-900">{copy.totalCards}</h2>
