@@ -6,7 +6,6 @@ export const analyticsCopy = {
   intro: (period: string, before: string) => `${period}, compared with ${before}.`,
   loading: 'Loading analytics...',
   failed: 'The figures could not be loaded.',
-  tryAgain: 'Try again',
   period: 'Period',
   custom: 'Other days',
   from: 'From',

@@ -6,7 +6,6 @@ export const rosterCopy = {
   add: 'Add beautician',
   loading: 'Loading the roster...',
   fetchFailed: 'Failed to fetch the roster',
-  tryAgain: 'Try again',
   none: 'No beauticians yet',
   noneText: 'Without anybody at work no slot has a seat, and nothing can be booked.',
   list: 'Roster',

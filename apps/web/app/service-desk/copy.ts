@@ -19,7 +19,6 @@ export const menuCopy = {
     `${shown} on the menu${hidden > 0 ? `, ${hidden} hidden` : ''}. What you change shows on the site at once.`,
   loading: 'Loading services...',
   failed: 'The services could not be loaded.',
-  tryAgain: 'Try again',
   add: 'Add service',
   changePrices: 'Change prices',
   search: 'Search services',

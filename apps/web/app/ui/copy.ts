@@ -9,6 +9,7 @@ const pictureProblems: Record<PictureProblem, string> = {
 export const uiCopy = {
   close: 'Close',
   cancel: 'Cancel',
+  tryAgain: 'Try again',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   notifications: 'Messages',
