@@ -15,6 +15,7 @@ import { BeauticianMenu } from './beautician-menu.tsx';
 import { rosterCopy as copy } from './copy.ts';
 import { DaysOff } from './days-off.tsx';
 import { Categories, PhoneLine, WorkBadge } from './details.tsx';
+import type { RosterParts } from './parts.ts';
 import { useBeauticians, useRefreshRoster } from './queries.ts';
 import { WeekPanel } from './week-panel.tsx';
 
@@ -25,6 +26,8 @@ const workingDaysText = (days: readonly number[]): string =>
     .filter((day) => days.includes(day))
     .map(shortWeekday)
     .join(', ');
+
+const askAbout: RosterParts['askAbout'] = (question) => <AffectedDialog {...question} />;
 
 export default function BeauticianScreen({ params }: Route.ComponentProps) {
   const [today] = useState(() => indiaDay(new Date()));
@@ -47,9 +50,6 @@ export default function BeauticianScreen({ params }: Route.ComponentProps) {
       />
     );
   }
-  const askAbout = (question: Parameters<typeof AffectedDialog>[0]) => (
-    <AffectedDialog {...question} />
-  );
   return (
     <div className="space-y-5">
       <div>
