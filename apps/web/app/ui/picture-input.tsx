@@ -1,9 +1,10 @@
 import { imageTypes } from '@haldi/contract/images/image-address';
-import { CircleAlert, ImagePlus } from 'lucide-react';
+import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { buttonStyle } from './button-style.ts';
 import { uiCopy } from './copy.ts';
 import { cx } from './cx.ts';
+import { FieldError } from './field-error.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 
 type PictureInputProps = {
@@ -60,12 +61,7 @@ export function PictureInput(props: PictureInputProps) {
         </label>
         {children}
       </div>
-      {reason && (
-        <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm text-brick-600">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {reason}
-        </p>
-      )}
+      {reason && <FieldError role="alert">{reason}</FieldError>}
       <p id={`${id}-hint`} className="mt-2 text-sm text-stone">
         {hint}
       </p>
