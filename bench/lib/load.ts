@@ -4,13 +4,26 @@ export type Load = { perSecond: number; p50: number; p99: number };
 
 const headEnd = '\r\n\r\n';
 
-/** One client that keeps its connection and asks again as soon as it is answered. */
-const client = (port: number, request: string, until: number, times: number[]): Promise<void> =>
+type Client = {
+  port: number;
+  /** The next request, or nothing when there is no more to ask. */
+  next: () => string | undefined;
+  times: number[];
+};
+
+/** One client that keeps its connection and asks again as soon as it is answered well. */
+const client = ({ port, next, times }: Client): Promise<void> =>
   new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1');
     let received = Buffer.alloc(0);
     let asked = 0;
     const ask = (): void => {
+      const request = next();
+      if (request === undefined) {
+        socket.end();
+        resolve();
+        return;
+      }
       asked = performance.now();
       socket.write(request);
     };
@@ -24,19 +37,31 @@ const client = (port: number, request: string, until: number, times: number[]): 
       const length = /content-length: (\d+)/i.exec(received.toString('latin1', 0, head))?.[1];
       if (length === undefined) return reject(new Error('an answer without a length'));
       if (received.length < head + headEnd.length + Number(length)) return;
+      // HTTP/1.1 200
+      if (received[9] !== 0x32) return reject(new Error(`refused: ${received}`));
       received = Buffer.alloc(0);
-      const now = performance.now();
-      times.push(now - asked);
-      if (now < until) return ask();
-      socket.end();
-      resolve();
+      times.push(performance.now() - asked);
+      ask();
     });
   });
+
+type Asking = { port: number; clients?: number; next: () => string | undefined };
+
+/** Many clients at once, until there is no more to ask; says how it went. */
+export const loadWith = async ({ port, clients = 16, next }: Asking): Promise<Load> => {
+  const times: number[] = [];
+  const began = performance.now();
+  await Promise.all(Array.from({ length: clients }, () => client({ port, next, times })));
+  const spent = (performance.now() - began) / 1_000;
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { perSecond: times.length / spent, p50: at(0.5), p99: at(0.99) };
+};
 
 type Options = { port: number; path: string; headers?: string; clients?: number; seconds?: number };
 
 /** Loads one address and says how it held. */
-export const load = async ({
+export const load = ({
   port,
   path,
   headers = '',
@@ -44,14 +69,8 @@ export const load = async ({
   seconds = 2,
 }: Options): Promise<Load> => {
   const request = `GET ${path} HTTP/1.1\r\nhost: localhost:${port}\r\n${headers}\r\n`;
-  const times: number[] = [];
-  const began = performance.now();
-  const until = began + seconds * 1_000;
-  await Promise.all(Array.from({ length: clients }, () => client(port, request, until, times)));
-  const spent = (performance.now() - began) / 1_000;
-  times.sort((a, b) => a - b);
-  const at = (share: number): number => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { perSecond: times.length / spent, p50: at(0.5), p99: at(0.99) };
+  const until = performance.now() + seconds * 1_000;
+  return loadWith({ port, clients, next: () => (performance.now() < until ? request : undefined) });
 };
 
 export const median = (values: number[]): number =>

@@ -28,7 +28,7 @@ const shellFiles = (manifest: PagesManifest): string[] => {
 /** Around them: the letters of English and the rupee sign, and the pictures of the offline page. */
 const shellPatterns = [
   'assets/manifest-*.js',
-  'assets/{fraunces-latin,mukta-latin}-*.woff2',
+  'assets/{fraunces-english,mukta-english,rupee}-*.woff2',
   'pictures/mark.svg',
   'pictures/empty/offline.svg',
   'favicon.svg',

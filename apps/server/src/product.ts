@@ -1,13 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { ensureFirstAdmin } from './accounts/first-admin.ts';
-import { refuseDemoAccounts } from './accounts/service.ts';
-import { buildApp } from './app.ts';
-import { fillEmptyCatalogue } from './catalogue/service.ts';
 import type { Config } from './config.ts';
-import { fillDemo } from './demo/fill.ts';
-import { loadPages } from './pages/load.ts';
 import { AnswerCache } from './platform/answer-cache.ts';
 import { openDatabase } from './platform/database.ts';
 import { Live } from './platform/live.ts';
@@ -21,6 +15,20 @@ export type Product = { address: string; stop: () => Promise<void> };
 
 const migrations = join(import.meta.dirname, 'migrations');
 
+/** The greater part of the code. It is read while the database starts. */
+const readCode = async (isDevelopment: boolean) => {
+  const [app, pages, catalogue, demo, accounts, firstAdmin] = await Promise.all([
+    import('./app.ts'),
+    import('./pages/load.ts'),
+    import('./catalogue/service.ts'),
+    import('./demo/fill.ts'),
+    import('./accounts/service.ts'),
+    import('./accounts/first-admin.ts'),
+  ]);
+  if (!isDevelopment) await pages.readBuiltPages();
+  return { ...app, ...pages, ...catalogue, ...demo, ...accounts, ...firstAdmin };
+};
+
 /** Starts everything in order; a failure undoes what had been started by then. */
 export const startProduct = async (config: Config, options: Options): Promise<Product> => {
   const undo: (() => Promise<unknown>)[] = [];
@@ -28,14 +36,19 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     for (const step of undo.splice(0)) await step();
   };
   try {
-    const parts = await openParts(config, options, undo);
-    await fillEmptyCatalogue(parts.db);
-    if (config.demo) await fillDemo(parts);
-    else await refuseDemoAccounts(parts.db);
-    await ensureFirstAdmin(parts.db, config.firstAdmin, parts.clock());
-    const app = await buildApp(parts);
+    const opening = openParts(config, options, undo);
+    const reading = readCode(options.isDevelopment);
+    // Whichever fails, the other is waited for: what it began is undone as well.
+    await Promise.allSettled([opening, reading]);
+    const parts = await opening;
+    const code = await reading;
+    await code.fillEmptyCatalogue(parts.db);
+    if (config.demo) await code.fillDemo(parts);
+    else await code.refuseDemoAccounts(parts.db);
+    await code.ensureFirstAdmin(parts.db, config.firstAdmin, parts.clock());
+    const app = await code.buildApp(parts);
     undo.unshift(() => app.close());
-    await loadPages(app, parts, options.isDevelopment);
+    await code.loadPages(app, parts, options.isDevelopment);
     const address = await listen(app, config);
     return { address: config.publicOrigin?.origin ?? address, stop };
   } catch (error) {

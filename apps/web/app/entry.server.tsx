@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { asLate } from './shell/late-start.ts';
 
 // The server renders with these; it has no router of its own.
 export { createRequestHandler } from 'react-router';
@@ -24,10 +25,6 @@ const collect = (done: (html: string) => void): Writable => {
   });
 };
 
-/** What a page shows comes before the code that makes it answer: on a slow line they compete. */
-const contentFirst = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
-
 /** Pages are sent whole: their content policy needs the hash of every inline script. */
 export default function handleRequest(
   request: Request,
@@ -41,7 +38,7 @@ export default function handleRequest(
       {
         onAllReady() {
           headers.set('content-type', 'text/html; charset=utf-8');
-          pipe(collect((html) => resolve(new Response(contentFirst(html), { status, headers }))));
+          pipe(collect((html) => resolve(new Response(asLate(html), { status, headers }))));
         },
         onShellError: reject,
         onError: (error) => console.error('page render failed', error),

@@ -1,9 +1,5 @@
 import './ui/app.css';
 import './shell/shell.css';
-import mukta from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
-import muktaStrong from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url';
-import rupee from '@fontsource/mukta/files/mukta-latin-ext-600-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { ReactNode } from 'react';
@@ -30,10 +26,15 @@ import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { holdEarlySubmits } from './shell/held-submit.ts';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
+import { startAfterPaint } from './shell/late-start.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { useScrollToTop } from './shell/scroll-to-top.ts';
 import { Shell } from './shell/shell.tsx';
+import fraunces from './ui/fonts/fraunces-english.woff2?url';
+import mukta from './ui/fonts/mukta-english-400.woff2?url';
+import muktaStrong from './ui/fonts/mukta-english-600.woff2?url';
+import rupee from './ui/fonts/rupee.woff2?url';
 import { Toaster } from './ui/toaster.tsx';
 
 export const links: LinksFunction = () => [
@@ -49,6 +50,9 @@ export const links: LinksFunction = () => [
   { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
+
+/** Runs before the page is painted, and long before the rest of our code. */
+const headScript = [firstMarks, holdEarlySubmits, startAfterPaint].join(';');
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
@@ -75,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#FFE588" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: `${firstMarks};${holdEarlySubmits}` }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
       </head>

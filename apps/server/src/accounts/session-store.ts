@@ -1,5 +1,6 @@
-import { and, desc, eq, inArray, lt, ne, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
+import { keptStatement } from '../platform/kept-statement.ts';
 import { sessions, users } from './tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -11,21 +12,29 @@ const sessionOwner = {
   status: users.status,
 };
 
-/** The sessions that either credential belongs to, with their owners: at most two. */
-export const findSessions = (
-  db: Db,
-  { bearerHash, cookieHash }: { bearerHash: string | undefined; cookieHash: string | undefined },
-) =>
+const sessionsOfCredentials = keptStatement((db) =>
   db
     .select({ session: sessions, user: sessionOwner })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       or(
-        bearerHash === undefined ? undefined : eq(sessions.bearerHash, bearerHash),
-        cookieHash === undefined ? undefined : eq(sessions.cookieHash, cookieHash),
+        eq(sessions.bearerHash, sql.placeholder('bearerHash')),
+        eq(sessions.cookieHash, sql.placeholder('cookieHash')),
       ),
-    );
+    )
+    .prepare('sessions_of_credentials'),
+);
+
+type Hashes = { bearerHash: string | undefined; cookieHash: string | undefined };
+
+/** The sessions that either credential belongs to, with their owners: at most two. */
+export const findSessions = (db: Db, { bearerHash, cookieHash }: Hashes) =>
+  // What was not brought equals nothing.
+  sessionsOfCredentials(db).execute({
+    bearerHash: bearerHash ?? null,
+    cookieHash: cookieHash ?? null,
+  });
 
 export type FoundSession = Awaited<ReturnType<typeof findSessions>>[number];
 

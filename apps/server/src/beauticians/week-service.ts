@@ -2,7 +2,7 @@ import { freeFor } from '@haldi/contract/beauticians/free-for';
 import type { StrandedVisit, Week } from '@haldi/contract/beauticians/schema';
 import { isClosedDay } from '@haldi/contract/booking/slots';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { seatsOfDay } from '../booking/service.ts';
+import { seatsOfDays } from '../booking/service.ts';
 import { listStranded, listVisitsOn } from '../orders/visits-service.ts';
 import type { Db } from '../platform/database.ts';
 import type { Parts } from '../platform/parts.ts';
@@ -30,7 +30,7 @@ export const readWeek = async (
   const week = Array.from({ length: 7 }, (_, place) => addDays(from, place));
   const [rules, seats, visits, stranded] = await Promise.all([
     readBookingRules(db),
-    Promise.all(week.map((day) => seatsOfDay(db, day))),
+    seatsOfDays(db, week),
     listVisitsOn(db, week),
     readStranded(db, today),
   ]);

@@ -1,10 +1,15 @@
-import { availabilityOf, type SlotAvailability } from '@haldi/contract/booking/availability';
+import {
+  availabilityOf,
+  type DaySeats,
+  type SlotAvailability,
+} from '@haldi/contract/booking/availability';
 import type { BookingRules } from '@haldi/contract/booking/slots';
 import { defaultDuration } from '@haldi/contract/orders/total';
 import type { Db } from '../platform/database.ts';
 import type { Live } from '../platform/live.ts';
+import { sharedRead } from '../platform/shared-read.ts';
 import { readBookingRules } from '../settings/service.ts';
-import { readDaySeats } from './store.ts';
+import { readDaysSeats } from './store.ts';
 
 export type KeptRules = Awaited<ReturnType<typeof readBookingRules>>;
 
@@ -28,16 +33,35 @@ export const keepBookingRules = ({ db, live }: { db: Db; live: Live }) => {
   };
 };
 
-type Booking = { db: Db; clock: () => Date; rules: () => Promise<BookingRules> };
+/** The seats of one day. */
+type ReadSeats = (day: string) => Promise<DaySeats>;
+
+const noSeats = (day: string): never => {
+  throw new Error(`the seats of ${day} were not read`);
+};
+
+/** Reads the seats of a day; those who ask at the same time are answered by one statement. */
+export const shareSeats = (db: Db): ReadSeats =>
+  sharedRead(async (days) => {
+    const seats = await readDaysSeats(db, days);
+    return (day) => seats.get(day) ?? noSeats(day);
+  });
+
+type Booking = { seats: ReadSeats; clock: () => Date; rules: () => Promise<BookingRules> };
 
 /** Which slots of a day a visit can begin in. */
 export const readAvailability = async (
-  { db, clock, rules }: Booking,
+  { seats, clock, rules }: Booking,
   day: string,
   minutes = defaultDuration,
 ): Promise<SlotAvailability[]> =>
-  availabilityOf({ day, minutes }, await readDaySeats(db, day), clock(), await rules());
+  availabilityOf({ day, minutes }, await seats(day), clock(), await rules());
 
-/** How many visits can go on at the same time on a day. */
+/** How many visits can go on at the same time on each of these days. */
+export const seatsOfDays = async (db: Db, days: readonly string[]): Promise<number[]> => {
+  const seats = await readDaysSeats(db, days);
+  return days.map((day) => (seats.get(day) ?? noSeats(day)).capacity);
+};
+
 export const seatsOfDay = async (db: Db, day: string): Promise<number> =>
-  (await readDaySeats(db, day)).capacity;
+  (await seatsOfDays(db, [day]))[0] ?? noSeats(day);

@@ -2,17 +2,35 @@ import type { DaySeats } from '@haldi/contract/booking/availability';
 import { slots } from '@haldi/contract/booking/slots';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
+import { keptStatement } from '../platform/kept-statement.ts';
 
-type Row = { capacity: number; taken: { slot: number; booked: number }[] | null };
+type Seat = { slot: number; booked: number };
 
-/** The seats of a day, from its eight counters: as quick with a million orders as with one. */
-export const readDaySeats = async (db: Db, day: string): Promise<DaySeats> => {
-  const { rows } = await db.execute(sql`
-    select seats_of_day(${day}::date) as capacity, (
-      select json_agg(json_build_object('slot', slot, 'booked', booked))
-      from slot_seats where day = ${day}::date
-    ) as taken`);
-  const { capacity, taken } = rows[0] as Row;
-  const booked = new Map(taken?.map((seat) => [seat.slot, seat.booked]));
-  return { capacity, taken: slots.map((_, slot) => booked.get(slot) ?? 0) };
+/** From the eight counters of each day: as quick with a million orders as with one. */
+const seatsOfDays = keptStatement((db) =>
+  db
+    .select({
+      day: sql<string>`asked.day::text`,
+      capacity: sql<number>`seats_of_day(asked.day)`,
+      taken: sql<Seat[] | null>`(
+        select json_agg(json_build_object('slot', slot, 'booked', booked))
+        from slot_seats where slot_seats.day = asked.day
+      )`,
+    })
+    .from(sql`unnest(${sql.placeholder('days')}::date[]) as asked(day)`)
+    .prepare('seats_of_days'),
+);
+
+/** The seats of some days, by day. */
+export const readDaysSeats = async (
+  db: Db,
+  days: readonly string[],
+): Promise<Map<string, DaySeats>> => {
+  const rows = await seatsOfDays(db).execute({ days });
+  return new Map(
+    rows.map(({ day, capacity, taken }) => {
+      const booked = new Map(taken?.map((seat) => [seat.slot, seat.booked]));
+      return [day, { capacity, taken: slots.map((_, slot) => booked.get(slot) ?? 0) }];
+    }),
+  );
 };

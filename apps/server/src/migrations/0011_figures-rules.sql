@@ -59,11 +59,14 @@ BEGIN
   END LOOP;
 END $$;
 --> statement-breakpoint
+-- An order counts on the day it was placed, and on the day of its visit once that is completed.
 CREATE FUNCTION "orders_forget_days"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM forget_order_days(ARRAY[
-    (old.created_at AT TIME ZONE 'Asia/Kolkata')::date, old.appointment_date,
-    (new.created_at AT TIME ZONE 'Asia/Kolkata')::date, new.appointment_date
+    (old.created_at AT TIME ZONE 'Asia/Kolkata')::date,
+    (new.created_at AT TIME ZONE 'Asia/Kolkata')::date,
+    CASE WHEN old.status = 'completed' THEN old.appointment_date END,
+    CASE WHEN new.status = 'completed' THEN new.appointment_date END
   ]);
   RETURN NULL;
 END $$;

@@ -1,6 +1,7 @@
 import { openStatuses } from '@haldi/contract/orders/status';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
+import { keptStatement } from '../platform/kept-statement.ts';
 import { type OrderDocument, orderDocuments, orders } from './tables.ts';
 
 /** What the function `place_order` of the database is asked for. */
@@ -40,12 +41,17 @@ export type PlaceOutcome =
   | { outcome: 'mismatch'; details: CatalogueLine[] }
   | { outcome: 'taken' | 'no-phone' | 'refused'; details: null };
 
+const placing = keptStatement((db) =>
+  db
+    .select({ outcome: sql`outcome`, details: sql`details` })
+    .from(sql`place_order(${sql.placeholder('request')}::json)`)
+    .prepare('place_order'),
+);
+
 /** One statement, one transaction, one round trip: see the migration `orders-rules`. */
 export const placeOrder = async (db: Db, request: PlaceRequest): Promise<PlaceOutcome> => {
-  const { rows } = await db.execute(
-    sql`select outcome, details from place_order(${JSON.stringify(request)}::json)`,
-  );
-  return rows[0] as PlaceOutcome;
+  const [outcome] = await placing(db).execute({ request: JSON.stringify(request) });
+  return outcome as PlaceOutcome;
 };
 
 const documentsWhere = (db: Db, condition: SQL | undefined) =>

@@ -5,11 +5,17 @@ import { nameOf } from '../platform/mount.ts';
 import type { Parts } from '../platform/parts.ts';
 import { StartError } from '../platform/start-error.ts';
 import { devPageRoutes } from './dev.ts';
-import { loadRenderer, type PageCall } from './render.ts';
+import { loadRenderer, type PageCall, readPages } from './render.ts';
 import { pageRoutes } from './routes.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 const webDirectory = join(import.meta.dirname, '../../../web');
+const builtPages = join(webDirectory, 'build/server/index.js');
+
+/** Reads the code of the built pages ahead of the time when it is needed. */
+export const readBuiltPages = async (): Promise<void> => {
+  if (existsSync(builtPages)) await readPages(builtPages);
+};
 
 /** Adds the pages: the built ones, or their sources while developing. */
 export const loadPages = async (
@@ -26,8 +32,9 @@ export const loadPages = async (
     );
   };
   if (isDevelopment) return devPageRoutes(app, webDirectory, call);
-  const build = join(webDirectory, 'build/server/index.js');
-  if (!existsSync(build)) throw new StartError('The pages are not built; run npm run build first.');
+  if (!existsSync(builtPages)) {
+    throw new StartError('The pages are not built; run npm run build first.');
+  }
   const files = await loadStaticFiles(join(webDirectory, 'build/client'));
-  pageRoutes(app, parts, { files, render: await loadRenderer(build, call) });
+  pageRoutes(app, parts, { files, render: await loadRenderer(builtPages, call) });
 };

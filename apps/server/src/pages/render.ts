@@ -32,5 +32,8 @@ export const createRenderer = (
 };
 
 // Imported late: React decides by NODE_ENV which of its builds it is when it is first loaded.
+export const readPages = (buildFile: string): Promise<unknown> =>
+  import(pathToFileURL(buildFile).href);
+
 export const loadRenderer = async (buildFile: string, call: PageCall): Promise<RenderPage> =>
-  createRenderer(await import(pathToFileURL(buildFile).href), call, 'production');
+  createRenderer(await readPages(buildFile), call, 'production');

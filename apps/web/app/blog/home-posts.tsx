@@ -9,11 +9,20 @@ import { PostPicture } from './post-picture.tsx';
 /** How many the home page shows. */
 export const homePostCount = 3;
 
+/** A post as the home page shows it: its own page has the rest. */
+export const forHome = (post: Blog): Blog => ({
+  ...post,
+  content: preview(post.content, previewLengths.narrow),
+});
+
 /** The newest posts for the home page; nothing while there are none. */
 export function HomePosts({ posts }: { posts: Blog[] }) {
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="home-posts" className="bg-haldi-50 py-14 lg:py-24">
+    <section
+      aria-labelledby="home-posts"
+      className="below-330 bg-haldi-50 py-14 lg:below-200 lg:py-24"
+    >
       <div className="mx-auto max-w-page px-4 lg:px-5">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2 id="home-posts" className="text-2xl text-plum-900 lg:text-3xl">
@@ -44,9 +53,7 @@ export function HomePosts({ posts }: { posts: Blog[] }) {
                       {post.title}
                     </Link>
                   </h3>
-                  <p className="mt-2 grow break-words">
-                    {preview(post.content, previewLengths.narrow)}
-                  </p>
+                  <p className="mt-2 grow break-words">{post.content}</p>
                   <Byline post={post} className="mt-4" />
                 </div>
               </article>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useIsCheckoutOpen } from './checkout-open-store.ts';
 
@@ -8,8 +8,11 @@ const AppointmentDialog = lazyPart<object>(() =>
 
 /** Stands inside the cart, so that the appointment opens above it and closes before it. */
 export function AppointmentHost() {
-  const isOpen = useIsCheckoutOpen();
+  // The press is answered first, then the dialog is built.
+  const isOpen = useDeferredValue(useIsCheckoutOpen());
   const [wasOpened, setWasOpened] = useState(isOpen);
   if (isOpen && !wasOpened) setWasOpened(true);
+  // The cart is open: the appointment comes next.
+  useEffect(AppointmentDialog.preload, []);
   return wasOpened ? <AppointmentDialog /> : null;
 }

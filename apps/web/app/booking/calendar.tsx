@@ -1,7 +1,8 @@
 import { type BookingRules, isBookableDay, lastBookableDay } from '@haldi/contract/booking/slots';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { DayPicker, type Modifiers } from 'react-day-picker';
+import { memo } from 'react';
+import { DateLib, DayPicker, type Modifiers } from 'react-day-picker';
 import { toDate, toDay } from './calendar-days.ts';
 import { bookingCopy } from './copy.ts';
 
@@ -39,16 +40,20 @@ const classNames = {
 const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
   orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />;
 
-const written = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+const dates = new DateLib();
 
 /** `Tuesday, 1 December 2026`: the number stands in it as it stands in the calendar. */
 const dayLabel = (date: Date, { today, selected }: Modifiers): string =>
-  [written.format(date), today && bookingCopy.today, selected && bookingCopy.selected]
+  [
+    dates.format(date, 'EEEE, d MMMM yyyy'),
+    today && bookingCopy.today,
+    selected && bookingCopy.selected,
+  ]
     .filter(Boolean)
     .join(', ');
 
 /** Days that can be booked, from today in India to as far ahead as the business plans. */
-export function Calendar({ day, onChange, rules }: CalendarProps) {
+export const Calendar = memo(function Calendar({ day, onChange, rules }: CalendarProps) {
   const now = new Date();
   const today = toDate(indiaDay(now));
   return (
@@ -69,4 +74,4 @@ export function Calendar({ day, onChange, rules }: CalendarProps) {
       labels={{ labelDayButton: dayLabel }}
     />
   );
-}
+});

@@ -34,3 +34,11 @@ export const checkout = {
 
 export const useCheckoutDraft = (): Checkout =>
   useSyncExternalStore(stored.subscribe, stored.get, () => emptyCheckout);
+
+/** The day alone: choosing a time leaves the calendar as it is. */
+export const useChosenDay = (): string | null =>
+  useSyncExternalStore(
+    stored.subscribe,
+    () => stored.get().day,
+    () => emptyCheckout.day,
+  );

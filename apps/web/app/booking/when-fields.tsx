@@ -10,7 +10,7 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { Select } from '../ui/select.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { CalendarProps } from './calendar.tsx';
-import { checkout, useCheckoutDraft } from './checkout-store.ts';
+import { checkout, useCheckoutDraft, useChosenDay } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { useSlots } from './queries.ts';
 import { isGone, noSlot, slotOptions } from './slot-options.ts';
@@ -30,7 +30,7 @@ type WhenFieldsProps = {
 
 /** The day as an inline calendar, and the time of that day. */
 export function WhenFields({ minutes, isAsked, children }: WhenFieldsProps) {
-  const { day } = useCheckoutDraft();
+  const day = useChosenDay();
   const { booking } = useSettings();
   const labelId = useId();
   const lacksDay = isAsked && day === null;

@@ -5,6 +5,7 @@ import {
   decrease,
   emptyCart,
   increase,
+  quantityOf,
   readCart,
   removeFromCart,
 } from '@haldi/contract/cart/cart';
@@ -35,6 +36,14 @@ export const cart = {
 /** The items; empty while the server renders and the page wakes up. */
 export const useCart = (): Cart =>
   useSyncExternalStore(stored.subscribe, stored.get, () => emptyCart);
+
+/** How many of one service; whoever shows that is left alone when others change. */
+export const useQuantity = (id: string): number =>
+  useSyncExternalStore(
+    stored.subscribe,
+    () => quantityOf(stored.get(), id),
+    () => 0,
+  );
 
 let isOpen = false;
 const openListeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { cart, useCart } from '../cart/cart-store.ts';
+import { cart, useQuantity } from '../cart/cart-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { catalogueCopy } from './copy.ts';
@@ -18,7 +18,7 @@ const toItem = ({ id, _id, name, price, image, duration }: Service) => ({
 
 /** Add, which turns into a stepper of the same size once the service is in the cart. */
 export function AddToCart({ service }: { service: Service }) {
-  const quantity = useCart().find(({ id }) => id === service.id)?.quantity ?? 0;
+  const quantity = useQuantity(service.id);
   const isAdded = quantity > 0;
   const place = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);

@@ -1,4 +1,5 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
+import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { catalogueCopy } from './copy.ts';
 import { useNamedService } from './named-service.ts';
@@ -24,12 +25,19 @@ export function SectionLinks({ sections }: { sections: readonly CategorySection[
   );
 }
 
+/** So many cards a phone shows without scrolling. */
+const inFirstScreen = 3;
+
 export function CategorySections({ sections }: { sections: readonly CategorySection[] }) {
   const named = useNamedService();
   return (
     <>
-      {sections.map(({ key, name, services }) => (
-        <section key={key} aria-labelledby={key} className="mt-10 first:mt-0">
+      {sections.map(({ key, name, services }, section) => (
+        <section
+          key={key}
+          aria-labelledby={key}
+          className={cx('mt-10 first:mt-0', section > 0 && 'below-450')}
+        >
           <h2 id={key} className="text-2xl text-plum-900">
             {name}
           </h2>
@@ -41,9 +49,13 @@ export function CategorySections({ sections }: { sections: readonly CategorySect
             />
           )}
           <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
-            {services.map((service) => (
+            {services.map((service, place) => (
               <li key={service.id}>
-                <ServiceCard service={service} isNamed={service.id === named} />
+                <ServiceCard
+                  service={service}
+                  isNamed={service.id === named}
+                  isFirst={section === 0 && place < inFirstScreen}
+                />
               </li>
             ))}
           </ul>

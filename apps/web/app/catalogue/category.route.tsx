@@ -76,6 +76,8 @@ export default function CategoryPage({ loaderData: { category, sections } }: Rou
             alt=""
             width={320}
             height={240}
+            // Phones do without it, and so do not fetch it.
+            loading="lazy"
             className="hidden rounded-t-card sm:block"
           />
         </div>

@@ -20,10 +20,17 @@ type ServiceCardProps = {
   isNamed?: boolean;
   /** A small upright card without description, for short lists. */
   compact?: boolean;
+  /** Stands in the first screen: its picture does not wait to be scrolled near. */
+  isFirst?: boolean;
 };
 
 /** A row on phones, where two narrow columns would break every name, and upright on wider screens. */
-export function ServiceCard({ service, isNamed = false, compact = false }: ServiceCardProps) {
+export function ServiceCard({
+  service,
+  isNamed = false,
+  compact = false,
+  isFirst = false,
+}: ServiceCardProps) {
   return (
     <article
       id={compact ? undefined : service.id}
@@ -40,7 +47,7 @@ export function ServiceCard({ service, isNamed = false, compact = false }: Servi
         alt=""
         width={320}
         height={240}
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
         className={cx(
           'aspect-4/3 w-full bg-haldi-100 object-cover',
           !compact && 'max-sm:col-start-2 max-sm:row-start-1 max-sm:rounded-field',

@@ -3,7 +3,7 @@ import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { popularServices } from '@haldi/contract/orders/endpoints';
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
-import { HomePosts, homePostCount } from '../blog/home-posts.tsx';
+import { forHome, HomePosts, homePostCount } from '../blog/home-posts.tsx';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { lowestPrice } from '../catalogue/category-facts.ts';
 import { SearchEntry } from '../catalogue/search-entry.tsx';
@@ -31,7 +31,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     call(listPosts, { query: { limit: String(homePostCount) } }),
   ]);
   const popular = pickPopular(services, mostBooked, 8);
-  return { popular, from: lowestPrice(services), reviews, summary, posts };
+  return { popular, from: lowestPrice(services), reviews, summary, posts: posts.map(forHome) };
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
@@ -72,6 +72,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             alt=""
             width={720}
             height={640}
+            // Phones do without it, and so do not fetch it.
+            loading="lazy"
             className="hidden h-auto w-full lg:block"
           />
         </div>
@@ -80,7 +82,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CategoryGrid />
       </div>
       <Steps visitingCharge={visitingCharge} />
-      <section aria-labelledby="popular" className="bg-haldi-50 py-14 lg:py-24">
+      <section
+        aria-labelledby="popular"
+        className="below-367 bg-haldi-50 py-14 lg:below-230 lg:py-24"
+      >
         <div className="mx-auto max-w-page px-4 lg:px-5">
           <div className="flex flex-wrap items-end justify-between gap-4">
             <div>

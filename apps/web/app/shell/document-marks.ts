@@ -16,14 +16,15 @@ const markSession = (): void => {
 };
 
 const markCart = (): void => {
-  const { dataset, style } = document.documentElement;
-  const count = totalItems(cart.get());
-  if (count > 0) dataset.cart = '';
+  const { dataset } = document.documentElement;
+  if (totalItems(cart.get()) > 0) dataset.cart = '';
   else delete dataset.cart;
-  style.setProperty('--cart-count', `"${count}"`);
 };
 
-/** Keeps the marks true while the page lives. */
+/**
+ * Keeps the marks true while the page lives. Not the count: it stands in the page itself by now, and a
+ * new value on the root would have the browser look at the style of every element again.
+ */
 export const useDocumentMarks = (): void => {
   useEffect(() => {
     markSession();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { DialogProps } from './dialog-props.ts';
 import { lazyPart } from './lazy-part.tsx';
 
@@ -10,7 +10,9 @@ export const preloadDialog = DialogPopup.preload;
 
 /** A centred modal. Escape, the close button and a press outside all call `onClose`. */
 export function Dialog(props: DialogProps) {
-  const [wasOpened, setWasOpened] = useState(props.open);
-  if (props.open && !wasOpened) setWasOpened(true);
-  return wasOpened ? <DialogPopup {...props} /> : null;
+  // The press is answered first, then the dialog is built.
+  const open = useDeferredValue(props.open);
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
+  return wasOpened ? <DialogPopup {...props} open={open} /> : null;
 }

@@ -13,16 +13,16 @@ export const slots = [
 ] as const;
 export type Slot = (typeof slots)[number];
 
-const startOf = (slot: Slot): number => {
-  const [hours, minutes, half] = slot.split(/[: ]/);
-  return ((Number(hours) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minutes);
-};
-
-/** When each slot begins, in minutes since midnight; the place in this list is the slot's number. */
-export const slotStarts: readonly number[] = slots.map(startOf);
-
 /** The slot's place in the day, 0 to 7. */
 export const slotNumber = (slot: Slot): number => slots.indexOf(slot);
+
+/** When each slot begins, in minutes since midnight; the place in this list is the slot's number. */
+export const slotStarts: readonly number[] = slots.map((slot) => {
+  const [hours, minutes, half] = slot.split(/[: ]/);
+  return ((Number(hours) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minutes);
+});
+
+const startOf = (slot: Slot): number => slotStarts[slotNumber(slot)] ?? Number.NaN;
 
 /** The instant at which a visit in that slot begins. */
 export const visitStart = (day: string, slot: Slot): Date => indiaInstant(day, startOf(slot));

@@ -41,6 +41,9 @@ export const decrease = (cart: Cart, id: string): Cart =>
 export const removeFromCart = (cart: Cart, id: string): Cart =>
   cart.filter((item) => item.id !== id);
 
+export const quantityOf = (cart: Cart, id: string): number =>
+  cart.find((item) => item.id === id)?.quantity ?? 0;
+
 export const totalPrice = (cart: Cart): number => servicesTotal(cart);
 
 export const totalItems = (cart: Cart): number =>

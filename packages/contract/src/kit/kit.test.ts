@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
@@ -25,6 +26,15 @@ describe('money', () => {
     [125000, '₹1,25,000'],
   ])('%i is written %s', (amount, written) => {
     expect(formatRupees(amount)).toBe(written);
+  });
+  test('grouped as Intl groups', () => {
+    const intl = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+    fc.assert(
+      fc.property(fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -2e7, max: 2e7 })), (amount) => {
+        expect(formatRupees(amount)).toBe(`₹${intl.format(amount)}`);
+      }),
+    );
+    expect(formatRupees(99.5)).toBe('₹100');
   });
 });
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { asLate } from './late-start.ts';
+
+test('the code of a page is out of the browser’s sight until it is called', () => {
+  const page =
+    '<link rel="modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/>' +
+    '<script>marks()</script><script type="module" async="">import "/a.js";</script>';
+  expect(asLate(page)).toBe(
+    '<link rel="late-modulepreload" href="/a.js"/><link rel="stylesheet" href="/a.css"/>' +
+      '<script>marks()</script><script type="text/late-module">import "/a.js";</script>',
+  );
+});
