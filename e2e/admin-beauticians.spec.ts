@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayFor, shownDay } from './booking-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hold, openPage } from './fixtures.ts';
 import { asBoss, newAdminPage, openMenu, readAsBoss } from './office.ts';
 import { choose, pressFor } from './order-desk.ts';
 import { test } from './own-product.ts';
@@ -212,16 +212,12 @@ test('a visit whose beautician is away is given to somebody else with one press'
   await expectNoSidewaysScroll(page);
 
   // Another admin was quicker, and this screen has not heard of it yet.
-  const heard = Promise.withResolvers<void>();
-  await page.route('**/api/admin/beauticians/week**', async (route) => {
-    await heard.promise;
-    await route.continue();
-  });
+  const hear = await hold(page, '**/api/admin/beauticians/week**');
   await assignByApi(page, await bookVisit(baseURL, day, '11:00 AM'), busy);
   const refused = page.waitForResponse(`**/api/orders/${order._id}/track`);
   await giveTo(busy).click();
   expect((await refused).status()).toBe(409);
-  heard.resolve();
+  hear();
   await expect(visit.getByRole('alert')).toHaveText(
     `${busy.name} already has an appointment at that time.`,
   );

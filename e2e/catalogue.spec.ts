@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hold,
+  openPage,
+  test,
+} from './fixtures.ts';
 
 test.describe('catalogue', () => {
   test('a category page holds every service and price before any script runs', async ({
@@ -40,14 +47,7 @@ test.describe('catalogue', () => {
 
   test('a slow page shows the blank yellow placeholder', async ({ page }) => {
     await openPage(page, '/service');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/category\.route|threading\.data/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /category\.route|threading\.data/);
     await page
       .getByRole('main')
       .getByRole('link', { name: /Threading/ })
