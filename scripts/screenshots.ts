@@ -1,11 +1,11 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { startProduct } from '../bench/lib/product.ts';
+import { spawnProduct } from '../apps/server/src/testing/spawn-product.ts';
 import { buildIfStale } from './lib/build.ts';
-import { findChromium } from './lib/chromium.ts';
+import { launchChromium } from './lib/chromium.ts';
 import { root } from './lib/run.ts';
 
 /** The pictures of the README, taken from the running product with its demo data. */
@@ -91,17 +91,15 @@ const take = async (browser: Browser, origin: string, shot: Shot): Promise<void>
 
 await buildIfStale();
 const dataDir = await mkdtemp(join(tmpdir(), 'haldi-screenshots-'));
-const product = await startProduct({ DATA_DIR: dataDir });
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const product = spawnProduct({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+const origin = await product.ready;
+const browser = await launchChromium();
 try {
   for (const file of await readdir(images)) await rm(join(images, file));
-  for (const shot of shots) await take(browser, `http://localhost:${product.port}`, shot);
+  for (const shot of shots) await take(browser, origin, shot);
 } finally {
   await browser.close();
-  await product.stop();
+  product.kill('SIGTERM');
+  await product.exit;
   await rm(dataDir, { recursive: true, force: true });
 }

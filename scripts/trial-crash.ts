@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
 import { findPostmaster } from '../apps/server/src/platform/embedded-postmaster.ts';
-import { openForOperator } from '../apps/server/src/platform/operator-database.ts';
+import { asOperator } from '../apps/server/src/platform/operator-database.ts';
 import { startUnderFire, type Victim } from '../apps/server/src/testing/crashes.ts';
 import { socketUrl } from '../apps/server/src/testing/database-address.ts';
 import { spawnProduct } from '../apps/server/src/testing/spawn-product.ts';
@@ -18,22 +18,9 @@ import { conclude, numbersOf, verifyData, withDirectory } from './lib/trial.ts';
 const { kills } = numbersOf({ kills: 50 });
 const log = { ...operatorLog, warn: () => {}, error: () => {} };
 
-const withClient = async <T>(
-  dataDir: string,
-  use: (client: Awaited<ReturnType<typeof connect>>['client']) => Promise<T>,
-): Promise<T> => {
-  const { client, close } = await connect(dataDir);
-  return use(client).finally(close);
-};
-const connect = async (dataDir: string) => {
-  const database = await openForOperator({ dataDir, log });
-  const client = await database.connect();
-  return { client, close: () => client.end().then(database.close) };
-};
-
 const underFire = (victim: Victim): Promise<string[]> =>
   withDirectory(async (dataDir) => {
-    const fire = await startUnderFire(dataDir, () => withClient(dataDir, hireMany));
+    const fire = await startUnderFire(dataDir, () => asOperator({ dataDir, log }, hireMany));
     const began = performance.now();
     try {
       for (let n = 1; n <= kills; n += 1) {
@@ -44,7 +31,7 @@ const underFire = (victim: Victim): Promise<string[]> =>
       await fire.close();
     }
     const seconds = Math.round((performance.now() - began) / 1_000);
-    const lost = await withClient(dataDir, (client) => fire.writers.missing(client));
+    const lost = await asOperator({ dataDir, log }, fire.writers.missing);
     console.log(
       `${victim === 'server' ? 'the server' : 'server and database'} killed ${kills} times in ${seconds} s under 8 writers; acknowledged ${JSON.stringify(fire.writers.counts())}; lost or doubled: ${lost.length}`,
     );

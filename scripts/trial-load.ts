@@ -80,7 +80,7 @@ await withDirectory(async (dataDir) => {
         address: { street: 'Lane 5', city: 'Pune', pincode: '411001' },
       };
       return {
-        kind: `order`,
+        kind: 'order',
         method: 'POST',
         path: '/api/orders',
         headers: headersOf(customer),

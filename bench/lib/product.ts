@@ -1,23 +1,40 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The product as a process of its own; gives its port and how to stop it. */
-export const startProduct = async (environment: Record<string, string>) => {
-  const product = spawn('node', ['apps/server/src/main.ts'], {
-    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...environment },
+type Started = { pid: number | undefined; port: number; stop: () => Promise<void> };
+
+/** A server as a process of its own; it says its address when it is ready. */
+const startServer = async (
+  command: string[],
+  environment: Record<string, string> = {},
+): Promise<Started> => {
+  const server = spawn('node', command, {
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const refused = once(product, 'exit').then(() => {
-    throw new Error('the product did not start');
+  const refused = once(server, 'exit').then(() => {
+    throw new Error(`${command.join(' ')} did not start`);
   });
-  const [line] = (await Promise.race([once(product.stdout, 'data'), refused])) as [Buffer];
+  const [line] = (await Promise.race([once(server.stdout, 'data'), refused])) as [Buffer];
   refused.catch(() => {});
   return {
-    pid: product.pid,
+    pid: server.pid,
     port: Number(/:(\d+)/.exec(line.toString())?.[1]),
     stop: async () => {
-      product.kill('SIGTERM');
-      await once(product, 'exit');
+      server.kill('SIGTERM');
+      await once(server, 'exit');
     },
   };
 };
+
+export const startProduct = (environment: Record<string, string>): Promise<Started> =>
+  startServer(['apps/server/src/main.ts'], {
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'off',
+    ...environment,
+  });
+
+/** Node alone, sending the bytes of this file. */
+export const startBareServer = (file: string): Promise<Started> =>
+  startServer(['bench/lib/bare-server.ts', file]);

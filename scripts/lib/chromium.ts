@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 
 /** The shell comes first: without a window to draw, it needs half the processor time. */
 const names = [
@@ -47,3 +47,12 @@ const fromPackageManager = (): string | undefined => {
 /** A Chromium that is there, else one that can be had; nothing when there is no way to one. */
 export const findChromium = (): string | undefined =>
   fromEnvironment() ?? onPath() ?? playwrightOwn() ?? fromPackageManager() ?? downloaded();
+
+/** The same, running; Playwright looks for its own where there is none. */
+export const launchChromium = (): Promise<Browser> => {
+  const executablePath = findChromium();
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+};

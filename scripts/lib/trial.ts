@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { verifyDatabase } from '../../apps/server/src/operations/verify.ts';
-import { openForOperator } from '../../apps/server/src/platform/operator-database.ts';
+import { asOperator } from '../../apps/server/src/platform/operator-database.ts';
 import { operatorLog } from './operator.ts';
 
 /** The numbers of a trial, each with its usual value: `npm run trial:x -- --kills 5`. */
@@ -31,14 +31,8 @@ export const withDirectory = async <T>(work: (directory: string) => Promise<T>):
 
 /** Everything that is off in the database of a trial. */
 export const verifyData = async (where: { url?: string; dataDir: string }): Promise<string[]> => {
-  const database = await openForOperator({ ...where, log: operatorLog });
-  try {
-    const client = await database.connect();
-    const findings = await verifyDatabase(client).finally(() => client.end());
-    return findings.flatMap(({ name, problems }) => problems.map((line) => `${name}: ${line}`));
-  } finally {
-    await database.close();
-  }
+  const findings = await asOperator({ ...where, log: operatorLog }, verifyDatabase);
+  return findings.flatMap(({ name, problems }) => problems.map((line) => `${name}: ${line}`));
 };
 
 /** Ends a trial: nothing in the list means that it held. */

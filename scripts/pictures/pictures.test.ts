@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { starterCatalogue } from '../../apps/server/src/catalogue/starter/starter-catalogue.ts';
 import { categories, dataSets } from '../../packages/contract/src/catalogue/categories.ts';
 import { pictures, publicFolder } from './pictures.ts';
-import { recipes } from './recipes/index.ts';
+import { recipes } from './recipes/recipes.ts';
 
 const all = pictures();
 const under = (folder: string): [string, string][] =>

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { launchChromium } from '../lib/chromium.ts';
 import { hero } from './hero.ts';
 import { icon, mark } from './mark.ts';
 import { colours } from './palette.ts';
@@ -38,8 +38,7 @@ const sharePage = (): string => `<!doctype html><style>
 </style><div class="picture">${hero()}</div><div class="words">${mark()}<h1>Haldi</h1><p>Beauty at home</p></div>`;
 
 const share = async (): Promise<Buffer> => {
-  const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
   await page.setContent(sharePage());
   await page.evaluate(() => document.fonts.ready);

@@ -2,7 +2,7 @@ import { starterCatalogue } from '../../apps/server/src/catalogue/starter/starte
 import { dataSets } from '../../packages/contract/src/catalogue/categories.ts';
 import { backdropNames, backdrops } from './backdrops.ts';
 import { moods } from './palette.ts';
-import { recipes } from './recipes/index.ts';
+import { recipes } from './recipes/recipes.ts';
 import { seeded } from './seeded.ts';
 import { compose } from './stage.ts';
 import { svg } from './svg.ts';

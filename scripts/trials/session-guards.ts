@@ -85,7 +85,7 @@ export const sessionGuards: Guard[] = [
   },
   {
     what: 'scripts cannot read the cookie',
-    file: 'platform/session-cookie.ts',
+    file: 'platform/cookie.ts',
     find: 'HttpOnly; ',
     replace: '',
     test: sessionTest,

@@ -24,6 +24,18 @@ describe('configuration', () => {
     expect(() => readConfig({ ...env, DEMO: '1' })).toThrow(/^DEMO is "1"/);
   });
 
+  test('spaces around a value are not part of it', () => {
+    const { oidc, smtp } = readConfig({
+      OIDC_ISSUER: 'https://id.example ',
+      OIDC_CLIENT_ID: ' haldi',
+      OIDC_CLIENT_SECRET: 'from-a-file\n',
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: ' salon@haldi.example ',
+    });
+    expect(oidc).toMatchObject({ clientId: 'haldi', clientSecret: 'from-a-file' });
+    expect(smtp?.from).toBe('salon@haldi.example');
+  });
+
   test.each([
     [{ PORT: '99999' }, 'PORT is "99999"; it takes a port from 0 to 65535.'],
     [{ PORT: '3e3' }, 'PORT is "3e3"; it takes a port from 0 to 65535.'],
@@ -57,6 +69,10 @@ describe('configuration', () => {
     [
       { ADMIN_EMAIL: 'owner@x.example', ADMIN_PASSWORD: 'short' },
       'ADMIN_PASSWORD is a value that does not fit; it takes 8 to 128 characters.',
+    ],
+    [
+      { ADMIN_EMAIL: 'owner@x..example', ADMIN_PASSWORD: 'a-pot-of-turmeric' },
+      'ADMIN_EMAIL is "owner@x..example"; it takes an e-mail address.',
     ],
   ])('%j stops the start', (env, line) => {
     expect(() => readConfig(env)).toThrow(line);

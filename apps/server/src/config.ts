@@ -1,5 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { Email, NewPassword } from '@haldi/contract/accounts/schema';
+import { GaMeasurementId } from '@haldi/contract/settings/office-schema';
+import type * as z from 'zod/mini';
 import { StartError } from './platform/start-error.ts';
 
 export type Config = {
@@ -45,6 +48,12 @@ const oneOf =
   (text: string): T | undefined =>
     values.find((value) => value === text);
 
+/** As the contract checks it where people type it in. */
+const fits =
+  (schema: z.ZodMiniType<string>) =>
+  (text: string): string | undefined =>
+    schema.safeParse(text).data;
+
 const url =
   (...protocols: string[]) =>
   (text: string): URL | undefined => {
@@ -72,57 +81,55 @@ const networks = (text: string): string[] | undefined => {
 const portNumber = (text: string): number | undefined =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65535 ? Number(text) : undefined;
 
-const emailLike = (text: string): string | undefined =>
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? text.toLowerCase() : undefined;
-
-const together = (env: Environment, names: string[]): boolean => {
+/** Settings that make sense only together: all of them, or nothing. */
+const together = <Name extends string>(
+  env: Environment,
+  ...names: Name[]
+): Record<Name, string> | undefined => {
   const missing = names.filter((name) => !env[name]?.trim());
-  if (missing.length === names.length) return false;
+  if (missing.length === names.length) return undefined;
   if (missing.length > 0) {
+    const others = names.filter((name) => !missing.includes(name));
     throw new StartError(
-      `${missing.join(' and ')} is not set; it goes together with ${names.filter((name) => !missing.includes(name)).join(' and ')}.`,
+      `${missing.join(' and ')} is not set; it goes together with ${others.join(' and ')}.`,
     );
   }
-  return true;
+  const held = names.map((name) => [name, env[name]?.trim()]);
+  return Object.fromEntries(held) as Record<Name, string>;
 };
 
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
 const readOidc = (env: Environment): Config['oidc'] => {
-  if (!together(env, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'])) return undefined;
+  const given = together(env, 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET');
   const issuer = read(env, 'OIDC_ISSUER', 'the https address of an issuer', (text) => {
     const parsed = url('https:', 'http:')(text);
     return parsed && (parsed.protocol === 'https:' || isLoopback(parsed.hostname))
       ? parsed
       : undefined;
   });
+  if (!given || !issuer) return undefined;
   return {
-    issuer: issuer as URL,
-    clientId: env.OIDC_CLIENT_ID as string,
-    clientSecret: env.OIDC_CLIENT_SECRET as string,
+    issuer,
+    clientId: given.OIDC_CLIENT_ID,
+    clientSecret: given.OIDC_CLIENT_SECRET,
     label: env.OIDC_LABEL?.trim() || 'Continue with Google',
   };
 };
 
 const readSmtp = (env: Environment): Config['smtp'] => {
-  if (!together(env, ['SMTP_URL', 'MAIL_FROM'])) return undefined;
-  const smtp = read(
-    env,
-    'SMTP_URL',
-    'smtp://host:port or smtps://user:password@host',
-    url('smtp:', 'smtps:'),
-  );
-  return { url: (smtp as URL).href, from: env.MAIL_FROM as string };
+  const given = together(env, 'SMTP_URL', 'MAIL_FROM');
+  const takes = 'smtp://host:port or smtps://user:password@host';
+  const smtp = read(env, 'SMTP_URL', takes, url('smtp:', 'smtps:'));
+  return given && smtp && { url: smtp.href, from: given.MAIL_FROM };
 };
 
 const readFirstAdmin = (env: Environment): Config['firstAdmin'] => {
-  if (!together(env, ['ADMIN_EMAIL', 'ADMIN_PASSWORD'])) return undefined;
-  const email = read(env, 'ADMIN_EMAIL', 'an e-mail address', emailLike);
-  const password = read(env, 'ADMIN_PASSWORD', '8 to 128 characters', (text) =>
-    text.length >= 8 && text.length <= 128 ? text : undefined,
-  );
-  return { email: email as string, password: password as string };
+  together(env, 'ADMIN_EMAIL', 'ADMIN_PASSWORD');
+  const email = read(env, 'ADMIN_EMAIL', 'an e-mail address', fits(Email));
+  const password = read(env, 'ADMIN_PASSWORD', '8 to 128 characters', fits(NewPassword));
+  return email && password ? { email, password } : undefined;
 };
 
 export const readConfig = (env: Environment): Config => {
@@ -172,8 +179,11 @@ export const readConfig = (env: Environment): Config => {
       read(env, 'TRUST_PROXY', 'addresses or networks, e.g. 10.0.0.0/8,::1', networks) ?? [],
     metricsToken: env.METRICS_TOKEN?.trim() || undefined,
     oidc,
-    gaMeasurementId: read(env, 'GA_MEASUREMENT_ID', 'an id like G-XXXXXXXXXX', (text) =>
-      /^G-[A-Z0-9]{4,20}$/.test(text) ? text : undefined,
+    gaMeasurementId: read(
+      env,
+      'GA_MEASUREMENT_ID',
+      'an id like G-XXXXXXXXXX',
+      fits(GaMeasurementId),
     ),
     rateLimits: rateLimits === 'on',
     smtp,

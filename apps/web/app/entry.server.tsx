@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import { StringDecoder } from 'node:string_decoder';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { asLate } from './shell/late-start.ts';
@@ -10,20 +9,32 @@ export { pageContext } from './lib/page-call.ts';
 
 /** Keeps what is written in one text: passing it on piece by piece cost more than rendering it. */
 const collect = (done: (html: string) => void): Writable => {
-  const decoder = new StringDecoder('utf8');
-  let html = '';
+  const chunks: Buffer[] = [];
   return new Writable({
-    decodeStrings: false,
-    write(chunk: string | Uint8Array, _encoding, next) {
-      html += typeof chunk === 'string' ? chunk : decoder.write(Buffer.from(chunk));
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk);
       next();
     },
     final(next) {
-      done(html + decoder.end());
+      done(Buffer.concat(chunks).toString());
       next();
     },
   });
 };
+
+/** A response whose text is at hand, instead of in a stream that it would have to be read from. */
+class PageResponse extends Response {
+  readonly #html: string;
+
+  constructor(html: string, init: ResponseInit) {
+    super(null, init);
+    this.#html = html;
+  }
+
+  override async text(): Promise<string> {
+    return this.#html;
+  }
+}
 
 /** Pages are sent whole: their content policy needs the hash of every inline script. */
 export default function handleRequest(
@@ -38,7 +49,7 @@ export default function handleRequest(
       {
         onAllReady() {
           headers.set('content-type', 'text/html; charset=utf-8');
-          pipe(collect((html) => resolve(new Response(asLate(html), { status, headers }))));
+          pipe(collect((html) => resolve(new PageResponse(asLate(html), { status, headers }))));
         },
         onShellError: reject,
         onError: (error) => console.error('page render failed', error),

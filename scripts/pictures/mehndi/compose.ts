@@ -14,7 +14,7 @@ export const skins = {
 } satisfies Record<string, Skin>;
 
 export type Ground = 'arch' | 'halo' | 'jharokha' | 'sun' | 'moon';
-export const grounds: Record<string, [paper: string, glow: string, edge: string]> = {
+const grounds: Record<string, [paper: string, glow: string, edge: string]> = {
   haldi: ['#fff8e4', '#ffe588', '#e79e00'],
   ivory: ['#fffdf7', '#fff3c4', '#e7b93a'],
   rose: ['#fff6ef', '#fbdcd3', '#d98a86'],

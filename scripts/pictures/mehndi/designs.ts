@@ -1,10 +1,10 @@
 import { designs } from '../../../packages/contract/src/designs/designs.ts';
-import { armDesigns } from './armDesigns.ts';
-import { backAiryDesigns } from './backAiryDesigns.ts';
-import { backDesigns } from './backDesigns.ts';
+import { armDesigns } from './arm-designs.ts';
+import { backAiryDesigns } from './back-airy-designs.ts';
+import { backDesigns } from './back-designs.ts';
 import { compose, type Picture } from './compose.ts';
-import { footDesigns } from './footDesigns.ts';
-import { palmDesigns } from './palmDesigns.ts';
+import { footDesigns } from './foot-designs.ts';
+import { palmDesigns } from './palm-designs.ts';
 
 export const recipes: Record<string, Picture> = {
   ...palmDesigns,

@@ -34,14 +34,6 @@ export const wornBangles = (t: Tones, count = 4): Drawing =>
     ),
   );
 
-export const maangTikka = (t: Tones): Drawing => [
-  ink('M0-110V-52', colours.brass),
-  form(ellipse(0, -44, 7), colours.brassLight),
-  form(scallop(0, -20, 18, 9, 10), colours.brassLight),
-  form(ellipse(0, -20, 10), t.deep),
-  form('M0 2l5 8l-5 8l-5 -8z', colours.ivory),
-];
-
 export const ringBox = (t: Tones): Drawing => [
   form('M-34-30L-28-74Q0-82 28-74L34-30z', t.light),
   form(box(-36, -34, 72, 34, 6), t.deep),

@@ -18,7 +18,7 @@ export const compact = (t: Tones): Drawing => [
   form(ellipse(0, -20, 32, 7), t.light),
 ];
 
-export const powderBrush = (t: Tones, tip: string = colours.roseLight): Drawing => [
+const powderBrush = (t: Tones, tip: string = colours.roseLight): Drawing => [
   form(
     limb([
       [0, -3, 3],
@@ -32,7 +32,7 @@ export const powderBrush = (t: Tones, tip: string = colours.roseLight): Drawing 
   ink('M-4-86C-6-98-4-106-2-112M5-86C6-96 5-104 4-108'),
 ];
 
-export const slimBrush = (t: Tones): Drawing => [
+const slimBrush = (t: Tones): Drawing => [
   form(
     limb([
       [0, -2, 2.4],

@@ -16,13 +16,6 @@ export const squareBottle = (fill: string, cap: string = colours.ivory): Drawing
   ink('M-10-60H10M-11-30v14', colours.plumLight),
 ];
 
-/** The little brush on its cap, drop at the origin. */
-export const polishBrush = (fill: string): Drawing => [
-  form('M-9-46L-7-92Q0-97 7-92L9-46z', colours.plumDeep),
-  ink('M0-46V-16'),
-  form('M-4-18H4C6-10 5-3 0 2C-5-3-6-10-4-18z', fill),
-];
-
 export type NailShape = 'almond' | 'square' | 'coffin' | 'stiletto';
 
 /** One nail standing on its root at the origin. */

@@ -98,12 +98,6 @@ export const bubbles = (): Drawing => [
   form(ellipse(3, -17, 3.4), colours.ivory),
 ];
 
-export const saltSpoon = (grain: string): Drawing => [
-  form('M16-8L78-24Q86-24 84-18L18 2z', colours.brass),
-  form(ellipse(0, -4, 24, 10), colours.brassLight),
-  form('M-18-6C-14-20 14-22 18-6Q0 0-18-6z', grain),
-];
-
 export const cupping = (t: Tones): Drawing => [
   ...place(
     [form('M-16 0V-24A16 16 0 0 1 16-24V0z', colours.ivory), form(ellipse(0, -41, 5, 4), t.deep)],

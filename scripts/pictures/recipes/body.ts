@@ -42,7 +42,7 @@ const stoned = (t: Tones): Drawing => [
   ),
 ];
 
-export const bodyPolishing: Recipe = {
+const bodyPolishing: Recipe = {
   moods: ['clay', 'gold', 'rose'],
   usual: (t) => ({ hero: openJar(t, colours.cream, 84), sides: [loofah(t), towelStack(t)] }),
   services: {
@@ -80,7 +80,7 @@ export const bodyPolishing: Recipe = {
   },
 };
 
-export const massage: Recipe = {
+const massage: Recipe = {
   moods: ['plum', 'clay', 'leaf', 'gold'],
   usual: (t) => ({ hero: stones(t), sides: [oilBottle(t), candle(t)] }),
   services: {
@@ -125,3 +125,5 @@ export const massage: Recipe = {
     }),
   },
 };
+
+export const bodyRecipes = { 'body-polishing': bodyPolishing, massage };

@@ -34,7 +34,7 @@ const copper = ['#8a3b22', '#d98b5f'] as const;
 const chestnut = ['#6b2f2a', '#b3674f'] as const;
 const honey = [colours.hair, colours.goldDeep] as const;
 
-export const hairCare: Recipe = {
+const hairCare: Recipe = {
   moods: ['plum', 'gold', 'leaf', 'rose'],
   usual: (t) => ({ hero: hairBrush(t), sides: [comb(t), oilBottle(t)], flora: [sprig()] }),
   services: {
@@ -84,7 +84,7 @@ export const hairCare: Recipe = {
   },
 };
 
-export const hairColour: Recipe = {
+const hairColour: Recipe = {
   moods: ['plum', 'clay', 'rose'],
   usual: (t) => ({ hero: tintBowl(t, colours.brick), sides: [tintBrush(t), foil(t)] }),
   services: {
@@ -126,3 +126,5 @@ export const hairdo = {
   gajra: (cloth: string) => seated(bunFromBehind(cloth), 160, 186, 1.2),
   plaited: (ribbon: string) => place(plait(ribbon, 7), { x: 160, y: 190, scale: 1.1 }),
 };
+
+export const hairRecipes = { 'hair-care': hairCare, 'hair-colour': hairColour };

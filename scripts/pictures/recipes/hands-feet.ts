@@ -51,7 +51,7 @@ const feet = (t: Tones, polish: string): Drawing => [
   ...place(towelStack(t, 1), { x: 170, y: 228, scale: 1.9 }),
 ];
 
-export const manicure: Recipe = {
+const manicure: Recipe = {
   moods: ['rose', 'leaf', 'gold'],
   usual: (t) => ({
     hero: bowl(t.mid, colours.water),
@@ -94,7 +94,7 @@ export const manicure: Recipe = {
   },
 };
 
-export const pedicure: Recipe = {
+const pedicure: Recipe = {
   moods: ['leaf', 'rose', 'clay'],
   usual: (t) => ({ figure: soaking(t, 160) }),
   services: {
@@ -143,3 +143,5 @@ export const pedicure: Recipe = {
     }),
   },
 };
+
+export const handsAndFeetRecipes = { manicure, pedicure };

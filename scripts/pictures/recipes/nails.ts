@@ -40,7 +40,7 @@ const reaching = (nails: string, nailLength = 18, turn = 18): Drawing =>
 const fan = (shape: NailShape, patterns: NailPattern[], t: Tones): Drawing =>
   place(nailFan(shape, patterns, lacquer(t)), { x: 160, y: 196, scale: 1.14 });
 
-export const nailArt: Recipe = {
+const nailArt: Recipe = {
   moods: ['rose', 'gold', 'plum'],
   usual: (t) => ({ hero: polishBottle(t.mid), sides: [squareBottle(t.deep), nailFile(t)] }),
   services: {
@@ -73,7 +73,7 @@ export const nailArt: Recipe = {
   },
 };
 
-export const nailExtension: Recipe = {
+const nailExtension: Recipe = {
   moods: ['plum', 'rose', 'gold'],
   usual: (t) => ({ hero: squareBottle(t.mid), sides: [nailFile(t), polishBottle(t.deep)] }),
   services: {
@@ -113,3 +113,5 @@ export const nailExtension: Recipe = {
     }),
   },
 };
+
+export const nailsRecipes = { 'nail-art': nailArt, 'nail-extension': nailExtension };

@@ -51,7 +51,7 @@ const steps = (): Drawing => [
   ...place(foot(colours.roseDeep, 160), { x: 206, y: 208, scale: 1.3 }),
 ];
 
-export const bleach: Recipe = {
+const bleach: Recipe = {
   moods: ['gold', 'plum', 'clay'],
   usual: (t) => ({ hero: dipped(colours.cream, t), sides: [tube(t)] }),
   services: {
@@ -82,7 +82,7 @@ export const bleach: Recipe = {
   },
 };
 
-export const deTan: Recipe = {
+const deTan: Recipe = {
   moods: ['marigold', 'leaf', 'gold'],
   usual: (t) => ({
     hero: dipped(colours.gold, t),
@@ -126,7 +126,7 @@ export const deTan: Recipe = {
 
 const diamond = (t: Tones): Drawing => [...jar(t, 70, 66)];
 
-export const facial: Recipe = {
+const facial: Recipe = {
   moods: ['leaf', 'gold', 'rose', 'plum'],
   usual: (t) => ({ figure: calm(t, t.light) }),
   services: {
@@ -184,7 +184,7 @@ function marigoldStem(): Drawing {
   return [...sprig(100, 2), ...place(marigold(24), { y: -104 })];
 }
 
-export const cleanUp: Recipe = {
+const cleanUp: Recipe = {
   moods: ['rose', 'leaf', 'clay', 'gold'],
   usual: (t) => ({ hero: pumpBottle(t), sides: [rolledTowel(t), bowl(t.mid, colours.ivory, 80)] }),
   services: {
@@ -217,3 +217,5 @@ export const cleanUp: Recipe = {
     }),
   },
 };
+
+export const skinRecipes = { bleach, 'de-tan': deTan, facial, 'clean-up': cleanUp };

@@ -44,7 +44,7 @@ const dipped = (t: Tones): Drawing => [
   ...waxPot(t),
 ];
 
-export const waxingNormal: Recipe = {
+const waxingNormal: Recipe = {
   moods: ['gold', 'marigold', 'clay'],
   usual: (t) => ({ hero: dipped(t), sides: [strips(t)], flora: [sprig()] }),
   services: {
@@ -73,7 +73,7 @@ export const waxingNormal: Recipe = {
   },
 };
 
-export const ricaWaxing: Recipe = {
+const ricaWaxing: Recipe = {
   moods: ['leaf', 'rose', 'plum'],
   usual: (t) => ({ hero: jar(t, 90, 84), sides: [spatula(colours.brassLight), strips(t)] }),
   services: {
@@ -122,7 +122,7 @@ const portrait = (t: Tones, hair: 'bun' | 'band' | 'towel', y = 176, scale = 1.1
 const below = (t: Tones, scale: number): Drawing =>
   place(lowerFace(colours.roseDeep, t.mid), { x: 160, y: 150, scale });
 
-export const faceWaxing: Recipe = {
+const faceWaxing: Recipe = {
   moods: ['rose', 'gold', 'plum'],
   usual: (t) => ({ figure: portrait(t, 'band') }),
   services: {
@@ -144,4 +144,10 @@ export const faceWaxing: Recipe = {
     }),
     'full-face-brows': (t) => ({ hero: browCard(t), sides: [dipped(t), browBrush(t)] }),
   },
+};
+
+export const waxingRecipes = {
+  'waxing-normal': waxingNormal,
+  'rica-waxing': ricaWaxing,
+  'face-waxing': faceWaxing,
 };

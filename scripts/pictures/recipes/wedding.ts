@@ -58,7 +58,7 @@ const hennaFeet = (t: Tones): Drawing =>
     ...place(anklet(t), { x, y, scale: 1.3 }),
   ]);
 
-export const bridal: Recipe = {
+const bridal: Recipe = {
   moods: ['rose', 'marigold', 'gold'],
   usual: (t) => ({ figure: bride(t, colours.brick), hang: strung() }),
   services: {
@@ -105,7 +105,7 @@ function rosePot(): Drawing {
   return [...sprig(90, 2), ...place(rose(22), { y: -94 })];
 }
 
-export const engagement: Recipe = {
+const engagement: Recipe = {
   moods: ['plum', 'rose', 'gold'],
   usual: (t) => ({ hero: ringBox(t), sides: [lipstick(t.deep, t), perfume(t)] }),
   services: {
@@ -130,7 +130,7 @@ export const engagement: Recipe = {
   },
 };
 
-export const party: Recipe = {
+const party: Recipe = {
   moods: ['gold', 'plum', 'rose'],
   usual: (t) => ({ hero: compact(t), sides: [lipstick(t.deep, t), brushCup(t)] }),
   services: {
@@ -169,3 +169,5 @@ export const party: Recipe = {
     }),
   },
 };
+
+export const weddingRecipes = { bridal, engagement, party };

@@ -6,6 +6,7 @@ export const copy = {
   },
   invalidCredentials: 'This login or password is not right.',
   blocked: 'This account is blocked. Please contact us.',
+  currentPassword: 'Enter your current password',
   wrongPassword: 'This is not your current password',
   checkInput: 'Please check what was sent.',
   noPassword:

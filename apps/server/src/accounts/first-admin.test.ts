@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { ensureFirstAdmin, makeAdmin } from './first-admin.ts';
+import { insertIdentity, listIdentitiesOf } from './oidc-store.ts';
+import { listLinksOf } from './password-link-store.ts';
+import { issueLink } from './password-links.ts';
 
 const given = { email: 'owner@example.com', password: 'a-pot-of-turmeric' };
 
@@ -51,8 +54,17 @@ describe('the first admin', () => {
 
   test('takes over an account with that address, without what was set before', async () => {
     const squatter = await haldi.user({ email: given.email, password: 'squatters-password' });
+    await issueLink(haldi.parts, squatter.id, 'http://localhost');
+    await insertIdentity(haldi.parts.db, {
+      issuer: 'https://provider.example',
+      subject: 'squatter',
+      userId: squatter.id,
+      createdAt: haldi.clock(),
+    });
     await makeAdmin(haldi.parts.db, given, haldi.clock());
     expect((await haldi.as(squatter, { url: '/api/auth/user' })).statusCode).toBe(401);
+    expect(await listLinksOf(haldi.parts.db, squatter.id)).toEqual([]);
+    expect(await listIdentitiesOf(haldi.parts.db, squatter.id)).toEqual([]);
     expect((await logIn()).json().userData).toMatchObject({ _id: squatter.id, isAdmin: true });
   });
 });

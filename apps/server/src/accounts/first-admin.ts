@@ -2,31 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Db } from '../platform/database.ts';
 import { StartError } from '../platform/start-error.ts';
-import { settlingNames } from './names.ts';
+import { freeUsername, settlingNames } from './names.ts';
 import { hashPassword } from './password-hash.ts';
 import { weakness } from './password-strength.ts';
-import { deleteAllSessions } from './session-store.ts';
-import {
-  countAdmins,
-  findNamesakes,
-  insertUser,
-  lockUserByEmail,
-  type UserRow,
-  updateUser,
-} from './store.ts';
+import { countAdmins, insertUser, lockUserByEmail, type UserRow, updateUser } from './store.ts';
+import { closeWaysIn } from './ways-in.ts';
 
 type Given = { email: string; password: string };
 
-const freeUsername = async (db: Db, email: string): Promise<string> => {
-  const wanted = `Admin ${email.split('@')[0]}`.slice(0, 32);
-  const others = await findNamesakes(db, { usernameKey: usernameKey(wanted) }, '');
-  return others.length === 0 ? wanted : `${wanted} ${randomUUID().slice(0, 5)}`;
-};
-
-/**
- * Makes this address an admin. An account that already has it may be anybody's, so its password is
- * replaced and its sessions end.
- */
+/** Makes this address an admin. An account that already has it may be anybody's. */
 export const makeAdmin = async (
   db: Db,
   { email, password }: Given,
@@ -44,10 +28,10 @@ export const makeAdmin = async (
   return db.transaction(async (tx) => {
     const existing = await lockUserByEmail(tx, email);
     if (existing) {
-      await deleteAllSessions(tx, existing.id);
+      await closeWaysIn(tx, existing.id);
       return (await updateUser(tx, existing.id, rights)) ?? existing;
     }
-    const username = await freeUsername(tx, email);
+    const username = await freeUsername(tx, [`Admin ${email.split('@')[0]}`, 'Admin']);
     const names = { username, usernameKey: usernameKey(username), email };
     return settlingNames(insertUser(tx, { id: randomUUID(), ...names, ...rights, createdAt: now }));
   });

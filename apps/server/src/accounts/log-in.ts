@@ -7,7 +7,7 @@ import { openSession } from './sessions.ts';
 import { findUserByEmail, findUserByMobile, type UserRow } from './store.ts';
 
 /** One spelling for every way to write the same login. */
-export const plainLogin = (login: string): string =>
+const plainLogin = (login: string): string =>
   login.includes('@') ? login.trim().toLowerCase() : plainMobile(login);
 
 const findByLogin = (db: Db, login: string): Promise<UserRow | undefined> =>

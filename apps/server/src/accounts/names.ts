@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { usernameKey } from '@haldi/contract/accounts/username';
+import { isCleanLine, textLimits } from '@haldi/contract/kit/text';
 import { violatedUnique } from '../platform/constraint.ts';
 import type { Db } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -10,6 +13,22 @@ const keys = Object.keys(fieldOf) as (keyof Names)[];
 const taken = (which: (keyof Names)[]): Refusal => {
   const fields = Object.fromEntries(which.map((key) => [fieldOf[key], copy.taken[fieldOf[key]]]));
   return new Refusal('ALREADY_TAKEN', Object.values(fields)[0] ?? '', { fields });
+};
+
+const longest = textLimits.username - ' 12345'.length;
+
+/** The first of these wishes that can be a username, with a number behind it where it is taken. */
+export const freeUsername = async (db: Db, wishes: readonly string[]): Promise<string> => {
+  const wanted = wishes
+    .map((text) => text.trim().slice(0, longest).trim())
+    .find((text) => isCleanLine(text) && usernameKey(text).length >= 2);
+  if (wanted === undefined) throw new Error('none of the wishes can be a username');
+  for (let number = 1; number < 50; number += 1) {
+    const candidate = number === 1 ? wanted : `${wanted} ${number}`;
+    const others = await findNamesakes(db, { usernameKey: usernameKey(candidate) }, '');
+    if (others.length === 0) return candidate;
+  }
+  return `${wanted} ${randomUUID().slice(0, 5)}`;
 };
 
 /** Refuses names that somebody else goes by, all of them at once. */

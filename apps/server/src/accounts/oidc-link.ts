@@ -1,42 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { usernameKey } from '@haldi/contract/accounts/username';
-import { isCleanLine, textLimits } from '@haldi/contract/kit/text';
 import type { Db } from '../platform/database.ts';
+import { freeUsername } from './names.ts';
 import { findUserByIdentity, insertIdentity } from './oidc-store.ts';
-import { deleteLinksOf } from './password-link-store.ts';
-import { deleteAllSessions } from './session-store.ts';
-import { findNamesakes, insertUser, lockUserByEmail, type UserRow, updateUser } from './store.ts';
+import { insertUser, lockUserByEmail, type UserRow, updateUser } from './store.ts';
+import { closeWaysIn } from './ways-in.ts';
 
 /** What the identity provider says about a person. */
 export type Claims = { issuer: string; subject: string; email: string; name: string };
 
 type Linked = { user: UserRow; endedSessions: boolean };
 
-/** A username that nobody has, from the name the provider knows. */
-const freeUsername = async (db: Db, { name, email }: Claims): Promise<string> => {
-  const wanted = [name, email.split('@')[0] ?? '', 'Customer']
-    .map((text) =>
-      text
-        .trim()
-        .slice(0, textLimits.username - 6)
-        .trim(),
-    )
-    .find((text) => isCleanLine(text) && usernameKey(text).length >= 2) as string;
-  for (let number = 1; number < 50; number += 1) {
-    const candidate = number === 1 ? wanted : `${wanted} ${number}`;
-    const others = await findNamesakes(db, { usernameKey: usernameKey(candidate) }, '');
-    if (others.length === 0) return candidate;
-  }
-  return `${wanted} ${randomUUID().slice(0, 5)}`;
-};
-
-const createUser = async (db: Db, claims: Claims, now: Date): Promise<UserRow> => {
-  const username = await freeUsername(db, claims);
+const createUser = async (db: Db, { name, email }: Claims, now: Date): Promise<UserRow> => {
+  const username = await freeUsername(db, [name, email.split('@')[0] ?? '', 'Customer']);
   return insertUser(db, {
     id: randomUUID(),
     username,
     usernameKey: usernameKey(username),
-    email: claims.email,
+    email,
     emailVerifiedAt: now,
     consentAt: now,
     createdAt: now,
@@ -44,14 +25,9 @@ const createUser = async (db: Db, claims: Claims, now: Date): Promise<UserRow> =
   });
 };
 
-/**
- * Somebody else may have signed up with this address and wait for its owner. Whoever proves to own
- * it gets the account without the password, the sessions and the links that were there before.
- */
 const takeOver = async (db: Db, user: UserRow, now: Date): Promise<Linked> => {
   if (user.emailVerifiedAt) return { user, endedSessions: false };
-  await deleteAllSessions(db, user.id);
-  await deleteLinksOf(db, user.id);
+  await closeWaysIn(db, user.id);
   const changed = await updateUser(db, user.id, {
     passwordHash: null,
     emailVerifiedAt: now,

@@ -1,9 +1,9 @@
 import * as endpoints from '@haldi/contract/accounts/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createCookie } from '../platform/cookie.ts';
 import { mount } from '../platform/mount.ts';
 import { trustedOrigin } from '../platform/origin.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { createCookie } from '../platform/session-cookie.ts';
 import type { Accounts } from './context.ts';
 import { copy } from './copy.ts';
 import { callerOf, signedIn } from './exchange.ts';

@@ -44,5 +44,9 @@ export const insertIdentity = async (db: Db, row: OidcIdentityRow): Promise<void
   await db.insert(oidcIdentities).values(row);
 };
 
+export const deleteIdentitiesOf = async (db: Db, userId: string): Promise<void> => {
+  await db.delete(oidcIdentities).where(eq(oidcIdentities.userId, userId));
+};
+
 export const listIdentitiesOf = (db: Db, userId: string): Promise<OidcIdentityRow[]> =>
   db.select().from(oidcIdentities).where(eq(oidcIdentities.userId, userId));

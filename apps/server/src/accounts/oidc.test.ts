@@ -107,6 +107,18 @@ describe('threat 4: linking to an account that is there', () => {
     expect(answer.statusCode).toBe(401);
   });
 
+  test('never verified: whoever came to it through the provider before is somebody else now', async () => {
+    const [intruder, owner] = [newcomer(), newcomer()];
+    provider.become(intruder);
+    const first = (await pickUp((await logIn()).cookie)).json().userData._id;
+    // As the profile does when another address is put there.
+    await updateUser(haldi.parts.db, first, { email: owner.email, emailVerifiedAt: null });
+    provider.become(owner);
+    expect((await pickUp((await logIn()).cookie)).json().userData._id).toBe(first);
+    provider.become(intruder);
+    expect((await pickUp((await logIn()).cookie)).json().userData._id).not.toBe(first);
+  });
+
   test('verified before: both ways to log in stay', async () => {
     const person = newcomer();
     const asha = await haldi.user({

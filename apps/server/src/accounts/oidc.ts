@@ -4,8 +4,8 @@ import { Email } from '@haldi/contract/accounts/schema';
 import * as client from 'openid-client';
 import type { Config } from '../config.ts';
 import type { Identity } from '../platform/identity.ts';
+import { reasonOf } from '../platform/reason.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { reasonOf } from '../platform/start-error.ts';
 import type { Accounts, Caller } from './context.ts';
 import { copy } from './copy.ts';
 import { type Claims, linkAccount } from './oidc-link.ts';
@@ -17,11 +17,12 @@ import { type OpenedSession, openSession, publishEnded } from './sessions.ts';
 
 const loginLifeMs = 10 * 60_000;
 
-export type Provider = { label: string; configuration(): Promise<client.Configuration> };
+/** What the identity provider says about itself. */
+export type Provider = () => Promise<client.Configuration>;
 
-/** The provider is asked about itself at the first log in, and again if that failed. */
+/** It is asked at the first log in, and again if that failed. */
 export const createProvider = (settings: NonNullable<Config['oidc']>): Provider => {
-  const { issuer, clientId, clientSecret, label } = settings;
+  const { issuer, clientId, clientSecret } = settings;
   let found: Promise<client.Configuration> | undefined;
   const discover = () =>
     client.discovery(issuer, clientId, clientSecret, undefined, {
@@ -29,15 +30,12 @@ export const createProvider = (settings: NonNullable<Config['oidc']>): Provider 
       // Only ever a provider on this machine, which the configuration makes sure of.
       execute: issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [],
     });
-  return {
-    label,
-    configuration() {
-      found ??= discover().catch((error: unknown) => {
-        found = undefined;
-        throw error;
-      });
-      return found;
-    },
+  return () => {
+    found ??= discover().catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    });
+    return found;
   };
 };
 
@@ -54,7 +52,7 @@ export const startLogin = async (
   provider: Provider,
   { origin, next }: { origin: string; next: string | undefined },
 ) => {
-  const configuration = await provider.configuration().catch((error: unknown) => {
+  const configuration = await provider().catch((error: unknown) => {
     throw down(accounts, error);
   });
   const state = client.randomState();
@@ -129,7 +127,7 @@ export const finishLogin = async (
   if (new URLSearchParams(returned.search).has('error')) return { problem: 'cancelled', next };
   let claims: Claims & { isVerified: boolean };
   try {
-    claims = await readClaims(await provider.configuration(), returned, login);
+    claims = await readClaims(await provider(), returned, login);
   } catch (error) {
     log.warn({ reason: reasonOf(error) }, 'a log in at the identity provider failed');
     return { problem: 'failed', next };

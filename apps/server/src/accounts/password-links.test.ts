@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { crossing } from '../testing/crossing.ts';
 import { startMailServer } from '../testing/mail-server.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestUser } from '../testing/test-user.ts';
+import { insertIdentity, listIdentitiesOf } from './oidc-store.ts';
 import { findUserById, updateUser } from './store.ts';
 
 const minute = 60_000;
@@ -66,6 +68,23 @@ describe('a link by mail', () => {
     const again = await reset(token, 'yet-another-latte');
     expect(again.statusCode).toBe(410);
     expect(again.json().code).toBe('LINK_EXPIRED');
+  });
+
+  test.each([
+    ['closes every other way in when the address was not proved before', null, 0],
+    ['leaves the provider alone when it was', new Date('2026-01-01'), 1],
+  ])('%s', async (_, emailVerifiedAt, left) => {
+    await updateUser(haldi.parts.db, asha.id, { emailVerifiedAt });
+    await insertIdentity(haldi.parts.db, {
+      issuer: 'https://provider.example',
+      subject: asha.id,
+      userId: asha.id,
+      createdAt: haldi.clock(),
+    });
+    const number = mail.received.length + 1;
+    await forgot(asha.email);
+    expect((await reset(tokenOf(linkIn((await mail.mail(number)).source)))).statusCode).toBe(200);
+    expect(await listIdentitiesOf(haldi.parts.db, asha.id)).toHaveLength(left);
   });
 
   test('the answer is the same for an address nobody has', async () => {
@@ -146,6 +165,19 @@ describe('a link by the admin', () => {
     const { link } = (await issue(asha.id)).json();
     haldi.clock.advance(24 * 60 * minute);
     expect((await reset(tokenOf(new URL(link)))).statusCode).toBe(410);
+  });
+
+  test('and a change of the account never wait for each other in a circle', async () => {
+    const token = tokenOf(new URL((await issue(asha.id)).json().link));
+    const answer = await crossing(
+      haldi.database.pool,
+      [
+        ['select from users where id = $1 for update', [asha.id]],
+        ['delete from password_links where user_id = $1', [asha.id]],
+      ],
+      () => reset(token),
+    );
+    expect(answer.json().code).toBe('LINK_EXPIRED');
   });
 
   test('survives a password that is too weak, and ends all other links', async () => {

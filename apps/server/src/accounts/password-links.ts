@@ -17,7 +17,8 @@ import { digest, newSecret } from './secrets.ts';
 import { deleteAllSessions } from './session-store.ts';
 import { openSession, publishEnded } from './sessions.ts';
 import { refuseWeakPassword } from './sign-up.ts';
-import { findUserByEmail, findUserById, type UserRow, updateUser } from './store.ts';
+import { findUserByEmail, findUserById, lockUser, type UserRow, updateUser } from './store.ts';
+import { closeWaysIn } from './ways-in.ts';
 
 const minute = 60_000;
 const mailLifeMs = 60 * minute;
@@ -97,12 +98,16 @@ export const resetPassword = async (
 ) => {
   const { db, live, clock, hashing } = accounts;
   // A password that is too weak must not use the link up.
-  refuseWeakPassword(password, await userOfLink(db, token, clock()), 'password');
+  const before = await userOfLink(db, token, clock());
+  refuseWeakPassword(password, before, 'password');
   const passwordHash = await hashing.run(() => hashPassword(password));
   const user = await db.transaction(async (tx) => {
     const now = clock();
+    await lockUser(tx, before.id);
     const link = await takeLink(tx, digest(token), now);
     if (!link) throw expired();
+    // Only now the address is known to be theirs; until now it may have been on anybody's account.
+    if (link.byMail && !before.emailVerifiedAt) await closeWaysIn(tx, link.userId);
     await deleteLinksOf(tx, link.userId);
     await deleteAllSessions(tx, link.userId);
     return updateUser(tx, link.userId, {

@@ -5,7 +5,6 @@ import type { NewUser, UserStatus } from '@haldi/contract/users/schema';
 import type * as z from 'zod/mini';
 import { recordAct } from '../audit/service.ts';
 import { unauthenticated } from '../platform/admission.ts';
-import type { Db } from '../platform/database.ts';
 import type { Identity } from '../platform/identity.ts';
 import type { Parts } from '../platform/parts.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -35,13 +34,6 @@ export const findPerson = findUserById;
 export const listPeople = store.listPeople;
 export const countPeople = store.countPeople;
 export const listAdminIds = store.listAdminIds;
-
-/** What these users are called; nothing for accounts that are gone. */
-export const namesOf = async (db: Db, ids: string[]): Promise<Map<string, string>> => {
-  if (ids.length === 0) return new Map();
-  const rows = await store.listNames(db, ids);
-  return new Map(rows.map(({ id, username }) => [id, username]));
-};
 export const listDailyCustomers = store.listDailyCustomers;
 
 /** Opens an account without a password; the link lets its owner set one. */
@@ -55,7 +47,7 @@ export const addPerson = async (
   await refuseTakenNames(db, names);
   const now = clock();
   const row = { id: randomUUID(), username, ...names, isAdmin, createdAt: now, updatedAt: now };
-  const { person, passwordLink } = await settlingNames(
+  return settlingNames(
     db.transaction(async (tx) => {
       const person = await insertUser(tx, row);
       await recordAct(tx, {
@@ -68,7 +60,6 @@ export const addPerson = async (
       return { person, passwordLink: await issueLink({ db: tx, clock }, person.id, origin) };
     }),
   );
-  return { person, passwordLink };
 };
 
 /**

@@ -1,10 +1,12 @@
 import { plainMobile } from '@haldi/contract/accounts/mobile';
 import { usernameKey } from '@haldi/contract/accounts/username';
-import type { DayRange } from '@haldi/contract/dashboard/growth';
 import type { Place } from '@haldi/contract/kit/cursor';
-import { and, desc, eq, ilike, inArray, like, or, type SQL, sql } from 'drizzle-orm';
+import type { DayRange } from '@haldi/contract/kit/dates';
+import { and, desc, eq, ilike, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
+import { endOfDay, startOfDay } from '../platform/india-days.ts';
 import { containing } from '../platform/like.ts';
+import { rowsOf } from '../platform/rows.ts';
 import type { UserRow } from './store.ts';
 import { userCounts, users } from './tables.ts';
 
@@ -69,22 +71,17 @@ export const listAdminIds = async (db: Db): Promise<string[]> => {
   return rows.map((row) => row.id);
 };
 
-export const listNames = (db: Db, ids: string[]): Promise<{ id: string; username: string }[]> =>
-  db.select({ id: users.id, username: users.username }).from(users).where(inArray(users.id, ids));
-
 /** How many customers joined on each day in India. */
-export const listDailyCustomers = async (
+export const listDailyCustomers = (
   db: Db,
   { from, to }: DayRange,
-): Promise<{ day: string; customers: number }[]> => {
-  const { rows } = await db.execute(
+): Promise<{ day: string; customers: number }[]> =>
+  rowsOf(
+    db,
     sql`select (${users.createdAt} at time zone 'Asia/Kolkata')::date::text as day,
         count(*)::int as customers
       from ${users}
       where not ${users.isAdmin}
-        and ${users.createdAt} >= (${from}::date::timestamp at time zone 'Asia/Kolkata')
-        and ${users.createdAt} < ((${to}::date + 1)::timestamp at time zone 'Asia/Kolkata')
+        and ${users.createdAt} >= ${startOfDay(from)} and ${users.createdAt} < ${endOfDay(to)}
       group by 1`,
   );
-  return rows as { day: string; customers: number }[];
-};

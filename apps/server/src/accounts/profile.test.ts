@@ -65,6 +65,18 @@ describe('the profile', () => {
     expect(answer.json().userData).toEqual({ ...before, ...sent });
   });
 
+  test('a new name is told to the pages that show it; nothing else is', async () => {
+    let told = 0;
+    const stop = haldi.parts.live.subscribe('content-changed', () => {
+      told += 1;
+    });
+    await change(asha, { street: '8 Karve Road', username: asha.username });
+    expect(told).toBe(0);
+    await change(asha, { username: 'Asha of Karve Road' });
+    stop();
+    expect(told).toBe(1);
+  });
+
   test("somebody else's names are refused, one's own are not", async () => {
     const priya = await haldi.user();
     const { username, email, mobileNumber } = priya;

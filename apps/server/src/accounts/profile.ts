@@ -31,7 +31,7 @@ export const requirePassword = async (
   { caller, field }: { caller: Caller; field: string },
 ): Promise<void> => {
   if (user.passwordHash === null) throw wrong(field, copy.noPassword);
-  if (given === undefined) throw wrong(field, 'Enter your current password');
+  if (given === undefined) throw wrong(field, copy.currentPassword);
   const isRight = await guessing.compare({
     target: `user ${user.id}`,
     address: caller.address,
@@ -41,9 +41,8 @@ export const requirePassword = async (
   if (!isRight) throw wrong(field, copy.wrongPassword);
 };
 
-const changesOf = (body: ProfileUpdate, user: UserRow, now: Date): UserChanges => {
+const changesOf = (body: ProfileUpdate, isOtherEmail: boolean, now: Date): UserChanges => {
   const { currentPassword: _, ...sent } = body;
-  const isOtherEmail = sent.email !== undefined && sent.email !== user.email;
   return {
     ...(Object.fromEntries(
       Object.entries(sent).filter(([, value]) => value !== undefined),
@@ -61,16 +60,16 @@ export const changeProfile = async (
   body: ProfileUpdate,
   caller: Caller,
 ): Promise<UserRow> => {
-  const { db, clock } = accounts;
+  const { db, live, clock } = accounts;
   const user = await readUser(db, userId);
-  const changes = changesOf(body, user, clock());
+  const isOtherEmail = body.email !== undefined && body.email !== user.email;
+  const changes = changesOf(body, isOtherEmail, clock());
   const { usernameKey: key, email, mobileNumber } = changes;
   await refuseTakenNames(
     db,
     { ...(key && { usernameKey: key }), email: email ?? null, mobileNumber: mobileNumber ?? null },
     userId,
   );
-  const isOtherEmail = email !== undefined && email !== user.email;
   if (isOtherEmail) {
     await requirePassword(accounts, user, body.currentPassword, {
       caller,
@@ -79,12 +78,15 @@ export const changeProfile = async (
   }
   const changed = await settlingNames(
     db.transaction(async (tx) => {
+      const row = await updateUser(tx, userId, changes);
       // Links that went to the old address must not open the account any more.
       if (isOtherEmail) await deleteLinksOf(tx, userId);
-      return updateUser(tx, userId, changes);
+      return row;
     }),
   );
   if (!changed) throw unauthenticated();
+  // Their post and review bear the name they go by now.
+  if (changed.username !== user.username) live.publish('content-changed');
   return changed;
 };
 
@@ -100,11 +102,9 @@ export const changePassword = async (
   refuseWeakPassword(newPassword, user, 'newPassword');
   const passwordHash = await hashing.run(() => hashPassword(newPassword));
   const { changed, ended } = await db.transaction(async (tx) => {
+    const row = await updateUser(tx, userId, { passwordHash, updatedAt: clock() });
     await deleteLinksOf(tx, userId);
-    return {
-      changed: await updateUser(tx, userId, { passwordHash, updatedAt: clock() }),
-      ended: await deleteAllSessions(tx, userId, sessionId),
-    };
+    return { changed: row, ended: await deleteAllSessions(tx, userId, sessionId) };
   });
   publishEnded(live, userId, ended);
   if (!changed) throw unauthenticated();

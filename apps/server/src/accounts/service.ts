@@ -7,19 +7,23 @@ import { countDemoUsers, countUsers, insertUsers, listUsernames } from './store.
 
 /** The gate for other features. */
 
+/** What these users are called; nothing for accounts that are gone. */
+export const namesOf = async (db: Db, ids: readonly string[]): Promise<Map<string, string>> => {
+  const people = ids.length === 0 ? [] : await listUsernames(db, ids);
+  return new Map(people.map(({ id, username }) => [id, username]));
+};
+
 /** What somebody wrote, with the name they go by now; what they wrote who have just gone is left out. */
 export const withUsernames = async <E extends { userId: string }>(
   db: Db,
   entries: readonly E[],
 ): Promise<(E & { username: string })[]> => {
-  if (entries.length === 0) return [];
-  const people = await listUsernames(
+  const names = await namesOf(
     db,
     entries.map(({ userId }) => userId),
   );
-  const nameOf = new Map(people.map(({ id, username }) => [id, username]));
   return entries.flatMap((entry) => {
-    const username = nameOf.get(entry.userId);
+    const username = names.get(entry.userId);
     return username === undefined ? [] : [{ ...entry, username }];
   });
 };

@@ -16,7 +16,10 @@ export const findUserByEmail = (db: Db, email: string) => findOne(db, eq(users.e
 export const findUserByMobile = (db: Db, mobileNumber: string) =>
   findOne(db, eq(users.mobileNumber, mobileNumber));
 
-/** The row, kept from changing until the transaction ends. */
+/**
+ * The row, kept from changing until the transaction ends. It comes before whatever belongs to the
+ * account (sessions, links), everywhere: the other way round two could wait for each other for ever.
+ */
 export const lockUser = async (db: Db, id: string): Promise<UserRow | undefined> => {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
   return row;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { reasonOf } from '../platform/start-error.ts';
+import { reasonOf } from '../platform/reason.ts';
 import type { Accounts } from './context.ts';
 import { deleteFailuresBefore } from './failure-store.ts';
 import { deleteExpiredLogins } from './oidc-store.ts';

@@ -1,8 +1,8 @@
 import { reports } from '@haldi/contract/analytics/endpoints';
 import { Analytics } from '@haldi/contract/analytics/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { openDealings, type TestDealings } from '../testing/test-dealings.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openBusiness, type TestDealings } from '../testing/test-dealings.ts';
 import { tellFortnight } from '../testing/test-fortnight.ts';
 import type { TestUser } from '../testing/test-user.ts';
 
@@ -12,13 +12,7 @@ let admin: TestUser;
 let names: string[];
 
 beforeAll(async () => {
-  product = await buildTestApp({ now: '2026-06-01T06:00:00Z', env: { RATE_LIMITS: 'off' } });
-  admin = await product.user({ isAdmin: true, username: 'Owner' });
-  dealings = await openDealings(product, admin);
-  names = await dealings.salon.hire(2);
-  await dealings.price('Facial', 1_000, 60);
-  await dealings.price('WaxingRica', 500, 60);
-  await dealings.price('Bridal', 5_000, 120);
+  ({ product, admin, dealings, names } = await openBusiness('2026-06-01T06:00:00Z', 2));
 });
 afterAll(() => product.close());
 

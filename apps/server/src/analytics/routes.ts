@@ -1,17 +1,22 @@
 import * as calls from '@haldi/contract/analytics/endpoints';
 import { reportTables } from '@haldi/contract/analytics/report-table';
+import type { Analytics } from '@haldi/contract/analytics/schema';
+import type { DayRange } from '@haldi/contract/kit/dates';
 import type { FastifyInstance } from 'fastify';
+import { keepFigures } from '../orders/figures-service.ts';
 import { type CsvRow, sendCsv } from '../platform/csv.ts';
 import { mount } from '../platform/mount.ts';
 import type { Parts } from '../platform/parts.ts';
-import { keepFigures } from './kept-figures.ts';
+import { readAnalytics } from './service.ts';
 
 async function* onePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow[]> {
   yield rows;
 }
 
 export const analyticsRoutes = (app: FastifyInstance, parts: Parts): void => {
-  const readFigures = keepFigures(parts);
+  const keep = keepFigures<Analytics>(parts);
+  const readFigures = ({ from, to }: DayRange): Promise<Analytics> =>
+    keep(`${from} ${to}`, () => readAnalytics(parts.db, { from, to }));
   mount(app, calls.readAnalytics, ({ query }) => readFigures(query));
   mount(app, calls.exportAnalytics, async ({ params, query, reply }) => {
     const { columns, rows } = reportTables[params.report](await readFigures(query));

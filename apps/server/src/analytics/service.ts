@@ -1,5 +1,4 @@
 import { bucketOf, bucketsOf, grainOf, previousRange } from '@haldi/contract/analytics/periods';
-import { meanOf, percentOf } from '@haldi/contract/analytics/rates';
 import type {
   Analytics,
   BeauticianLoad,
@@ -9,9 +8,10 @@ import type {
   TimePoint,
 } from '@haldi/contract/analytics/schema';
 import { slots } from '@haldi/contract/booking/slots';
-import type { DayRange } from '@haldi/contract/dashboard/growth';
+import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
+import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays } from '@haldi/contract/kit/dates';
-import { adminCategoryOf } from '../orders/service.ts';
+import { meanOf, percentOf } from '@haldi/contract/kit/rates';
 import type { Db } from '../platform/database.ts';
 import * as store from './store.ts';
 import { atOneInstant } from './store.ts';

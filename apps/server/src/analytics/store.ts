@@ -1,5 +1,5 @@
 import type { Grain } from '@haldi/contract/analytics/periods';
-import type { DayRange } from '@haldi/contract/dashboard/growth';
+import type { DayRange } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { type SQL, sql } from 'drizzle-orm';
 import { beauticians, daysOff } from '../beauticians/tables.ts';
@@ -7,21 +7,16 @@ import { services } from '../catalogue/tables.ts';
 import { orderServices, orders } from '../orders/tables.ts';
 import { pageViews } from '../page-views/tables.ts';
 import type { Db } from '../platform/database.ts';
+import { endOfDay, startOfDay } from '../platform/india-days.ts';
+import { rowsOf } from '../platform/rows.ts';
 import { settings } from '../settings/tables.ts';
-
-const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
-  (await db.execute(query)).rows as Row[];
 
 /** All figures of an answer are of one instant, on one connection. */
 export const atOneInstant = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-/** Instants, so that an index on them can be searched; days begin at midnight in India. */
-const startOf = (day: string): SQL => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
-const endOf = (day: string): SQL =>
-  sql`((${day}::date + 1)::timestamp at time zone 'Asia/Kolkata')`;
 const placedIn = ({ from, to }: DayRange): SQL =>
-  sql`${orders.createdAt} >= ${startOf(from)} and ${orders.createdAt} < ${endOf(to)}`;
+  sql`${orders.createdAt} >= ${startOfDay(from)} and ${orders.createdAt} < ${endOfDay(to)}`;
 /** The day in India. Its zone has one offset for ever, and arithmetic is quicker than looking it up. */
 const placedDay = sql`(${orders.createdAt} at time zone interval '05:30')::date`;
 const visitIn = ({ from, to }: DayRange): SQL =>

@@ -1,8 +1,10 @@
 import type { Act } from '@haldi/contract/audit/acts';
 import type { AuditFilters } from '@haldi/contract/audit/endpoints';
-import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, or, sql } from 'drizzle-orm';
 import { users } from '../accounts/tables.ts';
 import type { Db } from '../platform/database.ts';
+import { endOfDay, startOfDay } from '../platform/india-days.ts';
+import { rowsOf } from '../platform/rows.ts';
 import { auditEntries } from './tables.ts';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
@@ -29,8 +31,8 @@ export const listEntries = (
         before === undefined ? undefined : lt(id, before),
         admin ? eq(adminId, admin) : undefined,
         act ? eq(auditEntries.act, act) : undefined,
-        from ? sql`${at} >= (${from}::date::timestamp at time zone 'Asia/Kolkata')` : undefined,
-        to ? sql`${at} < ((${to}::date + 1)::timestamp at time zone 'Asia/Kolkata')` : undefined,
+        from ? gte(at, startOfDay(from)) : undefined,
+        to ? lt(at, endOfDay(to)) : undefined,
       ),
     )
     .orderBy(desc(id))
@@ -38,9 +40,10 @@ export const listEntries = (
 };
 
 /** Everybody in the list once, by the name they last had; steps from one to the next in the index. */
-export const listAdmins = async (db: Db): Promise<{ id: string; name: string }[]> => {
-  const { rows } = await db.execute(sql`
-    with recursive found as (
+export const listAdmins = (db: Db): Promise<{ id: string; name: string }[]> =>
+  rowsOf(
+    db,
+    sql`with recursive found as (
       (select admin_id, admin_name from audit_entries order by admin_id desc, id desc limit 1)
       union all
       select next.* from found, lateral (
@@ -48,9 +51,8 @@ export const listAdmins = async (db: Db): Promise<{ id: string; name: string }[]
         where e.admin_id < found.admin_id order by admin_id desc, id desc limit 1
       ) as next
     )
-    select admin_id as id, admin_name as name from found order by lower(admin_name), admin_id`);
-  return rows as { id: string; name: string }[];
-};
+    select admin_id as id, admin_name as name from found order by lower(admin_name), admin_id`,
+  );
 
 export const findLatest = async (db: Db, act: Act): Promise<AuditRow | undefined> => {
   const [row] = await db

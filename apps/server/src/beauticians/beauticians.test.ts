@@ -5,6 +5,8 @@ import { orderMessages } from '@haldi/contract/orders/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { AffectedVisits } from '@haldi/contract/orders/visits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { verifyDatabase } from '../operations/verify.ts';
+import { crossing } from '../testing/crossing.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../testing/test-orders.ts';
 import type { TestUser } from '../testing/test-user.ts';
@@ -136,6 +138,21 @@ describe('the roster', () => {
   });
 });
 
+test('a new name and an update of an order never wait for each other in a circle', async () => {
+  const kiran = await add('Kiran');
+  const order = await book('2026-12-03');
+  await assign(order, 'Kiran');
+  const answer = await crossing(
+    haldi.database.pool,
+    [
+      ['select from orders where id = $1 for no key update', [order._id]],
+      ['select from beauticians where id = $1 for update', [kiran._id]],
+    ],
+    () => change(kiran, { name: 'Kiran Rao' }),
+  );
+  expect(answer.statusCode).toBe(200);
+});
+
 describe('days off', () => {
   test('with visits on them are asked about first; the visits stay and are told of', async () => {
     const lata = await add('Lata');
@@ -263,4 +280,10 @@ describe('leaving and working less', () => {
 test.each(['1999-12-31', '2199-01-01', '9999-12-31', 'x'])('no week begins on %s', async (from) => {
   const answer = await haldi.as(meera, { url: `${url}/week?from=${from}` });
   expect(answer.statusCode).toBe(422);
+});
+
+test('whatever was done to the roster, nothing is off in the data', async () => {
+  const client = await haldi.database.pool.connect();
+  const findings = await verifyDatabase(client).finally(() => client.release());
+  expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
 });

@@ -9,7 +9,7 @@ import {
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import { changesBetween, recordAct } from '../audit/service.ts';
-import { askAboutVisits, renameOnOpenOrders } from '../orders/visits-service.ts';
+import { askAboutVisits, holdOpenOrders, renameOnOpenOrders } from '../orders/visits-service.ts';
 import { violatedUnique } from '../platform/constraint.ts';
 import type { Db } from '../platform/database.ts';
 import type { Identity } from '../platform/identity.ts';
@@ -30,6 +30,8 @@ const copy = {
   tooLong: `At most ${maxDaysOff} days at once`,
 };
 
+const notFound = (): Refusal => new Refusal('NOT_FOUND', copy.notFound);
+
 const nameTaken = (): Refusal =>
   new Refusal('ALREADY_TAKEN', `${copy.nameTaken}.`, { fields: { name: copy.nameTaken } });
 
@@ -39,7 +41,7 @@ const settlingName = (error: unknown): never => {
 
 const readBack = async (tx: Db, id: number, today: string): Promise<Beautician> => {
   const row = await lockById(tx, id);
-  if (!row) throw new Refusal('NOT_FOUND', copy.notFound);
+  if (!row) throw notFound();
   return toBeautician(row, await listDaysOff(tx, today, id));
 };
 
@@ -71,6 +73,27 @@ export const addBeautician = async (
   return added;
 };
 
+type Change = (tx: Db, row: BeauticianRow, at: Date) => Promise<void>;
+
+/** One change of somebody on the roster, all of it or nothing; gives her as she stands then. */
+const changing = async (
+  { db, live, clock }: Roster,
+  id: number,
+  change: Change,
+): Promise<Beautician> => {
+  const at = clock();
+  const changed = await db.transaction(async (tx) => {
+    // Whoever updates an order holds it before her: the other way round both would wait for ever.
+    await holdOpenOrders(tx, id);
+    const row = await lockById(tx, id);
+    if (!row) throw notFound();
+    await change(tx, row, at);
+    return readBack(tx, id, indiaDay(at));
+  });
+  live.publish('content-changed');
+  return changed;
+};
+
 /** She leaves, or no longer works on some days of the week: visits may be hers then. */
 const askAboutMissing = async (
   tx: Db,
@@ -84,35 +107,27 @@ const askAboutMissing = async (
   if (weekdays.length > 0) await askAboutVisits(tx, { ...which, weekdays }, despite);
 };
 
-export const changeBeautician = async (
-  { db, live, clock }: Roster,
+export const changeBeautician = (
+  roster: Roster,
   by: Identity,
   id: number,
   update: BeauticianUpdate,
-): Promise<Beautician> => {
-  const at = clock();
-  const today = indiaDay(at);
-  const { version, despite: _, ...after } = update;
-  const changed = await db.transaction(async (tx) => {
-    const row = await lockById(tx, id);
-    if (!row) throw new Refusal('NOT_FOUND', copy.notFound);
+): Promise<Beautician> =>
+  changing(roster, id, async (tx, row, at) => {
+    const { version, despite: _, ...after } = update;
+    const today = indiaDay(at);
     if (row.version !== version) {
       const details: StandingBeautician = { beautician: await readBack(tx, id, today) };
       throw new Refusal('BEAUTICIAN_CHANGED', copy.changed, { details });
     }
     const changes = changesBetween(readable(row), readable(after));
-    if (changes.length > 0) {
-      await askAboutMissing(tx, row, update, today);
-      await updateBeautician(tx, id, after).catch(settlingName);
-      if (row.name !== after.name) await renameOnOpenOrders(tx, id, after.name);
-      const subject = { id: String(id), name: after.name };
-      await recordAct(tx, { by, at, act: 'beautician-changed', subject, changes });
-    }
-    return readBack(tx, id, today);
+    if (changes.length === 0) return;
+    await askAboutMissing(tx, row, update, today);
+    await updateBeautician(tx, id, after).catch(settlingName);
+    if (row.name !== after.name) await renameOnOpenOrders(tx, id, after.name);
+    const subject = { id: String(id), name: after.name };
+    await recordAct(tx, { by, at, act: 'beautician-changed', subject, changes });
   });
-  live.publish('content-changed');
-  return changed;
-};
 
 const daysBetween = (from: string, to: string): string[] => {
   const days: string[] = [];
@@ -124,63 +139,41 @@ const daysBetween = (from: string, to: string): string[] => {
 const wrongDay = (field: 'from' | 'to', message: string): Refusal =>
   new Refusal('INVALID_INPUT', message, { fields: { [field]: message } });
 
-export const takeTimeOff = async (
-  { db, live, clock }: Roster,
-  by: Identity,
-  id: number,
-  { from, to, note, despite }: TimeOff,
-): Promise<Beautician> => {
-  const at = clock();
-  const today = indiaDay(at);
+const checkTimeOff = ({ from, to }: TimeOff, days: readonly string[], today: string): void => {
   if (from < today) throw wrongDay('from', copy.past);
   if (to > addDays(today, 730)) throw wrongDay('to', copy.tooFar);
-  const days = daysBetween(from, to);
   if (days.length > maxDaysOff) throw wrongDay('to', copy.tooLong);
-  const changed = await db.transaction(async (tx) => {
-    const row = await lockById(tx, id);
-    if (!row) throw new Refusal('NOT_FOUND', copy.notFound);
-    await askAboutVisits(tx, { beauticianId: id, from, to }, despite);
-    const taken = await insertDaysOff(
-      tx,
-      days.map((day) => ({ beauticianId: id, day, note })),
-    );
-    if (taken.length > 0) {
-      await recordAct(tx, {
-        by,
-        at,
-        act: 'day-off-taken',
-        subject: { id: String(id), name: row.name },
-        changes: [{ field: 'daysOff', before: null, after: taken }],
-      });
-    }
-    return readBack(tx, id, today);
-  });
-  live.publish('content-changed');
-  return changed;
 };
 
-export const dropTimeOff = async (
-  { db, live, clock }: Roster,
+export const takeTimeOff = (
+  roster: Roster,
+  by: Identity,
+  id: number,
+  off: TimeOff,
+): Promise<Beautician> =>
+  changing(roster, id, async (tx, { name }, at) => {
+    const { from, to, note, despite } = off;
+    const days = daysBetween(from, to);
+    checkTimeOff(off, days, indiaDay(at));
+    await askAboutVisits(tx, { beauticianId: id, from, to }, despite);
+    const rows = days.map((day) => ({ beauticianId: id, day, note }));
+    const after = await insertDaysOff(tx, rows);
+    if (after.length === 0) return;
+    const subject = { id: String(id), name };
+    const changes = [{ field: 'daysOff', before: null, after }];
+    await recordAct(tx, { by, at, act: 'day-off-taken', subject, changes });
+  });
+
+export const dropTimeOff = (
+  roster: Roster,
   by: Identity,
   id: number,
   { from, to }: { from: string; to: string },
-): Promise<Beautician> => {
-  const at = clock();
-  const changed = await db.transaction(async (tx) => {
-    const row = await lockById(tx, id);
-    if (!row) throw new Refusal('NOT_FOUND', copy.notFound);
-    const gone = await deleteDaysOff(tx, id, from, to);
-    if (gone.length > 0) {
-      await recordAct(tx, {
-        by,
-        at,
-        act: 'day-off-dropped',
-        subject: { id: String(id), name: row.name },
-        changes: [{ field: 'daysOff', before: gone, after: null }],
-      });
-    }
-    return readBack(tx, id, indiaDay(at));
+): Promise<Beautician> =>
+  changing(roster, id, async (tx, { name }, at) => {
+    const before = await deleteDaysOff(tx, id, from, to);
+    if (before.length === 0) return;
+    const subject = { id: String(id), name };
+    const changes = [{ field: 'daysOff', before, after: null }];
+    await recordAct(tx, { by, at, act: 'day-off-dropped', subject, changes });
   });
-  live.publish('content-changed');
-  return changed;
-};

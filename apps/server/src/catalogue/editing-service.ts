@@ -1,4 +1,4 @@
-import { type DataSetKey, dataSets } from '@haldi/contract/catalogue/categories';
+import type { DataSetKey } from '@haldi/contract/catalogue/categories';
 import type {
   AdminCatalogue,
   AdminService,
@@ -17,12 +17,12 @@ import type { Parts } from '../platform/parts.ts';
 import { Refusal } from '../platform/refusal.ts';
 import * as store from './editing-store.ts';
 import { idsFor } from './new-id.ts';
-import { drawnPictures, pictureOf } from './service.ts';
+import { drawnPictures, inPageOrder, nameOfSet, pictureOf } from './service.ts';
 import type { ServiceRow } from './store.ts';
 
 export type Editing = Pick<Parts, 'db' | 'live' | 'clock'>;
 
-export const toAdminService = (row: ServiceRow): AdminService => ({
+const toAdminService = (row: ServiceRow): AdminService => ({
   _id: row.id,
   name: row.name,
   description: row.description,
@@ -37,17 +37,10 @@ export const toAdminService = (row: ServiceRow): AdminService => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-const placeOf = new Map<string, number>(dataSets.map((set, place) => [set.key, place]));
-
-/** Everything, in the order of the pages. */
-export const readAdminCatalogue = async (db: Db): Promise<AdminCatalogue> => {
-  const rows = await store.listAll(db);
-  const place = (row: ServiceRow): number => placeOf.get(row.dataSet) ?? 0;
-  return {
-    services: rows.sort((a, b) => place(a) - place(b)).map(toAdminService),
-    pictures: [...drawnPictures],
-  };
-};
+export const readAdminCatalogue = async (db: Db): Promise<AdminCatalogue> => ({
+  services: inPageOrder(await store.listAll(db)).map(toAdminService),
+  pictures: [...drawnPictures],
+});
 
 export const noSuchService = (): Refusal => new Refusal('NOT_FOUND', 'There is no such service.');
 export const changedMeanwhile = (rows: readonly ServiceRow[]): Refusal => {
@@ -90,11 +83,29 @@ const firstDrawing = (dataSet: string): string =>
 const auditedOf = (row: store.ServiceChanges & { description: string }) => ({
   name: row.name,
   description: row.description,
-  category: dataSets.find(({ key }) => key === row.dataSet)?.name ?? row.dataSet,
+  category: nameOfSet(row.dataSet),
   price: row.price,
   offerprice: row.offerprice,
   duration: row.duration,
   picture: pictureOf(row),
+});
+
+type Priced = Pick<ServiceRow, 'price' | 'offerprice'>;
+
+/** A line of the price history; without a price before it the service is new. */
+export const priceEntry = (
+  by: Identity,
+  at: Date,
+  { id, price, offerprice }: Priced & { id: string },
+  before?: Priced,
+) => ({
+  serviceId: id,
+  price,
+  offerprice,
+  ...(before && { oldPrice: before.price, oldOfferprice: before.offerprice }),
+  adminId: by.userId,
+  adminName: by.username,
+  at,
 });
 
 export const addService = async (
@@ -117,9 +128,7 @@ export const addService = async (
     for (const candidate of idsFor(draft.dataSet, draft.name)) {
       const row = { ...values, id: candidate, updatedAt: at };
       if (!(await settlingName(store.insertService(tx, row)))) continue;
-      const { price, offerprice } = values;
-      const admin = { adminId: by.userId, adminName: by.username };
-      await store.insertPrices(tx, [{ serviceId: candidate, price, offerprice, ...admin, at }]);
+      await store.insertPrices(tx, [priceEntry(by, at, row)]);
       await recordAct(tx, {
         by,
         at,
@@ -139,28 +148,6 @@ const readService = async (db: Db, id: string): Promise<AdminService> => {
   const row = await store.findService(db, id);
   if (!row) throw noSuchService();
   return toAdminService(row);
-};
-
-const keepPriceChange = async (
-  tx: Db,
-  by: Identity,
-  at: Date,
-  before: ServiceRow,
-  after: { price: number; offerprice: number },
-): Promise<void> => {
-  if (before.price === after.price && before.offerprice === after.offerprice) return;
-  await store.insertPrices(tx, [
-    {
-      serviceId: before.id,
-      price: after.price,
-      offerprice: after.offerprice,
-      oldPrice: before.price,
-      oldOfferprice: before.offerprice,
-      adminId: by.userId,
-      adminName: by.username,
-      at,
-    },
-  ]);
 };
 
 export const changeService = async (
@@ -188,7 +175,9 @@ export const changeService = async (
     const changes = changesBetween(auditedOf(before), auditedOf(values));
     if (changes.length === 0) return;
     await settlingName(store.updateService(tx, id, values, at));
-    await keepPriceChange(tx, by, at, before, values);
+    if (before.price !== values.price || before.offerprice !== values.offerprice) {
+      await store.insertPrices(tx, [priceEntry(by, at, { id, ...values }, before)]);
+    }
     await recordAct(tx, {
       by,
       at,

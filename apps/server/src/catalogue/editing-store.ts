@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import type { NewServiceRow, ServiceRow } from './store.ts';
 import { servicePrices, services } from './tables.ts';
@@ -104,6 +104,6 @@ export const listPrices = (db: Db, serviceId: string, limit: number): Promise<Pr
   db
     .select()
     .from(servicePrices)
-    .where(and(eq(servicePrices.serviceId, serviceId)))
+    .where(eq(servicePrices.serviceId, serviceId))
     .orderBy(desc(servicePrices.id))
     .limit(limit);

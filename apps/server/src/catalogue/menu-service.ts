@@ -1,6 +1,7 @@
-import { type DataSetKey, dataSets } from '@haldi/contract/catalogue/categories';
+import type { AuditChange } from '@haldi/contract/audit/schema';
+import type { DataSetKey } from '@haldi/contract/catalogue/categories';
 import type { AdminCatalogue } from '@haldi/contract/catalogue/editing';
-import type { PriceChange } from '@haldi/contract/catalogue/price-change';
+import type { PriceChange, Prices } from '@haldi/contract/catalogue/price-change';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { recordAct } from '../audit/service.ts';
 import type { Identity } from '../platform/identity.ts';
@@ -9,9 +10,12 @@ import {
   changedMeanwhile,
   type Editing,
   noSuchService,
+  priceEntry,
   readAdminCatalogue,
 } from './editing-service.ts';
 import * as store from './editing-store.ts';
+import { nameOfSet } from './service.ts';
+import type { ServiceRow } from './store.ts';
 
 /** What is done to many services at once: all of it or nothing. */
 
@@ -43,9 +47,6 @@ export const hideServices = async (
   return readAdminCatalogue(db);
 };
 
-const nameOfSet = (dataSet: string): string =>
-  dataSets.find(({ key }) => key === dataSet)?.name ?? dataSet;
-
 const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length &&
   new Set(one).size === one.length &&
@@ -69,6 +70,17 @@ export const orderDataSet = async (
   });
   live.publish('content-changed');
   return readAdminCatalogue(db);
+};
+
+/** What is charged, or what is struck through where only that moved. */
+const toAuditChange = (row: ServiceRow, to: Prices): AuditChange => {
+  // A name may stand in two categories.
+  const name = `${row.name}, ${nameOfSet(row.dataSet)}`;
+  const [field, before, after] =
+    row.price === to.price
+      ? [`${name}, struck through`, row.offerprice, to.offerprice]
+      : [name, row.price, to.price];
+  return { field, before: formatRupees(before), after: formatRupees(after) };
 };
 
 export const changePrices = async (
@@ -99,26 +111,13 @@ export const changePrices = async (
     );
     await store.insertPrices(
       tx,
-      next.map(({ row, to }) => ({
-        serviceId: row.id,
-        ...to,
-        oldPrice: row.price,
-        oldOfferprice: row.offerprice,
-        adminId: by.userId,
-        adminName: by.username,
-        at,
-      })),
+      next.map(({ row, to }) => priceEntry(by, at, { id: row.id, ...to }, row)),
     );
     await recordAct(tx, {
       by,
       at,
       act: 'prices-changed',
-      // A name may stand in two categories.
-      changes: next.map(({ row, to }) => ({
-        field: `${row.name}, ${nameOfSet(row.dataSet)}`,
-        before: formatRupees(row.price),
-        after: formatRupees(to.price),
-      })),
+      changes: next.map(({ row, to }) => toAuditChange(row, to)),
     });
   });
   live.publish('content-changed');

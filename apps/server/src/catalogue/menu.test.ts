@@ -1,5 +1,6 @@
 import type { AdminService } from '@haldi/contract/catalogue/editing';
 import type { PriceChange } from '@haldi/contract/catalogue/price-change';
+import { formatRupees } from '@haldi/contract/kit/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../testing/test-app.ts';
 import { openTestMenu, type TestMenu } from '../testing/test-menu.ts';
@@ -106,6 +107,23 @@ describe('many prices at once', () => {
       before: expect.stringMatching(/^₹\d+$/),
       after: expect.stringMatching(/^₹\d+$/),
     });
+  });
+
+  test('where only the struck-through price moved, the list of acts says that', async () => {
+    const [service] = await bleaches();
+    if (!service) throw new Error('no bleach');
+    const { _id, name, price, offerprice } = service;
+    const from = { price, offerprice };
+    const changes = [{ _id, from, to: { price, offerprice: offerprice + 100 } }];
+    expect((await menu.put('prices', { changes })).statusCode).toBe(200);
+    const [act] = await menu.lastActs(1);
+    expect(act?.changes).toEqual([
+      {
+        field: `${name}, Bleach, struck through`,
+        before: formatRupees(offerprice),
+        after: formatRupees(offerprice + 100),
+      },
+    ]);
   });
 
   test('one that changed in between keeps all as they are', async () => {

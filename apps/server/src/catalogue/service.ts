@@ -9,6 +9,13 @@ import { countServices, insertServices, listVisible, type ServiceRow } from './s
 
 const setByKey = new Map<string, DataSet>(dataSets.map((set) => [set.key, set]));
 const placeOf = new Map<string, number>(dataSets.map((set, place) => [set.key, place]));
+const place = (row: ServiceRow): number => placeOf.get(row.dataSet) ?? 0;
+
+/** The data sets one after the other as on the pages; within one nothing moves. */
+export const inPageOrder = (rows: readonly ServiceRow[]): ServiceRow[] =>
+  rows.toSorted((a, b) => place(a) - place(b));
+
+export const nameOfSet = (dataSet: string): string => setByKey.get(dataSet)?.name ?? dataSet;
 
 /** Cards are narrow: the smaller of an upload's two widths is plenty. */
 export const pictureOf = ({ image, imageHash }: Pick<ServiceRow, 'image' | 'imageHash'>): string =>
@@ -36,8 +43,7 @@ const listServices = async (db: Db, sets: readonly DataSet[]): Promise<Service[]
     db,
     sets.map((set) => set.key),
   );
-  const place = (row: ServiceRow): number => placeOf.get(row.dataSet) ?? 0;
-  return rows.sort((a, b) => place(a) - place(b)).map(toService);
+  return inPageOrder(rows).map(toService);
 };
 
 /** The content of one catalogue file, `AllServices` or a data set's. */

@@ -1,8 +1,8 @@
 import { Board, Dashboard } from '@haldi/contract/dashboard/schema';
 import { popularServices } from '@haldi/contract/orders/popular-services';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { openDealings, type TestDealings } from '../testing/test-dealings.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openBusiness, type TestDealings } from '../testing/test-dealings.ts';
 import type { TestUser } from '../testing/test-user.ts';
 
 let product: TestApp;
@@ -37,13 +37,7 @@ const review = async (by: TestUser, rating: number): Promise<void> => {
 };
 
 beforeAll(async () => {
-  product = await buildTestApp({ now: '2026-06-01T06:00:00Z', env: { RATE_LIMITS: 'off' } });
-  admin = await product.user({ isAdmin: true, username: 'Owner' });
-  dealings = await openDealings(product, admin);
-  names = await dealings.salon.hire(4);
-  await dealings.price('Facial', 1_000, 60);
-  await dealings.price('WaxingRica', 500, 60);
-  await dealings.price('Bridal', 5_000, 120);
+  ({ product, admin, dealings, names } = await openBusiness('2026-06-01T06:00:00Z', 4));
 });
 afterAll(() => product.close());
 
@@ -82,98 +76,44 @@ describe('a business of ten orders', () => {
     product.clock.set('2026-06-30T06:00:00Z');
     asha = await product.user({ username: 'Asha' });
     // Older than 90 days: in the totals only.
-    await deal({
-      by: asha,
-      at: '2026-07-01T06:00:00Z',
-      day: '2026-07-02',
-      lines: [['WaxingRica', 1]],
-      status: 'completed',
-    });
+    await deal(asha, '2026-07-01T06:00Z', '2026-07-02', { WaxingRica: 1 }, 'completed');
     // Last month, among the days that are compared: 1,100.
-    await deal({
-      by: asha,
-      at: '2026-10-05T04:30:00Z',
-      day: '2026-10-06',
-      lines: [['Facial', 1]],
-      status: 'completed',
-    });
+    await deal(asha, '2026-10-05T04:30Z', '2026-10-06', { Facial: 1 }, 'completed');
     // Last month, after the 16th: not compared.
-    await deal({
-      by: asha,
-      at: '2026-10-20T06:00:00Z',
-      day: '2026-10-20',
-      slot: '05:00 PM',
-      lines: [['WaxingRica', 1]],
-      status: 'completed',
-    });
+    await deal(asha, '2026-10-20T06:00Z', '2026-10-20 05:00 PM', { WaxingRica: 1 }, 'completed');
     product.clock.set('2026-11-02T06:00:00Z');
     priya = await product.user({ username: 'Priya' });
     const stranger = await product.user({ username: 'Blocked one' });
     await product.database.pool.query("update users set status = 'blocked' where id = $1", [
       stranger.id,
     ]);
-    await deal({
-      by: priya,
-      at: '2026-11-02T06:00:00Z',
-      day: '2026-11-03',
-      lines: [['Bridal', 1]],
-      status: 'completed',
-    });
+    await deal(priya, '2026-11-02T06:00Z', '2026-11-03', { Bridal: 1 }, 'completed');
     // Today's visit, done: 2,100.
-    await deal({
-      by: priya,
-      at: '2026-11-10T06:00:00Z',
-      day: '2026-11-16',
-      slot: '09:00 AM',
-      lines: [['Facial', 2]],
-      status: 'completed',
-      beautician: names[0] ?? '',
-    });
-    await deal({
-      by: priya,
-      at: '2026-11-14T06:00:00Z',
-      day: '2026-11-18',
-      lines: [['Bridal', 1]],
-      status: 'cancelled',
-    });
+    await deal(
+      priya,
+      '2026-11-10T06:00Z',
+      '2026-11-16 09:00 AM',
+      { Facial: 2 },
+      'completed',
+      names[0] ?? '',
+    );
+    await deal(priya, '2026-11-14T06:00Z', '2026-11-18', { Bridal: 1 }, 'cancelled');
     // Still yesterday in London, already today in Pune. Eleven to noon: running now.
-    await deal({
-      by: asha,
-      at: '2026-11-15T20:00:00Z',
-      day: '2026-11-16',
-      slot: '11:00 AM',
-      lines: [['WaxingRica', 1]],
-      status: 'confirmed',
-      beautician: 'Freelancer Fay',
-    });
-    const under = await deal({
-      by: priya,
-      at: '2026-11-15T06:00:00Z',
-      day: '2026-11-16',
-      slot: '10:00 AM',
-      lines: [['WaxingRica', 3]],
-    });
+    await deal(
+      asha,
+      '2026-11-15T20:00Z',
+      '2026-11-16 11:00 AM',
+      { WaxingRica: 1 },
+      'confirmed',
+      'Freelancer Fay',
+    );
+    const under = await deal(priya, '2026-11-15T06:00Z', '2026-11-16 10:00 AM', { WaxingRica: 3 });
     await product.database.pool.query("update orders set status = 'in_progress' where id = $1", [
       under._id,
     ]);
     // Confirmed for the afternoon: not running yet.
-    await deal({
-      by: asha,
-      at: '2026-11-16T03:30:00Z',
-      day: '2026-11-16',
-      slot: '01:00 PM',
-      lines: [['Facial', 1]],
-      status: 'confirmed',
-    });
-    await deal({
-      by: asha,
-      at: '2026-11-16T05:00:00Z',
-      day: '2026-11-17',
-      lines: [
-        ['Facial', 1],
-        ['WaxingRica', 2],
-      ],
-    });
+    await deal(asha, '2026-11-16T03:30Z', '2026-11-16 01:00 PM', { Facial: 1 }, 'confirmed');
+    await deal(asha, '2026-11-16T05:00Z', '2026-11-17', { Facial: 1, WaxingRica: 2 });
     product.clock.set(now);
     await review(asha, 5);
     await review(priya, 4);

@@ -1,24 +1,24 @@
-import type { DayRange } from '@haldi/contract/dashboard/growth';
 import { dailyDays } from '@haldi/contract/dashboard/periods';
 import type { Board, Dashboard } from '@haldi/contract/dashboard/schema';
+import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { countPeople, listDailyCustomers } from '../accounts/people-service.ts';
 import { namesAtWork } from '../beauticians/roster-service.ts';
 import { seatsOfDay } from '../booking/service.ts';
 import {
+  keepFigures,
   listRecent,
-  listVisitsOf,
-  onOrderNews,
   readDays,
   type Summary,
   summariseOrders,
 } from '../orders/figures-service.ts';
+import { listVisitsNow } from '../orders/visits-service.ts';
 import type { Db } from '../platform/database.ts';
 import type { Parts } from '../platform/parts.ts';
 import { readReviewSummary } from '../reviews/service.ts';
 
-type Kept = Awaited<ReturnType<typeof readOrderFigures>>;
+type OrderFigures = Awaited<ReturnType<typeof readOrderFigures>>;
 
 const rangeUntil = (today: string): DayRange => ({
   from: addDays(today, 1 - dailyDays),
@@ -34,33 +34,10 @@ const readOrderFigures = async (db: Db, now: Date) => {
   };
 };
 
-/**
- * What takes a walk through thousands of orders is kept until an order changes, or the minute:
- * which visits are under way, and what day it is, depends on the time.
- */
-const keepOrderFigures = ({ db, live, clock }: Parts): (() => Promise<Kept>) => {
-  let kept: { minute: number; figures: Promise<Kept> } | undefined;
-  const drop = (): void => {
-    kept = undefined;
-  };
-  onOrderNews(live, drop);
-  // An account that was deleted takes its name off its orders.
-  live.subscribe('content-changed', drop);
-  live.onLost(drop);
-  return () => {
-    const minute = Math.floor(clock().getTime() / 60_000);
-    if (kept?.minute !== minute) {
-      kept = { minute, figures: readOrderFigures(db, clock()) };
-      kept.figures.catch(drop);
-    }
-    return kept.figures;
-  };
-};
-
 const readDaily = async (
   db: Db,
   today: string,
-  ordersOf: Kept['ordersOf'],
+  ordersOf: OrderFigures['ordersOf'],
 ): Promise<Dashboard['daily']> => {
   const range = rangeUntil(today);
   const joined = await listDailyCustomers(db, range);
@@ -92,11 +69,13 @@ const toDashboard = ({ summary, people, rating, ...rest }: Ingredients): Dashboa
 };
 
 export const createDashboard = (parts: Parts): (() => Promise<Dashboard>) => {
-  const readKept = keepOrderFigures(parts);
   const { db, clock } = parts;
+  const keep = keepFigures<OrderFigures>(parts);
   return async () => {
-    const today = indiaDay(clock());
-    const { summary, recentOrders, ordersOf } = await readKept();
+    const now = clock();
+    const today = indiaDay(now);
+    const figures = await keep('dashboard', () => readOrderFigures(db, now));
+    const { summary, recentOrders, ordersOf } = figures;
     const [people, rating, daily] = await Promise.all([
       countPeople(db),
       readReviewSummary(db),
@@ -111,7 +90,7 @@ export const readBoard = async (db: Db, now: Date): Promise<Board> => {
   const [seats, roster, visits] = await Promise.all([
     seatsOfDay(db, day),
     namesAtWork(db, day),
-    listVisitsOf(db, day, now),
+    listVisitsNow(db, day, now),
   ]);
   // Freelancers, and those whose day off came after the booking, stand beside the roster.
   const others = visits.map((visit) => visit.beautician).filter((name) => name !== noBeautician);

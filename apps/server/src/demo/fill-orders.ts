@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { dataSets } from '@haldi/contract/catalogue/categories';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { orderIdRange } from '@haldi/contract/orders/order-id';
@@ -6,7 +7,7 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 import { defaultVisitingCharge, servicesTotal } from '@haldi/contract/orders/total';
 import { addToRoster } from '../beauticians/service.ts';
 import { readCatalogueFile } from '../catalogue/service.ts';
-import { adminCategoryOf, type ImportedOrder, importOrders } from '../orders/service.ts';
+import { type ImportedOrder, importOrders } from '../orders/service.ts';
 import type { Db } from '../platform/database.ts';
 import { fillActivity } from './activity.ts';
 import { type DemoService, minutesOf } from './baskets.ts';

@@ -1,10 +1,10 @@
 import { slots, slotsOfVisit } from '@haldi/contract/booking/slots';
+import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { dataSets } from '@haldi/contract/catalogue/categories';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { popularServices } from '@haldi/contract/orders/popular-services';
 import { describe, expect, test } from 'vitest';
 import { starterCatalogue } from '../catalogue/starter/starter-catalogue.ts';
-import { adminCategoryOf } from '../orders/order-view.ts';
 import type { DemoService } from './baskets.ts';
 import { minutesOf } from './baskets.ts';
 import { type DemoOrder, demoOrders } from './orders.ts';

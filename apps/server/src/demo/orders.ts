@@ -1,4 +1,4 @@
-import { slots, visitStart } from '@haldi/contract/booking/slots';
+import { slotAt, visitStart } from '@haldi/contract/booking/slots';
 import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
 import {
   type DemoLine,
@@ -38,7 +38,7 @@ const bookedOn = (day: string, now: Date, random: Random): Date | undefined => {
   return instant.getTime() < now.getTime() - 5 * minute ? instant : undefined;
 };
 
-const startOf = ({ day, firstSlot }: Visit): Date => visitStart(day, slots[firstSlot] ?? slots[0]);
+const startOf = ({ day, firstSlot }: Visit): Date => visitStart(day, slotAt(firstSlot));
 
 const joinedBefore = ({ joinedDaysAgo }: DemoPerson, instant: Date, now: Date): boolean =>
   now.getTime() - joinedDaysAgo * dayMs < instant.getTime();

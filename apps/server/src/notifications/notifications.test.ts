@@ -1,7 +1,7 @@
 import type { Badges, Notification } from '@haldi/contract/notifications/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { openDealings, type TestDealings } from '../testing/test-dealings.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openBusiness, type TestDealings } from '../testing/test-dealings.ts';
 import type { TestUser } from '../testing/test-user.ts';
 import { leaveUnread } from './service.ts';
 
@@ -27,14 +27,9 @@ const read = async (admin: TestUser, until: string) =>
       payload: { until },
     })
   ).statusCode;
-const lines: [string, number][] = [['Facial', 1]];
 
 beforeAll(async () => {
-  product = await buildTestApp({ now: '2026-11-10T06:00:00Z', env: { RATE_LIMITS: 'off' } });
-  owner = await product.user({ isAdmin: true });
-  dealings = await openDealings(product, owner);
-  await dealings.salon.hire(5);
-  await dealings.price('Facial', 1_000, 60);
+  ({ product, admin: owner, dealings } = await openBusiness('2026-11-10T06:00:00Z', 5));
   asha = await product.user({ username: 'Asha' });
 });
 afterAll(() => product.close());
@@ -46,17 +41,11 @@ test('nothing happened yet', async () => {
 
 test('a new order, a cancelled one and a review are news', async () => {
   const { deal } = dealings;
-  const first = await deal({ by: asha, at: '2026-11-11T06:00:00Z', day: '2026-11-20', lines });
+  const first = await deal(asha, '2026-11-11T06:00Z', '2026-11-20', { Facial: 1 });
   product.clock.set('2026-11-12T06:00:00Z');
   // Whoever joins later has nothing to catch up with.
   partner = await product.user({ isAdmin: true });
-  const second = await deal({
-    by: asha,
-    at: '2026-11-13T06:00:00Z',
-    day: '2026-11-21',
-    lines,
-    status: 'cancelled',
-  });
+  const second = await deal(asha, '2026-11-13T06:00Z', '2026-11-21', { Facial: 1 }, 'cancelled');
   product.clock.set('2026-11-14T06:00:00Z');
   await product.as(await dealings.again(asha), {
     method: 'POST',
@@ -108,7 +97,7 @@ test('reading is each admin’s own and only moves on', async () => {
 
 test('nobody has read what is yet to come', async () => {
   expect(await read(owner, '2030-01-01T00:00:00.000Z')).toBe(204);
-  await dealings.deal({ by: asha, at: '2026-11-15T06:00:00Z', day: '2026-11-22', lines });
+  await dealings.deal(asha, '2026-11-15T06:00Z', '2026-11-22', { Facial: 1 });
   expect((await badges(owner)).unreadNotifications).toBe(1);
   expect(await read(owner, 'yesterday')).toBe(422);
 });

@@ -4,20 +4,19 @@ import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { fillEmptyCatalogue } from '../catalogue/service.ts';
 import { fillDemo } from '../demo/fill.ts';
-import { parseDatabaseUrl } from '../platform/database-url.ts';
-import { clientFor } from '../platform/failover.ts';
+import { connectTo } from '../testing/database-address.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { quoted, tablesOf } from './tables-of.ts';
+import { verifyDatabase } from './verify.ts';
 
 const takenAt = new Date('2026-11-16T06:00:00Z');
 
 const openClient = async ({ url }: TestDatabase): Promise<pg.Client> => {
-  const Client = clientFor(parseDatabaseUrl(url).hosts);
-  const client = await new Client().connect();
+  const client = await connectTo(url);
   onTestFinished(() => client.end());
   return client;
 };
@@ -91,4 +90,13 @@ test('threat 23: a backup that is cut short or something else changes nothing', 
     'cannot be read as a backup',
   );
   expect(await contentOf(source)).toEqual(before);
+});
+
+test('a database in which the product has never been is not backed up or looked at', async () => {
+  const client = await openClient(await emptyDatabase());
+  await client.query('drop schema drizzle cascade');
+  const file = join(await temporaryDirectory(), 'haldi.backup');
+  const refused = 'This database holds nothing of the product.';
+  await expect(writeBackup({ client, file, takenAt })).rejects.toThrow(refused);
+  await expect(verifyDatabase(client)).rejects.toThrow(refused);
 });

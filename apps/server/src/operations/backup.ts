@@ -6,7 +6,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { StartError } from '../platform/start-error.ts';
 import { writeLine } from './backup-file.ts';
-import { migrationsOf, quoted, tablesOf } from './tables-of.ts';
+import { migrationsOf, quoted, requireProduct, tablesOf } from './tables-of.ts';
 
 const rowsAtOnce = 500;
 
@@ -43,6 +43,7 @@ export const writeBackup = async ({ client, file, takenAt, overwrite }: Options)
   if (existsSync(file) && !overwrite) {
     throw new StartError(`${file} is there already; add --overwrite to replace it.`);
   }
+  await requireProduct(client);
   const unfinished = `${file}.unfinished`;
   try {
     const target = createWriteStream(unfinished, { mode: 0o600 });

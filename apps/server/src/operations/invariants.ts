@@ -8,6 +8,13 @@ export type Invariant = {
 
 const orderName = `'order ' || o.order_number || ' (' || o.id || ')'`;
 
+/** Open orders follow a beautician's new name, without an entry of their own: the roster's list has it. */
+const wasRenamed = (entry: string): string => `exists (
+        select from audit_entries a where a.act = 'beautician-changed' and a.at >= o.created_at
+          and a.changes @> jsonb_build_array(
+            jsonb_build_object('field', 'name', 'before', ${entry}.beautician))
+      )`;
+
 export const invariants: readonly Invariant[] = [
   {
     name: 'seats taken are the orders that are not cancelled',
@@ -66,7 +73,9 @@ export const invariants: readonly Invariant[] = [
       select ${orderName} || ': version ' || o.version || ' with ' || count(t.id)
         || ' entries' as problem
       from orders o left join order_tracking t on t.order_id = o.id
-      group by o.id having count(t.id) <> o.version`,
+      group by o.id having count(t.id) > o.version or count(t.id) < o.version and not exists (
+        select from order_tracking e where e.order_id = o.id and ${wasRenamed('e')}
+      )`,
   },
   {
     name: 'an order stands as its newest entry says',
@@ -78,7 +87,7 @@ export const invariants: readonly Invariant[] = [
         order by id desc limit 1
       ) t on true
       where t.status is distinct from o.status
-        or coalesce(t.beautician, 'none') <> o.beautician`,
+        or coalesce(t.beautician, 'none') <> o.beautician and not ${wasRenamed('t')}`,
   },
   {
     name: 'an order number is one order of a user, and one open order of all',

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { StartError } from '../platform/start-error.ts';
 
 export type StoredTable = { name: string; columns: string[] };
 
@@ -32,6 +33,14 @@ const parentsFirst = (
     placed.push(...next);
   }
   return placed;
+};
+
+/** Refuses a database in which the product has never been. */
+export const requireProduct = async (client: pg.ClientBase): Promise<void> => {
+  const { rows } = await client.query<{ found: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
+  );
+  if (!rows[0]?.found) throw new StartError('This database holds nothing of the product.');
 };
 
 /** The migrations a database has been through: its schema's version. */

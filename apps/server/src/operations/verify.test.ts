@@ -71,6 +71,7 @@ test.each([
     'the history of an order is whole',
     `delete from order_tracking where id = (select min(id) from order_tracking where order_id = ${one})`,
   ],
+  ['an order stands as', `update orders set beautician = 'Somebody else' where id = ${one}`],
   ['an order stands as', `update order_tracking set status = 'completed' where order_id = ${one}`],
   [
     'an order number is one',

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { type Invariant, invariants } from './invariants.ts';
-import { quoted } from './tables-of.ts';
+import { quoted, requireProduct } from './tables-of.ts';
 
 export type Finding = { name: string; problems: string[] };
 
@@ -112,6 +112,7 @@ const guards: Invariant = {
 
 /** Looks at everything that must be true of the data, in one snapshot, beside a running product. */
 export const verifyDatabase = async (client: pg.ClientBase): Promise<Finding[]> => {
+  await requireProduct(client);
   await client.query('begin isolation level repeatable read, read only');
   try {
     const keys = await foreignKeys(client);

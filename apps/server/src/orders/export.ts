@@ -1,3 +1,4 @@
+import { Cursor } from '@haldi/contract/kit/cursor';
 import { formatTimestamp } from '@haldi/contract/kit/dates';
 import type { OrderFilters } from '@haldi/contract/orders/desk-endpoints';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
@@ -48,10 +49,10 @@ const toRow = (order: Order): CsvRow => [
 
 /** All that are found, a page at a time. */
 export async function* orderRows(db: Db, filters: OrderFilters): AsyncGenerator<readonly CsvRow[]> {
-  let cursor: string | undefined;
+  let next: string | undefined;
   do {
-    const page = await listAll(db, filters, { cursor });
+    const page = await listAll(db, filters, { cursor: next ? Cursor.parse(next) : undefined });
     yield page.orders.map(toRow);
-    cursor = page.next;
-  } while (cursor !== undefined);
+    next = page.next;
+  } while (next);
 }

@@ -1,11 +1,11 @@
-import { slots } from '@haldi/contract/booking/slots';
+import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
-import { type DayRange, growthPercent, monthsToCompare } from '@haldi/contract/dashboard/growth';
-import type { BoardVisit, RecentOrder } from '@haldi/contract/dashboard/schema';
-import { indiaDay } from '@haldi/contract/kit/dates';
+import { growthPercent, monthsToCompare } from '@haldi/contract/dashboard/growth';
+import type { RecentOrder } from '@haldi/contract/dashboard/schema';
+import { type DayRange, indiaDay } from '@haldi/contract/kit/dates';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { Db } from '../platform/database.ts';
-import type { Live } from '../platform/live.ts';
+import type { Parts } from '../platform/parts.ts';
 import {
   type CustomerFigures,
   listCustomerFigures,
@@ -15,14 +15,38 @@ import {
 } from './customers-store.ts';
 import * as store from './figures-store.ts';
 import { adminOrdersTopic } from './news.ts';
-import { countNewsSince, countPending, listCancelled, listPlaced } from './news-store.ts';
-import { adminCategoryOf } from './order-view.ts';
 
 /** The figures of orders, for the features that report on them. */
 
-/** Calls back whenever an order was placed or changed, by whichever copy of the product. */
-export const onOrderNews = (live: Live, listener: () => void): (() => void) =>
-  live.subscribe(adminOrdersTopic, listener);
+const maxKept = 24;
+const minuteMs = 60_000;
+
+/**
+ * Figures are a walk through thousands of orders: they are kept until an order or the content
+ * changes (an account that is deleted takes its name off its orders), by whichever copy of the
+ * product, or for the minute, since some depend on the time and page views are counted without
+ * telling anybody. Those who ask at the same time share one walk.
+ */
+export const keepFigures = <Figures>({ live, clock }: Pick<Parts, 'live' | 'clock'>) => {
+  const kept = new Map<string, { minute: number; figures: Promise<Figures> }>();
+  const drop = (): void => kept.clear();
+  live.subscribe(adminOrdersTopic, drop);
+  live.subscribe('content-changed', drop);
+  live.onLost(drop);
+  return (key: string, read: () => Promise<Figures>): Promise<Figures> => {
+    const minute = Math.floor(clock().getTime() / minuteMs);
+    const known = kept.get(key);
+    if (known?.minute === minute) return known.figures;
+    const figures = read();
+    const entry = { minute, figures };
+    kept.delete(key);
+    kept.set(key, entry);
+    figures.catch(() => kept.get(key) === entry && kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    return figures;
+  };
+};
 
 export type Summary = store.OrderTotals & { revenueGrowth: number; orderGrowth: number };
 
@@ -72,13 +96,6 @@ export const listRecent = async (db: Db): Promise<RecentOrder[]> =>
     ...rest,
   }));
 
-export const listVisitsOf = async (db: Db, day: string, now: Date): Promise<BoardVisit[]> =>
-  (await store.listVisits(db, day, now)).map(({ id, number, status, firstSlot, ...rest }) => {
-    const slot = slots[firstSlot];
-    if (!slot) throw new Error(`order ${id} is in the unknown slot ${firstSlot}`);
-    return { _id: id, orderId: number, status: status as OrderStatus, slot, ...rest };
-  });
-
 const popularDays = 90;
 const popularCount = 60;
 
@@ -114,40 +131,3 @@ export const figuresOfAllCustomers = async (
     spent: all.revenue - nobody.spent - except.spent,
   };
 };
-
-export type OrderNews = {
-  id: string;
-  kind: 'new-order' | 'order-cancelled';
-  orderId: number;
-  username: string;
-  at: Date;
-  /** The admin who did it, if one did. */
-  adminId: string | null;
-};
-
-/** The latest orders and cancellations, newest first. */
-export const latestOrderNews = async (db: Db, limit: number): Promise<OrderNews[]> => {
-  const placed = await listPlaced(db, limit);
-  const cancelled = await listCancelled(db, limit);
-  return [
-    ...placed.map(({ id, orderNumber, username, at }) => ({
-      id: `order-${id}`,
-      kind: 'new-order' as const,
-      orderId: orderNumber,
-      username,
-      at,
-      adminId: null,
-    })),
-    ...cancelled.map(({ trackingId, orderNumber, username, at, adminId }) => ({
-      id: `cancelled-${trackingId}`,
-      kind: 'order-cancelled' as const,
-      orderId: orderNumber,
-      username,
-      at,
-      adminId,
-    })),
-  ];
-};
-
-export const countOrderNewsSince = countNewsSince;
-export const countPendingOrders = countPending;

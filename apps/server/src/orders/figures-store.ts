@@ -1,21 +1,12 @@
-import { slotStarts } from '@haldi/contract/booking/slots';
-import type { DayRange } from '@haldi/contract/dashboard/growth';
+import type { DayRange } from '@haldi/contract/kit/dates';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
+import { startOfDay } from '../platform/india-days.ts';
+import { rowsOf } from '../platform/rows.ts';
 import { orderServices, orders } from './tables.ts';
-
-const rowsOf = async <Row>(db: Db, query: SQL): Promise<Row[]> =>
-  (await db.execute(query)).rows as Row[];
+import { isRunning, servicesText } from './visits-store.ts';
 
 const isCompleted = sql`${orders.status} = 'completed'`;
-
-/** Whether the visit's time is running at that instant. */
-const isRunning = (now: Date): SQL => {
-  const starts = sql`(${sql.param([...slotStarts])}::int[])[${orders.firstSlot} + 1]`;
-  const start = sql`(${orders.appointmentDate} + make_interval(mins => ${starts}))`;
-  const local = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')`;
-  return sql`(${start} <= ${local} and ${local} < ${start} + make_interval(mins => ${orders.visitMinutes}))`;
-};
 
 export type OrderTotals = {
   orders: number;
@@ -45,7 +36,7 @@ export const keepOrderDays = async (db: Db, today: string): Promise<void> => {
 const allTime = (today: string): SQL => sql`
   select
     coalesce(sum(placed), 0)::int + (select count(*) from ${orders}
-      where ${orders.createdAt} >= (${today}::date::timestamp at time zone 'Asia/Kolkata'))::int
+      where ${orders.createdAt} >= ${startOfDay(today)})::int
       as orders,
     coalesce(sum(revenue), 0)::float8 + (select coalesce(sum(${orders.total}), 0) from ${orders}
       where ${isCompleted} and ${orders.appointmentDate} >= ${today}::date)::float8 as revenue
@@ -114,11 +105,6 @@ export const listMostBooked = (db: Db, since: Date, limit: number): Promise<{ id
       group by 1 order by sum(${orderServices.quantity}) desc, 1 limit ${limit}`,
   );
 
-/** The names of the services of an order, one after the other. */
-export const servicesText = sql`(
-  select string_agg(${orderServices.name}, ', ' order by ${orderServices.position})
-  from ${orderServices} where ${orderServices.orderId} = ${orders.id}
-)`;
 const instantText = (column: SQL): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -139,28 +125,4 @@ export const listRecentOrders = (db: Db, limit: number): Promise<RecentOrderRow[
         ${orders.username} as customer, ${servicesText} as service,
         ${instantText(sql`${orders.createdAt}`)} as time, ${orders.total} as amount
       from ${orders} order by ${orders.createdAt} desc, ${orders.id} desc limit ${limit}`,
-  );
-
-export type VisitRow = Omit<RecentOrderRow, 'time' | 'amount'> & {
-  phone: string;
-  place: string;
-  firstSlot: number;
-  slotCount: number;
-  beautician: string;
-  isNow: boolean;
-};
-
-/** The visits of a day in their order, without the cancelled ones. */
-export const listVisits = (db: Db, day: string, now: Date): Promise<VisitRow[]> =>
-  rowsOf(
-    db,
-    sql`select ${orders.id} as id, ${orders.orderNumber} as number, ${orders.status} as status,
-        ${orders.username} as customer, ${orders.userPhone} as phone, ${servicesText} as service,
-        concat_ws(' - ', nullif(${orders.street}, ''), ${orders.pincode}) as place,
-        ${orders.firstSlot} as "firstSlot", ${orders.slotCount} as "slotCount",
-        ${orders.beautician} as beautician,
-        ${orders.status} in ('confirmed', 'in_progress') and ${isRunning(now)} as "isNow"
-      from ${orders}
-      where ${orders.appointmentDate} = ${day}::date and ${orders.status} <> 'cancelled'
-      order by ${orders.firstSlot}, ${orders.createdAt}, ${orders.id}`,
   );

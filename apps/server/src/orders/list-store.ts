@@ -1,14 +1,12 @@
 import { plainMobile } from '@haldi/contract/accounts/mobile';
 import { slotNumber } from '@haldi/contract/booking/slots';
+import type { Place } from '@haldi/contract/kit/cursor';
 import type { OrderFilters } from '@haldi/contract/orders/desk-endpoints';
 import { and, eq, gte, ilike, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { beginningWith, containing } from '../platform/like.ts';
 import { listDocuments } from './store.ts';
 import { type OrderDocument, orderDocuments } from './tables.ts';
-
-/** The last order of the page before: the next one begins after it. */
-export type ListPlace = { createdAt: string; id: string };
 
 /** Digits are looked for in order ids and phone numbers, anything else in names. */
 const found = (search: string | undefined): SQL | undefined => {
@@ -53,7 +51,7 @@ export const listOrders = (
   db: Db,
   filters: OrderFilters,
   dataSets: readonly string[] | undefined,
-  after: ListPlace | undefined,
+  after: Place | undefined,
   limit: number,
 ): Promise<OrderDocument[]> => {
   const rest =

@@ -117,6 +117,7 @@ describe('the admin list', () => {
     '?limit=201',
     '?limit=1e1',
     '?cursor=nonsense',
+    '?cursor=2026-11-16T06:00:00Z_no-uuid',
     '?status=gone',
     '?from=x',
     '?x=1',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { untilSomebodyWaits } from '../testing/crossing.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 /** The kept figures of days beside counting: they must never say different things. */
@@ -87,16 +88,6 @@ const withClient = async <T>(work: (client: PoolClient) => Promise<T>): Promise<
   }
 };
 
-const untilSomebodyWaits = async (): Promise<void> => {
-  await vi.waitUntil(async () => {
-    const { rows } = await database.pool.query(
-      `select 1 from pg_stat_activity
-       where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
-    );
-    return rows.length > 0;
-  });
-};
-
 test('days that are over are kept once they were counted, and change with their orders', async () => {
   const id = await place(database.pool, '2026-03-06', 'pending');
   await place(database.pool, '2026-03-05', 'completed');
@@ -148,7 +139,7 @@ describe('counting and changing at the same time', () => {
       const second = withClient(async (client) => {
         await client.query('select forget_order_days(array[$1::date, $2::date])', [late, early]);
       });
-      await untilSomebodyWaits();
+      await untilSomebodyWaits(database.pool);
       await first.query('select forget_order_days(array[$1::date])', [late]);
       await first.query('commit');
       await second;

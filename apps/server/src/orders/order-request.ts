@@ -15,7 +15,7 @@ const refuseLine = (place: number, field: string, reason: string): never => {
 };
 
 /** The same service twice is one line with both quantities. */
-export const mergeLines = (services: OrderRequest['services']): Line[] => {
+const mergeLines = (services: OrderRequest['services']): Line[] => {
   const lines = new Map<string, Line>();
   for (const [place, { serviceId, price, quantity }] of services.entries()) {
     const line = lines.get(serviceId);
@@ -37,7 +37,7 @@ export const mergeLines = (services: OrderRequest['services']): Line[] => {
 };
 
 /** Equal for two requests that ask for the same visit, whatever the order of their lines. */
-export const fingerprintOf = (lines: readonly Line[], body: OrderRequest): string => {
+const fingerprintOf = (lines: readonly Line[], body: OrderRequest): string => {
   const { street, apartmentNumber, city, state, pincode, latitude, longitude } = body.address;
   const content = [
     lines

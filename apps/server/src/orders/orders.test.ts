@@ -14,8 +14,6 @@ const count = async (): Promise<number> => {
   const { rows } = await product.database.pool.query('select count(*)::int as n from orders');
   return rows[0].n;
 };
-const _setPrice = (id: string, price: number) =>
-  product.database.pool.query('update services set price = $2 where id = $1', [id, price]);
 
 beforeAll(async () => {
   product = await buildTestApp({ now: '2026-11-16T06:00:00Z', env: { RATE_LIMITS: 'off' } });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { whyNotBookable } from '@haldi/contract/booking/slots';
+import { dataSetsOfCategory } from '@haldi/contract/catalogue/admin-category';
+import { cursorAfter, type Place } from '@haldi/contract/kit/cursor';
+import { listLimit } from '@haldi/contract/kit/list';
 import type { OrderFilters } from '@haldi/contract/orders/desk-endpoints';
-import { orderListLimit } from '@haldi/contract/orders/desk-endpoints';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
@@ -12,11 +14,10 @@ import type { Identity } from '../platform/identity.ts';
 import type { Parts } from '../platform/parts.ts';
 import { type RateLimit, rateLimitIf, tooMany } from '../platform/rate-limit.ts';
 import type { Refusal } from '../platform/refusal.ts';
-import { listPlaceOf, toCursor } from './cursor.ts';
 import { listOrders } from './list-store.ts';
 import { tellOf } from './news.ts';
 import { toPlaceRequest } from './order-request.ts';
-import { dataSetsOfCategory, toOrder } from './order-view.ts';
+import { toOrder } from './order-view.ts';
 import * as refusals from './refusals.ts';
 import { findOrder, listOrdersOf, type PlaceOutcome, placeOrder } from './store.ts';
 import { verdictOf } from './verdict.ts';
@@ -57,14 +58,14 @@ const settle = (outcome: PlaceOutcome, why: Refusal | undefined): Order => {
 };
 
 /** Why no new order can be made of this, whatever the catalogue and the seats say. */
-const whyNot = async (
-  { rules, limit, clock }: Orders,
+const whyNot = (
+  { limit, clock }: Orders,
   { userId }: Identity,
   { appointmentDate, appointmentSlot, visitingCharge }: OrderRequest,
-): Promise<Refusal | undefined> => {
+  kept: KeptRules,
+): Refusal | undefined => {
   const wait = limit.waitOf(userId);
   if (wait > 0) return tooMany(wait);
-  const kept = await rules();
   const reason = whyNotBookable(appointmentDate, appointmentSlot, clock(), kept);
   if (reason) return refusals.notBookable(reason);
   const isOther = visitingCharge !== undefined && visitingCharge !== kept.visitingCharge;
@@ -83,7 +84,9 @@ export const place = async (
   if (body.userId !== identity.userId || body.username !== identity.username) {
     throw refusals.notYours();
   }
-  const why = await whyNot(orders, identity, body);
+  const kept = await orders.rules();
+  // From here to the count nothing is waited for: a burst would slip in between.
+  const why = whyNot(orders, identity, body, kept);
   const request = toPlaceRequest({
     id: randomUUID(),
     by: identity,
@@ -130,13 +133,13 @@ export const read = async (
 export const listOngoing = async (db: Db, identity: Identity, userId: string): Promise<Order[]> => {
   requireOwn(identity, userId);
   const which = { userId, statuses: openStatuses, first: 'soonest' } as const;
-  return (await listOrdersOf(db, which, orderListLimit)).map(toOrder);
+  return (await listOrdersOf(db, which, listLimit)).map(toOrder);
 };
 
 export const listHistory = async (db: Db, identity: Identity, userId: string): Promise<Order[]> => {
   requireOwn(identity, userId);
   const which = { userId, statuses: closedStatuses, first: 'latest' } as const;
-  return (await listOrdersOf(db, which, orderListLimit)).map(toOrder);
+  return (await listOrdersOf(db, which, listLimit)).map(toOrder);
 };
 
 export type OrderPage = { orders: Order[]; next: string | undefined };
@@ -145,16 +148,14 @@ export type OrderPage = { orders: Order[]; next: string | undefined };
 export const listAll = async (
   db: Db,
   filters: OrderFilters,
-  { cursor, limit = orderListLimit }: { cursor?: string | undefined; limit?: number | undefined },
+  { cursor, limit = listLimit }: { cursor?: Place | undefined; limit?: number | undefined },
 ): Promise<OrderPage> => {
-  const after = listPlaceOf(cursor);
   const dataSets = filters.category && dataSetsOfCategory(filters.category);
   // One more than asked for tells whether there is a next page.
-  const found = await listOrders(db, filters, dataSets, after, limit + 1);
+  const found = await listOrders(db, filters, dataSets, cursor, limit + 1);
   const orders = found.slice(0, limit).map(toOrder);
   const last = orders.at(-1);
-  return { orders, next: found.length > limit && last ? toCursor(last) : undefined };
+  return { orders, next: found.length > limit && last ? cursorAfter(last) : undefined };
 };
 
 export { type ImportedOrder, importOrders } from './import-store.ts';
-export { adminCategoryOf } from './order-view.ts';

@@ -1,3 +1,4 @@
+import { noBeautician } from '@haldi/contract/orders/schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { orders, orderTracking } from './tables.ts';
@@ -38,7 +39,7 @@ export const changeOrder = async (db: Db, id: string, change: OrderChange): Prom
     orderId: id,
     status,
     message,
-    beautician: beautician === 'none' ? null : beautician,
+    beautician: beautician === noBeautician ? null : beautician,
     adminId,
     createdAt: at,
   });

@@ -1,5 +1,5 @@
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
-import { effectsOf, holdsSeats, isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import { holdsSeats, isOpen, type OrderStatus, takesSeats } from '@haldi/contract/orders/status';
 import type { OrderUpdate } from '@haldi/contract/orders/update';
 import { changesBetween, recordAct } from '../audit/service.ts';
 import { checkRoster } from '../beauticians/service.ts';
@@ -46,8 +46,8 @@ const assign = async (tx: Db, order: OrderRow, update: OrderUpdate): Promise<Ass
   if (asked.toLowerCase() === noBeautician) {
     return { beautician: noBeautician, beauticianId: null };
   }
-  const { takesSeats } = effectsOf(order.status as OrderStatus, update.status);
-  if (asked === beautician && !takesSeats) return { beautician, beauticianId };
+  const isStill = asked === beautician && !takesSeats(order.status as OrderStatus, update.status);
+  if (isStill) return { beautician, beauticianId };
   const found = await checkRoster(tx, asked, appointmentDate);
   if (!found) return { beautician: asked, beauticianId: null };
   if (found.away && holdsSeats(update.status)) {

@@ -1,10 +1,11 @@
-import { slots } from '@haldi/contract/booking/slots';
+import { slotAt } from '@haldi/contract/booking/slots';
+import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
+import type { BoardVisit } from '@haldi/contract/dashboard/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { AffectedVisits, Visit } from '@haldi/contract/orders/visits';
 import type { Db } from '../platform/database.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { adminCategoryOf } from './order-view.ts';
 import * as store from './visits-store.ts';
 
 /** Orders as whoever plans the days sees them. */
@@ -16,18 +17,14 @@ const toVisit = ({
   status,
   beauticianId,
   ...rest
-}: store.VisitRow): Visit => {
-  const slot = slots[firstSlot];
-  if (!slot) throw new Error(`order ${id} is in the unknown slot ${firstSlot}`);
-  return {
-    _id: id,
-    orderId: orderNumber,
-    slot,
-    status: status as OrderStatus,
-    beauticianId: beauticianId === null ? null : String(beauticianId),
-    ...rest,
-  };
-};
+}: store.VisitRow): Visit => ({
+  _id: id,
+  orderId: orderNumber,
+  slot: slotAt(firstSlot),
+  status: status as OrderStatus,
+  beauticianId: beauticianId === null ? null : String(beauticianId),
+  ...rest,
+});
 
 const affected =
   'Visits are booked then. They stay as they are; please look at them before you go on.';
@@ -50,6 +47,12 @@ export const askAboutVisits = async (
 export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Visit[]> =>
   (await store.listVisitsOn(db, days)).map(toVisit);
 
+export const listVisitsNow = async (db: Db, on: string, now: Date): Promise<BoardVisit[]> =>
+  (await store.listVisitsNow(db, on, now)).map(({ isNow, ...row }) => {
+    const { day: _, beauticianId: _id, ...visit } = toVisit(row);
+    return { ...visit, isNow };
+  });
+
 export type Stranded = Visit & { version: number; categories: AdminCategory[] };
 
 /** Open visits whose beautician is away on their day, and what they ask for. */
@@ -60,4 +63,5 @@ export const listStranded = async (db: Db, today: string): Promise<Stranded[]> =
     categories: [...new Set(dataSets.map(adminCategoryOf))],
   }));
 
+export const holdOpenOrders = store.holdOpenOrders;
 export const renameOnOpenOrders = store.renameOnOpenOrders;

@@ -1,10 +1,24 @@
+import { slotStarts } from '@haldi/contract/booking/slots';
 import { openStatuses } from '@haldi/contract/orders/status';
 import { maxListedVisits } from '@haldi/contract/orders/visits';
 import { and, asc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { beauticians, daysOff } from '../beauticians/tables.ts';
 import type { Db } from '../platform/database.ts';
-import { servicesText } from './figures-store.ts';
 import { orderServices, orders } from './tables.ts';
+
+/** The names of the services of an order, one after the other. */
+export const servicesText = sql<string>`(
+  select string_agg(${orderServices.name}, ', ' order by ${orderServices.position})
+  from ${orderServices} where ${orderServices.orderId} = ${orders.id}
+)`;
+
+/** Whether the visit's time is running at that instant. */
+export const isRunning = (now: Date): SQL => {
+  const starts = sql`(${sql.param([...slotStarts])}::int[])[${orders.firstSlot} + 1]`;
+  const start = sql`(${orders.appointmentDate} + make_interval(mins => ${starts}))`;
+  const local = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')`;
+  return sql`(${start} <= ${local} and ${local} < ${start} + make_interval(mins => ${orders.visitMinutes}))`;
+};
 
 const columns = {
   id: orders.id,
@@ -12,7 +26,7 @@ const columns = {
   customer: orders.username,
   phone: orders.userPhone,
   place: sql<string>`concat_ws(' - ', nullif(${orders.street}, ''), ${orders.pincode})`,
-  service: sql<string>`${servicesText}`,
+  service: servicesText,
   day: orders.appointmentDate,
   firstSlot: orders.firstSlot,
   slotCount: orders.slotCount,
@@ -21,14 +35,19 @@ const columns = {
   beauticianId: orders.beauticianId,
 };
 
-const inOrder = [asc(orders.appointmentDate), asc(orders.firstSlot), asc(orders.id)];
+const inTheirOrder = [
+  asc(orders.appointmentDate),
+  asc(orders.firstSlot),
+  asc(orders.createdAt),
+  asc(orders.id),
+];
 
 const find = (db: Db, condition: SQL | undefined, limit?: number) => {
   const found = db
     .select(columns)
     .from(orders)
     .where(condition)
-    .orderBy(...inOrder);
+    .orderBy(...inTheirOrder);
   return limit === undefined ? found : found.limit(limit);
 };
 
@@ -83,12 +102,25 @@ export const findTouched = async (db: Db, touched: Touched): Promise<Summary> =>
   return { total, stamp, rows: total === 0 ? [] : await find(db, condition, maxListedVisits) };
 };
 
+const isStanding = ne(orders.status, sql`'cancelled'`);
+
 /** All visits of some days, cancelled ones left out. */
 export const listVisitsOn = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
-  find(
-    db,
-    and(sql`${orders.appointmentDate} = any(${days(on)})`, ne(orders.status, sql`'cancelled'`)),
-  );
+  find(db, and(sql`${orders.appointmentDate} = any(${days(on)})`, isStanding));
+
+/** The same of one day; `isNow` tells whether somebody is there at that instant. */
+export const listVisitsNow = (
+  db: Db,
+  day: string,
+  now: Date,
+): Promise<(VisitRow & { isNow: boolean })[]> => {
+  const isUnderWay = inArray(orders.status, ['confirmed', 'in_progress']);
+  return db
+    .select({ ...columns, isNow: sql<boolean>`${isUnderWay} and ${isRunning(now)}` })
+    .from(orders)
+    .where(and(eq(orders.appointmentDate, day), isStanding))
+    .orderBy(...inTheirOrder);
+};
 
 const strandedColumns = {
   ...columns,
@@ -115,8 +147,21 @@ export const listStranded = (db: Db, today: string) =>
         )`,
       ),
     )
-    .orderBy(...inOrder)
+    .orderBy(...inTheirOrder)
     .limit(maxListedVisits);
+
+const isOpenOrderOf = (beauticianId: number): SQL | undefined =>
+  and(eq(orders.beauticianId, beauticianId), inArray(orders.status, [...openStatuses]));
+
+/** Her open orders, kept from changing until the transaction ends. */
+export const holdOpenOrders = async (tx: Db, beauticianId: number): Promise<void> => {
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(isOpenOrderOf(beauticianId))
+    .orderBy(asc(orders.id))
+    .for('no key update');
+};
 
 /** Her open orders follow a new name; what is closed keeps the one she had. */
 export const renameOnOpenOrders = async (
@@ -127,5 +172,5 @@ export const renameOnOpenOrders = async (
   await db
     .update(orders)
     .set({ beautician: name, version: sql`${orders.version} + 1` })
-    .where(and(eq(orders.beauticianId, beauticianId), inArray(orders.status, [...openStatuses])));
+    .where(isOpenOrderOf(beauticianId));
 };

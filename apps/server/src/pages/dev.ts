@@ -22,7 +22,7 @@ export const devPageRoutes = async (
       const render = createRenderer(build, call, 'development');
       const response = await render(new Request(url));
       reply.raw.writeHead(response.status, Object.fromEntries(response.headers));
-      reply.raw.end(Buffer.from(await response.arrayBuffer()));
+      reply.raw.end(await response.text());
     };
     vite.middlewares(request.raw, reply.raw, () => {
       answer().catch((error: Error) => {

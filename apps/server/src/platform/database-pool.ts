@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import type { Log } from './log.ts';
-import { reasonOf } from './start-error.ts';
+import type { Log } from './logging.ts';
+import { reasonOf } from './reason.ts';
 
 export const statementTimeoutMs = 10_000;
 

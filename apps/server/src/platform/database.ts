@@ -7,8 +7,9 @@ import { parseDatabaseUrl } from './database-url.ts';
 import { type EmbeddedServer, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { clientFor } from './failover.ts';
 import { createListener, type Listener } from './listener.ts';
-import type { Log } from './log.ts';
-import { reasonOf, StartError } from './start-error.ts';
+import type { Log } from './logging.ts';
+import { reasonOf } from './reason.ts';
+import { StartError } from './start-error.ts';
 
 export type Db = NodePgDatabase;
 

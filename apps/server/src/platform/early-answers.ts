@@ -30,8 +30,11 @@ const maxKnown = 2_000;
 const maxVariants = 20;
 
 /** Behind a proxy the address that stands in a page is made of these: one caller's is not another's. */
-const keyOf = ({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>): string =>
-  JSON.stringify([headers.host, headers['x-forwarded-host'], headers['x-forwarded-proto'], url]);
+const keyOf = ({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>): string => {
+  const { host, 'x-forwarded-host': forHost, 'x-forwarded-proto': forScheme } = headers;
+  // None of the four can hold a line break.
+  return `${url}\n${host}\n${forHost ?? ''}\n${forScheme ?? ''}`;
+};
 
 /**
  * Public answers that were sent once, under the very words that asked for them. Asked in the same

@@ -1,7 +1,8 @@
 import { lstat, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { errorCode, reasonOf, StartError } from './start-error.ts';
+import { errorCode, reasonOf } from './reason.ts';
+import { StartError } from './start-error.ts';
 
 export type EmbeddedBinaries = { initdb: string; pgCtl: string };
 

@@ -4,8 +4,9 @@ import type { EmbeddedBinaries } from './embedded-binaries.ts';
 import { embeddedUser } from './embedded-cluster.ts';
 import { socketPort } from './embedded-directory.ts';
 import { findPostmaster, startPostmaster } from './embedded-postmaster.ts';
-import type { Log } from './log.ts';
-import { errorCode, reasonOf, StartError } from './start-error.ts';
+import type { Log } from './logging.ts';
+import { errorCode, reasonOf } from './reason.ts';
+import { StartError } from './start-error.ts';
 
 // Any number does, as long as it never changes.
 const inUseKey = 4_841_708;

@@ -13,7 +13,8 @@ import { join } from 'node:path';
 import type { EmbeddedBinaries } from './embedded-binaries.ts';
 import { isTaken, runPostgresTool } from './embedded-commands.ts';
 import { clusterName, socketPort } from './embedded-directory.ts';
-import { errorCode, reasonOf, StartError } from './start-error.ts';
+import { errorCode, reasonOf } from './reason.ts';
+import { StartError } from './start-error.ts';
 
 export const embeddedUser = 'haldi';
 const embeddedMajor = '18';

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { errorCode, StartError } from './start-error.ts';
+import { errorCode } from './reason.ts';
+import { StartError } from './start-error.ts';
 
 export type CommandResult = { ok: boolean; output: string };
 

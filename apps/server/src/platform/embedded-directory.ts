@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { chmod, lstat, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorCode, reasonOf, StartError } from './start-error.ts';
+import { errorCode, reasonOf } from './reason.ts';
+import { StartError } from './start-error.ts';
 
 export const clusterName = 'pg';
 export const logName = 'pg.log';

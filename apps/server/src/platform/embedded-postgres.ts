@@ -4,8 +4,8 @@ import { ensureCluster } from './embedded-cluster.ts';
 import { checkMayRunPostgres } from './embedded-commands.ts';
 import { openDataDirectory, socketDirectoryFor } from './embedded-directory.ts';
 import { stopPostmaster } from './embedded-postmaster.ts';
-import type { Log } from './log.ts';
-import { reasonOf } from './start-error.ts';
+import type { Log } from './logging.ts';
+import { reasonOf } from './reason.ts';
 
 export type EmbeddedOptions = {
   dataDir: string;

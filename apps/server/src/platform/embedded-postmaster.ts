@@ -6,7 +6,8 @@ import type { EmbeddedBinaries } from './embedded-binaries.ts';
 import { writeSettings } from './embedded-cluster.ts';
 import { isTaken, runPostgresTool } from './embedded-commands.ts';
 import { clusterName, logName, makePrivateDirectory } from './embedded-directory.ts';
-import { reasonOf, StartError } from './start-error.ts';
+import { reasonOf } from './reason.ts';
+import { StartError } from './start-error.ts';
 
 const startSeconds = 300;
 const stopSeconds = 60;

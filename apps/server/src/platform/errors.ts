@@ -26,8 +26,8 @@ const fastifyRefusals: Record<string, [ErrorCode, string]> = {
   FST_ERR_HANDLER_TIMEOUT: ['TIMED_OUT', 'This takes too long right now. Please try again.'],
 };
 
-/** Connection trouble, not a mistake in a query: the database is gone or going. */
-const databaseGone = /^(08|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+/** Not a mistake in a query: the database is gone or going, or ended one of two that waited in a circle. */
+const databaseGone = /^(08|57P|40P01|40001)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 const connectionLost =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 

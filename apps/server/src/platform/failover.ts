@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { DatabaseHost } from './database-url.ts';
-import { reasonOf } from './start-error.ts';
+import { reasonOf } from './reason.ts';
 
 // Asked twice at worst (the last good host, then all), inside the pool's time to connect.
 const probeMs = 1500;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createCookie, type SessionCookie } from './session-cookie.ts';
+import { type Cookie, createCookie } from './cookie.ts';
 
 /** Who is asking, as proven by the credentials of the request. */
 export type Identity = {
@@ -22,7 +22,7 @@ export type ResolveIdentity = (credentials: Credentials) => Promise<Identity | n
 declare module 'fastify' {
   interface FastifyInstance {
     resolveIdentity: ResolveIdentity;
-    sessionCookie: SessionCookie;
+    sessionCookie: Cookie;
   }
   interface FastifyRequest {
     identity: Identity | null;

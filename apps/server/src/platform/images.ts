@@ -64,9 +64,8 @@ const shrink = (picture: Sharp, width: number): Promise<Buffer> =>
     .timeout({ seconds: 10 })
     .toBuffer();
 
-const make = async (bytes: Buffer): Promise<NewImage> => {
+const make = async (decoded: () => Sharp): Promise<NewImage> => {
   const [smallWidth, largeWidth] = imageWidths;
-  const decoded = await decode(bytes);
   const small = await shrink(decoded(), smallWidth);
   const large = await shrink(decoded(), largeWidth);
   const hash = createHash('sha256').update(small).update(large).digest('hex').slice(0, 32);
@@ -78,8 +77,9 @@ export const makeImage = async (upload: Uint8Array): Promise<NewImage> => {
   const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
   if (!isJpeg(bytes) && !isPng(bytes) && !isWebp(bytes)) throw refuse(wrongKind);
   return queue.run(async () => {
+    const decoded = await decode(bytes);
     try {
-      return await make(bytes);
+      return await make(decoded);
     } catch (error) {
       const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
       throw refuse(isTooLarge ? tooManyPixels : unreadable);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import type { Log } from './log.ts';
-import { reasonOf } from './start-error.ts';
+import type { Log } from './logging.ts';
+import { reasonOf } from './reason.ts';
 
 export type Subscriber = {
   message(payload: string): void;

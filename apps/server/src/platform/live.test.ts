@@ -32,6 +32,18 @@ test('what one copy publishes reaches the other, once, and this one at once', as
   await Promise.all([here.own.close(), there.own.close()]);
 });
 
+test('words in the channel that are not ours change nothing', async () => {
+  const [here, there] = [await copy(), await copy()];
+  const heard = vi.fn();
+  there.live.subscribe('orders', heard);
+  for (const foreign of ['hello', 'null', '{}', '{"from":1,"events":[]}', '{"from":"x"}']) {
+    await database.pool.query('select pg_notify($1, $2)', ['haldi_live', foreign]);
+  }
+  here.live.publish('orders');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+  await Promise.all([here.own.close(), there.own.close()]);
+});
+
 test('a lost connection is told to whoever keeps things, and messages come again', async () => {
   const [here, there] = [await copy(), await copy()];
   const [lost, heard] = [vi.fn(), vi.fn()];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Listener as DatabaseListener } from './listener.ts';
-import type { Log } from './log.ts';
-import { reasonOf } from './start-error.ts';
+import type { Log } from './logging.ts';
+import { reasonOf } from './reason.ts';
 
 type LiveEvent = { topic: string; payload: unknown };
 type Message = { from: string; events: LiveEvent[] };
@@ -13,6 +13,16 @@ const channel = 'haldi_live';
 const maxMessageBytes = 7_500;
 
 type Options = { pool: Pool; listen: DatabaseListener['listen']; log: Log };
+
+/** Whoever may connect to the database may write into the channel. */
+const readMessage = (text: string): Message | undefined => {
+  try {
+    const { from, events } = JSON.parse(text) as Partial<Message>;
+    return typeof from === 'string' && Array.isArray(events) ? { from, events } : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
 /**
  * Tells every copy of the product what happened. Subscribers of this copy are told at once, the
@@ -74,9 +84,10 @@ export class Live {
   }
 
   #receive(text: string): void {
-    const { from, events } = JSON.parse(text) as Message;
-    if (from === this.#id) return;
-    for (const event of events) this.#dispatch(event);
+    const message = readMessage(text);
+    if (!message) this.#options.log.warn({}, 'a message that is not ours came in');
+    if (!message || message.from === this.#id) return;
+    for (const event of message.events) this.#dispatch(event);
   }
 
   async #send(): Promise<void> {

@@ -1,5 +1,10 @@
 import type { LoggerOptions } from 'pino';
 
+type Write = (fields: object, message: string) => void;
+
+/** The part of the server's logger that the platform needs; pino's fits. */
+export type Log = { info: Write; warn: Write; error: Write };
+
 /**
  * Structured logs without anything personal: the route's pattern instead of the address (an address
  * can hold a phone number that was searched for), no headers, no bodies.

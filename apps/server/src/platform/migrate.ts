@@ -2,8 +2,9 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import type { Log } from './log.ts';
-import { reasonOf, StartError } from './start-error.ts';
+import type { Log } from './logging.ts';
+import { reasonOf } from './reason.ts';
+import { StartError } from './start-error.ts';
 
 export type MigrateOptions = {
   /** A connection without time limits, such as `Database.connect` gives. */

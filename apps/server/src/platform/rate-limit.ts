@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 type Options = { max: number; windowMs: number; clock: () => Date };
 type Window = { endsAt: number; count: number };
 
-const maxWindows = 50_000;
+export const maxWindows = 50_000;
 
 export type RateLimit = {
   /** How long this key has to wait, in seconds; 0: it does not. */
@@ -39,9 +39,13 @@ export const createRateLimit = ({ max, windowMs, clock }: Options): RateLimit =>
     return undefined;
   };
 
-  const dropEnded = (): void => {
+  /** Windows end in the order they began in. A flood of keys makes the oldest go before its time. */
+  const makeRoom = (): void => {
     const now = clock().getTime();
-    for (const [key, window] of windows) if (window.endsAt <= now) windows.delete(key);
+    for (const [key, window] of windows) {
+      if (window.endsAt > now && windows.size < maxWindows) return;
+      windows.delete(key);
+    }
   };
 
   const limit: RateLimit = {
@@ -56,7 +60,7 @@ export const createRateLimit = ({ max, windowMs, clock }: Options): RateLimit =>
         window.count += 1;
         return;
       }
-      if (windows.size >= maxWindows) dropEnded();
+      makeRoom();
       windows.set(key, { endsAt: clock().getTime() + windowMs, count: 1 });
     },
     uncount(key) {

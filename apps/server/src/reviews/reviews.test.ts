@@ -1,28 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import type { TestUser } from '../testing/test-user.ts';
+import { openTestReviews, reviewDraft, reviewsUrl } from '../testing/test-reviews.ts';
 
-let haldi: TestApp;
+type Reviews = Awaited<ReturnType<typeof openTestReviews>>;
+let haldi: Reviews['haldi'];
+let post: Reviews['post'];
+let list: Reviews['list'];
 beforeAll(async () => {
-  // 10:30 in the morning of 5 January 2025 in India.
-  haldi = await buildTestApp({ now: '2025-01-05T05:00:00Z', env: { RATE_LIMITS: 'off' } });
+  ({ haldi, post, list } = await openTestReviews());
 });
 afterAll(() => haldi.close());
 beforeEach(async () => {
   await haldi.database.pool.query('delete from reviews');
 });
-
-const url = '/api/form/review';
-const payload = { comment: 'Calm hands, and on time.', rating: 5 };
-
-const post = (who: TestUser | null, changes: object = {}) =>
-  haldi.as(who, { method: 'POST', url, payload: { ...payload, ...changes } }, 'cookie');
-
-const list = async (query = '', who: TestUser | null = null) => {
-  const answer = await haldi.as(who, { url: `${url}${query}` });
-  expect(answer.statusCode).toBe(200);
-  return answer.json() as { _id: string; username: string; rating: number; comment: string }[];
-};
 
 describe('writing', () => {
   test('the spec’s payload is taken, date and time are the server’s', async () => {
@@ -112,7 +101,12 @@ describe('writing', () => {
     const asha = await haldi.user();
     const answer = await haldi.as(
       asha,
-      { method: 'POST', url, payload, headers: { 'sec-fetch-site': 'cross-site' } },
+      {
+        method: 'POST',
+        url: reviewsUrl,
+        payload: reviewDraft,
+        headers: { 'sec-fetch-site': 'cross-site' },
+      },
       'cookie',
     );
     expect(answer.statusCode).toBe(403);
@@ -135,7 +129,7 @@ describe('changing and deleting', () => {
       asha,
       {
         method: 'PUT',
-        url: `${url}/${_id}`,
+        url: `${reviewsUrl}/${_id}`,
         payload: {
           _id,
           comment: ' Better still. ',
@@ -167,33 +161,37 @@ describe('changing and deleting', () => {
     ] as const) {
       const answer = await haldi.as(mallory, {
         method: 'PUT',
-        url: `${url}/${_id}`,
+        url: `${reviewsUrl}/${_id}`,
         payload: { comment: 'Mine now', rating: 1, username },
       });
       expect(answer.statusCode).toBe(status);
     }
-    const removal = await haldi.as(mallory, { method: 'DELETE', url: `${url}/${_id}` });
+    const removal = await haldi.as(mallory, { method: 'DELETE', url: `${reviewsUrl}/${_id}` });
     expect(removal.statusCode).toBe(404);
-    expect(await list()).toMatchObject([payload]);
+    expect(await list()).toMatchObject([reviewDraft]);
   });
 
   test('an address and a payload that differ: 422', async () => {
     const { asha, _id } = await written();
     const answer = await haldi.as(asha, {
       method: 'PUT',
-      url: `${url}/${_id}`,
-      payload: { ...payload, _id: 'another' },
+      url: `${reviewsUrl}/${_id}`,
+      payload: { ...reviewDraft, _id: 'another' },
     });
     expect(answer.statusCode).toBe(422);
   });
 
   test('deleted it is gone, and another can be written', async () => {
     const { asha, _id } = await written();
-    const removal = await haldi.as(asha, { method: 'DELETE', url: `${url}/${_id}` }, 'bearer');
+    const removal = await haldi.as(
+      asha,
+      { method: 'DELETE', url: `${reviewsUrl}/${_id}` },
+      'bearer',
+    );
     expect(removal.statusCode).toBe(204);
     expect(removal.body).toBe('');
     expect(await list()).toEqual([]);
-    const again = await haldi.as(asha, { method: 'DELETE', url: `${url}/${_id}` });
+    const again = await haldi.as(asha, { method: 'DELETE', url: `${reviewsUrl}/${_id}` });
     expect(again.statusCode).toBe(404);
     expect((await post(asha)).statusCode).toBe(201);
   });
@@ -204,8 +202,8 @@ describe('changing and deleting', () => {
       told += 1;
     });
     const { asha, _id } = await written();
-    await haldi.as(asha, { method: 'PUT', url: `${url}/${_id}`, payload });
-    await haldi.as(asha, { method: 'DELETE', url: `${url}/${_id}` });
+    await haldi.as(asha, { method: 'PUT', url: `${reviewsUrl}/${_id}`, payload: reviewDraft });
+    await haldi.as(asha, { method: 'DELETE', url: `${reviewsUrl}/${_id}` });
     stop();
     expect(told).toBe(3);
   });

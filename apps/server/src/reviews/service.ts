@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatDate, formatTime } from '@haldi/contract/kit/dates';
+import { meanOf } from '@haldi/contract/kit/rates';
 import type { ReviewQuery } from '@haldi/contract/reviews/endpoints';
 import type {
   NewReview,
@@ -151,7 +152,7 @@ export const readReviewSummary = async (db: Db): Promise<ReviewSummary> => {
   for (const { rating, reviews } of await countByRating(db)) byRating[rating - 1] = reviews;
   const count = byRating.reduce((sum, reviews) => sum + reviews, 0);
   const stars = byRating.reduce((sum, reviews, place) => sum + reviews * (place + 1), 0);
-  return { count, average: count === 0 ? 0 : Math.round((stars / count) * 10) / 10, byRating };
+  return { count, average: meanOf(stars, count), byRating };
 };
 
 /** For the demo data. */

@@ -4,20 +4,18 @@ import { settings } from './tables.ts';
 
 export type SettingsRow = typeof settings.$inferSelect;
 
-/** The one row; a new database gets it with the default business. */
-export const readSettings = async (db: Db): Promise<SettingsRow> => {
-  const [row] = await db.select().from(settings);
-  if (row) return row;
-  await db.insert(settings).values({}).onConflictDoNothing();
-  return readSettings(db);
-};
-
-/** The one row, kept from changing until the transaction ends. */
-export const lockSettings = async (tx: Db): Promise<SettingsRow> => {
-  const [row] = await tx.select().from(settings).for('update');
+/** The one row, which a migration put there. */
+const theOne = ([row]: SettingsRow[]): SettingsRow => {
   if (!row) throw new Error('there are no settings');
   return row;
 };
+
+export const readSettings = async (db: Db): Promise<SettingsRow> =>
+  theOne(await db.select().from(settings));
+
+/** Kept from changing until the transaction ends. */
+export const lockSettings = async (tx: Db): Promise<SettingsRow> =>
+  theOne(await tx.select().from(settings).for('update'));
 
 export type SettingsChanges = Partial<Omit<SettingsRow, 'id' | 'version'>>;
 

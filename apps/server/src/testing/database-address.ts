@@ -1,3 +1,7 @@
+import type pg from 'pg';
+import { parseDatabaseUrl } from '../platform/database-url.ts';
+import { clientFor } from '../platform/failover.ts';
+
 /** The same server, another database. */
 export function databaseUrl(serverUrl: string, database: string): string {
   return serverUrl.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${database}`);
@@ -5,4 +9,10 @@ export function databaseUrl(serverUrl: string, database: string): string {
 
 export function socketUrl(address: { user: string; host: string; database: string }): string {
   return `postgres://${address.user}@${encodeURIComponent(address.host)}/${address.database}`;
+}
+
+/** A connection of one's own; the caller ends it. */
+export function connectTo(url: string): Promise<pg.Client> {
+  const Client = clientFor(parseDatabaseUrl(url).hosts);
+  return new Client().connect();
 }

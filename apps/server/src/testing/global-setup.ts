@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { parseDatabaseUrl } from '../platform/database-url.ts';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
-import { clientFor } from '../platform/failover.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
-import { databaseUrl, socketUrl } from './database-address.ts';
+import { connectTo, databaseUrl, socketUrl } from './database-address.ts';
 import { silentLog } from './recording-log.ts';
 
 declare module 'vitest' {
@@ -59,7 +57,7 @@ async function makeTemplate(url: string, template: string): Promise<void> {
   await withClient(url, (admin) =>
     admin.query(`create database ${template} encoding 'UTF8' template template0`),
   );
-  const connect = () => openClient(databaseUrl(url, template));
+  const connect = () => connectTo(databaseUrl(url, template));
   await migrateDatabase({ connect, folder: migrations, log: silentLog });
 }
 
@@ -74,11 +72,6 @@ async function dropAll(url: string, prefix: string): Promise<void> {
 }
 
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = await openClient(url);
+  const client = await connectTo(url);
   return use(client).finally(() => client.end());
-}
-
-function openClient(url: string): Promise<pg.Client> {
-  const Client = clientFor(parseDatabaseUrl(url).hosts);
-  return new Client().connect();
 }

@@ -1,4 +1,4 @@
-import type { Log } from '../platform/log.ts';
+import type { Log } from '../platform/logging.ts';
 
 export const silentLog: Log = { info() {}, warn() {}, error() {} };
 

@@ -6,7 +6,7 @@ import type { Db } from '../platform/database.ts';
 import { openPool } from '../platform/database-pool.ts';
 import { parseDatabaseUrl } from '../platform/database-url.ts';
 import { clientFor } from '../platform/failover.ts';
-import { databaseUrl } from './database-address.ts';
+import { connectTo, databaseUrl } from './database-address.ts';
 import { silentLog } from './recording-log.ts';
 
 export type TestDatabase = {
@@ -40,7 +40,6 @@ export async function createTestDatabase(): Promise<TestDatabase> {
 }
 
 async function asAdmin(serverUrl: string, statement: string): Promise<void> {
-  const Client = clientFor(parseDatabaseUrl(serverUrl).hosts);
-  const admin = await new Client().connect();
+  const admin = await connectTo(serverUrl);
   await admin.query(statement).finally(() => admin.end());
 }

@@ -35,18 +35,15 @@ const toRow = (user: AdminUser): CsvRow => [
   user.address,
 ];
 
-const pageSize = 200;
-
 /** All that are found, a page at a time. */
 export async function* userPages(
   db: Db,
   search: string | undefined,
 ): AsyncGenerator<readonly CsvRow[]> {
-  let cursor: string | null = null;
+  let next: string | null = null;
   do {
-    const place = cursor === null ? undefined : Cursor.parse(cursor);
-    const { users, next } = await listUsers(db, { search, cursor: place, limit: pageSize });
-    yield users.map(toRow);
-    cursor = next;
-  } while (cursor !== null);
+    const page = await listUsers(db, { search, cursor: next ? Cursor.parse(next) : undefined });
+    yield page.users.map(toRow);
+    next = page.next;
+  } while (next);
 }

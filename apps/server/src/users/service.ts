@@ -1,5 +1,6 @@
 import { cursorAfter, type Place } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
+import { meanOf } from '@haldi/contract/kit/rates';
 import type {
   AddedUser,
   AdminUser,
@@ -75,12 +76,11 @@ export const readUserStats = async ({
 }: Pick<Users, 'db' | 'clock'>): Promise<UserStats> => {
   const { all, active, customers } = await people.countPeople(db);
   const { orders, spent } = await figuresOfAllCustomers(db, clock(), await people.listAdminIds(db));
-  const each = Math.max(1, customers);
   return {
     totalUsers: all,
     activeUsers: active,
-    avgOrders: Math.round((orders / each) * 10) / 10,
-    avgSpending: Math.round(spent / each),
+    avgOrders: meanOf(orders, customers),
+    avgSpending: Math.round(spent / Math.max(1, customers)),
   };
 };
 

@@ -1,8 +1,8 @@
 import { type UserList, UserStats } from '@haldi/contract/users/schema';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { openDealings, type TestDealings } from '../testing/test-dealings.ts';
+import type { TestApp } from '../testing/test-app.ts';
+import { openBusiness, type TestDealings } from '../testing/test-dealings.ts';
 import type { TestUser } from '../testing/test-user.ts';
 
 let product: TestApp;
@@ -19,11 +19,7 @@ const namesFor = async (query: string): Promise<string[]> =>
 const setStatus = (id: string, status: string, as: TestUser = admin) =>
   ask({ method: 'PUT', url: `/api/admin/users/${id}/status`, payload: { status } }, as);
 beforeAll(async () => {
-  product = await buildTestApp({ now: '2026-11-01T06:00:00Z', env: { RATE_LIMITS: 'off' } });
-  admin = await product.user({ isAdmin: true, username: 'Owner' });
-  dealings = await openDealings(product, admin);
-  await dealings.salon.hire(3);
-  await dealings.price('Facial', 1_000, 60);
+  ({ product, admin, dealings } = await openBusiness('2026-11-01T06:00:00Z', 3));
   product.clock.set('2026-11-02T06:00:00Z');
   asha = await product.user({
     username: 'Asha Kulkarni',
@@ -38,30 +34,11 @@ beforeAll(async () => {
   product.clock.set('2026-11-03T06:00:00Z');
   priya = await product.user({ username: 'प्रिया_50%', email: 'priya@example.com' });
   const { deal } = dealings;
-  const lines: [string, number][] = [['Facial', 1]];
-  await deal({
-    by: asha,
-    at: '2026-11-04T06:00:00Z',
-    day: '2026-11-05',
-    lines,
-    status: 'completed',
-  });
-  await deal({
-    by: asha,
-    at: '2026-11-05T06:00:00Z',
-    day: '2026-11-06',
-    lines,
-    status: 'cancelled',
-  });
-  await deal({ by: asha, at: '2026-11-06T06:00:00Z', day: '2026-11-07', lines });
+  await deal(asha, '2026-11-04T06:00Z', '2026-11-05', { Facial: 1 }, 'completed');
+  await deal(asha, '2026-11-05T06:00Z', '2026-11-06', { Facial: 1 }, 'cancelled');
+  await deal(asha, '2026-11-06T06:00Z', '2026-11-07', { Facial: 1 });
   // The owner's own order is no customer's.
-  await deal({
-    by: admin,
-    at: '2026-11-07T06:00:00Z',
-    day: '2026-11-08',
-    lines,
-    status: 'completed',
-  });
+  await deal(admin, '2026-11-07T06:00Z', '2026-11-08', { Facial: 1 }, 'completed');
   product.clock.set('2026-11-16T06:00:00Z');
 });
 beforeEach(async () => {

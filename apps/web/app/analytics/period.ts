@@ -7,7 +7,7 @@ import {
   presets,
   rangeOf,
 } from '@haldi/contract/analytics/periods';
-import type { DayRange } from '@haldi/contract/dashboard/growth';
+import type { DayRange } from '@haldi/contract/kit/dates';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { Day } from '@haldi/contract/kit/day';
 import { analyticsCopy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { exportAnalytics, type Report, readAnalytics } from '@haldi/contract/analytics/endpoints';
-import type { DayRange } from '@haldi/contract/dashboard/growth';
+import type { DayRange } from '@haldi/contract/kit/dates';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { download } from '../lib/download.ts';

@@ -1,6 +1,6 @@
-import { changeSince } from '@haldi/contract/analytics/rates';
 import type { Analytics, Share } from '@haldi/contract/analytics/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
+import { changeSince } from '@haldi/contract/kit/rates';
 import { type BarEntry, Bars } from './bars.tsx';
 import { formatPercent } from './cells.ts';
 import { analyticsCopy as copy } from './copy.ts';

@@ -1,6 +1,6 @@
 import type { Grain } from '@haldi/contract/analytics/periods';
-import { percentOf } from '@haldi/contract/analytics/rates';
 import type { TimePoint } from '@haldi/contract/analytics/schema';
+import { percentOf } from '@haldi/contract/kit/rates';
 import { Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts';
 import { shortRupees } from '../lib/short-rupees.ts';
 import { ChartFrame, chartColours, chartLook } from '../ui/chart.tsx';

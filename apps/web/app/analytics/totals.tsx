@@ -1,6 +1,6 @@
-import { changeSince } from '@haldi/contract/analytics/rates';
 import type { Analytics, Compared } from '@haldi/contract/analytics/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
+import { changeSince } from '@haldi/contract/kit/rates';
 import {
   CircleX,
   Eye,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../kit/dates.ts';
+import { changeSince, meanOf, percentOf } from '../kit/rates.ts';
 import { readAnalytics } from './endpoints.ts';
 import { bucketOf, bucketsOf, grainOf, lengthOf, previousRange, rangeOf } from './periods.ts';
-import { changeSince, meanOf, percentOf } from './rates.ts';
 
 describe('periods', () => {
   test.each([

@@ -1,28 +1,27 @@
 import * as z from 'zod/mini';
+import type { DayRange } from '../kit/dates.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { lengthOf, maxDays } from './periods.ts';
 import { Analytics } from './schema.ts';
 
-type Range = { from: string; to: string };
-
 const Period = z.strictObject({ from: Day, to: Day }).check(
-  z.refine(({ from, to }: Range) => from <= to, {
+  z.refine(({ from, to }: DayRange) => from <= to, {
     error: 'The last day must not be before the first',
     path: ['to'],
     abort: true,
   }),
-  z.refine(({ from }: Range) => from >= '2000-01-01', {
+  z.refine(({ from }: DayRange) => from >= '2000-01-01', {
     error: 'There was no Haldi before the year 2000',
     path: ['from'],
     abort: true,
   }),
-  z.refine(({ to }: Range) => to <= '2199-12-31', {
+  z.refine(({ to }: DayRange) => to <= '2199-12-31', {
     error: 'That is too far ahead',
     path: ['to'],
     abort: true,
   }),
-  z.refine((range: Range) => lengthOf(range) <= maxDays, {
+  z.refine((range: DayRange) => lengthOf(range) <= maxDays, {
     error: 'At most ten years can be looked at',
     path: ['to'],
   }),

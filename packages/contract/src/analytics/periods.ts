@@ -1,5 +1,4 @@
-import type { DayRange } from '../dashboard/growth.ts';
-import { addDays, weekdayOf } from '../kit/dates.ts';
+import { addDays, type DayRange, firstOfMonth, weekdayOf } from '../kit/dates.ts';
 
 /** What the screen offers beside any two days. Both ends count. */
 export const presets = [
@@ -13,8 +12,6 @@ export const presets = [
 ] as const;
 export type Preset = (typeof presets)[number]['value'];
 export const defaultPreset: Preset = '30d';
-
-const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
 
 /** The same day of the year before; the 29th of February becomes the 28th. */
 const yearBefore = (day: string): string => {

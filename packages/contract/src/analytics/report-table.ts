@@ -1,7 +1,8 @@
 import { slots } from '../booking/slots.ts';
+import { percentOf } from '../kit/rates.ts';
+import { weekdayNames, weekOrder } from '../kit/weekdays.ts';
 import type { Report } from './endpoints.ts';
 import type { Grain } from './periods.ts';
-import { percentOf } from './rates.ts';
 import type { Analytics, Share, TimePoint } from './schema.ts';
 
 /** How the figures of a column are written: a file takes them as they are, a screen dresses them. */
@@ -11,15 +12,8 @@ export type ReportColumn = { header: string; kind: ColumnKind };
 export type ReportCell = string | number | null;
 export type ReportTable = { columns: ReportColumn[]; rows: ReportCell[][] };
 
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+/** In the order of the busiest slots' rows. */
+export const weekdays = weekOrder.map((weekday) => weekdayNames[weekday]);
 
 const bucketHeaders: Record<Grain, string> = { day: 'Day', week: 'Week from', month: 'Month' };
 

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { availabilityOf } from './availability.ts';
 import {
   type BookingRules,
-  defaultBookingRules,
   isBookableDay,
   slotNumber,
   slotStarts,
@@ -14,7 +13,10 @@ import {
 
 const india = (text: string): Date => new Date(`${text}+05:30`);
 const rules = (over: Partial<BookingRules> = {}): BookingRules => ({
-  ...defaultBookingRules,
+  horizonDays: 90,
+  noticeMinutes: 0,
+  closedWeekdays: [],
+  closedDays: [],
   ...over,
 });
 

@@ -16,6 +16,13 @@ export type Slot = (typeof slots)[number];
 /** The slot's place in the day, 0 to 7. */
 export const slotNumber = (slot: Slot): number => slots.indexOf(slot);
 
+/** The slot in that place of the day. */
+export const slotAt = (number: number): Slot => {
+  const slot = slots[number];
+  if (!slot) throw new RangeError(`there is no slot ${number}`);
+  return slot;
+};
+
 /** When each slot begins, in minutes since midnight; the place in this list is the slot's number. */
 export const slotStarts: readonly number[] = slots.map((slot) => {
   const [hours, minutes, half] = slot.split(/[: ]/);
@@ -53,13 +60,6 @@ export type BookingRules = {
   closedWeekdays: readonly number[];
   /** Single days without visits, `YYYY-MM-DD`. */
   closedDays: readonly string[];
-};
-
-export const defaultBookingRules: BookingRules = {
-  horizonDays: 90,
-  noticeMinutes: 0,
-  closedWeekdays: [],
-  closedDays: [],
 };
 
 export const lastBookableDay = (now: Date, rules: BookingRules): string =>

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Slot } from '../booking/slot.ts';
 import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/day.ts';
 import { OrderStatus } from '../orders/status.ts';
+import { Visit } from '../orders/visits.ts';
 
 const count = z.int().check(z.minimum(0));
 
@@ -58,20 +58,7 @@ export const Dashboard = z.strictObject({
 });
 export type Dashboard = z.infer<typeof Dashboard>;
 
-export const BoardVisit = z.strictObject({
-  _id: z.string(),
-  orderId: z.int(),
-  customer: z.string(),
-  phone: z.string(),
-  /** Street and pincode. */
-  place: z.string(),
-  service: z.string(),
-  slot: Slot,
-  /** All the slots the visit takes. */
-  slotCount: z.int(),
-  status: OrderStatus,
-  /** `none`: nobody is assigned. */
-  beautician: z.string(),
+export const BoardVisit = z.extend(z.omit(Visit, { day: true, beauticianId: true }), {
   /** The visit's time is running. */
   isNow: z.boolean(),
 });

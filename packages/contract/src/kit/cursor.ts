@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 export type Place = { createdAt: string; id: string };
 
 const Parts = z.strictObject({
-  createdAt: z.iso.datetime(),
+  // There is no year 0, and databases refuse it.
+  createdAt: z.iso.datetime().check(z.refine((instant) => instant > '0001')),
   id: z.string().check(z.regex(/^[\w-]{1,60}$/)),
 });
 
@@ -17,14 +18,9 @@ const split = (cursor: string): Place => {
 export const cursorAfter = ({ createdAt, _id }: { createdAt: string; _id: string }): string =>
   `${createdAt}_${_id}`;
 
+export const noSuchPlace = 'This place in the list does not exist';
+
 export const Cursor = z.pipe(
-  z
-    .string()
-    .check(
-      z.refine(
-        (cursor) => Parts.safeParse(split(cursor)).success,
-        'This place in the list does not exist',
-      ),
-    ),
+  z.string().check(z.refine((cursor) => Parts.safeParse(split(cursor)).success, noSuchPlace)),
   z.transform(split),
 );

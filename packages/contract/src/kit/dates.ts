@@ -26,6 +26,11 @@ export const indiaInstant = (day: string, minutesOfDay: number): Date =>
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
+/** First and last day, both included. */
+export type DayRange = { from: string; to: string };
+
+export const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
+
 /** 0 is Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { Slot } from '../booking/slot.ts';
 import { adminCategories } from '../catalogue/categories.ts';
+import { Cursor, noSuchPlace } from '../kit/cursor.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { listParameters } from '../kit/list.ts';
+import { maxRupees } from '../kit/money.ts';
 import { wholeNumberText } from '../kit/query.ts';
 import { Identifier, line, textLimits } from '../kit/text.ts';
 import { Order } from './schema.ts';
 import { OrderStatus } from './status.ts';
 import { OrderUpdate } from './update.ts';
-
-/** How many orders a list holds when nothing is asked for, and at most. */
-export const orderListLimit = 200;
 
 export const OrderFilters = z.strictObject({
   /** Part of an order id, a phone number or a customer's name. */
@@ -24,8 +24,8 @@ export const OrderFilters = z.strictObject({
   beautician: z.optional(line({ min: 0, max: textLimits.name })),
   /** All or the first digits of it. */
   pincode: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'A pincode has six digits'))),
-  minAmount: z.optional(wholeNumberText(0, 10_000_000)),
-  maxAmount: z.optional(wholeNumberText(0, 10_000_000)),
+  minAmount: z.optional(wholeNumberText(0, maxRupees)),
+  maxAmount: z.optional(wholeNumberText(0, maxRupees)),
 });
 export type OrderFilters = z.infer<typeof OrderFilters>;
 
@@ -36,8 +36,10 @@ export const listOrders = endpoint({
   auth: 'admin',
   bearer: false,
   query: z.extend(OrderFilters, {
-    cursor: z.optional(z.string().check(z.maxLength(200))),
-    limit: z.optional(wholeNumberText(1, orderListLimit)),
+    cursor: z.optional(
+      Cursor.check(z.refine(({ id }) => z.uuid().safeParse(id).success, noSuchPlace)),
+    ),
+    limit: listParameters.limit,
   }),
   answer: z.array(Order),
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],

@@ -7,10 +7,10 @@ import { OrderRequest } from './request.ts';
 import {
   adminStatuses,
   displayStatus,
-  effectsOf,
   isOpen,
   orderStatuses,
   statusMoves,
+  takesSeats,
 } from './status.ts';
 import { orderTotal, servicesTotal, visitMinutes } from './total.ts';
 import { OrderUpdate } from './update.ts';
@@ -68,21 +68,10 @@ describe('status', () => {
     for (const status of orderStatuses) expect(statusMoves[status]).toEqual(adminStatuses);
   });
   test('what a move does', () => {
-    expect(effectsOf('pending', 'cancelled')).toEqual({
-      freesSeats: true,
-      takesSeats: false,
-      reopens: false,
-    });
-    expect(effectsOf('cancelled', 'completed')).toEqual({
-      freesSeats: false,
-      takesSeats: true,
-      reopens: false,
-    });
-    expect(effectsOf('completed', 'confirmed')).toEqual({
-      freesSeats: false,
-      takesSeats: false,
-      reopens: true,
-    });
+    expect(takesSeats('pending', 'cancelled')).toBe(false);
+    expect(takesSeats('cancelled', 'completed')).toBe(true);
+    expect(takesSeats('cancelled', 'cancelled')).toBe(false);
+    expect(takesSeats('completed', 'confirmed')).toBe(false);
   });
 });
 

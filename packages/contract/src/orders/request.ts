@@ -22,8 +22,8 @@ const PlacedService = z.strictObject({
     z
       .int('A whole number is expected')
       .check(
-        z.minimum(quantityLimits.min, 'At least 1 of a service'),
-        z.maximum(quantityLimits.max, 'At most 20 of a service'),
+        z.minimum(quantityLimits.min, `At least ${quantityLimits.min} of a service`),
+        z.maximum(quantityLimits.max, `At most ${quantityLimits.max} of a service`),
       ),
     1,
   ),

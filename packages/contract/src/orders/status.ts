@@ -34,12 +34,9 @@ export const statusMoves: Record<OrderStatus, readonly AdminStatus[]> = {
   cancelled: adminStatuses,
 };
 
-/** What a move does beyond the status itself. */
-export const effectsOf = (from: OrderStatus, to: OrderStatus) => ({
-  freesSeats: holdsSeats(from) && !holdsSeats(to),
-  takesSeats: !holdsSeats(from) && holdsSeats(to),
-  reopens: !isOpen(from) && isOpen(to),
-});
+/** An order that comes back from being cancelled needs its seats again. */
+export const takesSeats = (from: OrderStatus, to: OrderStatus): boolean =>
+  !holdsSeats(from) && holdsSeats(to);
 
 /** As customers read it: the first underscore is a space, words begin with a capital. */
 export const displayStatus = (status: string): string =>

@@ -34,6 +34,11 @@ const BusinessPhone = z.pipe(
   z.transform(plainMobile),
 );
 
+export const GaMeasurementId = z.pipe(
+  z.string().check(z.trim(), z.toUpperCase()),
+  z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'Enter an id like G-XXXXXXXXXX')),
+);
+
 /** Everything of the business that an admin can set. */
 const settingFields = {
   businessName: line({ max: textLimits.name }),
@@ -58,12 +63,7 @@ const settingFields = {
       ),
     z.transform((days) => inOrder(days)),
   ),
-  gaMeasurementId: z.nullable(
-    z.pipe(
-      z.string().check(z.trim(), z.toUpperCase()),
-      z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'Enter an id like G-XXXXXXXXXX')),
-    ),
-  ),
+  gaMeasurementId: z.nullable(GaMeasurementId),
 };
 
 export const BusinessSettings = z.strictObject(settingFields);

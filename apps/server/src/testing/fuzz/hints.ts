@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { slots } from '@haldi/contract/booking/slots';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
@@ -36,6 +37,7 @@ export const hintsFor = ({ userId, username, service, now }: Known): Hints => {
     rating: [1, 3, 5],
     duration: [30, 60, 240],
     limit: [1, 5, 200],
+    cursor: [`${now.toISOString()}_x`, `${now.toISOString()}_${randomUUID()}`],
     search: ['a', '7', 'facial'],
     file: ['AllServices', 'Bleach', `${'0'.repeat(32)}-480.webp`],
     page: ['/', '/service'],

@@ -39,6 +39,7 @@ export const hostileTexts: readonly string[] = [
   '2026-02-30',
   '275760-09-14',
   '0000-00-00',
+  '0000-01-01T00:00:00Z_x',
   '2026-11-17T00:00:00+99:99',
   '__proto__',
   'constructor',

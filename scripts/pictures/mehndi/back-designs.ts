@@ -11,7 +11,6 @@ import { chain, vine } from './trails.ts';
 
 const { x: cx, y: cy } = back.centre;
 const plumNail = '#7a2560';
-const _roseNail = '#c2415f';
 const brickNail = '#a52a2a';
 
 export const backDesigns: Record<string, Picture> = {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export type SessionCookie = {
+export type Cookie = {
   read(request: FastifyRequest): string | undefined;
   set(reply: FastifyReply, value: string, expiresAt: Date, now: Date): void;
   clear(reply: FastifyReply): void;
@@ -15,7 +15,7 @@ const valuesOf = (request: FastifyRequest, name: string): string[] =>
     .map((pair) => pair.slice(name.length + 1));
 
 /** A cookie that scripts cannot read and other sites cannot send along with what they post. */
-export const createCookie = (plainName: string, isHttps: boolean): SessionCookie => {
+export const createCookie = (plainName: string, isHttps: boolean): Cookie => {
   // The prefix makes browsers refuse one that a neighbouring host or plain http tries to set.
   const name = isHttps ? `__Host-${plainName}` : plainName;
   const fixed = `Path=/; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`;

@@ -1,0 +1,16 @@
+import { type AdminCategory, categories, dataSets } from './categories.ts';
+
+const ofPage = new Map<string, AdminCategory>(categories.map(({ slug, admin }) => [slug, admin]));
+const ofSet = new Map<string, AdminCategory | undefined>(
+  dataSets.map(({ key, category }) => [key, ofPage.get(category)]),
+);
+
+/** The admin category that a data set counts towards. */
+export const adminCategoryOf = (dataSet: string): AdminCategory => {
+  const category = ofSet.get(dataSet);
+  if (!category) throw new Error(`the data set ${dataSet} has no admin category`);
+  return category;
+};
+
+export const dataSetsOfCategory = (category: AdminCategory): string[] =>
+  dataSets.map(({ key }) => key).filter((key) => ofSet.get(key) === category);
