@@ -1,4 +1,5 @@
-import { slots, takesSlot } from '@haldi/contract/booking/slots';
+import { slots } from '@haldi/contract/booking/slots';
+import { takesSlot } from '@haldi/contract/booking/stay';
 import { cx } from '../ui/cx.ts';
 import type { BoardProps } from './board-table.tsx';
 import { seatsTaken } from './board-view.ts';

@@ -1,4 +1,5 @@
-import { type Slot, slotStarts, slots, takesSlot } from '@haldi/contract/booking/slots';
+import { type Slot, slotStarts, slots } from '@haldi/contract/booking/slots';
+import { takesSlot } from '@haldi/contract/booking/stay';
 import type { Board, BoardVisit } from '@haldi/contract/dashboard/schema';
 import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';

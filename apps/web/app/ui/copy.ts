@@ -1,11 +1,3 @@
-import type { PictureProblem } from './shrink-picture.ts';
-
-const pictureProblems: Record<PictureProblem, string> = {
-  kind: 'Choose a JPEG, PNG or WebP picture.',
-  unreadable: 'This picture cannot be read. Please choose another one.',
-  size: 'A picture may have at most 5 MB.',
-};
-
 export const uiCopy = {
   close: 'Close',
   cancel: 'Cancel',
@@ -20,5 +12,4 @@ export const uiCopy = {
   increase: (name: string) => `Increase ${name}`,
   decrease: (name: string) => `Decrease ${name}`,
   remove: (name: string) => `Remove ${name}`,
-  pictureProblems,
 };

@@ -2,9 +2,9 @@ import { imageTypes } from '@haldi/contract/images/image-address';
 import { ImagePlus } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { buttonStyle } from './button-style.ts';
-import { uiCopy } from './copy.ts';
 import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
+import { pictureProblems } from './picture-copy.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
 type PictureInputProps = {
@@ -33,7 +33,7 @@ export function PictureInput(props: PictureInputProps) {
     const picture = await shrinkPicture(chosen);
     // A large one may take longer than a small one that was chosen after it.
     if (latest.current !== chosen) return;
-    setProblem(picture.problem && uiCopy.pictureProblems[picture.problem]);
+    setProblem(picture.problem && pictureProblems[picture.problem]);
     if (!picture.problem) onChoose(picture.file);
   };
   const reason = problem ?? error;

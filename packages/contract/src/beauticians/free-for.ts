@@ -1,4 +1,5 @@
-import { slots, takesSlot } from '../booking/slots.ts';
+import { slots } from '../booking/slots.ts';
+import { takesSlot } from '../booking/stay.ts';
 import type { Visit } from '../orders/visits.ts';
 import { awayOn } from './at-work.ts';
 import type { Beautician } from './schema.ts';

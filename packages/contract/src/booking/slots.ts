@@ -42,14 +42,6 @@ export const slotsOfVisit = (slot: Slot, minutes: number): Slot[] => {
   );
 };
 
-/** A visit as it stands in a day: the slot it begins in, and how many it takes. */
-export type Stay = { slot: Slot; slotCount: number };
-
-export const takesSlot = (visit: Stay, slot: Slot): boolean => {
-  const place = slotNumber(slot) - slotNumber(visit.slot);
-  return place >= 0 && place < visit.slotCount;
-};
-
 /** What the business has decided about when it can be booked. */
 export type BookingRules = {
   /** How many days ahead the calendar goes. */

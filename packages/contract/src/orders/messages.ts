@@ -18,6 +18,3 @@ export const cancelledMessage: OrderMessage =
 
 /** What goes with somebody else's coming. */
 export const assignedMessage: OrderMessage = 'A beautician has been assigned to your appointment.';
-
-/** The first entry of every order's history. */
-export const placedMessage = 'Order placed by user via WhatsApp';
