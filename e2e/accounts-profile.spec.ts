@@ -103,7 +103,9 @@ test.describe('the profile', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${changed.username}`);
     await expect(page.getByRole('button', { name: 'Edit your details' })).toBeFocused();
     await page.reload();
-    await expect(card(page, 'Your details')).toContainText(changed.mobileNumber);
+    await expect(card(page, 'Your details')).toContainText(
+      `+91 ${changed.mobileNumber.slice(0, 5)} ${changed.mobileNumber.slice(5)}`,
+    );
     await expect(card(page, 'Your details')).toContainText(person.email);
   });
 

@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  hold,
   isPhone,
   openPage,
   test,
@@ -102,15 +103,10 @@ test.describe('log in', () => {
     const person = await openAccount(request);
     await openPage(page, '/contact/login');
     let sent = 0;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/login')) sent += 1;
     });
-    await page.route('**/api/auth/login', async (route) => {
-      sent += 1;
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/auth/login');
     await fillLogIn(page, person.email, person.password);
     const button = main(page).getByRole('button', { name: 'Log In' });
     await button.dblclick();
@@ -123,14 +119,7 @@ test.describe('log in', () => {
 
   test('a form sent before the page has woken up waits for it', async ({ page, request }) => {
     const person = await openAccount(request);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/entry.client*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/entry.client*');
     await page.goto('/contact/login', { waitUntil: 'commit' });
     await fillLogIn(page, person.email, person.password);
     await pressLogIn(page);
@@ -232,14 +221,7 @@ test.describe('the admin guard', () => {
 
   test('sends customers home, after saying that it is loading', async ({ page }) => {
     await signedInPage(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/auth/user', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/auth/user');
     await openPage(page, '/admin');
     await expect(page.getByText('Loading...')).toBeVisible();
     release();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayFor, shownDay } from './booking-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
-import { newAdminPage, openMenu, readAsBoss } from './office.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hold, openPage } from './fixtures.ts';
+import { asBoss, newAdminPage, openMenu, readAsBoss } from './office.ts';
 import { choose, pressFor } from './order-desk.ts';
 import { test } from './own-product.ts';
 import { newPerson } from './people.ts';
@@ -38,6 +38,23 @@ const addByScreen = async (page: Page, name: string): Promise<void> => {
   );
   await expect(cardOf(page, name)).toBeVisible();
 };
+const postAsBoss = async <Answer>(page: Page, path: string, data: object): Promise<Answer> => {
+  const { request, headers } = await asBoss(page);
+  return (await request.post(path, { headers, data })).json() as Promise<Answer>;
+};
+const addByApi = async (page: Page, firstName: string): Promise<Beautician> =>
+  postAsBoss(page, '/api/admin/beauticians', {
+    name: `${firstName} ${newPerson().username.slice(-8)}`,
+    phone: '',
+    categories: [],
+    workingDays: [0, 1, 2, 3, 4, 5, 6],
+  });
+const assigned = {
+  status: 'confirmed',
+  message: 'A beautician has been assigned to your appointment.',
+};
+const assignByApi = (page: Page, { _id }: { _id: string }, { name }: Beautician) =>
+  putAsBoss(page, `/api/orders/${_id}/track`, { ...assigned, beautician: name });
 const seatsToday = async (page: Page): Promise<string> =>
   main(page)
     .getByRole('region', { name: 'Seats in each slot' })
@@ -109,11 +126,7 @@ test('a day off with visits lists them first; nobody is assigned to who is away'
   await addByScreen(page, name);
   const day = dayFor(info, 9);
   const order = await bookVisit(baseURL, day, '11:00 AM');
-  const update = {
-    status: 'confirmed',
-    message: 'A beautician has been assigned to your appointment.',
-  };
-  await putAsBoss(page, `/api/orders/${order._id}/track`, { ...update, beautician: name });
+  await putAsBoss(page, `/api/orders/${order._id}/track`, { ...assigned, beautician: name });
   const other = await bookVisit(baseURL, day, '05:00 PM');
 
   // Her own page, and her week there.
@@ -166,4 +179,57 @@ test('a day off with visits lists them first; nobody is assigned to who is away'
   await expect(main(page).getByText('No days off are planned.')).toBeVisible();
   await page.setViewportSize(narrow);
   await expectNoSidewaysScroll(page);
+});
+
+test('a visit whose beautician is away is given to somebody else with one press', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  await newAdminPage(page);
+  const [away, busy, free] = [
+    await addByApi(page, 'Amruta'),
+    await addByApi(page, 'Bhavna'),
+    await addByApi(page, 'Charu'),
+  ];
+  const day = dayFor(info, 11);
+  const order = await bookVisit(baseURL, day, '11:00 AM');
+  await assignByApi(page, order, away);
+  const daysOff = `/api/admin/beauticians/${away._id}/days-off`;
+  const off = { from: day, to: day };
+  const asked = await postAsBoss<{ details: { stamp: string } }>(page, daysOff, off);
+  await postAsBoss(page, daysOff, { ...off, despite: asked.details.stamp });
+
+  await openRoster(page);
+  const stranded = main(page).getByRole('region', { name: /visits? needs? someone else/ });
+  const visit = stranded.getByRole('listitem').filter({ hasText: `#${order.orderId}` });
+  const giveTo = ({ name }: Beautician) =>
+    visit.getByRole('button', { name: `Give order #${order.orderId} to ${name}` });
+  await expect(giveTo(free)).toBeVisible();
+  await expect(giveTo(away)).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // Another admin was quicker, and this screen has not heard of it yet.
+  const hear = await hold(page, '**/api/admin/beauticians/week**');
+  await assignByApi(page, await bookVisit(baseURL, day, '11:00 AM'), busy);
+  const refused = page.waitForResponse(`**/api/orders/${order._id}/track`);
+  await giveTo(busy).click();
+  expect((await refused).status()).toBe(409);
+  hear();
+  await expect(visit.getByRole('alert')).toHaveText(
+    `${busy.name} already has an appointment at that time.`,
+  );
+  await expect(giveTo(busy)).toHaveCount(0);
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScroll(page);
+
+  await pressFor(page, `Visit given to ${free.name}`, giveTo(free));
+  await expect(visit).toHaveCount(0);
+  const [now] = await readAsBoss<{ beautician: string; status: string }[]>(
+    page,
+    `/api/orders?search=${order.orderId}`,
+  );
+  expect(now).toMatchObject({ beautician: free.name, status: 'confirmed' });
 });

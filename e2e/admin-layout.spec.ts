@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, isPhone, openPage, test } from './fixtures.ts';
+import { expect, expectAccessible, hold, isPhone, openPage, test } from './fixtures.ts';
 import { newAdminPage, openMenu, placeOrder, readAsBoss } from './office.ts';
 import { signedInPage } from './people.ts';
 
@@ -24,14 +24,7 @@ test.describe('the admin layout', () => {
     expect(html).toContain('Loading...');
     expect(html).not.toContain('Salon Management</span>');
     await newAdminPage(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/auth/user', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/api/auth/user');
     await page.goto('/admin');
     await expect(page.getByText('Loading...')).toBeVisible();
     release();
@@ -135,6 +128,8 @@ test.describe('the admin layout', () => {
   }) => {
     expectedMessages.push(/503/);
     await newAdminPage(page);
+    // News of what other tests do would read the list again before this one does.
+    await page.route('**/api/admin/events', (route) => route.fulfill({ status: 204 }));
     await openDashboard(page);
     await page.route('**/api/admin/notifications', (route) => route.fulfill({ status: 503 }));
     await page

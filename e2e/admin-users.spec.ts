@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, request as requests } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hold,
+  openPage,
+  test,
+} from './fixtures.ts';
 import { newAdminPage, readAsBoss } from './office.ts';
 import { isTaken, newPerson, openAccount } from './people.ts';
 
@@ -113,14 +120,9 @@ test.describe('User Management', () => {
   test('Loading users... and Error: Failed to fetch users', async ({ page, expectedMessages }) => {
     expectedMessages.push(/503/);
     await newAdminPage(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/admin/dashboard/user*', async (route) => {
-      await held;
-      await route.fulfill({ status: 503 });
-    });
+    const release = await hold(page, '**/api/admin/dashboard/user*', (route) =>
+      route.fulfill({ status: 503 }),
+    );
     await openPage(page, '/admin/users');
     await expect(page.getByText('Loading users...')).toBeVisible();
     release();

@@ -10,7 +10,14 @@ import {
   press,
   shownDay,
 } from './booking-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hold,
+  openPage,
+  test,
+} from './fixtures.ts';
 import { signedInPage } from './people.ts';
 
 const placed = async (page: Page, day: string, slot = '09:00 AM') => {
@@ -155,14 +162,7 @@ test.describe('what cannot be shown', () => {
   });
   test('while it loads, it says so', async ({ page }, info) => {
     const { path } = await placed(page, dayFor(info, 17));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/api\/orders\/[^/]+\/\d{6}$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /\/api\/orders\/[^/]+\/\d{6}$/);
     await openPage(page, path);
     await expect(page.getByText('Loading...')).toBeVisible();
     release();

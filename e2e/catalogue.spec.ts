@@ -1,4 +1,11 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hold,
+  openPage,
+  test,
+} from './fixtures.ts';
 
 test.describe('catalogue', () => {
   test('a category page holds every service and price before any script runs', async ({
@@ -40,14 +47,7 @@ test.describe('catalogue', () => {
 
   test('a slow page shows the blank yellow placeholder', async ({ page }) => {
     await openPage(page, '/service');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/category\.route|threading\.data/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, /category\.route|threading\.data/);
     await page
       .getByRole('main')
       .getByRole('link', { name: /Threading/ })
@@ -120,11 +120,23 @@ test.describe('search services', () => {
   });
 
   test('the back arrow goes to the previous page', async ({ page }) => {
-    await openPage(page, '/service');
-    await page.goto('/search-services');
+    await openPage(page, '/about');
+    await openPage(page, '/search-services');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('the back arrow of whoever came from elsewhere leads to the services', async ({ page }) => {
+    await page.goto('about:blank');
+    await openPage(page, '/search-services');
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL('/service');
   });
+});
+
+test('an address that ends in nonsense shows its page', async ({ page }) => {
+  await openPage(page, '/service/waxing#%');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
 });
 
 test('a catalogue that fails to load is logged and reads as empty', async ({

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Route } from '@playwright/test';
 
 type Fixtures = {
   /** Messages in the console that a test announces, so that they do not fail it. */
@@ -32,6 +32,20 @@ export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0
 export const openPage = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+};
+
+/** Holds back what a page asks for there, until what is given is called. */
+export const hold = async (
+  page: Page,
+  address: string | RegExp,
+  letGo: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await letGo(route);
+  });
+  return resolve;
 };
 
 export const expectAccessible = async (page: Page): Promise<void> => {

@@ -3,13 +3,27 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+/** Asked again and again: `waitForFunction` would take the promise itself for a yes. */
+const untilKept = (page: Page, path: string): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        async (wanted) => (await caches.match(wanted, { ignoreVary: true })) !== undefined,
+        path,
+      ),
+    )
+    .toBe(true);
+
+const untilWorking = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+
 /** Opens a page and waits until the worker answers for it and has a copy. */
 const visit = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await page.waitForFunction(async (wanted) => {
-    await navigator.serviceWorker.ready;
-    return (await caches.match(wanted, { ignoreVary: true })) !== undefined;
-  }, path);
+  await untilWorking(page);
+  await untilKept(page, path);
 };
 
 const kept = (page: Page): Promise<string[]> =>
@@ -47,7 +61,7 @@ test('a page reached by a link is kept too, and links work between kept pages', 
   await visit(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
-  await page.waitForFunction(async () => (await caches.match('/about')) !== undefined);
+  await untilKept(page, '/about');
   await goOffline(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'How a visit goes' })).toBeVisible();
@@ -129,8 +143,6 @@ test('copies of another build are thrown away', async ({ page }) => {
     await registration?.unregister();
   });
   await page.reload();
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return !(await caches.has('pages-of-an-older-build'));
-  });
+  await untilWorking(page);
+  await expect.poll(() => page.evaluate(() => caches.has('pages-of-an-older-build'))).toBe(false);
 });

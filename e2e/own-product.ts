@@ -16,11 +16,16 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-type OwnProduct = { origin: string; stop: () => Promise<void> };
+export type OwnProduct = { origin: string; stop: () => Promise<void> };
+type Settings = Record<string, string>;
 
-const startProduct = async (): Promise<OwnProduct> => {
+/** Some settings depend on where it will answer. */
+export const startProduct = async (
+  settingsAt: (origin: string) => Promise<Settings> = async () => ({}),
+): Promise<OwnProduct> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'haldi-e2e-'));
   const port = String(await freePort());
+  const origin = `http://localhost:${port}`;
   const product = spawn(process.execPath, ['apps/server/src/main.ts'], {
     env: {
       PATH: process.env.PATH,
@@ -28,12 +33,13 @@ const startProduct = async (): Promise<OwnProduct> => {
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      ...(await settingsAt(origin)),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const chunk of product.stdout) if (/is ready at/.test(String(chunk))) break;
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     stop: async () => {
       product.kill('SIGTERM');
       await once(product, 'exit');

@@ -25,8 +25,14 @@ const gold = {
 
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
 
-// Requests of the service worker cannot be held back or broken by a test.
-test.use({ serviceWorkers: 'block' });
+/** Whether something else lies over the middle of what has the focus. */
+const isFocusCovered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement ?? document.body;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !focused.contains(seen) && !seen?.contains(focused);
+  });
 
 test.describe('the shell', () => {
   for (const path of publicPages) {
@@ -34,6 +40,16 @@ test.describe('the shell', () => {
       await openPage(page, path);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+    });
+  }
+
+  for (const path of ['/', '/book']) {
+    test(`the keyboard reaches nothing behind a bar of ${path}`, async ({ page }) => {
+      await openPage(page, path);
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press('Tab');
+        expect(await isFocusCovered(page), `after ${step + 1} steps`).toBe(false);
+      }
     });
   }
 

@@ -195,6 +195,28 @@ describe('days off', () => {
     expect(acts[2]).toEqual(['day-off-taken', 'Lata']);
   });
 
+  test('leave visits to those who are free then and do what they ask for', async () => {
+    const day = '2027-01-12';
+    const hema = await add('Hema');
+    for (const name of ['Mira', 'Rita']) await add(name);
+    await ask('POST', '', { ...details('Nita'), categories: ['Massage'] });
+    const order: Order = (await assign(await book(day), 'Hema')).json();
+    const off = { from: day, to: day };
+    const { stamp } = affectedBy(await ask('POST', `/${hema._id}/days-off`, off));
+    await ask('POST', `/${hema._id}/days-off`, { ...off, despite: stamp });
+    const stranded = async () =>
+      (await week(day)).stranded.find(({ _id }) => _id === order._id) ?? { free: [], version: 0 };
+    const { free, version } = await stranded();
+    expect(free).toEqual(expect.arrayContaining(['Mira', 'Rita']));
+    expect(free).not.toContain('Hema');
+    expect(free).not.toContain('Nita');
+    expect(version).toBe(order.version);
+    await assign(await book(day), 'Rita');
+    expect((await stranded()).free).toEqual(free.filter((name) => name !== 'Rita'));
+    expect((await assign(order, 'Mira')).statusCode).toBe(200);
+    expect((await week(day)).stranded).toEqual([]);
+  });
+
   test.each([
     [{ from: '2026-11-15', to: '2026-11-20' }, 'from'],
     [{ from: '2026-11-20', to: '2026-11-19' }, 'to'],

@@ -1,10 +1,25 @@
-import type { Week } from '@haldi/contract/beauticians/schema';
+import { freeFor } from '@haldi/contract/beauticians/free-for';
+import type { StrandedVisit, Week } from '@haldi/contract/beauticians/schema';
 import { isClosedDay } from '@haldi/contract/booking/slots';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { seatsOfDays } from '../booking/service.ts';
-import { listStranded, listVisitsBetween } from '../orders/visits-service.ts';
+import { listStranded, listVisitsOn } from '../orders/visits-service.ts';
+import type { Db } from '../platform/database.ts';
 import type { Parts } from '../platform/parts.ts';
 import { readBookingRules } from '../settings/service.ts';
+import { readRoster } from './roster-service.ts';
+
+/** The visits that need another pair of hands, each with those who are free for it. */
+const readStranded = async (db: Db, today: string): Promise<StrandedVisit[]> => {
+  const stranded = await listStranded(db, today);
+  if (stranded.length === 0) return [];
+  const days = [...new Set(stranded.map(({ day }) => day))];
+  const [roster, taken] = await Promise.all([readRoster(db, today), listVisitsOn(db, days)]);
+  return stranded.map(({ categories, ...visit }) => ({
+    ...visit,
+    free: freeFor({ ...visit, categories }, roster, taken),
+  }));
+};
 
 /** Seven days of everybody, and what needs another pair of hands. */
 export const readWeek = async (
@@ -16,8 +31,8 @@ export const readWeek = async (
   const [rules, seats, visits, stranded] = await Promise.all([
     readBookingRules(db),
     seatsOfDays(db, week),
-    listVisitsBetween(db, from, addDays(from, 6)),
-    listStranded(db, today),
+    listVisitsOn(db, week),
+    readStranded(db, today),
   ]);
   const days = week.map((day, place) => ({
     day,

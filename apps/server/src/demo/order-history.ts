@@ -1,8 +1,5 @@
-import {
-  cancelledMessage,
-  type OrderMessage,
-  placedMessage,
-} from '@haldi/contract/orders/messages';
+import { cancelledMessage, type OrderMessage } from '@haldi/contract/orders/messages';
+import { placedMessage } from '@haldi/contract/orders/placed-message';
 import type { AdminStatus } from '@haldi/contract/orders/status';
 import type { Random } from './random.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { slotNumber, slotStarts } from '@haldi/contract/booking/slots';
-import { placedMessage } from '@haldi/contract/orders/messages';
+import { placedMessage } from '@haldi/contract/orders/placed-message';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import { maxOrderTotal, quantityLimits, servicesTotal } from '@haldi/contract/orders/total';
 import { Refusal } from '../platform/refusal.ts';

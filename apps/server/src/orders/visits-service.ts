@@ -1,4 +1,6 @@
 import { slotAt } from '@haldi/contract/booking/slots';
+import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
+import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import type { BoardVisit } from '@haldi/contract/dashboard/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { AffectedVisits, Visit } from '@haldi/contract/orders/visits';
@@ -42,8 +44,8 @@ export const askAboutVisits = async (
   throw new Refusal('VISITS_AFFECTED', affected, { details });
 };
 
-export const listVisitsBetween = async (db: Db, from: string, to: string): Promise<Visit[]> =>
-  (await store.listVisitsBetween(db, from, to)).map(toVisit);
+export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Visit[]> =>
+  (await store.listVisitsOn(db, days)).map(toVisit);
 
 export const listVisitsNow = async (db: Db, on: string, now: Date): Promise<BoardVisit[]> =>
   (await store.listVisitsNow(db, on, now)).map(({ isNow, ...row }) => {
@@ -51,8 +53,15 @@ export const listVisitsNow = async (db: Db, on: string, now: Date): Promise<Boar
     return { ...visit, isNow };
   });
 
-export const listStranded = async (db: Db, today: string): Promise<Visit[]> =>
-  (await store.listStranded(db, today)).map(toVisit);
+export type Stranded = Visit & { version: number; categories: AdminCategory[] };
+
+/** Open visits whose beautician is away on their day, and what they ask for. */
+export const listStranded = async (db: Db, today: string): Promise<Stranded[]> =>
+  (await store.listStranded(db, today)).map(({ dataSets, version, ...row }) => ({
+    ...toVisit(row),
+    version,
+    categories: [...new Set(dataSets.map(adminCategoryOf))],
+  }));
 
 export const holdOpenOrders = store.holdOpenOrders;
 export const renameOnOpenOrders = store.renameOnOpenOrders;

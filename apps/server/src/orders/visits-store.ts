@@ -105,8 +105,8 @@ export const findTouched = async (db: Db, touched: Touched): Promise<Summary> =>
 const isStanding = ne(orders.status, sql`'cancelled'`);
 
 /** All visits of some days, cancelled ones left out. */
-export const listVisitsBetween = (db: Db, from: string, to: string): Promise<VisitRow[]> =>
-  find(db, and(gte(orders.appointmentDate, from), lte(orders.appointmentDate, to), isStanding));
+export const listVisitsOn = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
+  find(db, and(sql`${orders.appointmentDate} = any(${days(on)})`, isStanding));
 
 /** The same of one day; `isNow` tells whether somebody is there at that instant. */
 export const listVisitsNow = (
@@ -122,22 +122,33 @@ export const listVisitsNow = (
     .orderBy(...inTheirOrder);
 };
 
+const strandedColumns = {
+  ...columns,
+  version: orders.version,
+  dataSets: sql<string[]>`array(
+    select distinct s.data_set from ${orderServices} s where s.order_id = ${orders.id}
+  )`,
+};
+
 /** Open visits from that day on whose beautician does not work on their day. */
-export const listStranded = (db: Db, today: string): Promise<VisitRow[]> =>
-  find(
-    db,
-    and(
-      isOpenFrom(today),
-      sql`exists (
-        select from ${beauticians} b where b.id = ${orders.beauticianId} and (
-          not b.active or ${weekday} <> all(b.working_days) or exists (
-            select from ${daysOff} o where o.beautician_id = b.id and o.day = ${orders.appointmentDate}
+export const listStranded = (db: Db, today: string) =>
+  db
+    .select(strandedColumns)
+    .from(orders)
+    .where(
+      and(
+        isOpenFrom(today),
+        sql`exists (
+          select from ${beauticians} b where b.id = ${orders.beauticianId} and (
+            not b.active or ${weekday} <> all(b.working_days) or exists (
+              select from ${daysOff} o where o.beautician_id = b.id and o.day = ${orders.appointmentDate}
+            )
           )
-        )
-      )`,
-    ),
-    maxListedVisits,
-  );
+        )`,
+      ),
+    )
+    .orderBy(...inTheirOrder)
+    .limit(maxListedVisits);
 
 const isOpenOrderOf = (beauticianId: number): SQL | undefined =>
   and(eq(orders.beauticianId, beauticianId), inArray(orders.status, [...openStatuses]));

@@ -1,6 +1,6 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { type FormEvent, useState } from 'react';
-import type { Place } from '../lib/use-my-location.ts';
+import { movesPlace, type Place } from '../lib/use-my-location.ts';
 import { TextField } from '../ui/field.tsx';
 import { accountsCopy } from './copy.ts';
 import { LocationField } from './location-field.tsx';
@@ -27,15 +27,12 @@ export const readAddress = (fields: FormData) => ({
   longitude: degrees(fields.get('longitude')),
 });
 
-/** A place that was found for one address says nothing about another. */
-const movesPlace = /^(street|town|pincode)$/;
-
 export function AddressFields({ errors, user, city }: AddressFieldsProps) {
   const [onFile] = useState(() => placeOf(user));
   const [place, setPlace] = useState(onFile);
   const [isOutdated, setIsOutdated] = useState(false);
   const leaveOld = ({ target }: FormEvent): void => {
-    if (!onFile || place !== onFile || !movesPlace.test((target as HTMLInputElement).name)) return;
+    if (!onFile || place !== onFile || !movesPlace((target as HTMLInputElement).name)) return;
     setPlace(null);
     setIsOutdated(true);
   };

@@ -2,6 +2,7 @@ import { pickUpSession } from '@haldi/contract/accounts/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallRefused, call } from '../lib/call.ts';
+import { privateMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
@@ -11,7 +12,7 @@ import { accountsCopy } from './copy.ts';
 import { lacksDetails, MissingDetailsForm } from './missing-details-form.tsx';
 import { pageAfterLogIn, useNext, withNext } from './next.ts';
 
-export const meta = () => [{ title: 'Logging in | Haldi' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Logging in | Haldi');
 
 type State = 'arriving' | 'arrived' | 'refused' | 'unreachable';
 

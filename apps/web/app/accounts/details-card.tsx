@@ -2,6 +2,7 @@ import { updateUser } from '@haldi/contract/accounts/endpoints';
 import { PersonUpdate, type UserData } from '@haldi/contract/accounts/schema';
 import { useState } from 'react';
 import { call } from '../lib/call.ts';
+import { formatPhone } from '../lib/phone.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -54,7 +55,7 @@ export function DetailsCard({ user }: { user: UserData }) {
   const { isEditing, open, close, opener } = useEditing();
   const rows = [
     [accountsCopy.username, user.username],
-    [accountsCopy.mobileNumber, user.mobileNumber || accountsCopy.notGiven],
+    [accountsCopy.mobileNumber, formatPhone(user.mobileNumber) || accountsCopy.notGiven],
     [accountsCopy.email, user.email],
   ];
   return (

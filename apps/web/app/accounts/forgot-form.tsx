@@ -4,6 +4,7 @@ import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../lib/call.ts';
+import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { useForm } from '../lib/use-form.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -39,9 +40,9 @@ function AskTheSalon() {
           <MessageCircle aria-hidden="true" className="size-5" />
           {accountsCopy.whatsapp}
         </a>
-        <a href={`tel:+91${phone}`} className={buttonStyle('secondary', 'large')}>
+        <a href={phoneLink(phone)} className={buttonStyle('secondary', 'large')}>
           <Phone aria-hidden="true" className="size-5" />
-          {accountsCopy.call(phone)}
+          {accountsCopy.call(formatPhone(phone))}
         </a>
       </p>
       <BackToLogIn />

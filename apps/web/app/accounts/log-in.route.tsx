@@ -1,5 +1,6 @@
 import { type OidcProblem, oidcProblems } from '@haldi/contract/accounts/endpoints';
 import { useLocation } from 'react-router';
+import { privateMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { AuthPage } from './auth-page.tsx';
@@ -9,7 +10,7 @@ import { LogInForm } from './log-in-form.tsx';
 import { useQueryParameter, withNext } from './next.ts';
 import { OidcButton } from './oidc-button.tsx';
 
-export const meta = () => [{ title: 'Log in | Haldi' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Log in | Haldi');
 
 const isProblem = (text: string | null): text is OidcProblem =>
   oidcProblems.some((problem) => problem === text);

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { privateMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
 
-export const meta = () => [{ title: 'Log out | Haldi' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Log out | Haldi');
 
 type State = 'busy' | 'done' | 'failed';
 const titles: Record<State, string> = {

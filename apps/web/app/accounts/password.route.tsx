@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { privateMeta } from '../lib/seo.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { ResetForm } from './reset-form.tsx';
 
 export const meta = () => [
-  { title: 'Password | Haldi' },
-  { name: 'robots', content: 'noindex' },
+  ...privateMeta('Password | Haldi'),
   // Nothing that is opened from here is told the address, should it still hold a token.
   { name: 'referrer', content: 'no-referrer' },
 ];

@@ -1,3 +1,4 @@
+import { privateMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -6,10 +7,7 @@ import { accountsCopy } from './copy.ts';
 import { MemberProfile } from './member-profile.tsx';
 import { VisitorProfile } from './visitor-profile.tsx';
 
-export const meta = () => [
-  { title: 'Your profile | Haldi' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privateMeta('Your profile | Haldi');
 
 function ProfileOutline() {
   return (

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { privateMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { accountsCopy } from './copy.ts';
@@ -8,7 +9,7 @@ import { withNext } from './next.ts';
 import { OidcButton } from './oidc-button.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
-export const meta = () => [{ title: 'Sign up | Haldi' }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta('Sign up | Haldi');
 
 export default function SignUpPage() {
   const { next } = useGoOn();

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { AdminGuard } from '../accounts/admin-guard.tsx';
 import { useAuth } from '../accounts/auth-store.tsx';
+import { privateMeta } from '../lib/seo.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -12,10 +13,7 @@ import { MenuDrawer } from './menu-drawer.tsx';
 import { AdminBrand, SideMenu } from './side-menu.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
-export const meta = () => [
-  { title: `${adminCopy.title} | Haldi` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privateMeta(`${adminCopy.title} | Haldi`);
 
 /** The admin screens render in the browser only: the server shows the fallback below. */
 export const clientLoader = async () => null;

@@ -2,9 +2,11 @@ import type { Analytics } from '@haldi/contract/analytics/schema';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { useSearchParams } from 'react-router';
 import { useRefreshOnNews } from '../admin/events-store.ts';
+import { privateMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/fetch-states.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { BeauticiansCard } from './beauticians-card.tsx';
@@ -17,10 +19,7 @@ import { CategoriesCard, ServicesCard } from './share-cards.tsx';
 import { TimeCard } from './time-card.tsx';
 import { Totals } from './totals.tsx';
 
-export const meta = () => [
-  { title: `${copy.title} | Haldi` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
 const isNothing = ({ totals, heat }: Analytics): boolean =>
   totals.orders.now + totals.completed.now + totals.views.now === 0 &&
@@ -70,13 +69,7 @@ export default function AnalyticsScreen() {
         intro={figures && copy.intro(formatRange(figures), formatRange(figures.before))}
       />
       <PeriodBar period={period} onChange={change} />
-      {!figures && isError && (
-        <EmptyState
-          picture="/pictures/empty/error.svg"
-          title={copy.failed}
-          action={<Button onClick={() => void refetch()}>{copy.tryAgain}</Button>}
-        />
-      )}
+      {!figures && isError && <LoadFailed title={copy.failed} onRetry={() => void refetch()} />}
       {!figures && !isError && <Loading />}
       {figures && (
         <div
@@ -93,9 +86,11 @@ export default function AnalyticsScreen() {
               title={copy.empty}
               text={copy.emptyHelp}
               action={
-                <Button look="secondary" onClick={() => change({ period: '30d' })}>
-                  {copy.emptyAction}
-                </Button>
+                period.preset !== '30d' && (
+                  <Button look="secondary" onClick={() => change({ period: '30d' })}>
+                    {copy.emptyAction}
+                  </Button>
+                )
               }
             />
           ) : (

@@ -1,7 +1,8 @@
 import type { Analytics, BeauticianLoad } from '@haldi/contract/analytics/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
+import { formatDuration } from '../lib/duration.ts';
 import { type BarEntry, Bars } from './bars.tsx';
-import { formatMinutes, formatPercent } from './cells.ts';
+import { formatPercent } from './cells.ts';
 import { analyticsCopy as copy } from './copy.ts';
 import { ReportCard } from './report-card.tsx';
 
@@ -13,7 +14,7 @@ const toEntry = (person: BeauticianLoad): BarEntry => {
     value: load === null ? copy.freelance(slots) : formatPercent(load),
     note: [
       copy.visits(visits),
-      formatMinutes(minutes),
+      formatDuration(minutes),
       formatRupees(revenue),
       ...(slotsAtWork === null ? [] : [copy.slotsOf(slots, slotsAtWork)]),
     ].join(' · '),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCell, shortRupees } from './cells.ts';
+import { formatCell } from './cells.ts';
 
 test.each([
   [null, 'count', 'not known'],
@@ -13,14 +13,4 @@ test.each([
   [45, 'minutes', '45 min'],
 ] as const)('%j as %s', (cell, kind, text) => {
   expect(formatCell(cell, kind, 'day')).toBe(text);
-});
-
-test.each([
-  [0, '₹0'],
-  [999, '₹999'],
-  [12_500, '₹12.5k'],
-  [2_50_000, '₹2.5L'],
-  [3_00_00_000, '₹3Cr'],
-])('%i on an axis', (rupees, text) => {
-  expect(shortRupees(rupees)).toBe(text);
 });

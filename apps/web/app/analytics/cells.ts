@@ -1,6 +1,7 @@
 import type { Grain } from '@haldi/contract/analytics/periods';
 import type { ColumnKind, ReportCell } from '@haldi/contract/analytics/report-table';
 import { formatRupees } from '@haldi/contract/kit/money';
+import { formatDuration } from '../lib/duration.ts';
 import { analyticsCopy as copy } from './copy.ts';
 import { longBucket } from './period.ts';
 
@@ -8,15 +9,6 @@ const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
 
 export const formatCount = (count: number): string => grouped.format(count);
 export const formatPercent = (percent: number): string => `${grouped.format(percent)}%`;
-export const formatMinutes = (minutes: number): string =>
-  copy.hours(Math.floor(minutes / 60), minutes % 60);
-
-/** `₹1.2 L` where an axis has no room for more. */
-export const shortRupees = (rupees: number): string => {
-  if (rupees >= 1_00_00_000) return `₹${grouped.format(rupees / 1_00_00_000)}Cr`;
-  if (rupees >= 1_00_000) return `₹${grouped.format(rupees / 1_00_000)}L`;
-  return rupees >= 1_000 ? `₹${grouped.format(rupees / 1_000)}k` : `₹${rupees}`;
-};
 
 /** A figure of a report, dressed for the screen. */
 export const formatCell = (cell: ReportCell, kind: ColumnKind, grain: Grain): string => {
@@ -24,5 +16,5 @@ export const formatCell = (cell: ReportCell, kind: ColumnKind, grain: Grain): st
   if (typeof cell === 'string') return kind === 'bucket' ? longBucket(cell, grain) : cell;
   if (kind === 'rupees') return formatRupees(cell);
   if (kind === 'percent') return formatPercent(cell);
-  return kind === 'minutes' ? formatMinutes(cell) : formatCount(cell);
+  return kind === 'minutes' ? formatDuration(cell) : formatCount(cell);
 };

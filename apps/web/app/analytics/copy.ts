@@ -6,7 +6,6 @@ export const analyticsCopy = {
   intro: (period: string, before: string) => `${period}, compared with ${before}.`,
   loading: 'Loading analytics...',
   failed: 'The figures could not be loaded.',
-  tryAgain: 'Try again',
   period: 'Period',
   custom: 'Other days',
   from: 'From',
@@ -81,7 +80,5 @@ export const analyticsCopy = {
   cell: (visits: number, day: string, slot: string) =>
     `${times(visits, 'visit', 'visits')} on ${day}, ${slot}`,
   busiest: (day: string, slot: string) => `Busiest: ${day}, ${slot}.`,
-  hours: (hours: number, minutes: number) =>
-    hours > 0 ? `${hours} h ${minutes} min` : `${minutes} min`,
   unknown: 'not known',
 };

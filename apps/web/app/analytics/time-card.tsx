@@ -1,40 +1,17 @@
 import type { Analytics, TimePoint } from '@haldi/contract/analytics/schema';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { analyticsCopy as copy } from './copy.ts';
-import { Legend, type LegendEntry } from './legend.tsx';
+import { Legend } from './legend.tsx';
 import { ReportCard } from './report-card.tsx';
+import { seriesOf, type TimeKind } from './series.ts';
 import type { TimeChartProps } from './time-charts.tsx';
 
 const Chart = lazyPart<TimeChartProps>(() =>
   import('./time-charts.tsx').then((module) => module.TimeChart),
 );
 
-type Kind = TimeChartProps['kind'];
-
-const compared: LegendEntry[] = [
-  { label: copy.now, swatch: 'plum' },
-  { label: copy.earlier, swatch: 'line' },
-];
-const legends: Record<Kind, LegendEntry[]> = {
-  revenue: compared,
-  orders: compared,
-  customers: [
-    { label: copy.newCustomers, swatch: 'golden' },
-    { label: copy.returning, swatch: 'plum' },
-  ],
-  cancellations: [
-    { label: copy.kept, swatch: 'pale' },
-    { label: copy.cancelled, swatch: 'brick' },
-  ],
-  'page-views': [
-    { label: copy.views, swatch: 'pale' },
-    { label: copy.rate, swatch: 'plum' },
-  ],
-};
-
 /** What makes a point worth drawing. */
-const weights: Record<Kind, (point: TimePoint) => number> = {
+const weights: Record<TimeKind, (point: TimePoint) => number> = {
   revenue: ({ revenue, revenueBefore }) => revenue + revenueBefore,
   orders: ({ orders, ordersBefore }) => orders + ordersBefore,
   customers: ({ newCustomers, returning }) => newCustomers + returning,
@@ -42,7 +19,7 @@ const weights: Record<Kind, (point: TimePoint) => number> = {
   'page-views': ({ views }) => views,
 };
 
-type TimeCardProps = { kind: Kind; figures: Analytics; className?: string };
+type TimeCardProps = { kind: TimeKind; figures: Analytics; className?: string };
 
 export function TimeCard({ kind, figures, className }: TimeCardProps) {
   const isEmpty = figures.overTime.every((point) => weights[kind](point) === 0);
@@ -53,7 +30,7 @@ export function TimeCard({ kind, figures, className }: TimeCardProps) {
       isEmpty={isEmpty}
       {...(className !== undefined && { className })}
     >
-      <Legend entries={legends[kind]} />
+      <Legend series={seriesOf[kind]} />
       <Chart
         kind={kind}
         grain={figures.grain}

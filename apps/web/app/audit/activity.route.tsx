@@ -1,21 +1,19 @@
 import type { AuditFilters as Filters } from '@haldi/contract/audit/endpoints';
 import { useState } from 'react';
+import { privateMeta } from '../lib/seo.ts';
 import { SettingsPages } from '../settings/settings-pages.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditItem } from './audit-item.tsx';
 import { byDay } from './audit-view.ts';
 import { auditCopy as copy } from './copy.ts';
 import { useAudit } from './queries.ts';
 
-export const meta = () => [
-  { title: `${copy.title} | Haldi` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
 type ActivityListProps = {
   query: ReturnType<typeof useAudit>;
@@ -26,21 +24,10 @@ type ActivityListProps = {
 function ActivityList({ query, isFiltered, onClear }: ActivityListProps) {
   const { data, isError, isPlaceholderData, refetch } = query;
   if (isError && !data) {
-    return (
-      <EmptyState
-        picture="/pictures/empty/error.svg"
-        title={copy.fetchFailed}
-        action={<Button onClick={() => void refetch()}>{copy.tryAgain}</Button>}
-      />
-    );
+    return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
   }
   if (!data) {
-    return (
-      <p role="status" className="flex items-center justify-center gap-3 py-16 text-stone">
-        <Spinner />
-        {copy.loading}
-      </p>
-    );
+    return <Loading text={copy.loading} />;
   }
   const days = byDay(
     data.pages.flatMap((page) => page.entries),

@@ -5,7 +5,6 @@ export const auditCopy = {
   intro: 'What everybody with access to the back office did, the newest first.',
   loading: 'Loading activity...',
   fetchFailed: 'Failed to fetch the activity',
-  tryAgain: 'Try again',
   none: 'No activity yet',
   noneText: 'What you and the other admins change from now on is written down here.',
   noneFound: 'Nothing found',

@@ -4,6 +4,7 @@ import { weekOrder } from '@haldi/contract/kit/weekdays';
 import type { ReactNode } from 'react';
 import { CheckChip } from '../ui/check-chip.tsx';
 import { TextField } from '../ui/field.tsx';
+import { FieldError } from '../ui/field-error.tsx';
 import { WeekdayName } from '../ui/weekday-name.tsx';
 import { rosterCopy } from './copy.ts';
 
@@ -16,11 +17,7 @@ function Chips({ title, hint, error, children }: ChipsProps) {
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold text-plum-900">{title}</legend>
       <div className="flex flex-wrap gap-2">{children}</div>
-      {error && (
-        <p role="alert" className="mt-1.5 text-sm text-brick-600">
-          {error}
-        </p>
-      )}
+      {error && <FieldError role="alert">{error}</FieldError>}
       {hint && <p className="mt-1.5 text-sm text-stone">{hint}</p>}
     </fieldset>
   );

@@ -4,30 +4,30 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useRefreshOnNews } from '../admin/events-store.ts';
+import { privateMeta } from '../lib/seo.ts';
 import { StatusBadge } from '../orders/status-badge.tsx';
-import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { AffectedDialog } from '../visits/affected-dialog.tsx';
 import type { Route } from './+types/beautician.route';
 import { BeauticianMenu } from './beautician-menu.tsx';
 import { rosterCopy as copy } from './copy.ts';
 import { DaysOff } from './days-off.tsx';
 import { Categories, PhoneLine, WorkBadge } from './details.tsx';
+import type { RosterParts } from './parts.ts';
 import { useBeauticians, useRefreshRoster } from './queries.ts';
 import { WeekPanel } from './week-panel.tsx';
 
-export const meta = () => [
-  { title: `${copy.title} | Haldi` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
 const workingDaysText = (days: readonly number[]): string =>
   weekOrder
     .filter((day) => days.includes(day))
     .map(shortWeekday)
     .join(', ');
+
+const askAbout: RosterParts['askAbout'] = (question) => <AffectedDialog {...question} />;
 
 export default function BeauticianScreen({ params }: Route.ComponentProps) {
   const [today] = useState(() => indiaDay(new Date()));
@@ -36,21 +36,10 @@ export default function BeauticianScreen({ params }: Route.ComponentProps) {
   useRefreshOnNews(() => void refresh());
   const beautician = roster?.find(({ _id }) => _id === params.id);
   if (isError && !roster) {
-    return (
-      <EmptyState
-        picture="/pictures/empty/error.svg"
-        title={copy.fetchFailed}
-        action={<Button onClick={() => void refetch()}>{copy.tryAgain}</Button>}
-      />
-    );
+    return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
   }
   if (!roster) {
-    return (
-      <p role="status" className="flex items-center justify-center gap-3 py-16 text-stone">
-        <Spinner />
-        {copy.loading}
-      </p>
-    );
+    return <Loading text={copy.loading} />;
   }
   if (!beautician) {
     return (
@@ -61,9 +50,6 @@ export default function BeauticianScreen({ params }: Route.ComponentProps) {
       />
     );
   }
-  const askAbout = (question: Parameters<typeof AffectedDialog>[0]) => (
-    <AffectedDialog {...question} />
-  );
   return (
     <div className="space-y-5">
       <div>

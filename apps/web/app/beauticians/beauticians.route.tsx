@@ -2,11 +2,12 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshOnNews } from '../admin/events-store.ts';
+import { privateMeta } from '../lib/seo.ts';
 import { StatusBadge } from '../orders/status-badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { AffectedDialog } from '../visits/affected-dialog.tsx';
 import { VisitLine } from '../visits/visit-line.tsx';
 import { BeauticianForm } from './beautician-form.tsx';
@@ -18,10 +19,7 @@ import { RosterCard } from './roster-card.tsx';
 import { SeatsStrip } from './seats-strip.tsx';
 import { Stranded } from './stranded.tsx';
 
-export const meta = () => [
-  { title: `${copy.title} | Haldi` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
 const parts: RosterParts = {
   badgeOf: (status) => <StatusBadge status={status} />,
@@ -35,21 +33,10 @@ function Roster({ today, onAdd }: RosterProps) {
   const { data: roster, isError, refetch } = useBeauticians();
   const { data: week } = useWeek(today);
   if (isError && !roster) {
-    return (
-      <EmptyState
-        picture="/pictures/empty/error.svg"
-        title={copy.fetchFailed}
-        action={<Button onClick={() => void refetch()}>{copy.tryAgain}</Button>}
-      />
-    );
+    return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
   }
   if (!roster) {
-    return (
-      <p role="status" className="flex items-center justify-center gap-3 py-16 text-stone">
-        <Spinner />
-        {copy.loading}
-      </p>
-    );
+    return <Loading text={copy.loading} />;
   }
   if (roster.length === 0) {
     return (

@@ -6,7 +6,6 @@ export const rosterCopy = {
   add: 'Add beautician',
   loading: 'Loading the roster...',
   fetchFailed: 'Failed to fetch the roster',
-  tryAgain: 'Try again',
   none: 'No beauticians yet',
   noneText: 'Without anybody at work no slot has a seat, and nothing can be booked.',
   list: 'Roster',
@@ -24,7 +23,12 @@ export const rosterCopy = {
   stranded: {
     title: (count: number) =>
       count === 1 ? '1 visit needs someone else' : `${count} visits need someone else`,
-    text: 'They are booked with somebody who is not at work then. Open the order to assign another.',
+    text: 'They are booked with somebody who is not at work then. Give them to someone who is free.',
+    free: 'Free then:',
+    noneFree: 'Nobody else is free then. Open the order to settle it with the customer.',
+    give: (orderId: number, name: string) => `Give order #${orderId} to ${name}`,
+    given: (name: string) => `Visit given to ${name}`,
+    failed: 'Failed to give the visit to someone else',
   },
   status: {
     atWork: 'At work today',

@@ -1,7 +1,7 @@
 import { awayOn } from '@haldi/contract/beauticians/at-work';
 import type { Beautician } from '@haldi/contract/beauticians/schema';
 import { Phone } from 'lucide-react';
-import { formatPhone } from '../lib/phone.ts';
+import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { Badge } from '../ui/badge.tsx';
 import { rosterCopy as copy } from './copy.ts';
 
@@ -21,7 +21,7 @@ export function PhoneLine({ beautician: { name, phone } }: { beautician: Beautic
   if (!phone) return <p className="text-sm text-stone">{copy.noPhone}</p>;
   return (
     <a
-      href={`tel:+91${phone}`}
+      href={phoneLink(phone)}
       className="inline-flex min-h-8 items-center gap-2 text-sm font-semibold text-plum-700 tabular-nums hover:underline"
     >
       <Phone aria-hidden="true" className="size-4 shrink-0 text-plum-500" />

@@ -1,5 +1,9 @@
 import * as calls from '@haldi/contract/beauticians/endpoints';
+import type { StrandedVisit } from '@haldi/contract/beauticians/schema';
 import type { CallInput } from '@haldi/contract/kit/endpoint';
+import { trackOrder } from '@haldi/contract/orders/desk-endpoints';
+import { assignedMessage } from '@haldi/contract/orders/messages';
+import type { AdminStatus } from '@haldi/contract/orders/status';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 
@@ -64,5 +68,25 @@ export const useDropTimeOff = (id: string) => {
     mutationFn: (query: { from: string; to: string }) =>
       call(calls.dropTimeOff, { params: { id }, query }),
     onSuccess,
+  });
+};
+
+export type HandOver = {
+  visit: Pick<StrandedVisit, '_id' | 'version'>;
+  /** It stays as it is. */
+  status: AdminStatus;
+  beautician: string;
+};
+
+/** Gives a visit to somebody else; refused or not, the week is read again. */
+export const useHandOver = () => {
+  const onSettled = useRefreshRoster();
+  return useMutation({
+    mutationFn: ({ visit, status, beautician }: HandOver) =>
+      call(trackOrder, {
+        params: { orderId: visit._id },
+        body: { status, message: assignedMessage, beautician, version: visit.version },
+      }),
+    onSettled,
   });
 };

@@ -1,11 +1,12 @@
-import type { Visit } from '@haldi/contract/orders/visits';
+import type { StrandedVisit } from '@haldi/contract/beauticians/schema';
 import { TriangleAlert } from 'lucide-react';
 import { rosterCopy } from './copy.ts';
+import { HandOver } from './hand-over.tsx';
 import type { RosterParts } from './parts.ts';
 
 const copy = rosterCopy.stranded;
 
-type StrandedProps = { visits: readonly Visit[]; visitOf: RosterParts['visitOf'] };
+type StrandedProps = { visits: readonly StrandedVisit[]; visitOf: RosterParts['visitOf'] };
 
 /** Visits whose beautician is not at work then: the first thing to see to. */
 export function Stranded({ visits, visitOf }: StrandedProps) {
@@ -22,6 +23,7 @@ export function Stranded({ visits, visitOf }: StrandedProps) {
         {visits.map((visit) => (
           <li key={visit._id} className="min-w-0 rounded-field bg-white">
             {visitOf(visit)}
+            <HandOver visit={visit} />
           </li>
         ))}
       </ul>

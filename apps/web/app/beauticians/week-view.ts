@@ -1,6 +1,7 @@
 import { awayOn } from '@haldi/contract/beauticians/at-work';
 import type { Beautician, Week } from '@haldi/contract/beauticians/schema';
-import { type Slot, slotNumber } from '@haldi/contract/booking/slots';
+import type { Slot } from '@haldi/contract/booking/slots';
+import { takesSlot } from '@haldi/contract/booking/stay';
 import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { Visit } from '@haldi/contract/orders/visits';
@@ -27,11 +28,7 @@ export type SlotEntry = { visit: Visit; begins: boolean };
 
 /** The visit that takes a slot, and whether it begins there. */
 export const entryAt = (visits: readonly Visit[], slot: Slot): SlotEntry | undefined => {
-  const number = slotNumber(slot);
-  const visit = visits.find((one) => {
-    const first = slotNumber(one.slot);
-    return first <= number && number < first + one.slotCount;
-  });
+  const visit = visits.find((one) => takesSlot(one, slot));
   return visit && { visit, begins: visit.slot === slot };
 };
 

@@ -35,11 +35,6 @@ export const blogCopy = {
   pictureHint: 'JPEG, PNG or WebP, up to 5 MB. Optional.',
   removePicture: 'Remove picture',
   pictureAlt: 'The chosen picture',
-  pictureProblems: {
-    kind: 'Choose a JPEG, PNG or WebP picture.',
-    unreadable: 'This picture cannot be read. Please choose another one.',
-    size: 'A picture may have at most 5 MB.',
-  },
   post: 'Post Blog',
   logIn: 'Log in to write yours',
   edit: 'Edit',

@@ -64,27 +64,29 @@ export function PostList({ first }: { first: Blog[] }) {
           ))}
         </ul>
       )}
-      <nav aria-label={blogCopy.pages} className="mt-8 flex items-center justify-between gap-4">
-        <Button
-          look="secondary"
-          disabled={pageNumber(place) === 1}
-          onClick={() => turn(goBack(place))}
-        >
-          <ChevronLeft aria-hidden="true" className="size-5" />
-          {blogCopy.prev}
-        </Button>
-        <p aria-live="polite" className="font-semibold text-plum-900 tabular-nums">
-          {blogCopy.page(pageNumber(place))}
-        </p>
-        <Button
-          look="secondary"
-          disabled={next === undefined || isPlaceholderData}
-          onClick={() => next && turn(goNext(place, next))}
-        >
-          {blogCopy.next}
-          <ChevronRight aria-hidden="true" className="size-5" />
-        </Button>
-      </nav>
+      {(posts.length > 0 || pageNumber(place) > 1) && (
+        <nav aria-label={blogCopy.pages} className="mt-8 flex items-center justify-between gap-4">
+          <Button
+            look="secondary"
+            disabled={pageNumber(place) === 1}
+            onClick={() => turn(goBack(place))}
+          >
+            <ChevronLeft aria-hidden="true" className="size-5" />
+            {blogCopy.prev}
+          </Button>
+          <p aria-live="polite" className="font-semibold text-plum-900 tabular-nums">
+            {blogCopy.page(pageNumber(place))}
+          </p>
+          <Button
+            look="secondary"
+            disabled={next === undefined || isPlaceholderData}
+            onClick={() => next && turn(goNext(place, next))}
+          >
+            {blogCopy.next}
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </Button>
+        </nav>
+      )}
     </section>
   );
 }

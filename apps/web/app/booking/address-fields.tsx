@@ -34,6 +34,10 @@ const fields: readonly FieldSpec[] = [
   },
 ];
 
+/**
+ * Not the fields of the account's forms: those are read when they are sent, while these hold what
+ * the order is checked against with every letter, beside an address that may stay as it is.
+ */
 function EditedAddress({ form }: { form: AddressForm }) {
   return (
     <div className="grid grid-cols-2 gap-4">
@@ -45,7 +49,7 @@ function EditedAddress({ form }: { form: AddressForm }) {
           onChange={(event) => form.change(name, event.target.value)}
           autoComplete={autoComplete}
           required={!isOptional}
-          {...(name === 'pincode' && { inputMode: 'numeric' as const, maxLength: 6 })}
+          {...(name === 'pincode' && { inputMode: 'numeric' as const, maxLength: 10 })}
           error={form.errors[name]}
           className={isWide ? 'col-span-2' : 'col-span-1'}
         />

@@ -1,4 +1,5 @@
 import { ProfileUpdate, type UserData } from '@haldi/contract/accounts/schema';
+import { movesPlace } from '../lib/use-my-location.ts';
 import type { Address } from './order-request.ts';
 
 export type { Address } from './order-request.ts';
@@ -21,13 +22,10 @@ export const isComplete = (address: Address): boolean => ProfileUpdate.safeParse
 export const isSameAddress = (one: Address, other: Address): boolean =>
   (Object.keys(one) as (keyof Address)[]).every((field) => one[field] === other[field]);
 
-/** A place that was found for one address says nothing about another. */
-const movesPlace = /^(street|town|pincode)$/;
-
 export const changeAddress = (address: Address, field: AddressField, value: string): Address => ({
   ...address,
   [field]: value,
-  ...(movesPlace.test(field) && { latitude: null, longitude: null }),
+  ...(movesPlace(field) && { latitude: null, longitude: null }),
 });
 
 /** The first thing wrong with each field, as the server would put it. */

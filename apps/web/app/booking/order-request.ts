@@ -3,7 +3,7 @@ import type { Slot } from '@haldi/contract/booking/slots';
 import type { Cart } from '@haldi/contract/cart/cart';
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import type { placeOrder } from '@haldi/contract/orders/endpoints';
-import { placedMessage } from '@haldi/contract/orders/messages';
+import { placedMessage } from '@haldi/contract/orders/placed-message';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { defaultDuration, orderTotal } from '@haldi/contract/orders/total';
 import type { ToldOrder } from '@haldi/contract/orders/whatsapp-text';

@@ -1,11 +1,11 @@
 import type { Slot } from '@haldi/contract/booking/slots';
 import { formatDay } from '@haldi/contract/kit/dates';
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { formatDuration } from '../lib/duration.ts';
 import { useNear } from '../lib/use-near.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
+import { FieldError } from '../ui/field-error.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Select } from '../ui/select.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -53,15 +53,7 @@ export function WhenFields({ minutes, isAsked, children }: WhenFieldsProps) {
         ) : (
           meanwhile
         )}
-        {lacksDay && (
-          <p
-            id={`${labelId}-error`}
-            className="mt-2 flex items-center gap-1.5 text-sm text-brick-600"
-          >
-            <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
-            {bookingCopy.required}
-          </p>
-        )}
+        {lacksDay && <FieldError id={`${labelId}-error`}>{bookingCopy.required}</FieldError>}
       </fieldset>
       <div className="flex min-w-0 flex-col gap-5">
         <SlotField day={day} minutes={minutes} isAsked={isAsked} />

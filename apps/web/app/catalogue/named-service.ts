@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useInBrowser } from '../lib/in-browser.ts';
 
 /** The service that the address names after its `#`; known to the browser only. */
-export const useNamedService = (): string | null => {
+export const useNamedService = (): string | undefined => {
   const { hash } = useLocation();
-  const [named, setNamed] = useState<string | null>(null);
-  useEffect(() => setNamed(hash ? decodeURIComponent(hash.slice(1)) : null), [hash]);
-  return named;
+  const isAwake = useInBrowser();
+  return isAwake ? hash.slice(1) : undefined;
 };

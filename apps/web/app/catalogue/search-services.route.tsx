@@ -31,6 +31,11 @@ const scrollSideways = (chip: HTMLElement): void =>
 
 export default function SearchServices() {
   const navigate = useNavigate();
+  // In a tab that was opened with this page there is nothing to go back to.
+  const goBack = (): void => {
+    if (window.navigation?.canGoBack === false) navigate('/service', { replace: true });
+    else navigate(-1);
+  };
   const [query, setQuery] = useState(emptyQuery);
   const { data: services = [], isPending } = useCatalogueFile(allServicesFile);
   const found = findServices(services, query, searchByText);
@@ -40,7 +45,7 @@ export default function SearchServices() {
     <div className="mx-auto max-w-page px-4 pt-4 pb-20 lg:px-5 lg:pt-10">
       <h1 className="sr-only">{catalogueCopy.searchTitle}</h1>
       <div className="flex items-center gap-2">
-        <IconButton label={catalogueCopy.back} className="-ml-2" onClick={() => navigate(-1)}>
+        <IconButton label={catalogueCopy.back} className="-ml-2" onClick={goBack}>
           <ArrowLeft aria-hidden="true" />
         </IconButton>
         <div className="relative grow">

@@ -1,9 +1,9 @@
 import { type CategorySlug, categories, dataSetsOf } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { catalogueCopy } from './copy.ts';
 import { ServiceRow } from './service-row.tsx';
 import { useTextSearch } from './use-text-search.ts';
@@ -27,25 +27,16 @@ export function ServicePicker({ services }: { services: readonly Service[] }) {
   };
   return (
     <div>
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-3.5 left-4 size-5 text-plum-700"
-        />
-        <input
-          type="search"
-          aria-label={catalogueCopy.searchPlaceholder}
-          placeholder={catalogueCopy.searchPlaceholder}
-          value={text}
-          onFocus={search.prepare}
-          onChange={(event) => {
-            search.prepare();
-            setText(event.target.value);
-          }}
-          enterKeyHint="search"
-          className="h-12 w-full rounded-full border border-edge bg-white pr-5 pl-12 placeholder:text-stone"
-        />
-      </div>
+      <SearchField
+        label={catalogueCopy.searchPlaceholder}
+        value={text}
+        onFocus={search.prepare}
+        onChange={(typed) => {
+          search.prepare();
+          setText(typed);
+        }}
+        isRound
+      />
       <fieldset className="mt-3 min-w-0">
         <legend className="sr-only">{catalogueCopy.categories}</legend>
         <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">

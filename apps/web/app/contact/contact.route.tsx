@@ -1,7 +1,7 @@
-import { whatsappLink, whatsappNumber } from '@haldi/contract/orders/whatsapp-text';
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { openDaysText } from '../lib/open-days.ts';
-import { formatPhone } from '../lib/phone.ts';
+import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -52,7 +52,7 @@ export default function ContactPage() {
                 name={contactCopy.call}
                 value={formatPhone(phone)}
                 text={contactCopy.callText}
-                href={`tel:+${whatsappNumber(phone)}`}
+                href={phoneLink(phone)}
               />
             </li>
             <li>

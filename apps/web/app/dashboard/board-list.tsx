@@ -1,7 +1,8 @@
 import { slots } from '@haldi/contract/booking/slots';
+import { takesSlot } from '@haldi/contract/booking/stay';
 import { cx } from '../ui/cx.ts';
 import type { BoardProps } from './board-table.tsx';
-import { seatsTaken, takes } from './board-view.ts';
+import { seatsTaken } from './board-view.ts';
 import { dashboardCopy } from './copy.ts';
 import { VisitCard } from './visit-card.tsx';
 
@@ -13,7 +14,9 @@ export function BoardList({ board, current, badgeOf }: BoardProps) {
     <ol className="space-y-3">
       {slots.map((slot) => {
         const visits = board.visits.filter((visit) => visit.slot === slot);
-        const goingOn = board.visits.filter((visit) => visit.slot !== slot && takes(visit, slot));
+        const goingOn = board.visits.filter(
+          (visit) => visit.slot !== slot && takesSlot(visit, slot),
+        );
         return (
           <li
             key={slot}

@@ -1,4 +1,5 @@
-import { type Slot, slotNumber, slotStarts, slots } from '@haldi/contract/booking/slots';
+import { type Slot, slotStarts, slots } from '@haldi/contract/booking/slots';
+import { takesSlot } from '@haldi/contract/booking/stay';
 import type { Board, BoardVisit } from '@haldi/contract/dashboard/schema';
 import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';
@@ -6,19 +7,14 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 /** A visit in one of its slots: where it begins, or where it goes on. */
 export type BoardEntry = { visit: BoardVisit; begins: boolean };
 
-export const takes = (visit: BoardVisit, slot: Slot): boolean => {
-  const place = slotNumber(slot) - slotNumber(visit.slot);
-  return place >= 0 && place < visit.slotCount;
-};
-
 /** What stands where a slot and a beautician cross. */
 export const entriesAt = (board: Board, slot: Slot, beautician: string): BoardEntry[] =>
   board.visits
-    .filter((visit) => visit.beautician === beautician && takes(visit, slot))
+    .filter((visit) => visit.beautician === beautician && takesSlot(visit, slot))
     .map((visit) => ({ visit, begins: visit.slot === slot }));
 
 export const seatsTaken = (board: Board, slot: Slot): number =>
-  board.visits.filter((visit) => takes(visit, slot)).length;
+  board.visits.filter((visit) => takesSlot(visit, slot)).length;
 
 /** The columns: who works today, and those whom nobody is assigned to. */
 export const columnsOf = ({ beauticians, visits }: Board): string[] =>

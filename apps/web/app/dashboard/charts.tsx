@@ -1,32 +1,15 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  LabelList,
-  ResponsiveContainer,
-  Tooltip,
-  XAxis,
-  YAxis,
-} from 'recharts';
-import { useIsWide } from '../lib/use-media.ts';
+import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts';
+import { shortRupees } from '../lib/short-rupees.ts';
+import { ChartFrame, chartColours, chartLook } from '../ui/chart.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 
-const plum = '#571845';
-const golden = '#E79E00';
-const ink = '#5b5149';
-const sand = '#F2E8D5';
-const hover = { fill: '#FFF9E5' };
-const tick = { fill: ink, fontSize: 14 };
-const boxStyle = { borderRadius: 10, borderColor: sand };
+const { plum, golden, sand } = chartColours;
 
 export type ChartProps =
   | { kind: 'services'; data: { category: string; quantity: number }[] }
   | { kind: 'revenue'; data: { day: string; revenue: number }[] };
-
-const inThousands = (rupees: number): string =>
-  rupees >= 1_000 ? `${Math.round(rupees / 100) / 10}k` : String(rupees);
 
 function ServicesChart({ data }: { data: { category: string; quantity: number }[] }) {
   return (
@@ -35,15 +18,9 @@ function ServicesChart({ data }: { data: { category: string; quantity: number }[
       margin={{ top: 22, right: 4, bottom: 0, left: 4 }}
       accessibilityLayer={false}
     >
-      <XAxis
-        dataKey="category"
-        tick={tick}
-        tickLine={false}
-        axisLine={{ stroke: sand }}
-        interval={0}
-      />
+      <XAxis dataKey="category" {...chartLook.bottomAxis} interval={0} />
       <YAxis hide allowDecimals={false} />
-      <Tooltip cursor={hover} contentStyle={boxStyle} />
+      <Tooltip {...chartLook.tooltip} />
       <Bar
         dataKey="quantity"
         name={copy.services}
@@ -68,16 +45,13 @@ function RevenueChart({ data }: { data: { day: string; revenue: number }[] }) {
       <CartesianGrid vertical={false} stroke={sand} />
       <XAxis
         dataKey="day"
-        tick={tick}
-        tickLine={false}
-        axisLine={{ stroke: sand }}
+        {...chartLook.bottomAxis}
         minTickGap={24}
         tickFormatter={(day: string) => formatDay(day).slice(0, 6)}
       />
-      <YAxis width={44} tick={tick} tickLine={false} axisLine={false} tickFormatter={inThousands} />
+      <YAxis width={52} {...chartLook.sideAxis} tickFormatter={shortRupees} />
       <Tooltip
-        cursor={hover}
-        contentStyle={boxStyle}
+        {...chartLook.tooltip}
         labelFormatter={(day) => formatDay(String(day))}
         formatter={(value) => formatRupees(Number(value))}
       />
@@ -95,14 +69,13 @@ function RevenueChart({ data }: { data: { day: string; revenue: number }[] }) {
 
 /** Fetched on its own: the figures above it need not wait for the drawing of charts. */
 export function DashboardChart(props: ChartProps) {
-  const isWide = useIsWide();
   return (
-    <ResponsiveContainer width="100%" height={isWide ? 260 : 220}>
+    <ChartFrame>
       {props.kind === 'services' ? (
         <ServicesChart data={props.data} />
       ) : (
         <RevenueChart data={props.data} />
       )}
-    </ResponsiveContainer>
+    </ChartFrame>
   );
 }

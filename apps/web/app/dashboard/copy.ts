@@ -5,6 +5,10 @@ export const dashboardCopy = {
   loading: 'Loading dashboard...',
   loadFailed: 'Unauthorized',
   tryAgain: 'Try again',
+  firstSteps: {
+    nobody: 'Nobody is on your roster yet, so customers find no free time to book.',
+    toRoster: 'Add your first beautician',
+  },
   period: 'Period',
   inPeriod: { '1d': 'today', '7d': 'in 7 days', '30d': 'in 30 days', '90d': 'in 90 days' },
   liveView: 'Live View',
@@ -33,8 +37,6 @@ export const dashboardCopy = {
   allOrders: 'All orders',
   noOrders: 'No orders yet',
   noOrdersHelp: 'New orders show up here the moment they are placed.',
-  at: (day: string, time: string) => `${day}, ${time}`,
-  todayWord: 'Today',
   board: {
     title: 'Live View',
     intro: (day: string) => `${day}, by slot and beautician. It moves as orders come in.`,

@@ -6,11 +6,13 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { useRefreshOnNews } from '../admin/events-store.ts';
+import { privateMeta } from '../lib/seo.ts';
 import { StatusBadge } from '../orders/status-badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 import { TodayCards, TotalCards } from './figures.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { LiveBoard } from './live-board.tsx';
 import { LoadingDashboard } from './loading-dashboard.tsx';
 import { PopularServices, RevenueByDay } from './period-charts.tsx';
@@ -18,10 +20,7 @@ import { PeriodSelector } from './period-selector.tsx';
 import { useDashboard } from './queries.ts';
 import { RecentOrders } from './recent-orders.tsx';
 
-export const meta = () => [
-  { title: `${copy.title} | Haldi` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
 const badgeOf = (status: OrderStatus) => <StatusBadge status={status} />;
 
@@ -44,6 +43,7 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
           </Button>
         }
       />
+      {figures.totalOrders === 0 && <FirstSteps />}
       <TodayCards figures={figures} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl text-plum-900">{copy.totalCards}</h2>

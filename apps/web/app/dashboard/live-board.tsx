@@ -5,6 +5,7 @@ import { useRefreshOnNews } from '../admin/events-store.ts';
 import { useIsWide } from '../lib/use-media.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/fetch-states.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -24,13 +25,7 @@ function BoardContent({ badgeOf }: { badgeOf: BadgeOf }) {
   const isWide = useIsWide();
   useRefreshOnNews(() => void refetch());
   if (!board && isError) {
-    return (
-      <EmptyState
-        picture="/pictures/empty/error.svg"
-        title={copy.failed}
-        action={<Button onClick={() => void refetch()}>{dashboardCopy.tryAgain}</Button>}
-      />
-    );
+    return <LoadFailed title={copy.failed} onRetry={() => void refetch()} />;
   }
   if (!board) {
     return (

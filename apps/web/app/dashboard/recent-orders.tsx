@@ -3,10 +3,10 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { recentTime } from '../lib/recent-time.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { dashboardCopy as copy } from './copy.ts';
-import { orderTime } from './order-time.ts';
 
 /** How orders show their status everywhere; the page hands it in. */
 export type BadgeOf = (status: OrderStatus) => ReactNode;
@@ -27,7 +27,7 @@ function RecentOrderRow({ order, today, badgeOf }: RowProps) {
         <span className="text-right font-semibold tabular-nums">{formatRupees(order.amount)}</span>
         <span className="min-w-0 truncate">{order.customer}</span>
         <span className="text-right text-sm whitespace-nowrap text-stone">
-          {orderTime(order.time, today)}
+          {recentTime(order.time, today)}
         </span>
         <span className="col-span-2 min-w-0 truncate text-sm text-stone">{order.service}</span>
       </Link>

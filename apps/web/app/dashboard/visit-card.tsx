@@ -2,6 +2,7 @@ import type { BoardVisit } from '@haldi/contract/dashboard/schema';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { MapPin, Phone, Scissors } from 'lucide-react';
 import { Link } from 'react-router';
+import { phoneLink } from '../lib/phone.ts';
 import { cx } from '../ui/cx.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';
 import { dashboardCopy } from './copy.ts';
@@ -36,7 +37,7 @@ export function VisitCard({ visit, badgeOf, showBeautician = false }: VisitCardP
         <p className="min-w-0 text-base font-semibold">{visit.customer}</p>
         {visit.phone && (
           <a
-            href={`tel:+91${visit.phone}`}
+            href={phoneLink(visit.phone)}
             aria-label={copy.call(visit.customer)}
             title={copy.call(visit.customer)}
             className={iconButtonStyle('-my-2 -mr-2')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPhone } from './phone.ts';
+import { formatPhone, phoneLink } from './phone.ts';
 
 test.each([
   ['9000000000', '+91 90000 00000'],
@@ -8,4 +8,8 @@ test.each([
   ['1800 123', '1800 123'],
 ])('%s', (phone, shown) => {
   expect(formatPhone(phone)).toBe(shown);
+});
+
+test.each(['9000000000', '919000000000', '+91 90000 00000'])('%s can be called', (phone) => {
+  expect(phoneLink(phone)).toBe('tel:+919000000000');
 });

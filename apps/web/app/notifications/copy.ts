@@ -7,9 +7,7 @@ export const notificationCopy = {
   empty: 'Nothing new yet',
   emptyHelp: 'New orders, cancelled orders and new reviews show up here.',
   failed: 'The notifications could not be loaded.',
-  tryAgain: 'Try again',
   unread: 'New',
-  today: 'Today',
   text: ({ kind, username, orderId, rating }: Notification): string => {
     if (kind === 'new-review') return `${username} left a review of ${rating} out of 5`;
     if (kind === 'order-cancelled') return `Order #${orderId} of ${username} was cancelled`;

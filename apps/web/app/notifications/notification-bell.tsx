@@ -1,10 +1,10 @@
 import { shortCount } from '@haldi/contract/notifications/schema';
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { preloadDialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/fetch-states.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { SidePanel } from '../ui/side-panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -19,14 +19,7 @@ function PanelContent({ onFollow }: { onFollow: () => void }) {
   useEffect(() => {
     if (newest) markRead(newest.at);
   }, [newest, markRead]);
-  if (isError) {
-    return (
-      <EmptyState
-        title={copy.failed}
-        action={<Button onClick={() => refetch()}>{copy.tryAgain}</Button>}
-      />
-    );
-  }
+  if (isError && !data) return <LoadFailed title={copy.failed} onRetry={() => void refetch()} />;
   if (!data) return [1, 2, 3, 4].map((place) => <Skeleton key={place} className="mb-2 h-14" />);
   if (data.length === 0) {
     return (

@@ -1,7 +1,8 @@
-import { formatTime, formatTimestamp, indiaDay } from '@haldi/contract/kit/dates';
+import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Notification } from '@haldi/contract/notifications/schema';
 import { CalendarPlus, CalendarX2, type LucideIcon, MessageSquareHeart } from 'lucide-react';
 import { Link } from 'react-router';
+import { recentTime } from '../lib/recent-time.ts';
 import { cx } from '../ui/cx.ts';
 import { notificationCopy as copy } from './copy.ts';
 
@@ -14,16 +15,10 @@ const looks: Record<Notification['kind'], { icon: LucideIcon; tone: string }> = 
 const addressOf = ({ kind, orderId }: Notification): string =>
   kind === 'new-review' ? '/review' : `/admin/orders?search=${orderId}`;
 
-const timeOf = (at: string): string => {
-  const instant = new Date(at);
-  return indiaDay(instant) === indiaDay(new Date())
-    ? `${copy.today}, ${formatTime(instant)}`
-    : formatTimestamp(instant);
-};
-
 type NotificationListProps = { notifications: readonly Notification[]; onFollow: () => void };
 
 export function NotificationList({ notifications, onFollow }: NotificationListProps) {
+  const today = indiaDay(new Date());
   return (
     <ul className="-mx-2 space-y-1">
       {notifications.map((notification) => {
@@ -50,7 +45,7 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
                 <span className={cx('block', notification.isUnread && 'font-semibold')}>
                   {copy.text(notification)}
                 </span>
-                <span className="text-sm text-stone">{timeOf(notification.at)}</span>
+                <span className="text-sm text-stone">{recentTime(notification.at, today)}</span>
               </span>
               {notification.isUnread && (
                 <span className="mt-1 rounded-full bg-rose-100 px-2 text-sm font-semibold text-plum-900">

@@ -27,7 +27,7 @@ export default function OfflinePage() {
   );
   const [kept, setKept] = useState<KeptPage[]>([]);
   useEffect(() => {
-    keptPages().then(setKept, () => setKept([]));
+    keptPages().then(setKept, (error: unknown) => console.warn('Copies cannot be listed', error));
     window.addEventListener('online', goOn);
     return () => window.removeEventListener('online', goOn);
   }, []);

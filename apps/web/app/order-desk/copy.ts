@@ -11,7 +11,6 @@ export const deskCopy = {
   allCategories: 'All Categories',
   loading: 'Loading orders...',
   fetchFailed: 'Error fetching orders',
-  tryAgain: 'Try again',
   list: 'Orders',
   none: 'No orders found',
   noneYet: 'Orders show here as soon as customers place them.',

@@ -52,9 +52,7 @@ function Services({ services }: Pick<Order, 'services'>) {
     <ul aria-label={copy.services} className="space-y-0.5 border-t border-sand pt-2.5 text-sm">
       {services.map(({ serviceId, name, price, quantity }) => (
         <li key={serviceId} className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 truncate" title={name}>
-            {name}
-          </span>
+          <span className="min-w-0 wrap-anywhere">{name}</span>
           <span className="shrink-0 tabular-nums">{copy.price(formatRupees(price), quantity)}</span>
         </li>
       ))}

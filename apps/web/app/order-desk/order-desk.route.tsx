@@ -1,6 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { privateMeta } from '../lib/seo.ts';
 import { StatusBadge } from '../orders/status-badge.tsx';
 import { TrackingTimeline } from '../orders/tracking-timeline.tsx';
 import { Button } from '../ui/button.tsx';
@@ -21,10 +22,7 @@ import { useLiveOrders } from './use-live-orders.ts';
 import { useWish } from './use-wish.ts';
 import { moreFilterNames } from './wish.ts';
 
-export const meta = () => [
-  { title: `${copy.title} | Haldi` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
 const parts: OrderParts = {
   badgeOf: (status) => <StatusBadge status={status} />,

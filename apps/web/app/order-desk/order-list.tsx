@@ -3,6 +3,7 @@ import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/fetch-states.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { deskCopy as copy } from './copy.ts';
@@ -60,13 +61,7 @@ export function OrderList({ query, isFiltered, card }: OrderListProps) {
     if (errorUpdatedAt > 0) toast.error(copy.fetchFailed);
   }, [errorUpdatedAt]);
   if (query.isError && (!data || isPlaceholderData)) {
-    return (
-      <EmptyState
-        picture="/pictures/empty/error.svg"
-        title={copy.fetchFailed}
-        action={<Button onClick={() => void query.refetch()}>{copy.tryAgain}</Button>}
-      />
-    );
+    return <LoadFailed title={copy.fetchFailed} onRetry={() => void query.refetch()} />;
   }
   if (!data) return <LoadingCards />;
   const orders = ordersOf(data);

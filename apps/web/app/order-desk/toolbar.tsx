@@ -1,6 +1,6 @@
 import { adminCategories } from '@haldi/contract/catalogue/categories';
 import { displayStatus, orderStatuses } from '@haldi/contract/orders/status';
-import { Search } from 'lucide-react';
+import { SearchField } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
 import { deskCopy as copy } from './copy.ts';
 import { useTypedSearch, type WishChange } from './use-wish.ts';
@@ -24,22 +24,13 @@ export function Toolbar({ wish, onChange }: ToolbarProps) {
   const [typed, setTyped] = useTypedSearch(wish.search ?? '', (search) => onChange({ search }));
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_12rem_12rem]">
-      <div className="relative col-span-2 lg:col-span-1">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-3.5 left-4 size-5 text-plum-700"
-        />
-        <input
-          type="search"
-          aria-label={copy.search}
-          placeholder={copy.search}
-          value={typed}
-          maxLength={80}
-          onChange={(event) => setTyped(event.target.value)}
-          enterKeyHint="search"
-          className="h-12 w-full rounded-field border border-edge bg-white pr-4 pl-12 placeholder:text-stone"
-        />
-      </div>
+      <SearchField
+        label={copy.search}
+        value={typed}
+        maxLength={80}
+        onChange={setTyped}
+        className="col-span-2 lg:col-span-1"
+      />
       <Select
         label={copy.status}
         hideLabel

@@ -1,15 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
 import { useUserId } from '../accounts/session-store.ts';
+import { privateMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ordersCopy } from './copy.ts';
 import { OrderList } from './order-list.tsx';
 import { useOngoingOrders } from './queries.ts';
 
-export const meta = () => [
-  { title: ordersCopy.ongoingMeta },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privateMeta(ordersCopy.ongoingMeta);
 
 export default function MyOrder() {
   const query = useOngoingOrders(useUserId());

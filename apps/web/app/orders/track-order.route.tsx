@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
 import { useGoBack } from '../lib/go-back.ts';
 import { useInBrowser } from '../lib/in-browser.ts';
+import { privateMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ordersCopy } from './copy.ts';
@@ -14,7 +15,7 @@ import { useOrder } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 import { TrackingTimeline } from './tracking-timeline.tsx';
 
-export const meta = () => [{ title: ordersCopy.trackMeta }, { name: 'robots', content: 'noindex' }];
+export const meta = () => privateMeta(ordersCopy.trackMeta);
 
 const pollMs = 10_000;
 

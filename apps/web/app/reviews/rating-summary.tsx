@@ -39,11 +39,7 @@ export function RatingBars({ summary }: { summary: ReviewSummary }) {
               preserveAspectRatio="none"
               className="h-2.5 w-0 grow rounded-full bg-sand"
             >
-              <rect
-                width={most === 0 ? 0 : (100 * count) / most}
-                height={1}
-                className="fill-haldi-400"
-              />
+              <rect width={(100 * count) / most} height={1} className="fill-haldi-400" />
             </svg>
             <span aria-hidden="true" className="w-7 text-right text-stone tabular-nums">
               {count}

@@ -40,10 +40,12 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
               </LinkButton>
             </p>
           </div>
-          <div className="grid gap-5 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10 lg:grid-cols-1 lg:gap-5">
-            <AverageRating summary={summary} />
-            <RatingBars summary={summary} />
-          </div>
+          {summary.count > 0 && (
+            <div className="grid gap-5 sm:grid-cols-[auto_1fr] sm:items-center sm:gap-10 lg:grid-cols-1 lg:gap-5">
+              <AverageRating summary={summary} />
+              <RatingBars summary={summary} />
+            </div>
+          )}
         </div>
       </div>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-4 py-8 lg:grid-cols-[26rem_1fr] lg:items-start lg:gap-12 lg:px-5 lg:py-14">

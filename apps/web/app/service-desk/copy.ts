@@ -19,7 +19,6 @@ export const menuCopy = {
     `${shown} on the menu${hidden > 0 ? `, ${hidden} hidden` : ''}. What you change shows on the site at once.`,
   loading: 'Loading services...',
   failed: 'The services could not be loaded.',
-  tryAgain: 'Try again',
   add: 'Add service',
   changePrices: 'Change prices',
   search: 'Search services',
@@ -81,11 +80,6 @@ export const menuCopy = {
     added: 'Service added',
     saved: 'Service saved',
     latest: 'Show what it is now',
-    problems: {
-      kind: 'Choose a JPEG, PNG or WebP picture.',
-      unreadable: 'This picture cannot be read. Please choose another one.',
-      size: 'A picture may have at most 5 MB.',
-    },
   },
   history: {
     title: 'Price history',

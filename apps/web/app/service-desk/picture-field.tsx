@@ -1,11 +1,10 @@
 import type { DataSetKey } from '@haldi/contract/catalogue/categories';
 import type { DrawnPicture } from '@haldi/contract/catalogue/editing';
-import { imageTypes } from '@haldi/contract/images/image-address';
-import { CircleAlert, ImagePlus, Images } from 'lucide-react';
-import { type ChangeEvent, useEffect, useId, useState } from 'react';
-import { shrinkPicture } from '../lib/shrink-picture.ts';
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { useObjectAddress } from '../lib/use-object-address.ts';
 import { Button } from '../ui/button.tsx';
-import { buttonStyle } from '../ui/button-style.ts';
+import { PictureInput } from '../ui/picture-input.tsx';
 import { menuCopy } from './copy.ts';
 import { PictureGallery } from './picture-gallery.tsx';
 
@@ -13,17 +12,6 @@ const copy = menuCopy.form;
 
 /** A file to upload, or one of our own by its address; neither keeps what is there. */
 export type PictureChoice = { file?: Blob; drawing?: string };
-
-const useAddress = (file: Blob | undefined): string | undefined => {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return setAddress(undefined);
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
-};
 
 type PictureFieldProps = {
   choice: PictureChoice;
@@ -37,21 +25,8 @@ type PictureFieldProps = {
 
 export function PictureField(props: PictureFieldProps) {
   const { choice, stored, dataSet, pictures, error, onChange } = props;
-  const id = useId();
-  const [problem, setProblem] = useState<string>();
   const [isChoosing, setIsChoosing] = useState(false);
-  const uploaded = useAddress(choice.file);
-  const shown = uploaded ?? choice.drawing ?? stored;
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [chosen] = target.files ?? [];
-    // The same file may be chosen again.
-    target.value = '';
-    if (!chosen) return;
-    const picture = await shrinkPicture(chosen);
-    setProblem(picture.problem && copy.problems[picture.problem]);
-    if (!picture.problem) onChange({ file: picture.file });
-  };
-  const reason = problem ?? error;
+  const shown = useObjectAddress(choice.file) ?? choice.drawing ?? stored;
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.picture}</legend>
@@ -63,46 +38,23 @@ export function PictureField(props: PictureFieldProps) {
           height={120}
           className="aspect-4/3 w-40 rounded-field border border-sand bg-haldi-100 object-cover"
         />
-        <div className="flex min-w-40 grow flex-col items-start gap-2">
-          <input
-            id={id}
-            type="file"
-            accept={imageTypes.join(',')}
-            onChange={choose}
-            aria-describedby={`${id}-hint`}
-            className="peer sr-only"
-          />
-          <label
-            htmlFor={id}
-            className={buttonStyle(
-              'secondary',
-              'medium',
-              'cursor-pointer px-4 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-plum-500',
-            )}
-          >
-            <ImagePlus aria-hidden="true" className="size-5" />
-            {copy.upload}
-          </label>
+        <PictureInput
+          text={copy.upload}
+          hint={copy.uploadHint}
+          error={error}
+          onChoose={(file) => onChange({ file })}
+          className="flex-col items-start"
+        >
           <Button
             look="secondary"
-            className="px-4"
             aria-expanded={isChoosing}
             onClick={() => setIsChoosing(!isChoosing)}
           >
             <Images aria-hidden="true" className="size-5" />
             {isChoosing ? copy.closeOurs : copy.chooseOurs}
           </Button>
-          <p id={`${id}-hint`} className="text-sm text-stone">
-            {copy.uploadHint}
-          </p>
-        </div>
+        </PictureInput>
       </div>
-      {reason && (
-        <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm text-brick-600">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {reason}
-        </p>
-      )}
       {isChoosing && (
         <PictureGallery
           pictures={pictures}

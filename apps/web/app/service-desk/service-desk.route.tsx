@@ -5,8 +5,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRefreshOnNews } from '../admin/events-store.ts';
 import { refusalText } from '../lib/refusal-text.ts';
+import { privateMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/fetch-states.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
@@ -21,10 +23,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-export const meta = () => [
-  { title: `${copy.title} | Haldi` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
 type Opened =
   | { what: 'service'; service: AdminService | undefined }
@@ -187,11 +186,7 @@ export default function ServicesScreen() {
     <div className="space-y-4">
       <PageHeading compact title={copy.title} />
       {isError ? (
-        <EmptyState
-          picture="/pictures/empty/error.svg"
-          title={copy.failed}
-          action={<Button onClick={() => void refetch()}>{copy.tryAgain}</Button>}
-        />
+        <LoadFailed title={copy.failed} onRetry={() => void refetch()} />
       ) : (
         <div role="status" aria-label={copy.loading} className="space-y-3">
           {[1, 2, 3, 4, 5, 6].map((place) => (

@@ -1,5 +1,5 @@
 import { dataSets } from '@haldi/contract/catalogue/categories';
-import { Search } from 'lucide-react';
+import { SearchField } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
 import { menuCopy as copy } from './copy.ts';
 import { type MenuWish, visibilities } from './filters.ts';
@@ -18,22 +18,13 @@ type ToolbarProps = { wish: MenuWish; onChange: (wish: MenuWish) => void };
 export function Toolbar({ wish, onChange }: ToolbarProps) {
   return (
     <search className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_13rem_13rem]">
-      <div className="relative col-span-2 lg:col-span-1">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-3.5 left-4 size-5 text-plum-700"
-        />
-        <input
-          type="search"
-          aria-label={copy.search}
-          placeholder={copy.search}
-          value={wish.search}
-          maxLength={80}
-          onChange={({ target }) => onChange({ ...wish, search: target.value })}
-          enterKeyHint="search"
-          className="h-12 w-full rounded-field border border-edge bg-white pr-4 pl-12 placeholder:text-stone"
-        />
-      </div>
+      <SearchField
+        label={copy.search}
+        value={wish.search}
+        maxLength={80}
+        onChange={(search) => onChange({ ...wish, search })}
+        className="col-span-2 lg:col-span-1"
+      />
       <Select
         label={copy.category}
         hideLabel

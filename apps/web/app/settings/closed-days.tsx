@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Chip } from '../ui/chip.tsx';
 import { TextField } from '../ui/field.tsx';
+import { FieldError } from '../ui/field-error.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { WeekdayName } from '../ui/weekday-name.tsx';
 import { settingsCopy as copy } from './copy.ts';
@@ -35,11 +36,7 @@ export function ClosedWeekdays({ value, error, onChange }: WeekdaysProps) {
           </Chip>
         ))}
       </div>
-      {error && (
-        <p role="alert" className="mt-1.5 text-sm text-brick-600">
-          {error}
-        </p>
-      )}
+      {error && <FieldError role="alert">{error}</FieldError>}
     </fieldset>
   );
 }

@@ -12,7 +12,6 @@ export const settingsCopy = {
   activity: 'Activity',
   loading: 'Loading settings...',
   fetchFailed: 'Failed to fetch the settings',
-  tryAgain: 'Try again',
   lastSaved: (by: string, at: string) => `Last saved by ${by} on ${at}`,
   neverSaved: 'Nobody has changed these yet',
   business: {

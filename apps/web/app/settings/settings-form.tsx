@@ -1,8 +1,8 @@
 import { formatTimestamp, indiaDay } from '@haldi/contract/kit/dates';
-import type { AffectedVisits } from '@haldi/contract/orders/visits';
 import type { OfficeSettings } from '@haldi/contract/settings/office-schema';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useUnsaved } from '../lib/use-unsaved.ts';
+import type { VisitsQuestion } from '../lib/visits-question.ts';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -10,16 +10,7 @@ import { settingsCopy as copy } from './copy.ts';
 import { SettingFields } from './setting-fields.tsx';
 import { type News, useSettingsForm } from './use-settings-form.ts';
 
-/** Shows the visits that a change touches, and asks. */
-export type AskAbout = (question: {
-  affected: AffectedVisits | undefined;
-  title: string;
-  text: string;
-  confirm: string;
-  busy: boolean;
-  onConfirm: (stamp: string) => void;
-  onClose: () => void;
-}) => ReactNode;
+export type AskAbout = (question: VisitsQuestion) => ReactNode;
 
 function Changes({ news }: { news: News }) {
   return (

@@ -1,17 +1,13 @@
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { privateMeta } from '../lib/seo.ts';
+import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { AffectedDialog } from '../visits/affected-dialog.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import { useOfficeSettings } from './office-queries.ts';
 import { type AskAbout, SettingsForm } from './settings-form.tsx';
 import { SettingsPages } from './settings-pages.tsx';
 
-export const meta = () => [
-  { title: `${copy.title} | Haldi` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
 const askAbout: AskAbout = (question) => <AffectedDialog {...question} />;
 
@@ -24,16 +20,9 @@ export default function SettingsScreen() {
       {data ? (
         <SettingsForm loaded={data} askAbout={askAbout} />
       ) : isError ? (
-        <EmptyState
-          picture="/pictures/empty/error.svg"
-          title={copy.fetchFailed}
-          action={<Button onClick={() => void refetch()}>{copy.tryAgain}</Button>}
-        />
+        <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />
       ) : (
-        <p role="status" className="flex items-center justify-center gap-3 py-16 text-stone">
-          <Spinner />
-          {copy.loading}
-        </p>
+        <Loading text={copy.loading} />
       )}
     </div>
   );

@@ -11,7 +11,7 @@ export const useScrollToTop = (): void => {
   const page = (last?.handle as RouteHandle | undefined)?.keepsPlace ? last?.id : pathname;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
   useEffect(() => {
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(hash.slice(1)) : null;
     // A card reads best in the middle of the screen, a heading above what it heads.
     if (target) target.scrollIntoView({ block: target.matches('h2') ? 'start' : 'center' });
     else window.scrollTo(0, 0);

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { FieldError } from './field-error.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   label: ReactNode;
@@ -21,10 +21,9 @@ export function Checkbox({ label, error, ...input }: CheckboxProps) {
         <span className="min-w-0">{label}</span>
       </label>
       {error && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-brick-600">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        <FieldError id={`${id}-error`} className="">
           {error}
-        </p>
+        </FieldError>
       )}
     </div>
   );

@@ -1,13 +1,18 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 import { cx } from './cx.ts';
 
 type ChipProps = ComponentProps<'button'> & { chosen: boolean };
+
+/** In a row that scrolls, browsers leave one that is half in sight where it is. */
+const comeIntoView = ({ currentTarget }: FocusEvent): void =>
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** One of several choices, on or off; the row around it says of what. */
 export function Chip({ chosen, className, ...rest }: ChipProps) {
   return (
     <button
       type="button"
+      onFocus={comeIntoView}
       {...rest}
       aria-pressed={chosen}
       className={cx(

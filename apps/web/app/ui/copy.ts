@@ -1,6 +1,7 @@
 export const uiCopy = {
   close: 'Close',
   cancel: 'Cancel',
+  tryAgain: 'Try again',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   notifications: 'Messages',

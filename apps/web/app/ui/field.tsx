@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
+import { FieldError } from './field-error.tsx';
 
 export const controlStyle = (hasError: boolean, className?: string): string =>
   cx(
@@ -48,12 +48,7 @@ export function FieldFrame(props: FrameProps) {
         )}
       </label>
       {children}
-      {error && (
-        <p id={`${id}-error`} className="mt-1.5 flex items-start gap-1.5 text-sm text-brick-600">
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint !== undefined && (
         <p id={`${id}-hint`} className="mt-1.5 text-sm text-stone">
           {hint}

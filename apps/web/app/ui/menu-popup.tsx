@@ -59,7 +59,7 @@ export function MenuPopup({ label, icon, items }: MenuProps) {
                 ))}
               </Base.Popup>
             </Base.Positioner>
-          </section>{' '}
+          </section>
         </Base.Portal>
       </Base.Root>
     </CSPProvider>

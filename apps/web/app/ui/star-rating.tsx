@@ -2,6 +2,7 @@ import { Frown, Meh, Smile, Star } from 'lucide-react';
 import { useId, useState } from 'react';
 import { uiCopy } from './copy.ts';
 import { cx } from './cx.ts';
+import { FieldError } from './field-error.tsx';
 
 type StarRatingProps = {
   label?: string;
@@ -65,11 +66,7 @@ export function StarRating({ label = uiCopy.rating, value, onChange, error }: St
           )}
         </p>
       </div>
-      {error && (
-        <p id={`${name}-error`} className="mt-1 text-sm text-brick-600">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${name}-error`}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -15,7 +15,6 @@ export const usersCopy = {
   loading: 'Loading users...',
   error: (message: string) => `Error: ${message}`,
   fetchFailed: 'Failed to fetch users',
-  tryAgain: 'Try again',
   list: 'Users',
   none: 'No users found',
   noneHelp: 'Try part of a name, an e-mail address or a phone number.',

@@ -3,7 +3,7 @@ import type { AdminUser } from '@haldi/contract/users/schema';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { formatPhone } from '../lib/phone.ts';
+import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { AccountActions } from './account-actions.tsx';
@@ -56,7 +56,7 @@ function ContactLinks({ user }: { user: AdminUser }) {
       )}
       {user.phone && (
         <a
-          href={`tel:+91${user.phone}`}
+          href={phoneLink(user.phone)}
           className={buttonStyle('primary', 'medium', 'grow px-3 sm:grow-0 sm:px-5')}
         >
           <Phone aria-hidden="true" className="size-5" />

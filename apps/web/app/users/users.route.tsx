@@ -1,12 +1,14 @@
 import type { AdminUser } from '@haldi/contract/users/schema';
-import { Search, UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { privateMeta } from '../lib/seo.ts';
 import { useSettled } from '../lib/use-settled.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { SaveButton } from '../ui/save-button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { AddUser } from './add-user.tsx';
 import { usersCopy as copy } from './copy.ts';
 import { exportUsers, useUsers } from './queries.ts';
@@ -14,31 +16,17 @@ import { UserCard } from './user-card.tsx';
 import { UserDetails } from './user-details.tsx';
 import { UserStatCards } from './user-stats.tsx';
 
-export const meta = () => [
-  { title: `${copy.title} | Haldi` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
 type UserListProps = { search: string; onView: (user: AdminUser) => void };
 
 function UserList({ search, onView }: UserListProps) {
   const { data, isError, isPlaceholderData, refetch, ...paging } = useUsers(search);
   if (isError && !data) {
-    return (
-      <EmptyState
-        picture="/pictures/empty/error.svg"
-        title={copy.error(copy.fetchFailed)}
-        action={<Button onClick={() => void refetch()}>{copy.tryAgain}</Button>}
-      />
-    );
+    return <LoadFailed title={copy.error(copy.fetchFailed)} onRetry={() => void refetch()} />;
   }
   if (!data) {
-    return (
-      <p role="status" className="flex items-center justify-center gap-3 py-16 text-stone">
-        <Spinner />
-        {copy.loading}
-      </p>
-    );
+    return <Loading text={copy.loading} />;
   }
   const users = data.pages.flatMap((page) => page.users);
   if (users.length === 0) {
@@ -104,22 +92,7 @@ export default function UsersScreen() {
         }
       />
       <UserStatCards />
-      <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-3.5 left-4 size-5 text-plum-700"
-        />
-        <input
-          type="search"
-          aria-label={copy.search}
-          placeholder={copy.search}
-          value={search}
-          maxLength={254}
-          onChange={(event) => setSearch(event.target.value)}
-          enterKeyHint="search"
-          className="h-12 w-full rounded-full border border-edge bg-white pr-5 pl-12 placeholder:text-stone"
-        />
-      </div>
+      <SearchField label={copy.search} value={search} maxLength={254} onChange={setSearch} />
       <UserList search={settled} onView={setViewed} />
       <UserDetails user={viewed} onClose={() => setViewed(null)} onChanged={setViewed} />
       {/* Each one begins with an empty form. */}

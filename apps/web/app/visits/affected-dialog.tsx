@@ -1,24 +1,12 @@
-import type { AffectedVisits } from '@haldi/contract/orders/visits';
 import { useState } from 'react';
+import type { VisitsQuestion } from '../lib/visits-question.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { visitsCopy as copy } from './copy.ts';
 import { VisitLine } from './visit-line.tsx';
 
-type AffectedDialogProps = {
-  /** Nothing: the dialog is closed. */
-  affected: AffectedVisits | undefined;
-  title: string;
-  text: string;
-  /** The word on the button that does it all the same. */
-  confirm: string;
-  busy: boolean;
-  onConfirm: (stamp: string) => void;
-  onClose: () => void;
-};
-
 /** Lists the visits that a change touches, and asks. */
-export function AffectedDialog(props: AffectedDialogProps) {
+export function AffectedDialog(props: VisitsQuestion) {
   const { affected, title, text, confirm, busy, onConfirm, onClose } = props;
   // They stay in sight while the dialog closes.
   const [shown, setShown] = useState(affected);

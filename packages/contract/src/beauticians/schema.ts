@@ -74,6 +74,15 @@ export type TimeOff = z.infer<typeof TimeOff>;
 export const StandingBeautician = z.strictObject({ beautician: Beautician });
 export type StandingBeautician = z.infer<typeof StandingBeautician>;
 
+/** A visit whose beautician is away that day, and who could come instead. */
+export const StrandedVisit = z.extend(Visit, {
+  /** Send it back with the change, to be told of one in between. */
+  version: z.int(),
+  /** Names, whoever has the most time that day first. */
+  free: z.array(z.string()),
+});
+export type StrandedVisit = z.infer<typeof StrandedVisit>;
+
 /** Seven days of everybody. */
 export const Week = z.strictObject({
   today: Day,
@@ -89,6 +98,6 @@ export const Week = z.strictObject({
   /** Cancelled ones left out; in the order of days and slots. */
   visits: z.array(Visit),
   /** Booked from today on with somebody who is not at work that day: they need another. */
-  stranded: z.array(Visit),
+  stranded: z.array(StrandedVisit),
 });
 export type Week = z.infer<typeof Week>;

@@ -16,5 +16,5 @@ export type OrderMessage = z.infer<typeof OrderMessage>;
 export const cancelledMessage: OrderMessage =
   'Your appointment has been cancelled. Please contact us to book again.';
 
-/** The first entry of every order's history. */
-export const placedMessage = 'Order placed by user via WhatsApp';
+/** What goes with somebody else's coming. */
+export const assignedMessage: OrderMessage = 'A beautician has been assigned to your appointment.';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orderMessages, placedMessage } from './messages.ts';
+import { orderMessages } from './messages.ts';
 import { drawOrderId, OrderId, OrderIdText } from './order-id.ts';
+import { placedMessage } from './placed-message.ts';
 import { popularServices } from './popular-services.ts';
 import { OrderRequest } from './request.ts';
 import {

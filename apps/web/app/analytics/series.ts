@@ -1,0 +1,44 @@
+import { analyticsCopy as copy } from './copy.ts';
+
+/** The reports that are drawn over time. */
+export type TimeKind = 'revenue' | 'orders' | 'customers' | 'cancellations' | 'page-views';
+
+export type Series = {
+  dataKey: string;
+  name: string;
+  colour: 'plum' | 'golden' | 'marigold' | 'pale' | 'brick';
+  shape: 'bar' | 'line';
+  /** Bars of one stack stand on each other. */
+  stack?: string;
+  /** Measured on the right. */
+  isPercent?: boolean;
+};
+
+export const seriesOf: Record<TimeKind, readonly Series[]> = {
+  revenue: [
+    { dataKey: 'revenue', name: copy.now, colour: 'plum', shape: 'bar' },
+    { dataKey: 'revenueBefore', name: copy.earlier, colour: 'golden', shape: 'line' },
+  ],
+  orders: [
+    { dataKey: 'orders', name: copy.now, colour: 'plum', shape: 'bar' },
+    { dataKey: 'ordersBefore', name: copy.earlier, colour: 'golden', shape: 'line' },
+  ],
+  customers: [
+    { dataKey: 'returning', name: copy.returning, colour: 'plum', shape: 'bar', stack: 'all' },
+    {
+      dataKey: 'newCustomers',
+      name: copy.newCustomers,
+      colour: 'marigold',
+      shape: 'bar',
+      stack: 'all',
+    },
+  ],
+  cancellations: [
+    { dataKey: 'kept', name: copy.kept, colour: 'pale', shape: 'bar', stack: 'all' },
+    { dataKey: 'cancelled', name: copy.cancelled, colour: 'brick', shape: 'bar', stack: 'all' },
+  ],
+  'page-views': [
+    { dataKey: 'views', name: copy.views, colour: 'pale', shape: 'bar' },
+    { dataKey: 'rate', name: copy.rate, colour: 'plum', shape: 'line', isPercent: true },
+  ],
+};

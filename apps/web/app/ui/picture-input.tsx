@@ -1,0 +1,70 @@
+import { imageTypes } from '@haldi/contract/images/image-address';
+import { ImagePlus } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { buttonStyle } from './button-style.ts';
+import { cx } from './cx.ts';
+import { FieldError } from './field-error.tsx';
+import { pictureProblems } from './picture-copy.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+type PictureInputProps = {
+  /** On the button. */
+  text: string;
+  hint: string;
+  error?: string | undefined;
+  onChoose: (file: Blob) => void;
+  /** Other things to do with the picture, beside the button. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** A button that takes a picture from this device, made small enough to be sent. */
+export function PictureInput(props: PictureInputProps) {
+  const { text, hint, error, onChoose, children, className } = props;
+  const id = useId();
+  const [problem, setProblem] = useState<string>();
+  const latest = useRef<File>(undefined);
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [chosen] = target.files ?? [];
+    // The same file may be chosen again after it was removed.
+    target.value = '';
+    if (!chosen) return;
+    latest.current = chosen;
+    const picture = await shrinkPicture(chosen);
+    // A large one may take longer than a small one that was chosen after it.
+    if (latest.current !== chosen) return;
+    setProblem(picture.problem && pictureProblems[picture.problem]);
+    if (!picture.problem) onChoose(picture.file);
+  };
+  const reason = problem ?? error;
+  return (
+    <div className="min-w-40 grow">
+      <div className={cx('flex flex-wrap gap-x-3 gap-y-2', className)}>
+        <input
+          id={id}
+          type="file"
+          accept={imageTypes.join(',')}
+          onChange={choose}
+          aria-describedby={`${id}-hint`}
+          className="peer sr-only"
+        />
+        <label
+          htmlFor={id}
+          className={buttonStyle(
+            'secondary',
+            'medium',
+            'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-plum-500',
+          )}
+        >
+          <ImagePlus aria-hidden="true" className="size-5" />
+          {text}
+        </label>
+        {children}
+      </div>
+      {reason && <FieldError role="alert">{reason}</FieldError>}
+      <p id={`${id}-hint`} className="mt-2 text-sm text-stone">
+        {hint}
+      </p>
+    </div>
+  );
+}
