@@ -1,7 +1,7 @@
 import type { OidcProblem } from '@haldi/contract/accounts/endpoints';
 import { nextPath } from '@haldi/contract/accounts/next-path';
 import { Email } from '@haldi/contract/accounts/schema';
-import * as client from 'openid-client';
+import type { Configuration } from 'openid-client';
 import type { Config } from '../config.ts';
 import type { Identity } from '../platform/identity.ts';
 import { reasonOf } from '../platform/reason.ts';
@@ -17,19 +17,24 @@ import { type OpenedSession, openSession, publishEnded } from './sessions.ts';
 
 const loginLifeMs = 10 * 60_000;
 
+/** Read when somebody comes this way: many salons have no provider. */
+const readClient = () => import('openid-client');
+
 /** What the identity provider says about itself. */
-export type Provider = () => Promise<client.Configuration>;
+export type Provider = () => Promise<Configuration>;
 
 /** It is asked at the first log in, and again if that failed. */
 export const createProvider = (settings: NonNullable<Config['oidc']>): Provider => {
   const { issuer, clientId, clientSecret } = settings;
-  let found: Promise<client.Configuration> | undefined;
-  const discover = () =>
-    client.discovery(issuer, clientId, clientSecret, undefined, {
+  let found: Promise<Configuration> | undefined;
+  const discover = async () => {
+    const client = await readClient();
+    return client.discovery(issuer, clientId, clientSecret, undefined, {
       timeout: 8,
       // Only ever a provider on this machine, which the configuration makes sure of.
       execute: issuer.protocol === 'http:' ? [client.allowInsecureRequests] : [],
     });
+  };
   return () => {
     found ??= discover().catch((error: unknown) => {
       found = undefined;
@@ -55,6 +60,7 @@ export const startLogin = async (
   const configuration = await provider().catch((error: unknown) => {
     throw down(accounts, error);
   });
+  const client = await readClient();
   const state = client.randomState();
   const nonce = client.randomNonce();
   const codeVerifier = client.randomPKCECodeVerifier();
@@ -83,11 +89,12 @@ type Returned = { search: string; state: string; browser: string; origin: string
 type Outcome = { session: OpenedSession; next: string } | { problem: OidcProblem; next: string };
 
 const readClaims = async (
-  configuration: client.Configuration,
+  configuration: Configuration,
   returned: Returned,
   login: { nonce: string; codeVerifier: string },
 ): Promise<Claims & { isVerified: boolean }> => {
   const address = new URL(`${redirectUri(returned.origin)}${returned.search}`);
+  const client = await readClient();
   const tokens = await client.authorizationCodeGrant(configuration, address, {
     pkceCodeVerifier: login.codeVerifier,
     expectedState: returned.state,
