@@ -17,7 +17,17 @@ export default defineConfig({
   },
   environments: {
     // The server loads one file instead of a thousand: half of its start went into finding them.
-    ssr: { resolve: { noExternal: true } },
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        rolldownOptions: {
+          // The process keeps the text of its code: it is kept without blanks, but with its names.
+          output: {
+            minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+          },
+        },
+      },
+    },
     client: {
       build: {
         rolldownOptions: { output: { codeSplitting: { groups: everyPage() } } },

@@ -17,16 +17,21 @@ const migrations = join(import.meta.dirname, 'migrations');
 
 /** The greater part of the code. It is read while the database starts. */
 const readCode = async (isDevelopment: boolean) => {
-  const [app, pages, catalogue, demo, accounts, firstAdmin] = await Promise.all([
+  const [app, pages, catalogue, accounts, firstAdmin] = await Promise.all([
     import('./app.ts'),
     import('./pages/load.ts'),
     import('./catalogue/service.ts'),
-    import('./demo/fill.ts'),
     import('./accounts/service.ts'),
     import('./accounts/first-admin.ts'),
   ]);
   if (!isDevelopment) await pages.readBuiltPages();
-  return { ...app, ...pages, ...catalogue, ...demo, ...accounts, ...firstAdmin };
+  return { ...app, ...pages, ...catalogue, ...accounts, ...firstAdmin };
+};
+
+/** Read only when it is needed, which is once. */
+const fillDemo = async (parts: Parts): Promise<void> => {
+  const demo = await import('./demo/fill.ts');
+  await demo.fillDemo(parts);
 };
 
 /** Starts everything in order; a failure undoes what had been started by then. */
@@ -43,8 +48,8 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     const parts = await opening;
     const code = await reading;
     await code.fillEmptyCatalogue(parts.db);
-    if (config.demo) await code.fillDemo(parts);
-    else await code.refuseDemoAccounts(parts.db);
+    if (!config.demo) await code.refuseDemoAccounts(parts.db);
+    else if (!(await code.hasUsers(parts.db))) await fillDemo(parts);
     await code.ensureFirstAdmin(parts.db, config.firstAdmin, parts.clock());
     const app = await code.buildApp(parts);
     undo.unshift(() => app.close());
