@@ -8,6 +8,10 @@ import { startBareServer, startProduct } from './lib/product.ts';
 const rounds = 7;
 const addresses = ['/', '/service/waxing', '/Json%20Files/AllServices.json'];
 
+/** Node writes the others by itself. */
+const writtenByHand = (headers: Headers): string[] =>
+  [...headers].filter(([name]) => !['connection', 'date', 'keep-alive'].includes(name)).flat();
+
 const dataDir = await mkdtemp(join(tmpdir(), 'haldi-bench-'));
 const { port, stop } = await startProduct({ DATA_DIR: dataDir });
 
@@ -15,9 +19,10 @@ for (const path of addresses) {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     headers: { 'accept-encoding': 'identity' },
   });
-  const file = join(dataDir, 'body');
-  await writeFile(file, Buffer.from(await answer.arrayBuffer()));
-  const bare = await startBareServer(file);
+  const [headersFile, bodyFile] = [join(dataDir, 'headers'), join(dataDir, 'body')];
+  await writeFile(headersFile, JSON.stringify(writtenByHand(answer.headers)));
+  await writeFile(bodyFile, Buffer.from(await answer.arrayBuffer()));
+  const bare = await startBareServer(headersFile, bodyFile);
   const headers = 'accept-encoding: identity\r\n';
   // Both know their work by heart before it counts.
   await load({ port: bare.port, path, headers });

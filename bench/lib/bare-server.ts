@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Sends the bytes of a file to whoever asks for anything: what Node alone can do. */
-const body = readFileSync(process.argv[2] ?? '');
+/** Sends the head and the bytes that it is given to whoever asks for anything: what Node alone can do. */
+const [, , headersFile = '', bodyFile = ''] = process.argv;
+const headers = JSON.parse(readFileSync(headersFile, 'utf8')) as string[];
+const body = readFileSync(bodyFile);
 const server = createServer((_request, response) => {
-  response.writeHead(200, { 'content-type': 'text/html', 'content-length': body.length }).end(body);
+  response.writeHead(200, headers).end(body);
 }).listen(0, '127.0.0.1', () => {
   console.log(`:${(server.address() as AddressInfo).port}`);
 });

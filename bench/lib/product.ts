@@ -35,6 +35,6 @@ export const startProduct = (environment: Record<string, string>): Promise<Start
     ...environment,
   });
 
-/** Node alone, sending the bytes of this file. */
-export const startBareServer = (file: string): Promise<Started> =>
-  startServer(['bench/lib/bare-server.ts', file]);
+/** Node alone, sending the bytes of these files. */
+export const startBareServer = (headersFile: string, bodyFile: string): Promise<Started> =>
+  startServer(['bench/lib/bare-server.ts', headersFile, bodyFile]);

@@ -14,7 +14,7 @@ export const createMetrics = (db: Db): Metrics => {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'haldi_http_request_seconds',
-    help: 'Time from the first byte of a request to the last of its answer.',
+    help: 'Time from the head of a request until its answer is handed over.',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 1, 5],
     registers: [registry],

@@ -29,12 +29,37 @@ declare module 'fastify' {
 const maxKnown = 2_000;
 const maxVariants = 20;
 
-/** Behind a proxy the address that stands in a page is made of these: one caller's is not another's. */
-const keyOf = ({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>): string => {
-  const { host, 'x-forwarded-host': forHost, 'x-forwarded-proto': forScheme } = headers;
-  // None of the four can hold a line break.
-  return `${url}\n${host}\n${forHost ?? ''}\n${forScheme ?? ''}`;
+/** What an answer depends on, besides the address. */
+const askedWith = [
+  'host',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'accept-encoding',
+  'if-none-match',
+  'authorization',
+  'cookie',
+] as const;
+type Asked = { url: string } & Partial<Record<(typeof askedWith)[number], string>>;
+const isAskedWith = new Set<string>(askedWith);
+
+/** Read off as they came: sorting all headers of a request costs as much as finding the answer. */
+const readAsked = ({ method, url = '', rawHeaders }: IncomingMessage): Asked | undefined => {
+  if (method !== 'GET') return undefined;
+  const asked: Record<string, string> & { url: string } = { url };
+  for (let place = 0; place < rawHeaders.length; place += 2) {
+    const name = (rawHeaders[place] ?? '').toLowerCase();
+    if (!isAskedWith.has(name)) continue;
+    // Said twice, it means what the rest of the server makes of it.
+    if (asked[name] !== undefined) return undefined;
+    asked[name] = rawHeaders[place + 1] ?? '';
+  }
+  return asked;
 };
+
+/** Behind a proxy the address that stands in a page is made of these: one caller's is not another's. */
+const keyOf = (asked: Asked): string =>
+  // None of the four can hold a line break.
+  `${asked.url}\n${asked.host}\n${asked['x-forwarded-host'] ?? ''}\n${asked['x-forwarded-proto'] ?? ''}`;
 
 /**
  * Public answers that were sent once, under the very words that asked for them. Asked in the same
@@ -48,12 +73,9 @@ export class EarlyAnswers {
     this.#known.clear();
   }
 
-  find(request: IncomingMessage): Known | undefined {
-    const { method, headers } = request;
-    if (method !== 'GET') return undefined;
-    const known = this.#known.get(keyOf(request));
-    if (known?.forVisitors && (headers.authorization ?? headers.cookie) !== undefined)
-      return undefined;
+  find(asked: Asked): Known | undefined {
+    const known = this.#known.get(keyOf(asked));
+    if (known?.forVisitors && (asked.authorization ?? asked.cookie) !== undefined) return undefined;
     return known;
   }
 
@@ -64,9 +86,11 @@ export class EarlyAnswers {
     stored: StoredAnswer,
     forVisitors = false,
   ): void {
-    if (request.method !== 'GET' || stored.status !== 200 || reply.hasHeader('set-cookie')) return;
+    if (stored.status !== 200 || reply.hasHeader('set-cookie')) return;
+    const asked = readAsked(request.raw);
+    if (!asked) return;
     if (this.#known.size >= maxKnown) this.#known.clear();
-    this.#known.set(keyOf(request.raw), {
+    this.#known.set(keyOf(asked), {
       route: request.routeOptions.url ?? 'none',
       etag: stored.etag,
       stored,
@@ -101,12 +125,8 @@ const variantFor = (
 };
 
 /** The status it was answered with; nothing when it is still to be answered. */
-const send = (
-  known: Known,
-  request: IncomingMessage,
-  response: ServerResponse,
-): number | undefined => {
-  const { 'if-none-match': held, 'accept-encoding': accepted = '' } = request.headers;
+const send = (known: Known, asked: Asked, response: ServerResponse): number | undefined => {
+  const { 'if-none-match': held, 'accept-encoding': accepted = '' } = asked;
   if (held !== undefined && matches(held, known.etag)) {
     response.writeHead(304, known.headers).end();
     return 304;
@@ -133,8 +153,9 @@ export const answerEarly = (app: FastifyInstance, { nextId, observe }: Options):
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const began = performance.now();
-    const known = isClosing ? undefined : earlyAnswers.find(request);
-    const status = known && send(known, request, response);
+    const asked = isClosing ? undefined : readAsked(request);
+    const known = asked && earlyAnswers.find(asked);
+    const status = known && send(known, asked, response);
     if (!known || status === undefined) {
       for (const handle of handlers) handle(request, response);
       return;
@@ -142,10 +163,8 @@ export const answerEarly = (app: FastifyInstance, { nextId, observe }: Options):
     const reqId = nextId();
     const { route } = known;
     log.info({ reqId, req: { method: 'GET', routeOptions: { url: route } } }, 'incoming request');
-    response.once('finish', () => {
-      const responseTime = performance.now() - began;
-      observe({ method: 'GET', route, status }, responseTime / 1_000);
-      log.info({ reqId, res: { statusCode: status }, responseTime }, 'request completed');
-    });
+    const responseTime = performance.now() - began;
+    observe({ method: 'GET', route, status }, responseTime / 1_000);
+    log.info({ reqId, res: { statusCode: status }, responseTime }, 'request completed');
   });
 };
