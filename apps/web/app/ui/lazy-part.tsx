@@ -41,8 +41,10 @@ export const lazyPart = <Props extends object>(load: Load<Props>) => {
     const [state, setState] = useState<{ ready: boolean; error?: unknown }>({
       ready: loaded !== undefined,
     });
+    const isShown = state.ready;
     useEffect(() => {
-      if (loaded) return;
+      // Not `loaded`: the code may have come between the drawing and this.
+      if (isShown) return;
       let isHere = true;
       fetchOnce().then(
         () => isHere && setState({ ready: true }),
@@ -51,7 +53,7 @@ export const lazyPart = <Props extends object>(load: Load<Props>) => {
       return () => {
         isHere = false;
       };
-    }, []);
+    }, [isShown]);
     if (state.error) throw state.error;
     const Loaded = loaded;
     return state.ready && Loaded ? <Loaded {...(props as unknown as Props)} /> : meanwhile;

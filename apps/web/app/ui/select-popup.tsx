@@ -27,6 +27,7 @@ export function SelectPopup(props: SelectControlProps) {
     <CSPProvider disableStyleElements>
       <Base.Root
         defaultOpen
+        modal={false}
         items={options}
         value={value}
         onValueChange={(next) => next !== null && onChange(next)}
