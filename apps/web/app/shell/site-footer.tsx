@@ -2,6 +2,7 @@ import { categories } from '@haldi/contract/catalogue/categories';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { shellCopy } from './copy.ts';
 import { headerLinks, type ShellLink } from './links.ts';
 
@@ -27,7 +28,7 @@ const pages: readonly ShellLink[] = [
 export function SiteFooter({ settings }: { settings: PublicSettings }) {
   return (
     <footer className="below-260 bg-plum-900 pb-[calc(5.5rem+env(safe-area-inset-bottom))] text-sand lg:below-150 lg:pb-10">
-      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-5 pt-14 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
+      <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-4 pt-14 lg:px-5 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <div className="col-span-2 max-w-80 lg:col-span-1">
           <p className="flex items-center gap-2 font-display text-2xl font-semibold text-haldi-200">
             <img src="/pictures/mark.svg" alt="" width={32} height={32} loading="lazy" />
@@ -56,8 +57,8 @@ export function SiteFooter({ settings }: { settings: PublicSettings }) {
         </FooterList>
         <FooterList title={shellCopy.footerReach} className="max-sm:col-span-2">
           <li>
-            <a href={`tel:+91${settings.phone}`} className={linkStyle}>
-              {settings.phone}
+            <a href={phoneLink(settings.phone)} className={linkStyle}>
+              {formatPhone(settings.phone)}
             </a>
           </li>
           <li>
@@ -68,7 +69,7 @@ export function SiteFooter({ settings }: { settings: PublicSettings }) {
           <li className="py-2.5">{settings.address}</li>
         </FooterList>
       </div>
-      <div className="mx-auto mt-10 max-w-page px-5">
+      <div className="mx-auto mt-10 max-w-page px-4 lg:px-5">
         <p className="border-t border-plum-700 pt-6 text-sm">
           {settings.businessName}, {settings.city}
         </p>
