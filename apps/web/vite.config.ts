@@ -4,8 +4,10 @@ import { defineConfig } from 'vite';
 import { bareEndpoints } from './bare-endpoints.ts';
 import { everyPage } from './every-page.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), bareEndpoints(), reactRouter()],
+  // Found only while a page is open, they would have it loaded twice.
+  optimizeDeps: { include: ['lucide-react', 'zod/mini'] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
@@ -16,9 +18,10 @@ export default defineConfig({
     },
   },
   environments: {
-    // The server loads one file instead of a thousand: half of its start went into finding them.
     ssr: {
-      resolve: { noExternal: true },
+      // The server loads one file instead of a thousand: half of its start went into finding them.
+      // While developing nothing is bundled, and Vite cannot run what is not written as modules.
+      ...(command === 'build' && { resolve: { noExternal: true as const } }),
       build: {
         rolldownOptions: {
           // The process keeps the text of its code: it is kept without blanks, but with its names.
@@ -34,4 +37,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -25,6 +25,17 @@ test('starts, tells its address and the demo logins, and stops on a signal that 
   await again.ready;
 });
 
+test('while developing, pages are made of their sources', async () => {
+  const product = startProductProcess(
+    { DATA_DIR: await temporaryDirectory() },
+    { isDevelopment: true },
+  );
+  const home = await fetch(await product.ready);
+  const page = await home.text();
+  expect(home.status, page).toBe(200);
+  expect(page).toContain('/app/entry.client.tsx');
+});
+
 test('a request under way is finished before a stop', async () => {
   const product = startProductProcess({ DATA_DIR: await temporaryDirectory() });
   const address = await product.ready;

@@ -15,8 +15,13 @@ export type ProductProcess = {
 };
 
 /** The product as an operator starts it, in a process of its own; the caller ends it. */
-export const spawnProduct = (env: Record<string, string>): ProductProcess => {
-  const child = spawn(process.execPath, [program], {
+export const spawnProduct = (
+  env: Record<string, string>,
+  { isDevelopment = false } = {},
+): ProductProcess => {
+  // As `npm run dev` does it.
+  const command = isDevelopment ? ['--conditions=development', program, '--dev'] : [program];
+  const child = spawn(process.execPath, command, {
     env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
