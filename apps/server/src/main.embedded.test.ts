@@ -34,6 +34,8 @@ test('while developing, pages are made of their sources', async () => {
   const page = await home.text();
   expect(home.status, page).toBe(200);
   expect(page).toContain('/app/entry.client.tsx');
+  product.kill('SIGTERM');
+  expect(await product.exit).toBe(0);
 });
 
 test('a request under way is finished before a stop', async () => {

@@ -8,11 +8,16 @@ export const devPageRoutes = async (
   call: PageCall,
 ): Promise<void> => {
   const { createServer } = await import('vite');
+  const ours = process.listeners('SIGTERM');
   const vite = await createServer({
     root: webDirectory,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
+  // Vite would end the process by itself, before the database has stopped.
+  for (const listener of process.listeners('SIGTERM')) {
+    if (!ours.includes(listener)) process.off('SIGTERM', listener);
+  }
   app.addHook('onClose', () => vite.close());
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     reply.hijack();
