@@ -90,7 +90,8 @@ async function lock(
     await holder.query('select pg_advisory_lock($1)', [inUseKey]);
     return holder;
   } catch (error) {
-    await holder.end().catch(() => {});
+    // Not waited for: the server at the other end may be gone, and would never say good-bye.
+    void holder.end().catch(() => {});
     if (errorCode(error) !== lockNotAvailable) throw error;
     throw new StartError(
       `DATA_DIR ${root} is in use by another running copy: stop that one, or set another DATA_DIR.`,
