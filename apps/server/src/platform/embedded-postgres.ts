@@ -63,7 +63,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     if (!claim) return;
     // The lock goes with the server: let go of first, another copy could adopt a server that is
     // about to stop.
-    await stopPostmaster(root, binaries);
+    await stopPostmaster(root);
     await claim.holder.end().catch(() => {});
   }
 

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { appendFile, readFile, readlink, rename, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { EmbeddedBinaries } from './embedded-binaries.ts';
 import { writeSettings } from './embedded-cluster.ts';
 import { isTaken, runPostgresTool } from './embedded-commands.ts';
 import { clusterName, logName, makePrivateDirectory } from './embedded-directory.ts';
-import { reasonOf } from './reason.ts';
+import { errorCode, reasonOf } from './reason.ts';
 import { StartError } from './start-error.ts';
 
 const startSeconds = 300;
@@ -94,13 +95,22 @@ async function prepareLog(root: string): Promise<number> {
   return 0;
 }
 
-export async function stopPostmaster(root: string, binaries: EmbeddedBinaries): Promise<void> {
-  if (!(await findPostmaster(root))) return;
-  const stopped = await runPostgresTool(
-    binaries.pgCtl,
-    ['-D', clusterName, '-s', '-m', 'fast', '-w', '-t', String(stopSeconds), 'stop'],
-    root,
-  );
-  if (stopped.ok || !(await findPostmaster(root))) return;
-  throw new Error(`the embedded PostgreSQL did not stop: ${reasonOf(new Error(stopped.output))}`);
+/**
+ * Over when this very server is gone. `pg_ctl stop` waits for the pid file to be gone instead, and
+ * waits in vain when the next copy's server has written one of its own by the time it looks.
+ */
+export async function stopPostmaster(root: string): Promise<void> {
+  const running = await findPostmaster(root);
+  if (!running) return;
+  // PostgreSQL's fast shutdown: connections are closed, nothing that was committed is lost.
+  try {
+    process.kill(running.pid, 'SIGINT');
+  } catch (error) {
+    if (errorCode(error) !== 'ESRCH') throw error;
+  }
+  const deadline = Date.now() + stopSeconds * 1000;
+  while ((await findPostmaster(root))?.pid === running.pid) {
+    if (Date.now() > deadline) throw new Error('the embedded PostgreSQL did not stop');
+    await delay(20);
+  }
 }

@@ -3,13 +3,15 @@ import { chown, mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startEmbeddedChild } from '../testing/embedded-child.ts';
 import { recordingLog } from '../testing/recording-log.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
+import { findEmbeddedBinaries } from './embedded-binaries.ts';
 import { checkMayRunPostgres } from './embedded-commands.ts';
+import { socketDirectoryFor } from './embedded-directory.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { findPostmaster } from './embedded-postmaster.ts';
+import { findPostmaster, startPostmaster, stopPostmaster } from './embedded-postmaster.ts';
 import { StartError } from './start-error.ts';
 
 async function answers(connection: pg.ClientConfig | undefined): Promise<boolean> {
@@ -49,6 +51,23 @@ describe('two copies on one data directory', () => {
     onTestFinished(() => second.stop());
     expect((await first.next()).event).toBe('stopped');
     expect(await answers(second.connection)).toBe(true);
+  });
+
+  test('a stop is over with its own server, however soon the next copy has one', async () => {
+    const dataDir = await temporaryDirectory();
+    const first = await startEmbeddedPostgres({ dataDir, log: recordingLog() });
+    const stopped = await findPostmaster(dataDir);
+    const binaries = await findEmbeddedBinaries();
+    const stopping = first.stop();
+    await vi.waitUntil(async () => (await findPostmaster(dataDir)) === undefined, {
+      interval: 1,
+      timeout: 30_000,
+    });
+    const next = await startPostmaster(dataDir, binaries, socketDirectoryFor(dataDir));
+    expect(next).not.toEqual(stopped);
+    onTestFinished(() => stopPostmaster(dataDir));
+    await stopping;
+    expect(await findPostmaster(dataDir)).toEqual(next);
   });
 
   test('of several first starts at once, one has the directory', async () => {
