@@ -1,5 +1,7 @@
+import { formatCount } from '@haldi/contract/kit/money';
+
 const times = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 export const analyticsCopy = {
   title: 'Analytics',
@@ -71,9 +73,8 @@ export const analyticsCopy = {
   earlier: 'Period before',
   kept: 'Kept',
   rate: 'Orders of 100 views',
-  booked: (count: number) => `${count.toLocaleString('en-IN')} booked`,
-  slotsOf: (slots: number, of: number) =>
-    `${slots.toLocaleString('en-IN')} of ${times(of, 'slot', 'slots')}`,
+  booked: (count: number) => `${formatCount(count)} booked`,
+  slotsOf: (slots: number, of: number) => `${formatCount(slots)} of ${times(of, 'slot', 'slots')}`,
   freelance: (slots: number) => times(slots, 'slot', 'slots'),
   visits: (count: number) => times(count, 'visit', 'visits'),
   slot: 'Slot',

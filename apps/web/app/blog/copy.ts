@@ -1,3 +1,4 @@
+import { formatCount } from '@haldi/contract/kit/money';
 export const blogCopy = {
   title: 'Blog | Haldi',
   description:
@@ -28,7 +29,7 @@ export const blogCopy = {
   contentLabel: 'Content',
   contentPlaceholder: 'Write your blog content...',
   length: (length: number, limit: number) =>
-    `${length.toLocaleString('en-IN')} of ${limit.toLocaleString('en-IN')} characters`,
+    `${formatCount(length)} of ${formatCount(limit)} characters`,
   picture: 'Picture',
   choosePicture: 'Choose a picture',
   changePicture: 'Choose another',

@@ -1,6 +1,6 @@
 import { lastDays, type Period } from '@haldi/contract/dashboard/periods';
 import type { DailyFigures, Dashboard } from '@haldi/contract/dashboard/schema';
-import { formatRupees } from '@haldi/contract/kit/money';
+import { formatCount, formatRupees } from '@haldi/contract/kit/money';
 import {
   CircleCheckBig,
   Clock3,
@@ -15,8 +15,6 @@ import {
 import { cx } from '../ui/cx.ts';
 import { StatCard } from '../ui/stat-card.tsx';
 import { dashboardCopy as copy } from './copy.ts';
-
-const grouped = new Intl.NumberFormat('en-IN');
 
 function Growth({ percent }: { percent: number }) {
   const Icon = percent < 0 ? TrendingDown : TrendingUp;
@@ -54,13 +52,13 @@ export function TotalCards({ figures, period }: FiguresProps) {
       </StatCard>
       <StatCard
         label={copy.totalOrders}
-        value={grouped.format(figures.totalOrders)}
+        value={formatCount(figures.totalOrders)}
         icon={ShoppingBag}
       >
         <Growth percent={figures.orderGrowth} />
         <p className="tabular-nums">{`${copy.newOnes(sumOf(days, 'orders'))} ${when}`}</p>
       </StatCard>
-      <StatCard label={copy.activeUsers} value={grouped.format(figures.totalUsers)} icon={Users}>
+      <StatCard label={copy.activeUsers} value={formatCount(figures.totalUsers)} icon={Users}>
         <p>{copy.registered}</p>
         <p className="tabular-nums">{`${copy.newOnes(sumOf(days, 'customers'))} ${when}`}</p>
       </StatCard>
@@ -88,7 +86,7 @@ export function TodayCards({ figures }: { figures: Dashboard }) {
             {label}
           </p>
           <p className="flex items-center gap-2 font-display text-2xl font-semibold text-plum-950 tabular-nums">
-            {grouped.format(value)}
+            {formatCount(value)}
             <Icon aria-hidden="true" className="size-5 text-plum-700 sm:order-first" />
           </p>
         </li>

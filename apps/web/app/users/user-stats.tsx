@@ -1,10 +1,8 @@
-import { formatRupees } from '@haldi/contract/kit/money';
+import { formatCount, formatRupees } from '@haldi/contract/kit/money';
 import { ShoppingBag, UserCheck, Users, Wallet } from 'lucide-react';
 import { StatCard } from '../ui/stat-card.tsx';
 import { usersCopy as copy } from './copy.ts';
 import { useUserStats } from './queries.ts';
-
-const grouped = new Intl.NumberFormat('en-IN');
 
 /** Counted by the server over all users, whatever the list below shows. */
 export function UserStatCards() {
@@ -17,12 +15,12 @@ export function UserStatCards() {
     >
       <StatCard
         label={copy.totalUsers}
-        value={stats ? grouped.format(stats.totalUsers) : '–'}
+        value={stats ? formatCount(stats.totalUsers) : '–'}
         icon={Users}
       />
       <StatCard
         label={copy.activeUsers}
-        value={stats ? grouped.format(stats.activeUsers) : '–'}
+        value={stats ? formatCount(stats.activeUsers) : '–'}
         icon={UserCheck}
       />
       <StatCard
