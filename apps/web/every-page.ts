@@ -9,16 +9,21 @@ const isFramework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\
 const isQuery = /node_modules[\\/]@tanstack[\\/]/;
 const isSchema = /node_modules[\\/]zod[\\/]/;
 
+const isButton = /ui[\\/]button\./;
+
+/** Wherever services are shown, they can be put into the cart. */
+const isBuying = /catalogue[\\/](add-to-cart|service-price)\.|ui[\\/]stepper\./;
+
 /** Every icon of the product is reachable through its package's index; few stand on every page. */
 const isIcon = /lucide-react[\\/].*[\\/]icons[\\/]/;
 
-const roots = ['app/root.tsx', 'app/entry.client.tsx'].map((file) =>
+const [root, entry] = ['app/root.tsx', 'app/entry.client.tsx'].map((file) =>
   join(import.meta.dirname, file),
 );
 
 const reachable = (modules: Modules): Set<string> => {
   const found = new Set<string>();
-  const waiting = [...roots];
+  const waiting = [root, entry];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (found.has(next)) continue;
     found.add(next);
@@ -31,7 +36,7 @@ const shellName = () => {
   let needed: Set<string> | undefined;
   return (id: string, modules: Modules): string | null => {
     needed ??= reachable(modules);
-    return needed.has(id) && !isIcon.test(id) ? 'shell' : null;
+    return needed.has(id) && !isIcon.test(id) && id !== entry ? 'shell' : null;
   };
 };
 
@@ -40,8 +45,10 @@ const shellName = () => {
  * tenth of the first load.
  */
 export const everyPage = () => [
-  { name: 'framework', test: isFramework, priority: 2 },
-  { name: 'query', test: isQuery, priority: 2 },
-  { name: 'schema', test: isSchema, priority: 2 },
-  { name: shellName(), priority: 1 },
+  { name: 'framework', test: isFramework, priority: 3 },
+  { name: 'query', test: isQuery, priority: 3 },
+  { name: 'schema', test: isSchema, priority: 3 },
+  { name: shellName(), priority: 2 },
+  { name: 'button', test: isButton, priority: 1 },
+  { name: 'buying', test: isBuying, priority: 0 },
 ];

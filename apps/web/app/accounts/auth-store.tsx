@@ -7,6 +7,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
+import { inOwnTask } from '../lib/own-task.ts';
 import { profile } from './profile-store.ts';
 import { session, useToken, useUserId } from './session-store.ts';
 
@@ -41,7 +42,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const token = useToken();
   const userId = useUserId();
   const { user, isLoading } = useSyncExternalStore(profile.subscribe, profile.get, profile.atStart);
-  useEffect(profile.start, []);
+  useEffect(() => inOwnTask(profile.start), []);
   const auth = useMemo<Auth>(
     () => ({
       token,

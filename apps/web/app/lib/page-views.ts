@@ -3,6 +3,7 @@ import type { recordPageView } from '@haldi/contract/page-views/endpoints';
 import { type PagePattern, pagePatterns, pageViewsPath } from '@haldi/contract/page-views/pages';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
+import { inOwnTask } from './own-task.ts';
 
 declare global {
   interface Window {
@@ -49,9 +50,13 @@ const count = async (page: PagePattern): Promise<void> => {
 /** Tells the counters that a page was seen, once for every change of path. */
 export const usePageViews = (gaMeasurementId: string | null): void => {
   const { pathname } = useLocation();
-  useEffect(() => {
-    const page = patternOf(pathname);
-    count(page).catch((error: unknown) => console.warn('The page view was not counted', error));
-    if (gaMeasurementId) sendToGoogle(gaMeasurementId, page);
-  }, [pathname, gaMeasurementId]);
+  useEffect(
+    () =>
+      inOwnTask(() => {
+        const page = patternOf(pathname);
+        count(page).catch((error: unknown) => console.warn('The page view was not counted', error));
+        if (gaMeasurementId) sendToGoogle(gaMeasurementId, page);
+      }),
+    [pathname, gaMeasurementId],
+  );
 };

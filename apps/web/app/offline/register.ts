@@ -17,14 +17,14 @@ const register = async (): Promise<void> => {
   tell(waiting, { type: 'take-over', build: window.__reactRouterManifest?.version ?? '' });
 };
 
-/** Once the page is there, so that the copies it makes cost the page nothing. */
+/** Copying the site is a hundred requests: they wait until the page has long been awake. */
+const patience = 3000;
+
 export const registerWorker = (): void => {
-  if (!isPossible()) return;
-  const start = (): void => {
+  setTimeout(() => {
+    if (!isPossible()) return;
     register().catch((error: unknown) => console.warn('Pages will not be kept', error));
-  };
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  }, patience);
 };
 
 /** A page that was reached by a link inside of the site has never been fetched whole. */

@@ -1,8 +1,11 @@
 /**
- * A page is read before it is used: its code is fetched once its content is painted, so that on a
- * slow line they never compete. The server takes the code out of the browser's sight (`asLate`), a
- * script in the head brings it back after the first paint (`startAfterPaint`), in tabs that are not
- * looked at immediately.
+ * A page is read before it is used: its code comes once everything that it shows is there and the
+ * browser has its hands free, so that on a slow line and a slow processor they never compete. Whoever
+ * touches, scrolls or types is not kept waiting, a picture that does not come keeps nobody waiting
+ * either, and a tab that nobody looks at has nothing to paint first.
+ *
+ * The server takes the code out of the browser's sight (`asLate`), a script in the head brings it back
+ * (`startLate`) in small steps: a few requests at a time, and each file run in a task of its own.
  */
 const lateModule = 'text/late-module';
 const lateLink = 'late-modulepreload';
@@ -12,4 +15,46 @@ export const asLate = (html: string): string =>
     .replaceAll('<link rel="modulepreload" ', `<link rel="${lateLink}" `)
     .replace('<script type="module" async="">', `<script type="${lateModule}">`);
 
-export const startAfterPaint = `addEventListener('DOMContentLoaded',function(){function start(){document.querySelectorAll('link[rel=${lateLink}]').forEach(function(l){l.rel='modulepreload'});document.querySelectorAll('script[type="${lateModule}"]').forEach(function(s){var m=document.createElement('script');m.type='module';m.textContent=s.textContent;s.replaceWith(m)})}document.hidden?start():requestAnimationFrame(function(){setTimeout(start)})})`;
+/** What a browser is busy with after loading, like decoding pictures and fading scroll bars. */
+const restAfterLoadMs = 1000;
+const longestWaitMs = 3000;
+const signsOfSomebody = ['pointerdown', 'pointermove', 'keydown', 'scroll'];
+const requestsATime = 5;
+
+export const startLate = `
+addEventListener('DOMContentLoaded', function () {
+  var links = [].slice.call(document.querySelectorAll('link[rel=${lateLink}]'));
+  var code = document.querySelector('script[type="${lateModule}"]');
+  var asked = 0, begun = false;
+  function ask() {
+    links.slice(asked, asked += ${requestsATime}).forEach(function (link) { link.rel = 'modulepreload' });
+    if (asked < links.length) setTimeout(ask);
+    else run();
+  }
+  function run() {
+    var last = /import\\("([^"]+)"\\)/.exec(code.textContent);
+    var files = links.map(function (link) { return link.href })
+      .filter(function (file) { return !last || !file.endsWith(last[1]) });
+    (function next() {
+      if (files.length) import(files.shift()).then(next, hydrate);
+      else hydrate();
+    })();
+  }
+  function hydrate() {
+    var module = document.createElement('script');
+    module.type = 'module';
+    module.textContent = code.textContent;
+    code.replaceWith(module);
+  }
+  function begin() {
+    if (begun || !code) return;
+    begun = true;
+    ask();
+  }
+  if (document.hidden) return begin();
+  addEventListener('load', function () { setTimeout(begin, ${restAfterLoadMs}) });
+  setTimeout(begin, ${longestWaitMs});
+  ${JSON.stringify(signsOfSomebody)}.forEach(function (sign) {
+    addEventListener(sign, begin, { capture: true, passive: true });
+  });
+})`;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 
 /** Of a route whose addresses open something over one and the same page. */
@@ -9,11 +9,15 @@ export const useScrollToTop = (): void => {
   const { pathname, hash } = useLocation();
   const last = useMatches().at(-1);
   const page = (last?.handle as RouteHandle | undefined)?.keepsPlace ? last?.id : pathname;
+  const isAwake = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
   useEffect(() => {
+    // A page that has just woken up stays where its reader has scrolled to in the meantime.
+    const hasArrived = isAwake.current;
+    isAwake.current = true;
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     // A card reads best in the middle of the screen, a heading above what it heads.
     if (target) target.scrollIntoView({ block: target.matches('h2') ? 'start' : 'center' });
-    else window.scrollTo(0, 0);
+    else if (hasArrived) window.scrollTo(0, 0);
   }, [page, hash]);
 };
