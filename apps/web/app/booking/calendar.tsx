@@ -3,6 +3,7 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { DateLib, DayPicker, type Modifiers } from 'react-day-picker';
+import { afterPaint } from '../lib/own-task.ts';
 import { toDate, toDay } from './calendar-days.ts';
 import { bookingCopy } from './copy.ts';
 
@@ -66,7 +67,7 @@ export const Calendar = memo(function Calendar({ day, onChange, rules }: Calenda
       endMonth={toDate(lastBookableDay(now, rules))}
       defaultMonth={day ? toDate(day) : today}
       selected={day ? toDate(day) : undefined}
-      onSelect={(date) => onChange(toDay(date))}
+      onSelect={(date) => afterPaint(() => onChange(toDay(date)))}
       disabled={(date) => !isBookableDay(toDay(date), now, rules)}
       aria-label={bookingCopy.calendar}
       classNames={classNames}

@@ -2,6 +2,7 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cart, useQuantity } from '../cart/cart-store.ts';
+import { afterPaint } from '../lib/own-task.ts';
 import { Button } from '../ui/button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { catalogueCopy } from './copy.ts';
@@ -29,12 +30,15 @@ export function AddToCart({ service }: { service: Service }) {
     wasPressed.current = false;
     place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, [isAdded]);
+  // The pressed look is painted before its place is rebuilt; a second tap until then is the same one.
   const swap = (change: () => void) => () => {
+    if (wasPressed.current) return;
     wasPressed.current = true;
-    change();
+    afterPaint(change);
   };
   return (
-    <div ref={place}>
+    // Nothing around it changes with it.
+    <div ref={place} className="h-11 [contain:size_layout]">
       {isAdded ? (
         <Stepper
           label={service.name}

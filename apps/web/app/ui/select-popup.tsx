@@ -1,14 +1,26 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { afterPaint } from '../lib/own-task.ts';
 import { type SelectControlProps, type SelectOption, selectTriggerStyle } from './select-props.ts';
 
 const optionStyle =
-  'flex min-h-11 cursor-pointer items-center gap-2 rounded-field px-3 py-2 outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-stone data-highlighted:bg-haldi-100 data-selected:font-semibold';
+  'flex min-h-11 cursor-pointer items-center gap-2 rounded-field px-3 py-2 outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-stone hover:not-data-disabled:bg-haldi-100 data-highlighted:bg-haldi-100 data-selected:font-semibold';
 
-function Option({ option }: { option: SelectOption }) {
+type OptionProps = { option: SelectOption; onChoose: (value: string) => void };
+
+function Option({ option, onChoose }: OptionProps) {
   return (
-    <Base.Item value={option.value} disabled={option.disabled ?? false} className={optionStyle}>
+    <Base.Item
+      value={option.value}
+      disabled={option.disabled ?? false}
+      onClick={(event) => {
+        event.preventBaseUIHandler();
+        if (!option.disabled) onChoose(option.value);
+      }}
+      className={optionStyle}
+    >
       <span className="size-5 shrink-0">
         <Base.ItemIndicator>
           <Check aria-hidden="true" className="size-5 text-plum-700" />
@@ -23,14 +35,24 @@ function Option({ option }: { option: SelectOption }) {
 /** The code behind Select, fetched on the first press; it therefore starts open. */
 export function SelectPopup(props: SelectControlProps) {
   const { id, labelId, placeholder, options, value, onChange } = props;
+  const [isOpen, setIsOpen] = useState(true);
+  // Choosing rebuilds the list and what the choice decides: the press is answered first.
+  const choose = (next: string): void =>
+    afterPaint(() => {
+      onChange(next);
+      setIsOpen(false);
+    });
   return (
     <CSPProvider disableStyleElements>
       <Base.Root
-        defaultOpen
+        open={isOpen}
+        onOpenChange={(next) => afterPaint(() => setIsOpen(next))}
         modal={false}
+        // The style sheet does that, without rendering anything.
+        highlightItemOnHover={false}
         items={options}
         value={value}
-        onValueChange={(next) => next !== null && onChange(next)}
+        onValueChange={(next) => next !== null && choose(next)}
         disabled={props.disabled}
         required={props.required}
         {...(props.name !== undefined && { name: props.name })}
@@ -55,9 +77,10 @@ export function SelectPopup(props: SelectControlProps) {
               className="z-50 w-(--anchor-width) min-w-40 outline-none"
             >
               <Base.Popup className="max-h-(--available-height) overflow-y-auto rounded-card border border-sand bg-white p-1.5 shadow-soft transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
-                <Base.List>
+                {/* The focus stays where it is: moved to the pressed line, it would render them all. */}
+                <Base.List onMouseDown={(event) => event.preventDefault()}>
                   {options.map((option) => (
-                    <Option key={option.value} option={option} />
+                    <Option key={option.value} option={option} onChoose={choose} />
                   ))}
                 </Base.List>
               </Base.Popup>
