@@ -2,7 +2,7 @@ import './ui/app.css';
 import './shell/shell.css';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -26,7 +26,7 @@ import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { holdEarlySubmits } from './shell/held-submit.ts';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
-import { startAfterPaint } from './shell/late-start.ts';
+import { startLate } from './shell/late-start.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { useScrollToTop } from './shell/scroll-to-top.ts';
@@ -52,7 +52,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** Runs before the page is painted, and long before the rest of our code. */
-const headScript = [firstMarks, holdEarlySubmits, startAfterPaint].join(';');
+const headScript = [firstMarks, holdEarlySubmits, startLate].join(';');
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
@@ -91,17 +91,25 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands around every screen, found or not. */
-function Frame({ loaded, children }: { loaded: PublicSettings; children: ReactNode }) {
+/** What follows the address, apart from what is shown: nothing else renders with it. */
+function Followers({ gaMeasurementId }: Pick<PublicSettings, 'gaMeasurementId'>) {
+  useScrollToTop();
+  usePageViews(gaMeasurementId);
+  useKeptVisits();
+  return null;
+}
+
+type FrameProps = { loaded: PublicSettings; children: ReactNode };
+
+/** What stands around every screen, found or not; left alone while the screens change. */
+const Frame = memo(function Frame({ loaded, children }: FrameProps) {
   const settings = useNewest(loaded);
   useHydratedMark();
-  useScrollToTop();
   useDocumentMarks();
-  usePageViews(settings.gaMeasurementId);
-  useKeptVisits();
   useFreshSettings();
   return (
     <>
+      <Followers gaMeasurementId={settings.gaMeasurementId} />
       <AuthProvider>
         <Shell settings={settings}>
           {children}
@@ -114,14 +122,12 @@ function Frame({ loaded, children }: { loaded: PublicSettings; children: ReactNo
       <Toaster />
     </>
   );
-}
+});
+
+const screen = <Outlet />;
 
 export default function App({ loaderData: { settings } }: Route.ComponentProps) {
-  return (
-    <Frame loaded={settings}>
-      <Outlet />
-    </Frame>
-  );
+  return <Frame loaded={settings}>{screen}</Frame>;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,6 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
+import { useDeferredValue } from 'react';
+import { useInBrowser } from '../lib/in-browser.ts';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { catalogueCopy } from './copy.ts';
@@ -25,14 +27,28 @@ export function SectionLinks({ sections }: { sections: readonly CategorySection[
   );
 }
 
-/** So many cards a phone shows without scrolling. */
+/** So many cards a phone shows without scrolling, and a wide screen. */
 const inFirstScreen = 3;
+const inWideScreen = 6;
 
+const beginningOf = ([first, ...rest]: readonly CategorySection[]): CategorySection[] =>
+  first && first.services.length < inWideScreen
+    ? [first, ...rest.slice(0, 1)]
+    : first
+      ? [{ ...first, services: first.services.slice(0, inWideScreen) }]
+      : [];
+
+/**
+ * Whoever comes by a link sees the beginning first, and the rest is built right after. A page from the
+ * server is whole, and so is one whose address names a service.
+ */
 export function CategorySections({ sections }: { sections: readonly CategorySection[] }) {
   const named = useNamedService();
+  const isArriving = useInBrowser() && !named;
+  const isWhole = useDeferredValue(true, !isArriving);
   return (
     <>
-      {sections.map(({ key, name, services }, section) => (
+      {(isWhole ? sections : beginningOf(sections)).map(({ key, name, services }, section) => (
         <section
           key={key}
           aria-labelledby={key}

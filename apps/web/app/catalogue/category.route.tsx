@@ -84,7 +84,7 @@ export default function CategoryPage({ loaderData: { category, sections } }: Rou
       </div>
       <div className="mx-auto grid max-w-page gap-8 px-4 pt-8 pb-28 lg:grid-cols-[1fr_20rem] lg:px-5 lg:pb-20">
         <div>
-          <CategorySections sections={sections} />
+          <CategorySections key={category.slug} sections={sections} />
         </div>
         <CartSummary visitingCharge={visitingCharge} />
       </div>

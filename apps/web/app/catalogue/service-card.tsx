@@ -1,5 +1,6 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { Clock } from 'lucide-react';
+import { memo } from 'react';
 import { cx } from '../ui/cx.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { catalogueCopy } from './copy.ts';
@@ -25,7 +26,7 @@ type ServiceCardProps = {
 };
 
 /** A row on phones, where two narrow columns would break every name, and upright on wider screens. */
-export function ServiceCard({
+export const ServiceCard = memo(function ServiceCard({
   service,
   isNamed = false,
   compact = false,
@@ -77,4 +78,4 @@ export function ServiceCard({
       </div>
     </article>
   );
-}
+});

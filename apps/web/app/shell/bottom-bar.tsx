@@ -1,4 +1,5 @@
 import { Bot, House, type LucideIcon, Newspaper, Phone, Sparkles } from 'lucide-react';
+import { memo } from 'react';
 import { NavLink } from 'react-router';
 import { shellCopy } from './copy.ts';
 import type { ShellLink } from './links.ts';
@@ -12,7 +13,7 @@ const bottomLinks: readonly (ShellLink & { icon: LucideIcon })[] = [
 ];
 
 /** Phones and tablets: the five places a thumb should always reach. */
-export function BottomBar() {
+export const BottomBar = memo(function BottomBar() {
   return (
     <nav
       aria-label={shellCopy.quickLinks}
@@ -37,4 +38,4 @@ export function BottomBar() {
       </ul>
     </nav>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { MessageCircle } from 'lucide-react';
+import { memo } from 'react';
 import { shellCopy } from './copy.ts';
 import { useReadingMark } from './reading-mark.ts';
 
@@ -10,7 +11,10 @@ type ChatButtonProps = Pick<PublicSettings, 'whatsappNumber' | 'businessName'>;
  * Floats above every public page and opens a chat that already asks about services. On phones it
  * steps aside while one reads on or types, so that it covers no button for long.
  */
-export function ChatButton({ whatsappNumber, businessName }: ChatButtonProps) {
+export const ChatButton = memo(function ChatButton({
+  whatsappNumber,
+  businessName,
+}: ChatButtonProps) {
   useReadingMark();
   return (
     <aside aria-label={shellCopy.chat}>
@@ -26,4 +30,4 @@ export function ChatButton({ whatsappNumber, businessName }: ChatButtonProps) {
       </a>
     </aside>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { categories } from '@haldi/contract/catalogue/categories';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { shellCopy } from './copy.ts';
@@ -25,7 +25,7 @@ const pages: readonly ShellLink[] = [
   { to: '/faq', label: shellCopy.chatBot },
 ];
 
-export function SiteFooter({ settings }: { settings: PublicSettings }) {
+export const SiteFooter = memo(function SiteFooter({ settings }: { settings: PublicSettings }) {
   return (
     <footer className="below-260 bg-plum-900 pb-[calc(5.5rem+env(safe-area-inset-bottom))] text-sand lg:below-150 lg:pb-10">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-4 pt-14 lg:px-5 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
@@ -76,4 +76,4 @@ export function SiteFooter({ settings }: { settings: PublicSettings }) {
       </div>
     </footer>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { Search, UserRound } from 'lucide-react';
+import { memo } from 'react';
 import { Link, NavLink } from 'react-router';
 import { buttonStyle } from '../ui/button-style.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';
@@ -42,7 +43,7 @@ function AuthLinks() {
 }
 
 /** Wide screens. */
-export function SiteHeader() {
+export const SiteHeader = memo(function SiteHeader() {
   return (
     <header className="sticky top-0 z-20 hidden border-b border-sand bg-ivory/95 backdrop-blur-sm lg:block">
       <div className="mx-auto flex h-18 max-w-page items-center gap-3 px-5">
@@ -61,7 +62,7 @@ export function SiteHeader() {
       </div>
     </header>
   );
-}
+});
 
 function HeaderIcons() {
   return (
@@ -90,7 +91,7 @@ function HeaderIcons() {
 }
 
 /** Phones and tablets. */
-export function TopBar() {
+export const TopBar = memo(function TopBar() {
   return (
     <header className="sticky top-0 z-20 border-b border-sand bg-ivory/95 backdrop-blur-sm lg:hidden">
       <div className="flex h-14 items-center justify-between pr-2 pl-4">
@@ -101,4 +102,4 @@ export function TopBar() {
       </div>
     </header>
   );
-}
+});
