@@ -129,7 +129,7 @@ test('a change of mind after a lost answer shows the order that stands', async (
   await expect(dialog.getByText('You have already placed this order')).toBeVisible();
   await expect(dialog.getByText(`${shownDay(day)}, 10:00 AM reached us`)).toBeVisible();
   await press(dialog.getByRole('button', { name: 'See this order' }));
-  await expect(page.getByText(`${shownDay(day)}, 10:00 AM`)).toBeVisible();
+  await expect(page.getByRole('main').getByText(`${shownDay(day)}, 10:00 AM`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cart, empty' }).first()).toBeVisible();
   expect(await (await asAdmin(baseURL)).ordersOf(person.mobileNumber)).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => problems.push(String(error)));
     // Pages rest before they wake up, unless somebody is there.
     await page.addInitScript(() =>
-      addEventListener('load', () => dispatchEvent(new Event('pointermove'))),
+      addEventListener('load', () => dispatchEvent(new Event('keydown'))),
     );
     await use(page);
     const unexpected = problems.filter(

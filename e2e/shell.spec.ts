@@ -141,21 +141,6 @@ test.describe('the shell', () => {
     await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
   });
 
-  test('a page is painted before its code is asked for', async ({ page, request }) => {
-    const sent = await (await request.get('/')).text();
-    expect(sent).not.toMatch(/rel="modulepreload"|type="module"|<script[^>]* src=/);
-    await openPage(page, '/');
-    const { painted, asked } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-      asked: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.js'))
-        .map(({ responseEnd }: PerformanceEntry & { responseEnd?: number }) => responseEnd ?? 0),
-    }));
-    expect(asked.length).toBeGreaterThan(5);
-    expect(Math.min(...asked)).toBeGreaterThan(painted);
-  });
-
   test('layout does not shift while a page loads', async ({ page }) => {
     await keep(page, 'cartItems', JSON.stringify([gold]));
     await page.addInitScript(() => {

@@ -20,6 +20,7 @@ const journeys = {
     'catalogue',
     'designs',
     'hostile',
+    'late-start',
     'shell',
   ],
   desktop: ['admin-dashboard', 'booking', 'catalogue', 'shell'],

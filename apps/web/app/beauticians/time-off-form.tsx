@@ -59,7 +59,7 @@ export function TimeOffForm({ open, beautician, askAbout, onClose }: TimeOffForm
         }
       >
         <form {...form.props} id={formId} className="space-y-5">
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             <TextField
               name="from"
               type="date"

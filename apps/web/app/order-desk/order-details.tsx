@@ -110,7 +110,7 @@ export function OrderDetails({ order, open, startAt, parts, onClose }: OrderDeta
       title={copy.title(order.orderId)}
       description={copy.placed(formatTimestamp(new Date(order.createdAt)))}
     >
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         <div className="space-y-6">
           <p>{parts.badgeOf(order.status)}</p>
           <Section title={copy.customer}>

@@ -12,12 +12,15 @@ type SectionProps = { title: string; text: string; children: ReactNode };
 
 function Section({ title, text, children }: SectionProps) {
   return (
-    <section aria-label={title} className="grid gap-3 lg:grid-cols-[18rem_1fr] lg:gap-8">
+    <section
+      aria-label={title}
+      className="grid grid-cols-1 gap-3 lg:grid-cols-[18rem_1fr] lg:gap-8"
+    >
       <div className="lg:pt-5">
         <h2 className="text-xl text-plum-900">{title}</h2>
         <p className="mt-1 text-stone">{text}</p>
       </div>
-      <Card className="grid content-start gap-5 sm:grid-cols-2">{children}</Card>
+      <Card className="grid grid-cols-1 content-start gap-5 sm:grid-cols-2">{children}</Card>
     </section>
   );
 }

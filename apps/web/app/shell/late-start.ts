@@ -54,7 +54,11 @@ addEventListener('DOMContentLoaded', function () {
   if (document.hidden) return begin();
   addEventListener('load', function () { setTimeout(begin, ${restAfterLoadMs}) });
   setTimeout(begin, ${longestWaitMs});
+  function noticed(event) {
+    // Browsers tell of a pointer that merely lies there, too.
+    if (event.type !== 'pointermove' || event.movementX || event.movementY) begin();
+  }
   ${JSON.stringify(signsOfSomebody)}.forEach(function (sign) {
-    addEventListener(sign, begin, { capture: true, passive: true });
+    addEventListener(sign, noticed, { capture: true, passive: true });
   });
 })`;

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { findChromium } from '../scripts/lib/chromium.ts';
+import { median } from './lib/load.ts';
+import { startProduct } from './lib/product.ts';
+
+/**
+ * What Lighthouse says of the pages that people come to first, with its mobile preset. It is fetched
+ * when it is wanted: nobody else needs its hundred packages.
+ */
+const lighthouse = 'lighthouse@12';
+const rounds = 3;
+const paths = ['/', '/service/waxing', '/blog', '/review', '/search-services'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const metrics = {
+  'first paint, ms': 'first-contentful-paint',
+  'largest paint, ms': 'largest-contentful-paint',
+  'blocking, ms': 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+} as const;
+
+type Report = {
+  runtimeError?: { code: string };
+  categories: Record<string, { score: number }>;
+  audits: Record<string, { numericValue: number }>;
+};
+
+const dataDir = await mkdtemp(join(tmpdir(), 'haldi-bench-'));
+const { port, stop } = await startProduct({ DATA_DIR: dataDir });
+const executablePath = findChromium();
+
+const measure = async (path: string): Promise<Report> => {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      lighthouse,
+      `http://localhost:${port}${path}`,
+      '--quiet',
+      '--output=json',
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync',
+    ],
+    {
+      maxBuffer: 64_000_000,
+      env: { ...process.env, ...(executablePath && { CHROME_PATH: executablePath }) },
+    },
+  );
+  const report = JSON.parse(stdout) as Report;
+  // Now and then it loses the beginning of its own recording.
+  return report.runtimeError ? measure(path) : report;
+};
+
+for (const path of paths) {
+  // The page is kept by then, as it is for everyone but the first.
+  await fetch(`http://localhost:${port}${path}`, { headers: { 'accept-encoding': 'br' } });
+  const reports: Report[] = [];
+  for (let round = 0; round < rounds; round += 1) reports.push(await measure(path));
+  const scores = categories.map((name) => {
+    const score = median(reports.map((report) => report.categories[name]?.score ?? Number.NaN));
+    return `${name} ${Math.round(score * 100)}`;
+  });
+  const values = Object.entries(metrics).map(([name, audit]) => {
+    const value = median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+    return `${name} ${name === 'shift' ? value.toFixed(3) : Math.round(value)}`;
+  });
+  console.log(`${path}: ${[...scores, ...values].join(', ')}`);
+}
+await stop();
+await rm(dataDir, { recursive: true, force: true });
