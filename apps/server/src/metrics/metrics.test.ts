@@ -1,5 +1,7 @@
+import { Registry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { countRequestTimes } from './request-times.ts';
 
 let open: TestApp;
 let closed: TestApp;
@@ -29,6 +31,27 @@ describe('what is told', () => {
     );
     expect(body).toMatch(/route="none",status="404"\} 1/);
     expect(body).not.toContain('9800000001');
+  });
+
+  test('how long they took: each bucket holds those below it', async () => {
+    const registry = new Registry();
+    const observe = countRequestTimes(registry);
+    const page = { method: 'GET', route: '/*', status: 200 };
+    for (const seconds of [0.0005, 0.001, 0.02, 7]) observe(page, seconds);
+    const lines = (await registry.metrics()).split('\n');
+    const labels = 'method="GET",route="/*",status="200"';
+    const name = 'haldi_http_request_seconds';
+    expect(lines).toContain(`# TYPE ${name} histogram`);
+    for (const [le, count] of [
+      ['0.001', 2],
+      ['0.01', 2],
+      ['0.025', 3],
+      ['5', 3],
+      ['+Inf', 4],
+    ])
+      expect(lines).toContain(`${name}_bucket{le="${le}",${labels}} ${count}`);
+    expect(lines).toContain(`${name}_sum{${labels}} 7.0215`);
+    expect(lines).toContain(`${name}_count{${labels}} 4`);
   });
 
   test('the database’s connections and the process', async () => {

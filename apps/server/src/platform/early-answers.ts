@@ -15,10 +15,9 @@ type Known = {
   variants: Map<string, Variant>;
 };
 
-export type Observe = (
-  request: { method: string; route: string; status: number },
-  seconds: number,
-) => void;
+/** A request by its route's pattern (never its address, which may hold a name), and its end. */
+export type Answered = { method: string; route: string; status: number };
+export type Observe = (answered: Answered, seconds: number) => void;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -41,13 +40,17 @@ const askedWith = [
 ] as const;
 type Asked = { url: string } & Partial<Record<(typeof askedWith)[number], string>>;
 const isAskedWith = new Set<string>(askedWith);
+/** Told by their length, most of what browsers send needs no second look. */
+const lengths = new Set<number>(askedWith.map(({ length }) => length));
 
 /** Read off as they came: sorting all headers of a request costs as much as finding the answer. */
 const readAsked = ({ method, url = '', rawHeaders }: IncomingMessage): Asked | undefined => {
   if (method !== 'GET') return undefined;
   const asked: Record<string, string> & { url: string } = { url };
   for (let place = 0; place < rawHeaders.length; place += 2) {
-    const name = (rawHeaders[place] ?? '').toLowerCase();
+    const sent = rawHeaders[place] ?? '';
+    if (!lengths.has(sent.length)) continue;
+    const name = sent.toLowerCase();
     if (!isAskedWith.has(name)) continue;
     // Said twice, it means what the rest of the server makes of it.
     if (asked[name] !== undefined) return undefined;
@@ -142,6 +145,7 @@ type Options = { nextId: () => string; observe: Observe };
 /** Puts the early answers before everything else; they are logged and measured like all others. */
 export const answerEarly = (app: FastifyInstance, { nextId, observe }: Options): void => {
   const { earlyAnswers, log, server } = app;
+  const isLogged = ['trace', 'debug', 'info'].includes(log.level);
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -160,11 +164,12 @@ export const answerEarly = (app: FastifyInstance, { nextId, observe }: Options):
       for (const handle of handlers) handle(request, response);
       return;
     }
-    const reqId = nextId();
     const { route } = known;
-    log.info({ reqId, req: { method: 'GET', routeOptions: { url: route } } }, 'incoming request');
     const responseTime = performance.now() - began;
     observe({ method: 'GET', route, status }, responseTime / 1_000);
+    if (!isLogged) return;
+    const reqId = nextId();
+    log.info({ reqId, req: { method: 'GET', routeOptions: { url: route } } }, 'incoming request');
     log.info({ reqId, res: { statusCode: status }, responseTime }, 'request completed');
   });
 };
