@@ -1,26 +1,10 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { asLate } from './shell/late-start.ts';
 
 // The server renders with these; it has no router of its own.
 export { createRequestHandler } from 'react-router';
 export { pageContext } from './lib/page-call.ts';
-
-/** Keeps what is written in one text: passing it on piece by piece cost more than rendering it. */
-const collect = (done: (html: string) => void): Writable => {
-  const chunks: Buffer[] = [];
-  return new Writable({
-    write(chunk: Buffer, _encoding, next) {
-      chunks.push(chunk);
-      next();
-    },
-    final(next) {
-      done(Buffer.concat(chunks).toString());
-      next();
-    },
-  });
-};
 
 /** A response whose text is at hand, instead of in a stream that it would have to be read from. */
 class PageResponse extends Response {
@@ -36,26 +20,30 @@ class PageResponse extends Response {
   }
 }
 
+/**
+ * What the loaders gave travels in the page, and the router would have rendering wait for it as for a
+ * slow stream. Ours is there already: given as read, nothing waits, and the page can be made as one
+ * text instead of a thousand small writes, which cost a quarter of rendering.
+ */
+const handOverAtOnce = async (context: EntryContext): Promise<void> => {
+  if (!context.serverHandoffStream) return;
+  const value = await new Response(context.serverHandoffStream).text();
+  const read = Object.assign(Promise.resolve(), { result: { done: true, value } });
+  context.renderMeta = { streamCache: { 0: read } };
+  context.serverHandoffStream = new ReadableStream();
+};
+
 /** Pages are sent whole: their content policy needs the hash of every inline script. */
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
-      {
-        onAllReady() {
-          headers.set('content-type', 'text/html; charset=utf-8');
-          pipe(collect((html) => resolve(new PageResponse(asLate(html), { status, headers }))));
-        },
-        onShellError: reject,
-        onError: (error) => console.error('page render failed', error),
-      },
-    );
-  });
+  await handOverAtOnce(routerContext);
+  const page = renderToString(<ServerRouter context={routerContext} url={request.url} />);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new PageResponse(`<!DOCTYPE html>${asLate(page)}`, { status, headers });
 }
 
 export const handleError = (error: unknown, { request }: { request: Request }): void => {
