@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
 
 type Fixtures = {
   /** Messages in the console that a test announces, so that they do not fail it. */
@@ -40,7 +40,7 @@ export const openPage = async (page: Page, path: string): Promise<void> => {
 
 /** Holds back what a page asks for there, until what is given is called. */
 export const hold = async (
-  page: Page,
+  page: Page | BrowserContext,
   address: string | RegExp,
   letGo: (route: Route) => Promise<void> = (route) => route.continue(),
 ): Promise<() => void> => {

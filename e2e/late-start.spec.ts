@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, hold, openPage, test } from './fixtures.ts';
 
 /** Unlike those of other tests, pages of this context are not told that somebody is there. */
 const openQuietly = async (context: BrowserContext, path: string): Promise<Page> => {
@@ -47,6 +47,17 @@ test('whoever has scrolled before stays there, and everything answers', async ({
   const name = await last.getAttribute('aria-label');
   await last.click();
   await expect(page.getByRole('button', { name: name ?? '', exact: true })).toBeHidden();
+});
+
+test('what is pressed before the page is awake is not lost', async ({ context }) => {
+  const letCodeCome = await hold(context, /\/assets\/framework-.*\.js/);
+  const page = await openQuietly(context, '/service/threading');
+  const add = page.getByRole('article').getByRole('button', { name: /^Add/ });
+  await add.nth(0).click();
+  await add.nth(1).click();
+  letCodeCome();
+  await expectAwake(page);
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' }).first()).toBeVisible();
 });
 
 test('a link leads to the whole of a category', async ({ page }) => {

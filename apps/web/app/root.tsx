@@ -24,7 +24,7 @@ import { useFreshSettings, useNewest } from './settings/settings-store.ts';
 import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
-import { holdEarlySubmits } from './shell/held-submit.ts';
+import { holdEarlyPresses } from './shell/held-presses.ts';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
 import { startLate } from './shell/late-start.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
@@ -52,7 +52,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** Runs before the page is painted, and long before the rest of our code. */
-const headScript = [firstMarks, holdEarlySubmits, startLate].join(';');
+const headScript = [firstMarks, holdEarlyPresses, startLate].join(';');
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 

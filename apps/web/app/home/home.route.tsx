@@ -84,7 +84,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Steps visitingCharge={visitingCharge} />
       <section
         aria-labelledby="popular"
-        className="below-367 bg-haldi-50 py-14 lg:below-230 lg:py-24"
+        className="after-first-frame below-367 bg-haldi-50 py-14 lg:below-230 lg:py-24"
       >
         <div className="mx-auto max-w-page px-4 lg:px-5">
           <div className="flex flex-wrap items-end justify-between gap-4">

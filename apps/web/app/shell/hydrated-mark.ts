@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { sendHeldForm } from './held-submit.ts';
+import { pressHeld } from './held-presses.ts';
 
 /** Tells tests and measurements that the page answers to clicks from now on. */
 export const useHydratedMark = (): void => {
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
-    sendHeldForm();
+    pressHeld();
   }, []);
 };

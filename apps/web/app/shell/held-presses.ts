@@ -1,0 +1,31 @@
+declare global {
+  interface Window {
+    heldForm?: HTMLFormElement;
+    heldButtons?: Set<HTMLButtonElement>;
+  }
+}
+
+/**
+ * Runs in the head. What is pressed before the page has woken up is not lost. A form would leave the
+ * page, password and all; it is held instead, and sent as soon as the page can. Other buttons would do
+ * nothing; they are pressed again then, each once. Links work by themselves.
+ */
+export const holdEarlyPresses = `
+function asleep() { return !document.documentElement.dataset.hydrated }
+addEventListener('submit', function (event) {
+  if (!asleep()) return;
+  event.preventDefault();
+  window.heldForm = event.target;
+}, true);
+addEventListener('click', function (event) {
+  var button = asleep() && event.target.closest && event.target.closest('button');
+  if (button && button.type !== 'submit') (window.heldButtons = window.heldButtons || new Set()).add(button);
+}, true)`;
+
+export const pressHeld = (): void => {
+  const { heldForm: form, heldButtons: buttons = [] } = window;
+  delete window.heldForm;
+  delete window.heldButtons;
+  for (const button of buttons) if (button.isConnected) button.click();
+  if (form?.isConnected) form.requestSubmit();
+};
