@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { usernameKey } from '@haldi/contract/accounts/username';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { freeUsername } from './names.ts';
 import { findUserByIdentity, insertIdentity } from './oidc-store.ts';
@@ -36,11 +37,20 @@ const takeOver = async (db: Db, user: UserRow, now: Date): Promise<Linked> => {
   return { user: changed ?? user, endedSessions: true };
 };
 
+/**
+ * Somebody new on two devices at once is one person, and two new people of one name need two names:
+ * whoever comes second waits, and sees what the first has become.
+ */
+const newcomersOneByOne = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('newcomers', 0))`);
+};
+
 /** The account of these claims, whose e-mail address the provider has verified. */
 export const linkAccount = (db: Db, claims: Claims, now: Date): Promise<Linked> =>
   db.transaction(async (tx) => {
     const { issuer, subject, email } = claims;
-    const known = await findUserByIdentity(tx, issuer, subject);
+    const find = () => findUserByIdentity(tx, issuer, subject);
+    const known = (await find()) ?? (await newcomersOneByOne(tx).then(find));
     if (known) return { user: known, endedSessions: false };
     const same = await lockUserByEmail(tx, email);
     const linked = same

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callback, cookieIn, startOidcJourney } from '../testing/oidc-journey.ts';
 import { buildTestApp } from '../testing/test-app.ts';
+import { linkAccount } from './oidc-link.ts';
 import { findUserByEmail, updateUser } from './store.ts';
 
 type Journey = Awaited<ReturnType<typeof startOidcJourney>>;
@@ -15,6 +16,18 @@ beforeAll(async () => {
   ({ provider, haldi, newcomer, start, pickUp, logIn, close } = await startOidcJourney());
 });
 afterAll(() => close());
+
+test('somebody new on several devices at once has one account, a namesake another', async () => {
+  const { issuer } = provider;
+  const { db } = haldi.parts;
+  const [one, other] = [newcomer(), newcomer()];
+  const link = ({ sub, email }: typeof one) =>
+    linkAccount(db, { issuer, subject: sub, email, name: 'Asha Kulkarni' }, new Date());
+  const linked = await Promise.all([one, one, other, one, other].map(link));
+  const ids = linked.map(({ user }) => user.id);
+  expect(ids).toEqual([ids[0], ids[0], ids[2], ids[0], ids[2]]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
 
 describe('logging in at the provider', () => {
   test('asks with state, PKCE, nonce and the exact redirect', async () => {
