@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { usernameKey } from '@haldi/contract/accounts/username';
-import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { freeUsername } from './names.ts';
-import { findUserByIdentity, insertIdentity } from './oidc-store.ts';
+import { findUserByIdentity, insertIdentity, newcomersOneByOne } from './oidc-store.ts';
 import { insertUser, lockUserByEmail, type UserRow, updateUser } from './store.ts';
 import { closeWaysIn } from './ways-in.ts';
 
@@ -35,14 +34,6 @@ const takeOver = async (db: Db, user: UserRow, now: Date): Promise<Linked> => {
     updatedAt: now,
   });
   return { user: changed ?? user, endedSessions: true };
-};
-
-/**
- * Somebody new on two devices at once is one person, and two new people of one name need two names:
- * whoever comes second waits, and sees what the first has become.
- */
-const newcomersOneByOne = async (tx: Db): Promise<void> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('newcomers', 0))`);
 };
 
 /** The account of these claims, whose e-mail address the provider has verified. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { oidcIdentities, oidcLogins, users } from './tables.ts';
 
@@ -29,6 +29,14 @@ export const takeLogin = async (
 
 export const deleteExpiredLogins = async (db: Db, now: Date): Promise<void> => {
   await db.delete(oidcLogins).where(lt(oidcLogins.expiresAt, now));
+};
+
+/**
+ * Somebody new on two devices at once is one person, and two new people of one name need two names:
+ * whoever comes second waits, and sees what the first has become.
+ */
+export const newcomersOneByOne = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('newcomers', 0))`);
 };
 
 export const findUserByIdentity = async (db: Db, issuer: string, subject: string) => {

@@ -3,7 +3,7 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { DateLib, DayPicker, type Modifiers } from 'react-day-picker';
-import { afterPaint } from '../lib/own-task.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { toDate, toDay } from './calendar-days.ts';
 import { bookingCopy } from './copy.ts';
 

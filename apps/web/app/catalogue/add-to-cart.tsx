@@ -2,7 +2,7 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cart, useQuantity } from '../cart/cart-store.ts';
-import { afterPaint } from '../lib/own-task.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { Button } from '../ui/button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { catalogueCopy } from './copy.ts';

@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Select as Base } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { afterPaint } from '../lib/own-task.ts';
+import { afterPaint } from './after-paint.ts';
 import { type SelectControlProps, type SelectOption, selectTriggerStyle } from './select-props.ts';
 
 const optionStyle =
