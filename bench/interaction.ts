@@ -141,8 +141,8 @@ const buy = async (): Promise<void> => {
 /** From the tap to the painted page that it leads to, at full speed. */
 const walk = async (): Promise<void> => {
   const page = await newPage();
-  await open(page, '/service');
-  const link = page.locator('main a[href^="/service/"]').first();
+  await open(page, '/service/waxing');
+  const link = page.locator('footer a[href="/service/nailart"]');
   await link.hover();
   await page.waitForLoadState('networkidle');
   const shown = page.evaluate(
@@ -160,7 +160,7 @@ const walk = async (): Promise<void> => {
       }),
   );
   await link.click();
-  note('from the list to a category, the page painted', await shown);
+  note('from category to category, the page painted', await shown);
   await page.context().close();
 };
 
