@@ -23,6 +23,7 @@ export function AddToCart({ service }: { service: Service }) {
   const isAdded = quantity > 0;
   const place = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
+  const isAnswering = useRef(false);
   // The pressed button is gone: whoever uses the keyboard goes on from its successor.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the swap is what triggers it
   useEffect(() => {
@@ -32,9 +33,13 @@ export function AddToCart({ service }: { service: Service }) {
   }, [isAdded]);
   // The pressed look is painted before its place is rebuilt; a second tap until then is the same one.
   const swap = (change: () => void) => () => {
-    if (wasPressed.current) return;
-    wasPressed.current = true;
-    afterPaint(change);
+    if (isAnswering.current) return;
+    isAnswering.current = true;
+    afterPaint(() => {
+      isAnswering.current = false;
+      wasPressed.current = true;
+      change();
+    });
   };
   return (
     // Nothing around it changes with it.

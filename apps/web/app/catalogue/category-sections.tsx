@@ -31,12 +31,12 @@ export function SectionLinks({ sections }: { sections: readonly CategorySection[
 const inFirstScreen = 3;
 const inWideScreen = 6;
 
-const beginningOf = ([first, ...rest]: readonly CategorySection[]): CategorySection[] =>
-  first && first.services.length < inWideScreen
-    ? [first, ...rest.slice(0, 1)]
-    : first
-      ? [{ ...first, services: first.services.slice(0, inWideScreen) }]
-      : [];
+/** The first section that has any, as far as a screen can show it. */
+const beginningOf = (sections: readonly CategorySection[]): CategorySection[] =>
+  sections
+    .filter(({ services }) => services.length > 0)
+    .slice(0, 1)
+    .map((section) => ({ ...section, services: section.services.slice(0, inWideScreen) }));
 
 /**
  * Whoever comes by a link sees the beginning first, and the rest is built right after. A page from the
