@@ -6,7 +6,7 @@ import { afterPaint } from './after-paint.ts';
 import { type SelectControlProps, type SelectOption, selectTriggerStyle } from './select-props.ts';
 
 const optionStyle =
-  'flex min-h-11 cursor-pointer items-center gap-2 rounded-field px-3 py-2 outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-stone hover:not-data-disabled:bg-haldi-100 data-highlighted:bg-haldi-100 data-selected:font-semibold';
+  'flex min-h-11 cursor-pointer items-center gap-2 rounded-field px-3 py-2 outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-stone data-highlighted:bg-haldi-100 data-selected:font-semibold';
 
 type OptionProps = { option: SelectOption; onChoose: (value: string) => void };
 
@@ -36,6 +36,8 @@ function Option({ option, onChoose }: OptionProps) {
 export function SelectPopup(props: SelectControlProps) {
   const { id, labelId, placeholder, options, value, onChange } = props;
   const [isOpen, setIsOpen] = useState(true);
+  // A finger hovers over nothing; highlighting what it taps would render the list for no one.
+  const [hovers] = useState(() => matchMedia('(hover: hover)').matches);
   // Choosing rebuilds the list and what the choice decides: the press is answered first.
   const choose = (next: string): void =>
     afterPaint(() => {
@@ -48,8 +50,7 @@ export function SelectPopup(props: SelectControlProps) {
         open={isOpen}
         onOpenChange={(next) => afterPaint(() => setIsOpen(next))}
         modal={false}
-        // The style sheet does that, without rendering anything.
-        highlightItemOnHover={false}
+        highlightItemOnHover={hovers}
         items={options}
         value={value}
         onValueChange={(next) => next !== null && choose(next)}
