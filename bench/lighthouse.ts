@@ -32,7 +32,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'haldi-bench-'));
 const { port, stop } = await startProduct({ DATA_DIR: dataDir });
 const executablePath = findChromium();
 
-const measure = async (path: string): Promise<Report> => {
+const measure = async (path: string, triesLeft = 3): Promise<Report> => {
   const { stdout } = await promisify(execFile)(
     'npx',
     [
@@ -49,8 +49,10 @@ const measure = async (path: string): Promise<Report> => {
     },
   );
   const report = JSON.parse(stdout) as Report;
+  if (!report.runtimeError) return report;
   // Now and then it loses the beginning of its own recording.
-  return report.runtimeError ? measure(path) : report;
+  if (triesLeft > 1) return measure(path, triesLeft - 1);
+  throw new Error(`Lighthouse says ${report.runtimeError.code} of ${path}`);
 };
 
 for (const path of paths) {
