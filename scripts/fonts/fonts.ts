@@ -40,8 +40,15 @@ export const fonts = async (): Promise<Map<string, Buffer>> => {
   const files = new Map<string, Buffer>();
   for (const [name, { source, letters, axes }] of Object.entries(cuts)) {
     const font = await readFile(join(root, 'node_modules', source));
-    const options = axes ? { variationAxes: axes } : {};
-    files.set(name, await subset(font, letters, { targetFormat: 'woff2', ...options }));
+    files.set(
+      name,
+      await subset(font, letters, {
+        targetFormat: 'woff2',
+        noHinting: true,
+        keepFeatures: ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'],
+        ...(axes && { variationAxes: axes }),
+      }),
+    );
   }
   return files;
 };
