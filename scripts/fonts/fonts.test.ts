@@ -12,7 +12,7 @@ test('the fonts are checked in as the generator cuts them', async () => {
   }
 });
 
-test('what every page waits for stays below 52 kB', () => {
+test('what every page waits for stays below 38 kB', () => {
   const bytes = [...files.values()].reduce((sum, content) => sum + content.length, 0);
-  expect(bytes).toBeLessThan(52_000);
+  expect(bytes).toBeLessThan(38_000);
 });

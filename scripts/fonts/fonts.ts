@@ -33,6 +33,15 @@ const cuts: Record<string, Cut> = {
   'rupee.woff2': { source: mukta('latin-ext-600'), letters: '₹' },
 };
 
+/**
+ * Hints are for screens of old, and FreeType runs them for the width of every letter: a quarter of the
+ * first layout. Of the features those stay that browsers turn on by themselves, and even digits.
+ */
+const lean = {
+  noHinting: true,
+  keepFeatures: 'calt ccmp clig kern liga locl mark mkmk rlig rvrn tnum'.split(' '),
+};
+
 export const fontsFolder = join(root, 'apps/web/app/ui/fonts');
 
 /** Every file with its content. */
@@ -44,8 +53,7 @@ export const fonts = async (): Promise<Map<string, Buffer>> => {
       name,
       await subset(font, letters, {
         targetFormat: 'woff2',
-        noHinting: true,
-        keepFeatures: ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'],
+        ...lean,
         ...(axes && { variationAxes: axes }),
       }),
     );

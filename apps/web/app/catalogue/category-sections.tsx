@@ -31,6 +31,15 @@ export function SectionLinks({ sections }: { sections: readonly CategorySection[
 const inFirstScreen = 3;
 const inWideScreen = 6;
 
+/** When a card of the first section is shown: at once what is seen at once, the others by turns. */
+const turnOf = (place: number): string | undefined => {
+  if (place < inFirstScreen) return undefined;
+  if (place < inWideScreen) return 'max-sm:unfold-1 max-sm:below-46';
+  return place < 2 * inWideScreen
+    ? 'unfold-2 below-46 sm:below-100'
+    : 'unfold-3 below-46 sm:below-100';
+};
+
 /** The first section that has any, as far as a screen can show it. */
 const beginningOf = (sections: readonly CategorySection[]): CategorySection[] =>
   sections
@@ -52,7 +61,7 @@ export function CategorySections({ sections }: { sections: readonly CategorySect
         <section
           key={key}
           aria-labelledby={key}
-          className={cx('mt-10 first:mt-0', section > 0 && 'below-450')}
+          className={cx('mt-10 first:mt-0', section > 0 && 'unfold-4 below-450')}
         >
           <h2 id={key} className="text-2xl text-plum-900">
             {name}
@@ -66,7 +75,7 @@ export function CategorySections({ sections }: { sections: readonly CategorySect
           )}
           <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
             {services.map((service, place) => (
-              <li key={service.id}>
+              <li key={service.id} className={section === 0 ? turnOf(place) : undefined}>
                 <ServiceCard
                   service={service}
                   isNamed={service.id === named}

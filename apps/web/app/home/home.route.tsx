@@ -13,6 +13,7 @@ import { pageMeta } from '../lib/seo.ts';
 import { beautySalon } from '../lib/structured-data.ts';
 import { HomeReviews, homeReviewCount } from '../reviews/home-reviews.tsx';
 import { useSettings } from '../settings/queries.ts';
+import { cx } from '../ui/cx.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/home.route';
 import { CategoryGrid } from './category-grid.tsx';
@@ -84,7 +85,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Steps visitingCharge={visitingCharge} />
       <section
         aria-labelledby="popular"
-        className="after-first-frame below-367 bg-haldi-50 py-14 lg:below-230 lg:py-24"
+        className="unfold-2 below-367 bg-haldi-50 py-14 lg:below-230 lg:py-24"
       >
         <div className="mx-auto max-w-page px-4 lg:px-5">
           <div className="flex flex-wrap items-end justify-between gap-4">
@@ -99,8 +100,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </LinkButton>
           </div>
           <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-4 md:gap-4 lg:mt-10 lg:gap-5">
-            {popular.map((service) => (
-              <li key={service.id}>
+            {popular.map((service, place) => (
+              <li key={service.id} className={cx(place > 3 && 'unfold-3 below-80')}>
                 <ServiceCard service={service} compact />
               </li>
             ))}

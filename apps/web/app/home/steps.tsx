@@ -8,7 +8,7 @@ export function Steps({ visitingCharge }: { visitingCharge: number }) {
   return (
     <section
       aria-labelledby="steps"
-      className="after-first-frame below-135 mx-auto max-w-page px-4 py-14 lg:below-103 lg:px-5 lg:py-24"
+      className="unfold-1 below-135 mx-auto max-w-page px-4 py-14 lg:below-103 lg:px-5 lg:py-24"
     >
       <h2 id="steps" className="text-2xl text-plum-900 lg:text-center lg:text-3xl">
         {homeCopy.stepsTitle}

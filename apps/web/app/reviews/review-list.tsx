@@ -16,7 +16,7 @@ export function ReviewList({ first }: { first: Review[] }) {
   const [shown, setShown] = useState(firstShown);
   const { data: reviews = [], isPlaceholderData } = useReviews(shown, first);
   return (
-    <section aria-labelledby="reviews" className="min-w-0">
+    <section aria-labelledby="reviews" className="min-w-0 max-lg:unfold-1 max-lg:below-136">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h2 id="reviews" className="text-2xl text-plum-900">
           {reviewsCopy.listHeading}
