@@ -20,6 +20,7 @@ const journeys = {
     'catalogue',
     'designs',
     'hostile',
+    'inner-links',
     'late-start',
     'shell',
   ],

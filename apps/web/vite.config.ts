@@ -3,9 +3,10 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { bareEndpoints } from './bare-endpoints.ts';
 import { everyPage } from './every-page.ts';
+import { unusedParts } from './unused-parts.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), bareEndpoints(), reactRouter()],
+  plugins: [tailwindcss(), bareEndpoints(), unusedParts(), reactRouter()],
   // Found only while a page is open, they would have it loaded twice.
   optimizeDeps: { include: ['lucide-react', 'zod/mini'] },
   build: {

@@ -26,6 +26,7 @@ import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { holdEarlyPresses } from './shell/held-presses.ts';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
+import { InnerLinks } from './shell/inner-links.tsx';
 import { startLate } from './shell/late-start.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
@@ -96,7 +97,7 @@ function Followers({ gaMeasurementId }: Pick<PublicSettings, 'gaMeasurementId'>)
   useScrollToTop();
   usePageViews(gaMeasurementId);
   useKeptVisits();
-  return null;
+  return <InnerLinks />;
 }
 
 type FrameProps = { loaded: PublicSettings; children: ReactNode };

@@ -1,10 +1,10 @@
 import { logIn } from '@haldi/contract/accounts/endpoints';
 import { LogIn } from '@haldi/contract/accounts/schema';
-import { Link } from 'react-router';
 import { call } from '../lib/call.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
+import { InnerLink } from '../ui/inner-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useAuth } from './auth-store.tsx';
@@ -55,9 +55,9 @@ export function LogInForm({ chosen }: { chosen?: DemoLogin | undefined }) {
             error={form.errors.password}
           />
           <p className="mt-1 -mb-2">
-            <Link to="/contact/password" prefetch="intent" className={linkStyle}>
+            <InnerLink to="/contact/password" className={linkStyle}>
               {accountsCopy.forgot}
-            </Link>
+            </InnerLink>
           </p>
         </div>
         {form.problem && <Notice tone="bad">{form.problem}</Notice>}

@@ -7,7 +7,7 @@ import {
   Newspaper,
   Star,
 } from 'lucide-react';
-import { Link } from 'react-router';
+import { InnerLink } from '../ui/inner-link.tsx';
 import { accountsCopy } from './copy.ts';
 
 type ProfileLink = { to: string; label: string; text: string; icon: LucideIcon };
@@ -43,9 +43,8 @@ export function ProfileLinks({ isAdmin }: { isAdmin: boolean }) {
       <ul className="divide-y divide-sand overflow-hidden rounded-card border border-sand bg-white shadow-soft">
         {links.map(({ to, label, text, icon: Icon }) => (
           <li key={to}>
-            <Link
+            <InnerLink
               to={to}
-              prefetch="intent"
               className="group flex items-center gap-4 px-5 py-3.5 transition-colors -outline-offset-3 hover:bg-haldi-50"
             >
               <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-haldi-100 text-plum-700 transition-colors group-hover:bg-haldi-200">
@@ -56,7 +55,7 @@ export function ProfileLinks({ isAdmin }: { isAdmin: boolean }) {
                 <span className="block text-sm text-stone">{text}</span>
               </span>
               <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-stone" />
-            </Link>
+            </InnerLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,8 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { shortCount } from '@haldi/contract/notifications/schema';
 import { ExternalLink } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
+import { InnerLink } from '../ui/inner-link.tsx';
+import { PlaceLink } from '../ui/place-link.tsx';
 import { AccountFooter } from './account-footer.tsx';
 import { adminCopy } from './copy.ts';
 import { type AdminLink, adminLinks } from './links.ts';
@@ -12,7 +13,7 @@ const linkStyle =
 
 function MenuLink({ to, label, icon: Icon, badge }: AdminLink & { badge: number }) {
   return (
-    <NavLink to={to} end={to === '/admin'} prefetch="intent" className={linkStyle}>
+    <PlaceLink to={to} end={to === '/admin'} className={linkStyle}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="grow">{label}</span>
       {badge > 0 && (
@@ -21,7 +22,7 @@ function MenuLink({ to, label, icon: Icon, badge }: AdminLink & { badge: number 
           <span className="sr-only">{adminCopy.pending(shortCount(badge))}</span>
         </span>
       )}
-    </NavLink>
+    </PlaceLink>
   );
 }
 
@@ -40,10 +41,10 @@ export function SideMenu({ user, pendingOrders }: SideMenuProps) {
           ))}
         </ul>
         <div className="mt-4 border-t border-white/15 pt-4">
-          <Link to="/" prefetch="intent" className={linkStyle}>
+          <InnerLink to="/" className={linkStyle}>
             <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
             {adminCopy.toSite}
-          </Link>
+          </InnerLink>
         </div>
       </nav>
       <AccountFooter user={user} />

@@ -1,6 +1,6 @@
 import { preview, previewLengths } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
-import { Link } from 'react-router';
+import { InnerLink } from '../ui/inner-link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { blogCopy } from './copy.ts';
 import { Byline } from './post-card.tsx';
@@ -45,13 +45,12 @@ export function HomePosts({ posts }: { posts: Blog[] }) {
                 )}
                 <div className="flex grow flex-col p-5">
                   <h3 className="text-xl break-words text-plum-900">
-                    <Link
+                    <InnerLink
                       to={`/blog/${encodeURIComponent(post._id)}`}
-                      prefetch="intent"
                       className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-plum-500"
                     >
                       {post.title}
-                    </Link>
+                    </InnerLink>
                   </h3>
                   <p className="mt-2 grow break-words">{post.content}</p>
                   <Byline post={post} className="mt-4" />

@@ -1,6 +1,7 @@
 import type { Blog } from '@haldi/contract/blog/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
+import { isOver } from '../ui/inner-link.tsx';
 import { PostDetail, PostMissing } from './post-detail.tsx';
 import { usePost } from './queries.ts';
 
@@ -16,8 +17,7 @@ export function OpenedPost({ id, first }: { id: string; first: Blog | null }) {
   const { data: fetched, isError } = usePost(id, known);
   const post = known ?? fetched;
   const close = (): void => {
-    const isFromList = (state as { isFromList?: boolean } | null)?.isFromList;
-    if (isFromList) void navigate(-1);
+    if (isOver(state)) void navigate(-1);
     else void navigate('/blog', { replace: true });
   };
   if (!post) return <PostMissing isGone={isError} onClose={close} />;

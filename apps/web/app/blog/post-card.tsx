@@ -1,8 +1,8 @@
 import { preview, previewLengths } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { formatDate } from '@haldi/contract/kit/dates';
-import { Link } from 'react-router';
 import { cx } from '../ui/cx.ts';
+import { InnerLink } from '../ui/inner-link.tsx';
 import { blogCopy } from './copy.ts';
 import { PostPicture } from './post-picture.tsx';
 
@@ -69,14 +69,13 @@ export function PostCard({
           )}
         >
           {/* The whole card is the link's: one target for a thumb, one stop for the keyboard. */}
-          <Link
+          <InnerLink
             to={`/blog/${encodeURIComponent(_id)}`}
-            state={{ isFromList: true }}
-            preventScrollReset
+            opensOver
             className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-plum-500"
           >
             {title}
-          </Link>
+          </InnerLink>
         </Heading>
         <Beginning content={content} />
         <Byline post={post} className="mt-3" />

@@ -1,5 +1,5 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { Link } from 'react-router';
+import { InnerLink } from '../ui/inner-link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { catalogueCopy } from './copy.ts';
 import { ServicePrice } from './service-price.tsx';
@@ -8,9 +8,8 @@ import { ServicePrice } from './service-price.tsx';
 export function ResultCard({ service }: { service: Service }) {
   return (
     <li>
-      <Link
+      <InnerLink
         to={service.href}
-        prefetch="intent"
         className="flex h-full flex-col overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors hover:border-haldi-500 md:flex-row"
       >
         <img
@@ -30,7 +29,7 @@ export function ResultCard({ service }: { service: Service }) {
           </span>
           <ServicePrice price={service.price} offerprice={service.offerprice} />
         </div>
-      </Link>
+      </InnerLink>
     </li>
   );
 }

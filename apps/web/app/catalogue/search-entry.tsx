@@ -1,14 +1,13 @@
 import { Search } from 'lucide-react';
-import { Link } from 'react-router';
 import { cx } from '../ui/cx.ts';
+import { InnerLink } from '../ui/inner-link.tsx';
 import { catalogueCopy } from './copy.ts';
 
 /** Looks like the search box it leads to. */
 export function SearchEntry({ className }: { className?: string }) {
   return (
-    <Link
+    <InnerLink
       to="/search-services"
-      prefetch="intent"
       className={cx(
         'flex h-13 items-center gap-3 rounded-full border border-edge bg-white px-5 text-stone shadow-soft transition-colors hover:border-plum-600',
         className,
@@ -16,6 +15,6 @@ export function SearchEntry({ className }: { className?: string }) {
     >
       <Search aria-hidden="true" className="size-5 text-plum-700" />
       {catalogueCopy.searchPlaceholder}
-    </Link>
+    </InnerLink>
   );
 }

@@ -1,9 +1,9 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
-import { Link } from 'react-router';
 import { pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
+import { InnerLink } from '../ui/inner-link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/service-index.route';
 import { categoryFacts } from './category-facts.ts';
@@ -39,9 +39,8 @@ export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentP
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-6">
         {facts.map(({ slug, name, sets, count, from }, place) => (
           <li key={slug}>
-            <Link
+            <InnerLink
               to={`/service/${slug}`}
-              prefetch="intent"
               className="group grid h-full grid-cols-[8rem_1fr] overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors hover:border-haldi-500 sm:grid-cols-1"
             >
               <img
@@ -59,7 +58,7 @@ export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentP
                   {catalogueCopy.countAndPrice(count, from)}
                 </span>
               </span>
-            </Link>
+            </InnerLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { useBeauticians } from '../beauticians/queries.ts';
+import { InnerLink } from '../ui/inner-link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { dashboardCopy } from './copy.ts';
 
@@ -12,9 +12,9 @@ export function FirstSteps() {
   return (
     <Notice tone="info">
       {copy.nobody}{' '}
-      <Link to="/admin/beauticians" className="font-semibold underline">
+      <InnerLink to="/admin/beauticians" className="font-semibold underline">
         {copy.toRoster}
-      </Link>
+      </InnerLink>
     </Notice>
   );
 }

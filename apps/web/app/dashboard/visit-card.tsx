@@ -1,10 +1,10 @@
 import type { BoardVisit } from '@haldi/contract/dashboard/schema';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { MapPin, Phone, Scissors } from 'lucide-react';
-import { Link } from 'react-router';
 import { phoneLink } from '../lib/phone.ts';
 import { cx } from '../ui/cx.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';
+import { InnerLink } from '../ui/inner-link.tsx';
 import { dashboardCopy } from './copy.ts';
 import type { BadgeOf } from './recent-orders.tsx';
 
@@ -22,12 +22,12 @@ export function VisitCard({ visit, badgeOf, showBeautician = false }: VisitCardP
       )}
     >
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Link
+        <InnerLink
           to={`/admin/orders?search=${visit.orderId}`}
           className="font-semibold tabular-nums underline decoration-haldi-400 decoration-2 underline-offset-2"
         >
           #{visit.orderId}
-        </Link>
+        </InnerLink>
         {badgeOf(visit.status)}
         {visit.isNow && (
           <span className="rounded-full bg-plum-700 px-2 font-semibold text-white">{copy.now}</span>

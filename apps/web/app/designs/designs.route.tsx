@@ -7,6 +7,7 @@ import { pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { isOver } from '../ui/inner-link.tsx';
 import type { Route } from './+types/designs.route';
 import { BookCover } from './book-cover.tsx';
 import { designsCopy } from './copy.ts';
@@ -79,7 +80,7 @@ export default function DesignsPage({ loaderData: { services } }: Route.Componen
   };
   const close = (): void => {
     // Back to where the gallery was left, so that the phone's back button does not open it again.
-    if (state?.fromGallery) void navigate(-1);
+    if (isOver(state)) void navigate(-1);
     else show({ ...choice, slug: null });
   };
   useFocusOnPlate(open?.slug);

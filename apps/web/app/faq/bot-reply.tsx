@@ -1,9 +1,9 @@
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { ArrowRight, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useSettings } from '../settings/queries.ts';
 import { buttonStyle } from '../ui/button-style.ts';
+import { InnerLink } from '../ui/inner-link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { BotReply } from './chat.ts';
 import { faqCopy } from './copy.ts';
@@ -28,14 +28,13 @@ function AskOnWhatsApp({ question }: { question: string }) {
 function GoOn({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p>
-      <Link
+      <InnerLink
         to={to}
-        prefetch="intent"
         className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-plum-600 underline-offset-4 hover:underline"
       >
         {children}
         <ArrowRight aria-hidden="true" className="size-4" />
-      </Link>
+      </InnerLink>
     </p>
   );
 }

@@ -2,8 +2,8 @@ import { categories, dataSets } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { useSettings } from '../settings/queries.ts';
+import { InnerLink } from '../ui/inner-link.tsx';
 import { faqCopy } from './copy.ts';
 
 const shownAtMost = 4;
@@ -27,9 +27,8 @@ const opening = (services: readonly Service[], isSure: boolean): string => {
 function ServiceRow({ service }: { service: Service }) {
   return (
     <li>
-      <Link
+      <InnerLink
         to={service.href}
-        prefetch="intent"
         className="flex items-center gap-3 rounded-field border border-sand bg-white p-2 transition-colors hover:border-haldi-500"
       >
         <img
@@ -47,7 +46,7 @@ function ServiceRow({ service }: { service: Service }) {
         <span className="pr-1 font-display text-lg font-semibold text-plum-950 tabular-nums">
           {formatRupees(service.price)}
         </span>
-      </Link>
+      </InnerLink>
     </li>
   );
 }
@@ -69,14 +68,13 @@ export function FoundServices({ services, isSure }: { services: Service[]; isSur
         ))}
       </ul>
       {isMore && (
-        <Link
+        <InnerLink
           to={set && page ? `/service/${page.slug}#${set.key}` : '/search-services'}
-          prefetch="intent"
           className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-plum-600 underline-offset-4 hover:underline"
         >
           {faqCopy.seeAll}
           <ArrowRight aria-hidden="true" className="size-4" />
-        </Link>
+        </InnerLink>
       )}
     </>
   );

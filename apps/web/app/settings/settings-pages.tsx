@@ -1,5 +1,5 @@
 import { History, Store } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { PlaceLink } from '../ui/place-link.tsx';
 import { settingsCopy as copy } from './copy.ts';
 
 const style =
@@ -10,14 +10,14 @@ const style =
 export function SettingsPages() {
   return (
     <nav aria-label={copy.sections} className="flex flex-wrap gap-2">
-      <NavLink to="/admin/settings" end prefetch="intent" className={style}>
+      <PlaceLink to="/admin/settings" end className={style}>
         <Store aria-hidden="true" className="size-5" />
         {copy.general}
-      </NavLink>
-      <NavLink to="/admin/settings/activity" prefetch="intent" className={style}>
+      </PlaceLink>
+      <PlaceLink to="/admin/settings/activity" className={style}>
         <History aria-hidden="true" className="size-5" />
         {copy.activity}
-      </NavLink>
+      </PlaceLink>
     </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { Bot, House, type LucideIcon, Newspaper, Phone, Sparkles } from 'lucide-react';
 import { memo } from 'react';
-import { NavLink } from 'react-router';
+import { PlaceLink } from '../ui/place-link.tsx';
 import { shellCopy } from './copy.ts';
 import type { ShellLink } from './links.ts';
 
@@ -22,17 +22,16 @@ export const BottomBar = memo(function BottomBar() {
       <ul className="mx-auto flex max-w-140">
         {bottomLinks.map(({ to, label, icon: Icon }) => (
           <li key={to} className="flex-1">
-            <NavLink
+            <PlaceLink
               to={to}
               end={to === '/'}
-              prefetch="intent"
               className="group flex h-15 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-stone -outline-offset-3 aria-[current=page]:text-plum-700"
             >
               <span className="flex h-7 w-12 items-center justify-center rounded-full transition-colors group-aria-[current=page]:bg-haldi-200">
                 <Icon aria-hidden="true" className="size-5.5" />
               </span>
               {label}
-            </NavLink>
+            </PlaceLink>
           </li>
         ))}
       </ul>

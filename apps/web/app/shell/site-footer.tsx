@@ -1,8 +1,8 @@
 import { categories } from '@haldi/contract/catalogue/categories';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
+import { InnerLink } from '../ui/inner-link.tsx';
 import { shellCopy } from './copy.ts';
 import { headerLinks, type ShellLink } from './links.ts';
 
@@ -40,18 +40,18 @@ export const SiteFooter = memo(function SiteFooter({ settings }: { settings: Pub
         <FooterList title={shellCopy.footerServices}>
           {categories.map(({ slug, name }) => (
             <li key={slug}>
-              <Link to={`/service/${slug}`} prefetch="intent" className={linkStyle}>
+              <InnerLink to={`/service/${slug}`} className={linkStyle}>
                 {name}
-              </Link>
+              </InnerLink>
             </li>
           ))}
         </FooterList>
         <FooterList title={shellCopy.footerMore}>
           {pages.map(({ to, label }) => (
             <li key={to}>
-              <Link to={to} prefetch="intent" className={linkStyle}>
+              <InnerLink to={to} className={linkStyle}>
                 {label}
-              </Link>
+              </InnerLink>
             </li>
           ))}
         </FooterList>

@@ -1,8 +1,9 @@
 import { Search, UserRound } from 'lucide-react';
 import { memo } from 'react';
-import { Link, NavLink } from 'react-router';
 import { buttonStyle } from '../ui/button-style.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';
+import { InnerLink } from '../ui/inner-link.tsx';
+import { PlaceLink } from '../ui/place-link.tsx';
 import { CartButton } from './cart-button.tsx';
 import { shellCopy } from './copy.ts';
 import { headerLinks, memberLinks, visitorLinks } from './links.ts';
@@ -16,10 +17,9 @@ function AuthLinks() {
   return (
     <nav aria-label={shellCopy.accountLinks} className="flex items-center gap-1">
       {visitorLinks.map(({ to, label }, place) => (
-        <Link
+        <InnerLink
           key={to}
           to={to}
-          prefetch="intent"
           className={buttonStyle(
             place === 0 ? 'quiet' : 'primary',
             'small',
@@ -27,16 +27,17 @@ function AuthLinks() {
           )}
         >
           {label}
-        </Link>
+        </InnerLink>
       ))}
       {memberLinks.map(({ to, label }) => (
-        <Link
+        <InnerLink
           key={to}
           to={to}
+          isCold
           className={buttonStyle('quiet', 'small', 'whitespace-nowrap visitor:hidden')}
         >
           {label}
-        </Link>
+        </InnerLink>
       ))}
     </nav>
   );
@@ -50,9 +51,9 @@ export const SiteHeader = memo(function SiteHeader() {
         <Logo />
         <nav aria-label={shellCopy.mainLinks} className="ml-auto flex">
           {headerLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} prefetch="intent" className={linkStyle}>
+            <PlaceLink key={to} to={to} end={to === '/'} className={linkStyle}>
               {label}
-            </NavLink>
+            </PlaceLink>
           ))}
         </nav>
         <div className="ml-auto flex items-center">
@@ -67,24 +68,22 @@ export const SiteHeader = memo(function SiteHeader() {
 function HeaderIcons() {
   return (
     <>
-      <Link
+      <InnerLink
         to="/search-services"
-        prefetch="intent"
         aria-label={shellCopy.search}
         title={shellCopy.search}
         className={iconButtonStyle()}
       >
         <Search aria-hidden="true" />
-      </Link>
-      <Link
+      </InnerLink>
+      <InnerLink
         to="/profile"
-        prefetch="intent"
         aria-label={shellCopy.profile}
         title={shellCopy.profile}
         className={iconButtonStyle()}
       >
         <UserRound aria-hidden="true" />
-      </Link>
+      </InnerLink>
       <CartButton />
     </>
   );

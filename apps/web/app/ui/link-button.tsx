@@ -1,7 +1,7 @@
-import { Link, type LinkProps } from 'react-router';
 import { type ButtonLook, type ButtonSize, buttonStyle } from './button-style.ts';
+import { InnerLink, type InnerLinkProps } from './inner-link.tsx';
 
-type Looks = { look?: ButtonLook; size?: ButtonSize; className?: string };
+type Looks = { look?: ButtonLook; size?: ButtonSize };
 
 /** A link that looks like a button; it leads somewhere, a button does something. */
 export function LinkButton({
@@ -9,6 +9,6 @@ export function LinkButton({
   size = 'medium',
   className,
   ...rest
-}: LinkProps & Looks) {
-  return <Link prefetch="intent" {...rest} className={buttonStyle(look, size, className)} />;
+}: InnerLinkProps & Looks) {
+  return <InnerLink {...rest} className={buttonStyle(look, size, className)} />;
 }
