@@ -50,7 +50,7 @@ test('whoever has scrolled before stays there, and everything answers', async ({
 });
 
 test('what is pressed before the page is awake is not lost', async ({ context }) => {
-  const letCodeCome = await hold(context, /\/assets\/framework-.*\.js/);
+  const letCodeCome = await hold(context, /\/assets\/react-.*\.js/);
   const page = await openQuietly(context, '/service/threading');
   const add = page.getByRole('article').getByRole('button', { name: /^Add/ });
   await add.nth(0).click();
@@ -69,4 +69,29 @@ test('a link leads to the whole of a category', async ({ page }) => {
   await page.locator('footer a[href="/service/waxing"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
   await expect(cards).toHaveCount(all);
+});
+
+/** The parts that a page has folded once it is there. */
+const foldedAtFirst = async (page: Page, path: string): Promise<unknown> => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { foldedAtFirst: document.documentElement.dataset.folded });
+    });
+  });
+  await page.goto(path);
+  return page.evaluate(() => Reflect.get(window, 'foldedAtFirst'));
+};
+
+test('what lies below the first screen is folded at first, and there right after', async ({
+  page,
+}) => {
+  expect(await foldedAtFirst(page, '/')).toBe('1 2 3 4');
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+});
+
+test('an address that names a part of the page folds nothing', async ({ page }) => {
+  expect(await foldedAtFirst(page, '/review#reviews')).toBeUndefined();
+  await expect(page.locator('#reviews')).toBeInViewport();
 });

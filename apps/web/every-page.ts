@@ -2,8 +2,9 @@ import { join } from 'node:path';
 
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
-/** Changes with our dependencies only, so browsers keep it from one release to the next. */
-const isFramework = /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/;
+/** They change with our dependencies only, so browsers keep them from one release to the next. */
+const isReact = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
+const isRouter = /node_modules[\\/]react-router[\\/]/;
 
 /** What asks the server and what checks its answers: many pages need one of them, home neither. */
 const isQuery = /node_modules[\\/]@tanstack[\\/]/;
@@ -41,11 +42,12 @@ const shellName = () => {
 };
 
 /**
- * What every page needs stands in two files instead of fifty: crumbs compress badly, and cost a
+ * What every page needs stands in three files instead of fifty: crumbs compress badly, and cost a
  * tenth of the first load.
  */
 export const everyPage = () => [
-  { name: 'framework', test: isFramework, priority: 3 },
+  { name: 'react', test: isReact, priority: 4 },
+  { name: 'router', test: isRouter, priority: 3 },
   { name: 'query', test: isQuery, priority: 3 },
   { name: 'schema', test: isSchema, priority: 3 },
   { name: shellName(), priority: 2 },

@@ -24,6 +24,7 @@ import { useFreshSettings, useNewest } from './settings/settings-store.ts';
 import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
+import { foldFirst, frameInSteps } from './shell/first-frame.ts';
 import { holdEarlyPresses } from './shell/held-presses.ts';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
 import { InnerLinks } from './shell/inner-links.tsx';
@@ -32,6 +33,7 @@ import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { useScrollToTop } from './shell/scroll-to-top.ts';
 import { Shell } from './shell/shell.tsx';
+import { terse } from './shell/terse.ts';
 import fraunces from './ui/fonts/fraunces-english.woff2?url';
 import mukta from './ui/fonts/mukta-english-400.woff2?url';
 import muktaStrong from './ui/fonts/mukta-english-600.woff2?url';
@@ -53,7 +55,8 @@ export const links: LinksFunction = () => [
 ];
 
 /** Runs before the page is painted, and long before the rest of our code. */
-const headScript = [firstMarks, holdEarlyPresses, startLate].join(';');
+const headScript = terse([firstMarks, foldFirst, holdEarlyPresses, startLate].join(';'));
+const bodyScript = terse(frameInSteps);
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
@@ -86,6 +89,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
+        <script dangerouslySetInnerHTML={{ __html: bodyScript }} />
         <Scripts />
       </body>
     </html>

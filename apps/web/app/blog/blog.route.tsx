@@ -1,6 +1,7 @@
 import { listPosts, readPost } from '@haldi/contract/blog/endpoints';
-import { blogQuery, firstPlace } from '@haldi/contract/blog/paging';
+import { blogPageSize, blogQuery, firstPlace } from '@haldi/contract/blog/paging';
 import { preview } from '@haldi/contract/blog/preview';
+import type { Blog } from '@haldi/contract/blog/schema';
 import { orNotFound, pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
 import type { RouteHandle } from '../shell/scroll-to-top.ts';
@@ -11,13 +12,17 @@ import { OpenedPost } from './opened-post.tsx';
 import { PostList } from './post-list.tsx';
 import { WritePanel } from './write-panel.tsx';
 
+/** The one post more than is shown only tells of a next page: it travels without its words. */
+const asListed = (post: Blog, place: number): Blog =>
+  place < blogPageSize ? post : { ...post, content: '' };
+
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
   const [first, post] = await Promise.all([
     call(listPosts, { query: blogQuery(firstPlace) }),
     params.postId ? orNotFound(call(readPost, { params: { id: params.postId } })) : null,
   ]);
-  return { first, post };
+  return { first: first.map(asListed), post };
 };
 
 /** A post opens over the list, from what the browser already has. */

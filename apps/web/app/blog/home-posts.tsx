@@ -21,7 +21,7 @@ export function HomePosts({ posts }: { posts: Blog[] }) {
   return (
     <section
       aria-labelledby="home-posts"
-      className="unfold-5 below-330 bg-haldi-50 py-14 lg:below-200 lg:py-24"
+      className="unfold-4 below-330 bg-haldi-50 py-14 lg:below-200 lg:py-24"
     >
       <div className="mx-auto max-w-page px-4 lg:px-5">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

@@ -13,7 +13,9 @@ export function OpenedPost({ id, first }: { id: string; first: Blog | null }) {
   const listed = client
     .getQueriesData<Blog[]>({ queryKey: ['blog', 'list'] })
     .flatMap(([, posts]) => posts ?? []);
-  const known = [...(first ? [first] : []), ...listed].find((post) => post._id === id);
+  const known = [...(first ? [first] : []), ...listed].find(
+    ({ _id, content }) => _id === id && content !== '',
+  );
   const { data: fetched, isError } = usePost(id, known);
   const post = known ?? fetched;
   const close = (): void => {

@@ -7,7 +7,7 @@ import { cart } from '../cart/cart-store.ts';
  * Runs in the head before anything is painted. The server's page is the same for everyone; these
  * marks let the style sheet show a visitor's or a member's links and the cart's count at once.
  */
-export const firstMarks = `try{var r=document.documentElement,n=0;if(location.hash)r.dataset.named='';if(localStorage.getItem('token'))r.dataset.session='in';JSON.parse(localStorage.getItem('cartItems')||'[]').forEach(function(i){n+=i.quantity});if(n>0){r.dataset.cart='';r.style.setProperty('--cart-count','"'+n+'"')}}catch(e){}`;
+export const firstMarks = `try{var r=document.documentElement,n=0;if(localStorage.getItem('token'))r.dataset.session='in';JSON.parse(localStorage.getItem('cartItems')||'[]').forEach(function(i){n+=i.quantity});if(n>0){r.dataset.cart='';r.style.setProperty('--cart-count','"'+n+'"')}}catch(e){}`;
 
 const markSession = (): void => {
   const { dataset } = document.documentElement;

@@ -5,7 +5,8 @@
  * either, and a tab that nobody looks at has nothing to paint first.
  *
  * The server takes the code out of the browser's sight (`asLate`), a script in the head brings it back
- * (`startLate`) in small steps: a few requests at a time, and each file run in a task of its own.
+ * (`startLate`) in small steps: a few requests at a time while nobody waits, and each file run in a task
+ * of its own once all of them are there.
  */
 const lateModule = 'text/late-module';
 const lateLink = 'late-modulepreload';
@@ -18,6 +19,7 @@ export const asLate = (html: string): string =>
 /** What a browser is busy with after loading, like decoding pictures and fading scroll bars. */
 const restAfterLoadMs = 1000;
 const longestWaitMs = 3000;
+/** Browsers tell of a pointer that merely lies there, too; that one has not moved. */
 const signsOfSomebody = ['pointerdown', 'pointermove', 'keydown', 'scroll'];
 const requestsATime = 5;
 
@@ -25,13 +27,35 @@ export const startLate = `
 addEventListener('DOMContentLoaded', function () {
   var links = [].slice.call(document.querySelectorAll('link[rel=${lateLink}]'));
   var code = document.querySelector('script[type="${lateModule}"]');
-  var asked = 0, begun = false;
-  function ask() {
-    links.slice(asked, asked += ${requestsATime}).forEach(function (link) { link.rel = 'modulepreload' });
-    if (asked < links.length) setTimeout(ask);
-    else run();
+  var begun = false, isRunning = false;
+  function ask(count, then) {
+    var asked = links.filter(function (link) { return link.rel !== 'modulepreload' }).slice(0, count);
+    var left = asked.length;
+    if (!left) return then();
+    asked.forEach(function (link) {
+      link.onload = link.onerror = function () { if (!--left) setTimeout(then) };
+      link.rel = 'modulepreload';
+    });
+  }
+  function begin() {
+    if (begun || !code) return;
+    begun = true;
+    if (!links[0] || !links[0].relList.supports('modulepreload')) return run();
+    setTimeout(hurry, ${longestWaitMs});
+    (function next() {
+      if (links.some(function (link) { return link.rel !== 'modulepreload' })) ask(${requestsATime}, next);
+      else run();
+    })();
+  }
+  function hurry() {
+    if (!code) return;
+    begun = true;
+    ask(links.length, run);
+    run();
   }
   function run() {
+    if (isRunning) return;
+    isRunning = true;
     var last = /import\\("([^"]+)"\\)/.exec(code.textContent);
     var files = links.map(function (link) { return link.href })
       .filter(function (file) { return !last || !file.endsWith(last[1]) });
@@ -46,17 +70,11 @@ addEventListener('DOMContentLoaded', function () {
     module.textContent = code.textContent;
     code.replaceWith(module);
   }
-  function begin() {
-    if (begun || !code) return;
-    begun = true;
-    ask();
-  }
-  if (document.hidden) return begin();
+  if (document.hidden) return hurry();
   addEventListener('load', function () { setTimeout(begin, ${restAfterLoadMs}) });
   setTimeout(begin, ${longestWaitMs});
   function noticed(event) {
-    // Browsers tell of a pointer that merely lies there, too.
-    if (event.type !== 'pointermove' || event.movementX || event.movementY) begin();
+    if (event.type !== 'pointermove' || event.movementX || event.movementY) hurry();
   }
   ${JSON.stringify(signsOfSomebody)}.forEach(function (sign) {
     addEventListener(sign, noticed, { capture: true, passive: true });

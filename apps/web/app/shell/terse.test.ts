@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { foldFirst, frameInSteps } from './first-frame.ts';
+import { holdEarlyPresses } from './held-presses.ts';
+import { startLate } from './late-start.ts';
+import { terse } from './terse.ts';
+
+test('a script loses its blanks and nothing else', () => {
+  expect(terse('\n  if (a && !b) {\n    run(1, x ? y : z);\n  }\n')).toBe(
+    'if (a&&!b){\nrun(1,x?y:z);\n}',
+  );
+});
+
+test.each(Object.entries({ foldFirst, frameInSteps, holdEarlyPresses, startLate }))(
+  '%s is still a script',
+  (_name, script) => {
+    expect(() => new Function(terse(script))).not.toThrow();
+    expect(terse(script).length).toBeLessThan(script.length);
+  },
+);
