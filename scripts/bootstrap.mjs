@@ -34,10 +34,17 @@ const install = () => {
 const [, , script, ...rest] = process.argv;
 if (!isInstalled()) install();
 
+// The product is read from its compiled form, and that from the very first file on: else Node keeps
+// what turns TypeScript into JavaScript in memory for good, 17 MB.
+const compiled = ['start', 'bench'].includes(script) && {
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'haldi'),
+};
+
 const child = spawn(node, [join(root, 'scripts', `${script}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: {
+    ...compiled,
     ...process.env,
     PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
   },

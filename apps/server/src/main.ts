@@ -8,7 +8,8 @@ import type { Product } from './product.ts';
 // is over, the work decides.
 setFlagsFromString('--semi-space-growth-factor=1');
 importQuickly();
-// Everything after this line is read from its compiled form: that is a third of the start.
+// Everything after this line is read from its compiled form: that is a third of the start. `npm start`
+// has that said before the first line.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/haldi'));
 const { readConfig } = await import('./config.ts');
 const { StartError } = await import('./platform/start-error.ts');
