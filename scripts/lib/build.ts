@@ -23,6 +23,7 @@ const inputFiles = [
   'apps/web/package.json',
   'apps/web/bare-endpoints.ts',
   'apps/web/every-page.ts',
+  'apps/web/unused-parts.ts',
   'apps/web/vite.config.ts',
   'apps/web/react-router.config.ts',
 ];
