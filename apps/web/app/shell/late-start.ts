@@ -48,7 +48,7 @@ addEventListener('DOMContentLoaded', function () {
     })();
   }
   function hurry() {
-    if (!code) return;
+    if (isRunning || !code) return;
     begun = true;
     ask(links.length, run);
     run();
