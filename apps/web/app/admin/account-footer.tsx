@@ -25,6 +25,7 @@ export function AccountFooter({ user }: { user: UserData }) {
       </div>
       <InnerLink
         to="/contact/logout"
+        isCold
         className="mt-2 flex min-h-11 items-center gap-3 rounded-field px-3 text-haldi-100 transition-colors hover:bg-white/10 hover:text-white"
       >
         <LogOut aria-hidden="true" className="size-5 shrink-0" />
