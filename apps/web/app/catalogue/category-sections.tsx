@@ -52,6 +52,7 @@ const beginningOf = (sections: readonly CategorySection[]): CategorySection[] =>
  * server is whole, and so is one whose address names a service.
  */
 export function CategorySections({ sections }: { sections: readonly CategorySection[] }) {
+  const fillsScreen = (sections[0]?.services.length ?? 0) >= inWideScreen;
   const named = useNamedService();
   const isArriving = useInBrowser() && !named;
   const isWhole = useDeferredValue(true, !isArriving);
@@ -61,7 +62,11 @@ export function CategorySections({ sections }: { sections: readonly CategorySect
         <section
           key={key}
           aria-labelledby={key}
-          className={cx('mt-10 first:mt-0', section > 0 && 'unfold-4 below-450')}
+          className={cx(
+            'mt-10 first:mt-0',
+            section > 0 && 'below-450',
+            section > 0 && fillsScreen && 'unfold-4',
+          )}
         >
           <h2 id={key} className="text-2xl text-plum-900">
             {name}

@@ -16,9 +16,9 @@ export const foldFirst = `
   root.dataset.folded = folded.join(' ');
   function unfold() {
     folded.shift();
-    if (folded.length) setTimeout(unfold, ${turnMs});
-    if (folded.length) root.dataset.folded = folded.join(' ');
-    else delete root.dataset.folded;
+    if (!folded.length) return delete root.dataset.folded;
+    root.dataset.folded = folded.join(' ');
+    setTimeout(unfold, ${turnMs});
   }
   addEventListener('DOMContentLoaded', function () {
     requestAnimationFrame(function () { setTimeout(unfold, ${turnMs}) });

@@ -17,7 +17,7 @@ const isBrowsersOwn = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
 
 /** So long somebody rests on a link who means it. */
 const intentMs = 100;
-const signsOfIntent = ['pointerover', 'focusin', 'touchstart'] as const;
+const signsOfIntent = ['pointerover', 'focusin'] as const;
 
 /** Follows the inner links of whatever is on the page, and fetches what is likely to come next. */
 export function InnerLinks() {
@@ -43,7 +43,7 @@ export function InnerLinks() {
       resting = setTimeout(() => setAhead(addressOf(link)), intentMs);
     };
     addEventListener('click', follow);
-    for (const sign of signsOfIntent) addEventListener(sign, fetchAhead, { passive: true });
+    for (const sign of signsOfIntent) addEventListener(sign, fetchAhead);
     return () => {
       clearTimeout(resting);
       removeEventListener('click', follow);

@@ -27,7 +27,7 @@ const pages: readonly ShellLink[] = [
 
 export const SiteFooter = memo(function SiteFooter({ settings }: { settings: PublicSettings }) {
   return (
-    <footer className="unfold-4 below-260 bg-plum-900 pb-[calc(5.5rem+env(safe-area-inset-bottom))] text-sand lg:below-150 lg:pb-10">
+    <footer className="unfold-2 below-260 bg-plum-900 pb-[calc(5.5rem+env(safe-area-inset-bottom))] text-sand lg:below-150 lg:pb-10">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-4 pt-14 lg:px-5 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <div className="col-span-2 max-w-80 lg:col-span-1">
           <p className="flex items-center gap-2 font-display text-2xl font-semibold text-haldi-200">

@@ -4,10 +4,8 @@ import { holdEarlyPresses } from './held-presses.ts';
 import { startLate } from './late-start.ts';
 import { terse } from './terse.ts';
 
-test('a script loses its blanks and nothing else', () => {
-  expect(terse('\n  if (a && !b) {\n    run(1, x ? y : z);\n  }\n')).toBe(
-    'if (a&&!b){\nrun(1,x?y:z);\n}',
-  );
+test('a script loses its indents and nothing else', () => {
+  expect(terse("\n  if (a) {\n    run('x  y');\n\n  }\n")).toBe("if (a) {\nrun('x  y');\n}");
 });
 
 test.each(Object.entries({ foldFirst, frameInSteps, holdEarlyPresses, startLate }))(
