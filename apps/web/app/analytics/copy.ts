@@ -1,4 +1,5 @@
 import { formatCount } from '@haldi/contract/kit/money';
+import { formatDuration } from '../lib/duration.ts';
 
 const times = (count: number, one: string, many: string): string =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
@@ -26,7 +27,7 @@ export const analyticsCopy = {
   completed: (count: number) => `from ${times(count, 'completed visit', 'completed visits')}`,
   placed: 'placed in the period',
   visit: (services: number, minutes: number) =>
-    minutes === 0 ? 'of completed visits' : `${services} services, ${minutes} minutes`,
+    minutes === 0 ? 'of completed visits' : `${services} services, ${formatDuration(minutes)}`,
   firstOrder: 'ordered for the first time',
   orderedAgain: 'had ordered before',
   lost: (count: number, rupees: string) => `${times(count, 'order', 'orders')}, ${rupees} lost`,

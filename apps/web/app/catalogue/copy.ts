@@ -17,7 +17,6 @@ export const catalogueCopy = {
   categories: 'Categories',
   nothingHere: 'Nothing in this section just now',
   nothingHereText: 'Ask us on WhatsApp, or look at the other services.',
-  minutes: (duration: number) => `${duration} min`,
   originally: 'Originally',
   add: 'Add',
   addService: (name: string) => `Add ${name}`,

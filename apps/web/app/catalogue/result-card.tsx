@@ -1,7 +1,7 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
+import { formatDuration } from '../lib/duration.ts';
 import { InnerLink } from '../ui/inner-link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { catalogueCopy } from './copy.ts';
 import { ServicePrice } from './service-price.tsx';
 
 /** A found service; it leads to its place on its page. */
@@ -22,7 +22,7 @@ export function ResultCard({ service }: { service: Service }) {
         />
         <div className="flex grow flex-col gap-1 p-3 md:justify-center md:p-5">
           <span className="text-sm text-stone">
-            {service.category}, {catalogueCopy.minutes(service.duration)}
+            {service.category}, {formatDuration(service.duration)}
           </span>
           <span className="font-display text-lg leading-snug font-medium text-plum-900">
             {service.name}

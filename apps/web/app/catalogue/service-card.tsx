@@ -1,16 +1,16 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { Clock } from 'lucide-react';
 import { memo } from 'react';
+import { formatDuration } from '../lib/duration.ts';
 import { cx } from '../ui/cx.ts';
 import { AddToCart } from './add-to-cart.tsx';
-import { catalogueCopy } from './copy.ts';
 import { ServicePrice } from './service-price.tsx';
 
 function Duration({ minutes }: { minutes: number }) {
   return (
     <p className="flex items-center gap-1.5 text-sm text-stone">
       <Clock aria-hidden="true" className="size-4 shrink-0" />
-      {catalogueCopy.minutes(minutes)}
+      {formatDuration(minutes)}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
+import { formatDuration } from '../lib/duration.ts';
 import { AddToCart } from './add-to-cart.tsx';
-import { catalogueCopy } from './copy.ts';
 import { ServicePrice } from './service-price.tsx';
 
 /** A service in one line, for choosing several quickly. */
@@ -19,7 +19,7 @@ export function ServiceRow({ service }: { service: Service }) {
         <h3 className="font-body text-base leading-snug font-semibold">{service.name}</h3>
         <div className="flex flex-wrap items-baseline gap-x-2">
           <ServicePrice price={service.price} offerprice={service.offerprice} />
-          <span className="text-sm text-stone">{catalogueCopy.minutes(service.duration)}</span>
+          <span className="text-sm text-stone">{formatDuration(service.duration)}</span>
         </div>
       </div>
       <div className="w-29 shrink-0">

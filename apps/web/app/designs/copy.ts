@@ -39,7 +39,6 @@ export const designsCopy = {
   copied: 'Link copied',
   copyFailed: 'The link could not be copied',
   suits: 'Goes well with',
-  minutes: (duration: number) => `${duration} min`,
   askAbout: 'Ask about it',
   askMessage: ({ name }: Design, address: string) =>
     `Hello! I like the mehndi design ${name}: ${address}`,

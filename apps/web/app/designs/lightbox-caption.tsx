@@ -2,6 +2,7 @@ import type { Design } from '@haldi/contract/designs/design';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { MessageCircle } from 'lucide-react';
+import { formatDuration } from '../lib/duration.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
@@ -45,7 +46,7 @@ export function LightboxCaption({ design, number, service, address }: CaptionPro
               {formatRupees(service.price)}
             </span>
           </span>
-          <span className="text-sm text-stone">{designsCopy.minutes(service.duration)}</span>
+          <span className="text-sm text-stone">{formatDuration(service.duration)}</span>
         </p>
       )}
       <p className="mt-4 flex flex-wrap gap-2 lg:mt-6">

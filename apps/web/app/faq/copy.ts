@@ -41,7 +41,6 @@ export const faqCopy = {
       : `I found ${count} services, ${priceRange(from, to)}.`,
   unsure: 'I did not understand all of that. Perhaps it is one of these:',
   plusVisit: (charge: number) => `Each visit adds ${formatRupees(charge)} once.`,
-  minutes: (duration: number) => `${duration} min`,
   seeAll: 'See all of them',
   unknown:
     'I am sorry, I do not know that. I only know our services, our questions and your orders. A person can help you on WhatsApp.',

@@ -2,6 +2,7 @@ import { categories, dataSets } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ArrowRight } from 'lucide-react';
+import { formatDuration } from '../lib/duration.ts';
 import { useSettings } from '../settings/queries.ts';
 import { InnerLink } from '../ui/inner-link.tsx';
 import { faqCopy } from './copy.ts';
@@ -41,7 +42,7 @@ function ServiceRow({ service }: { service: Service }) {
         />
         <span className="min-w-0 grow leading-snug">
           <span className="block font-semibold text-plum-900">{service.name}</span>
-          <span className="text-sm text-stone">{faqCopy.minutes(service.duration)}</span>
+          <span className="text-sm text-stone">{formatDuration(service.duration)}</span>
         </span>
         <span className="pr-1 font-display text-lg font-semibold text-plum-950 tabular-nums">
           {formatRupees(service.price)}

@@ -50,7 +50,6 @@ export const menuCopy = {
   hideSelected: 'Hide',
   showSelected: 'Show',
   clearSelection: 'Clear selection',
-  minutes: (minutes: number) => `${minutes} min`,
   was: 'Originally',
   form: {
     addTitle: 'Add service',

@@ -1,6 +1,7 @@
 import type { AdminService } from '@haldi/contract/catalogue/editing';
 import { Clock, EllipsisVertical, Eye, EyeOff, ListOrdered, Pencil } from 'lucide-react';
 import { memo } from 'react';
+import { formatDuration } from '../lib/duration.ts';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { Menu } from '../ui/menu.tsx';
@@ -71,12 +72,12 @@ export const MenuRow = memo(function MenuRow({ service, isSelected, actions }: M
           </span>
           <span className="hidden items-center gap-1.5 text-sm text-stone tabular-nums lg:flex">
             <Clock aria-hidden="true" className="size-4 shrink-0" />
-            {copy.minutes(service.duration)}
+            {formatDuration(service.duration)}
           </span>
           <span className="flex flex-wrap items-baseline gap-x-3 lg:justify-end">
             <PriceTag price={service.price} offerprice={service.offerprice} />
             <span className="text-sm text-stone tabular-nums lg:hidden">
-              {copy.minutes(service.duration)}
+              {formatDuration(service.duration)}
             </span>
           </span>
         </span>
