@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import type { Db } from '../platform/database.ts';
+import { networkOf } from '../platform/network.ts';
 import { type RateLimit, rateLimitIf, tooMany } from '../platform/rate-limit.ts';
 import { findWait, forgiveFailures, takeAttempt } from './failure-store.ts';
 import type { HashQueue } from './hash-queue.ts';
@@ -17,18 +17,6 @@ type Attempt = {
   given: string;
   /** The hash to compare with; null takes as long and is never right. */
   stored: () => Promise<string | null>;
-};
-
-/** A provider hands one household a whole /64 of IPv6. */
-const networkOf = (address: string): string =>
-  isIPv6(address) && !address.includes('.') ? firstHalf(address) : address;
-
-const firstHalf = (address: string): string => {
-  const [head = '', tail] = address.split('::', 2);
-  const groups = head.split(':').filter(Boolean);
-  const missing =
-    tail === undefined ? 0 : 8 - groups.length - tail.split(':').filter(Boolean).length;
-  return [...groups, ...Array<string>(missing).fill('0')].slice(0, 4).join(':');
 };
 
 /**

@@ -108,4 +108,29 @@ describe('signing up', () => {
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(409));
     expect(statuses[20]).toBe(429);
   });
+
+  test('thirty accounts an hour from one network, others are not in their way', async () => {
+    haldi.clock.advance(60 * 60_000);
+    const open = (turn: number, remoteAddress: string) =>
+      haldi.app.inject({
+        method: 'POST',
+        url: '/api/auth/signup',
+        headers: { 'sec-fetch-site': 'same-origin' },
+        remoteAddress,
+        payload: {
+          ...whole,
+          username: `Guest ${turn}`,
+          email: `guest${turn}@example.com`,
+          mobileNumber: `70000000${turn}`,
+        },
+      });
+    const statuses = [];
+    for (let turn = 10; turn < 41; turn += 1) {
+      statuses.push((await open(turn, `2001:db8:1:2::${turn}`)).statusCode);
+    }
+    expect(statuses).toEqual([...Array(30).fill(201), 429]);
+    expect((await open(40, '2001:db8:1:3::1')).statusCode).toBe(201);
+    haldi.clock.advance(60 * 60_000);
+    expect((await open(41, '2001:db8:1:2::1')).statusCode).toBe(201);
+  });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUp } from '@haldi/contract/accounts/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
+import { networkOf } from '../platform/network.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Accounts, Caller } from './context.ts';
 import { copy } from './copy.ts';
@@ -44,7 +45,7 @@ const namesOf = (body: SignUp) => ({
 });
 
 export const signUp = async (accounts: Accounts, body: SignUp, caller: Caller) => {
-  const { db, clock, hashing, guessing } = accounts;
+  const { db, clock, hashing, guessing, signUps } = accounts;
   refuseWeakPassword(body.password, body, 'password');
   try {
     await refuseTakenNames(db, namesOf(body));
@@ -53,6 +54,7 @@ export const signUp = async (accounts: Accounts, body: SignUp, caller: Caller) =
     guessing.countFailure(caller.address);
     throw error;
   }
+  signUps.take(networkOf(caller.address));
   const passwordHash = await hashing.run(() => hashPassword(body.password));
   const user: UserRow = await settlingNames(insertUser(db, newUser(body, passwordHash, clock())));
   return { user, session: await openSession(accounts, user.id, caller) };

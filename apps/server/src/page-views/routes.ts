@@ -1,11 +1,18 @@
 import { recordPageView } from '@haldi/contract/page-views/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../platform/mount.ts';
+import { networkOf } from '../platform/network.ts';
 import type { Parts } from '../platform/parts.ts';
+import { rateLimitIf } from '../platform/rate-limit.ts';
 import { countPageView } from './service.ts';
 
-export const pageViewRoutes = (app: FastifyInstance, { db, clock }: Parts): void => {
-  mount(app, recordPageView, async ({ body }) => {
+/** Of one network: providers in India put whole streets behind one address. */
+const viewsAMinute = { max: 240, windowMs: 60_000 };
+
+export const pageViewRoutes = (app: FastifyInstance, { db, clock, config }: Parts): void => {
+  const limit = rateLimitIf(config.rateLimits, { ...viewsAMinute, clock });
+  mount(app, recordPageView, async ({ body, request }) => {
+    limit.take(networkOf(request.ip));
     await countPageView(db, clock(), body.page);
     return undefined;
   });

@@ -87,6 +87,16 @@ describe('page views', () => {
     expect(answer.json()).toMatchObject({ code, message: expect.any(String) });
   });
 
+  test('no network can count for ever', async () => {
+    product.clock.advance(60_000);
+    const answers = await Promise.all(Array.from({ length: 241 }, () => view({ page: '/blog' })));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 204);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([429]);
+    expect(refused[0]?.headers['retry-after']).toBe('60');
+    product.clock.advance(60_000);
+    expect((await view({ page: '/blog' })).statusCode).toBe(204);
+  });
+
   test('only JSON is taken', async () => {
     const answer = await view('{"page":"/service"}', { 'content-type': 'text/plain' });
     expect(answer.statusCode).toBe(415);

@@ -11,5 +11,5 @@ export const recordPageView = endpoint({
   /** The pattern of the page, never an id of a person or an order. */
   body: z.strictObject({ page: z.enum(pagePatterns) }),
   status: 204,
-  errors: ['INVALID_INPUT'],
+  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
 });
