@@ -193,6 +193,32 @@ test.describe('Live View', () => {
     await expect(main(page).getByRole('heading', { name: 'Popular Services' })).toBeVisible();
   });
 
+  test('six beauticians and what nobody has fit on a laptop', async ({ page }) => {
+    await newAdminPage(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const beauticians = ['Rekha', 'Usha', 'Anjali', 'Nasreen', 'Maria', 'Sunanda'].map(
+      (name) => `${name} Venkatasubramanian`,
+    );
+    const visits = ['none', ...beauticians].map((beautician, place) => ({
+      ...visit,
+      _id: String(place),
+      customer: 'Lakshmi Venkatasubramanian',
+      beautician,
+    }));
+    await page.route('**/api/admin/dashboard/board', (route) =>
+      route.fulfill({ json: { day: '2026-11-16', seats: 6, beauticians, visits } }),
+    );
+    await openPage(page, '/admin?view=live');
+    const board = main(page).getByRole('region', { name: 'Today’s visits by slot and beautician' });
+    await expect(board.getByRole('article')).toHaveCount(7);
+    const [shown, all] = await board.evaluate((part) => [part.clientWidth, part.scrollWidth]);
+    expect(all).toBe(shown);
+    const cut = await board
+      .getByRole('article')
+      .evaluateAll((cards) => cards.filter((card) => card.scrollWidth > card.clientWidth).length);
+    expect(cut).toBe(0);
+  });
+
   test('a day without visits, and a board that fails', async ({ page, expectedMessages }) => {
     expectedMessages.push(/503/);
     await newAdminPage(page);

@@ -28,7 +28,7 @@ export function BoardTable({ board, current, badgeOf }: BoardProps) {
               <th
                 key={name}
                 scope="col"
-                className="min-w-56 border-l border-sand bg-haldi-100 p-3 text-left"
+                className="min-w-35 border-l border-sand bg-haldi-100 px-2.5 py-3 text-left leading-snug wrap-anywhere"
               >
                 {name === noBeautician ? copy.unassigned : name}
               </th>
@@ -51,7 +51,7 @@ export function BoardTable({ board, current, badgeOf }: BoardProps) {
                 </span>
               </th>
               {columns.map((name) => (
-                <td key={name} className="border-t border-l border-sand p-2 align-top">
+                <td key={name} className="border-t border-l border-sand p-1.5 align-top">
                   <Cell
                     entries={entriesAt(board, slot, name)}
                     free={name === noBeautician ? '' : copy.free}
@@ -79,7 +79,7 @@ function Cell({ entries, free, badgeOf }: CellProps) {
         ) : (
           <p
             key={visit._id}
-            className="rounded-field border border-dashed border-edge px-3 py-1.5 text-sm text-stone"
+            className="rounded-field border border-dashed border-edge px-2.5 py-1.5 text-sm wrap-anywhere text-stone"
           >
             {copy.goesOn(visit.customer)}
           </p>

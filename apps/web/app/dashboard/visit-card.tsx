@@ -17,36 +17,38 @@ export function VisitCard({ visit, badgeOf, showBeautician = false }: VisitCardP
   return (
     <article
       className={cx(
-        'space-y-1 rounded-field border bg-white px-3 py-2 text-sm leading-snug',
+        '@container space-y-1 rounded-field border bg-white px-2.5 py-2 text-sm leading-snug wrap-anywhere',
         visit.isNow ? 'border-plum-700 ring-2 ring-haldi-300' : 'border-sand',
       )}
     >
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <InnerLink
           to={`/admin/orders?search=${visit.orderId}`}
           className="font-semibold tabular-nums underline decoration-haldi-400 decoration-2 underline-offset-2"
         >
           #{visit.orderId}
         </InnerLink>
-        {badgeOf(visit.status)}
-        {visit.isNow && (
-          <span className="rounded-full bg-plum-700 px-2 font-semibold text-white">{copy.now}</span>
-        )}
-      </p>
-      <div className="flex items-center justify-between gap-1">
-        <p className="min-w-0 text-base font-semibold">{visit.customer}</p>
+        <span className="flex flex-wrap gap-1 @max-2xs:order-last">
+          {badgeOf(visit.status)}
+          {visit.isNow && (
+            <span className="rounded-full bg-plum-700 px-2 font-semibold text-white">
+              {copy.now}
+            </span>
+          )}
+        </span>
         {visit.phone && (
           <a
             href={phoneLink(visit.phone)}
             aria-label={copy.call(visit.customer)}
             title={copy.call(visit.customer)}
-            className={iconButtonStyle('-my-2 -mr-2')}
+            className={iconButtonStyle('-my-2.5 -mr-2 ml-auto')}
           >
             <Phone aria-hidden="true" className="size-5" />
           </a>
         )}
       </div>
-      <p className="line-clamp-2">{visit.service}</p>
+      <p className="text-base leading-snug font-semibold">{visit.customer}</p>
+      <p className="line-clamp-2 @max-2xs:line-clamp-3">{visit.service}</p>
       <p className="flex gap-1.5 text-stone">
         <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         {visit.place}
