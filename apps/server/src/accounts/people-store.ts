@@ -2,7 +2,7 @@ import { plainMobile } from '@haldi/contract/accounts/mobile';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Place } from '@haldi/contract/kit/cursor';
 import type { DayRange } from '@haldi/contract/kit/dates';
-import { and, desc, eq, ilike, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { endOfDay, startOfDay } from '../platform/india-days.ts';
 import { containing } from '../platform/like.ts';
@@ -10,14 +10,14 @@ import { rowsOf } from '../platform/rows.ts';
 import type { UserRow } from './store.ts';
 import { userCounts, users } from './tables.ts';
 
+/** Names and addresses are kept in lower case: comparing without regard to it costs five times as much. */
 const found = (search: string | undefined): SQL | undefined => {
   const text = search?.trim();
   if (!text) return undefined;
   const digits = plainMobile(text);
   return or(
-    ilike(users.username, containing(text)),
     like(users.usernameKey, containing(usernameKey(text))),
-    ilike(users.email, containing(text)),
+    like(users.email, containing(text.toLowerCase())),
     /^\d+$/.test(digits) ? like(users.mobileNumber, containing(digits)) : undefined,
   );
 };

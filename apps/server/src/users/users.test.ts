@@ -95,6 +95,8 @@ describe('the list of users', () => {
 
   test.each([
     ['asha', ['Asha Kulkarni']],
+    ['SHA KUL', ['Asha Kulkarni']],
+    ['Ａｓｈａ', ['Asha Kulkarni']],
     ['ASHA.K@', ['Asha Kulkarni']],
     ['982201', ['Asha Kulkarni']],
     ['%2B91 98220 12345', ['Asha Kulkarni']],
