@@ -85,10 +85,19 @@ const foldedAtFirst = async (page: Page, path: string): Promise<unknown> => {
 test('what lies below the first screen is folded at first, and there right after', async ({
   page,
 }) => {
-  expect(await foldedAtFirst(page, '/')).toBe('1 2 3 4');
+  expect(await foldedAtFirst(page, '/')).toBe('0 1 2 3 4');
   await expect(page.locator('html')).not.toHaveAttribute('data-folded');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+});
+
+test('a browser that shows no frames still unfolds the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/about');
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('an address that names a part of the page folds nothing', async ({ page }) => {

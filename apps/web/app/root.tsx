@@ -24,7 +24,7 @@ import { useFreshSettings, useNewest } from './settings/settings-store.ts';
 import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
-import { foldFirst, frameInSteps } from './shell/first-frame.ts';
+import { foldFirst } from './shell/first-frame.ts';
 import { holdEarlyPresses } from './shell/held-presses.ts';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
 import { InnerLinks } from './shell/inner-links.tsx';
@@ -56,7 +56,6 @@ export const links: LinksFunction = () => [
 
 /** Runs before the page is painted, and long before the rest of our code. */
 const headScript = terse([firstMarks, foldFirst, holdEarlyPresses, startLate].join(';'));
-const bodyScript = terse(frameInSteps);
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
@@ -89,8 +88,6 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: bodyScript }} />
         <Scripts />
       </body>
     </html>

@@ -9,12 +9,16 @@
  * of its own once all of them are there.
  */
 const lateModule = 'text/late-module';
+const lateScript = 'text/late-script';
 const lateLink = 'late-modulepreload';
+/** How the router's scripts begin that carry what the loaders gave. */
+const handedOver = 'window.__reactRouterContext';
 
 export const asLate = (html: string): string =>
   html
     .replaceAll('<link rel="modulepreload" ', `<link rel="${lateLink}" `)
-    .replace('<script type="module" async="">', `<script type="${lateModule}">`);
+    .replace('<script type="module" async="">', `<script type="${lateModule}">`)
+    .replaceAll(`<script>${handedOver}`, `<script type="${lateScript}">${handedOver}`);
 
 /** What a browser is busy with after loading, like decoding pictures and fading scroll bars. */
 const restAfterLoadMs = 1000;
@@ -65,10 +69,12 @@ addEventListener('DOMContentLoaded', function () {
     })();
   }
   function hydrate() {
-    var module = document.createElement('script');
-    module.type = 'module';
-    module.textContent = code.textContent;
-    code.replaceWith(module);
+    document.querySelectorAll('script[type^="text/late-"]').forEach(function (late) {
+      var script = document.createElement('script');
+      if (late === code) script.type = 'module';
+      script.textContent = late.textContent;
+      late.replaceWith(script);
+    });
   }
   if (document.hidden) return hurry();
   addEventListener('load', function () { setTimeout(begin, ${restAfterLoadMs}) });
