@@ -1,13 +1,13 @@
 import type { Slot } from '@haldi/contract/booking/slots';
 import { formatDay } from '@haldi/contract/kit/dates';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { formatDuration } from '../lib/duration.ts';
 import { useNear } from '../lib/use-near.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-error.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { Select } from '../ui/select.tsx';
+import { preloadSelect, Select } from '../ui/select.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { CalendarProps } from './calendar.tsx';
 import { checkout, useCheckoutDraft, useChosenDay } from './checkout-store.ts';
@@ -68,6 +68,10 @@ type SlotFieldProps = Omit<WhenFieldsProps, 'children'> & { day: string | null }
 function SlotField({ day, minutes, isAsked }: SlotFieldProps) {
   const { slot } = useCheckoutDraft();
   const { data: availability, isError, isFetching, refetch } = useSlots(day, minutes);
+  const isKnown = availability !== undefined;
+  useEffect(() => {
+    if (isKnown) preloadSelect();
+  }, [isKnown]);
   const isFull = availability?.every(({ available }) => !available) ?? false;
   const error = (): string | undefined => {
     if (isFull) return bookingCopy.dayFull;

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { closeCheckout, startCheckout } from '../booking/checkout-open-store.ts';
+import { afterPaint } from '../ui/after-paint.ts';
 import { closeCart, openCart } from './cart-store.ts';
 import { logInAddress } from './return-store.ts';
 
@@ -17,8 +18,10 @@ export const useOrderNow = (logIn: string): (() => void) => {
   const { pathname, search } = useLocation();
   return () => {
     if (isSignedIn) {
-      openCart();
-      startCheckout();
+      afterPaint(() => {
+        openCart();
+        startCheckout();
+      });
       return;
     }
     closeCartAndCheckout();

@@ -30,6 +30,7 @@ export function SectionLinks({ sections }: { sections: readonly CategorySection[
 /** So many cards a phone shows without scrolling, and a wide screen. */
 const inFirstScreen = 3;
 const inWideScreen = 6;
+const isSmallScreen = (): boolean => matchMedia('(width < 40rem)').matches;
 
 /** When a card of the first section is shown: at once what is seen at once, the others by turns. */
 const turnOf = (place: number): string | undefined => {
@@ -40,12 +41,14 @@ const turnOf = (place: number): string | undefined => {
     : 'unfold-3 below-46 sm:below-100';
 };
 
-/** The first section that has any, as far as a screen can show it. */
-const beginningOf = (sections: readonly CategorySection[]): CategorySection[] =>
-  sections
+/** The first section that has any, as far as this screen can show it. */
+const beginningOf = (sections: readonly CategorySection[]): CategorySection[] => {
+  const shown = isSmallScreen() ? inFirstScreen : inWideScreen;
+  return sections
     .filter(({ services }) => services.length > 0)
     .slice(0, 1)
-    .map((section) => ({ ...section, services: section.services.slice(0, inWideScreen) }));
+    .map((section) => ({ ...section, services: section.services.slice(0, shown) }));
+};
 
 /**
  * Whoever comes by a link sees the beginning first, and the rest is built right after. A page from the

@@ -27,5 +27,8 @@ export type SelectControlProps = {
 export const selectTriggerStyle = (hasError: boolean, isEmpty: boolean): string =>
   controlStyle(
     hasError,
-    cx('flex h-12 items-center justify-between gap-3 text-left', isEmpty && 'text-stone'),
+    cx(
+      'flex h-12 items-center justify-between gap-3 text-left active:bg-haldi-100',
+      isEmpty && 'text-stone',
+    ),
   );

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 import { describedBy, FieldFrame, type FieldText } from './field.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { type SelectControlProps, type SelectOption, selectTriggerStyle } from './select-props.ts';
@@ -8,7 +9,12 @@ const SelectPopup = lazyPart<SelectControlProps>(() =>
   import('./select-popup.tsx').then((module) => module.SelectPopup),
 );
 
-/** Looks and reads like the real one; the first press fetches it and opens it. */
+export const preloadSelect = SelectPopup.preload;
+
+/**
+ * Looks and reads like the real one; the first press fetches it and opens it. The press is answered
+ * first: the focus goes to the list once that is there, not to this and then to the list.
+ */
 function ClosedSelect(props: SelectControlProps & { onOpen: () => void }) {
   const { id, labelId, value, options, placeholder, onOpen } = props;
   const chosen = options.find((option) => option.value === value);
@@ -27,7 +33,8 @@ function ClosedSelect(props: SelectControlProps & { onOpen: () => void }) {
       disabled={props.disabled}
       onPointerEnter={SelectPopup.preload}
       onFocus={SelectPopup.preload}
-      onClick={onOpen}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => afterPaint(onOpen)}
       onKeyDown={(event) => {
         if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
         event.preventDefault();
