@@ -3,6 +3,7 @@ import { slotNumber, slotStarts, slots } from '@haldi/contract/booking/slots';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import type { OrderFilters } from '@haldi/contract/orders/desk-endpoints';
 import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
+import { readAnalytics } from '../../apps/server/src/analytics/service.ts';
 import {
   keepBookingRules,
   readAvailability,
@@ -105,6 +106,7 @@ export const growingWork = async (salon: BusySalon): Promise<Work> => {
     'users: search in vain': people('zzyzx'),
     'users: figures': () => readUserStats(parts),
     dashboard: () => createDashboard(parts)(),
+    'analytics of 30 days': () => readAnalytics(db, { from: addDays(today, -29), to: today }),
     'order placing': await orderPlacing(salon),
   };
 };
