@@ -37,7 +37,7 @@ describe('what is told', () => {
     const registry = new Registry();
     const observe = countRequestTimes(registry);
     const page = { method: 'GET', route: '/*', status: 200 };
-    for (const seconds of [0.0005, 0.001, 0.02, 7]) observe(page, seconds);
+    for (const seconds of [0.0005, 0.001, 0.02, 7]) observe(page)(seconds);
     const lines = (await registry.metrics()).split('\n');
     const labels = 'method="GET",route="/*",status="200"';
     const name = 'haldi_http_request_seconds';

@@ -38,16 +38,21 @@ export const countRequestTimes = (registry: Registry): Observe => {
       values: [...series.values()].flatMap(valuesOf),
     }),
   } as unknown as Metric);
-  return (labels, seconds) => {
+  const seriesOf = (labels: Answered): Series => {
     const key = `${labels.status} ${labels.method} ${labels.route}`;
-    let found = series.get(key);
-    if (!found) {
-      found = { labels, within: [], count: 0, sum: 0 };
-      series.set(key, found);
-    }
-    found.count += 1;
-    found.sum += seconds;
-    const place = bounds.findIndex((bound) => seconds <= bound);
-    if (place >= 0) found.within[place] = (found.within[place] ?? 0) + 1;
+    const known = series.get(key);
+    if (known) return known;
+    const begun = { labels, within: bounds.map(() => 0), count: 0, sum: 0 };
+    series.set(key, begun);
+    return begun;
+  };
+  return (labels) => {
+    const found = seriesOf(labels);
+    return (seconds) => {
+      found.count += 1;
+      found.sum += seconds;
+      const place = bounds.findIndex((bound) => seconds <= bound);
+      if (place >= 0) found.within[place] = (found.within[place] ?? 0) + 1;
+    };
   };
 };

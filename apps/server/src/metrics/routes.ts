@@ -30,7 +30,7 @@ export const metricsRoutes = (
   const metrics = createMetrics(db);
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? 'none';
-    metrics.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    metrics.observe({ method, route, status: reply.statusCode })(reply.elapsedTime / 1000);
   });
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     requireReader(request, config.metricsToken);

@@ -126,18 +126,30 @@ describe('nothing is kept too long or for the wrong caller', () => {
   });
 });
 
-test('a host that one caller forwards is not shown to the next', () => {
-  const early = new EarlyAnswers();
-  const forwarded = { url: '/', host: 'haldi.example', 'x-forwarded-host': 'evil.example' };
-  const { url, ...headers } = forwarded;
+const rememberIn = (early: EarlyAnswers, url: string, headers: Record<string, string>): void => {
   const raw = { method: 'GET', url, rawHeaders: Object.entries(headers).flat() };
   early.remember(
     { raw, routeOptions: { url: '/*' } } as unknown as FastifyRequest,
     { hasHeader: () => false, getHeaders: () => ({}) } as unknown as FastifyReply,
     { status: 200, etag: '"x"' } as StoredAnswer,
   );
-  expect(early.find(forwarded)).toBeDefined();
-  expect(early.find({ url, host: 'haldi.example' })).toBeUndefined();
+};
+
+test('a host that one caller forwards is not shown to the next', () => {
+  const early = new EarlyAnswers();
+  const forwarded = { host: 'haldi.example', 'x-forwarded-host': 'evil.example' };
+  rememberIn(early, '/', forwarded);
+  expect(early.find({ url: '/', ...forwarded })).toBeDefined();
+  expect(early.find({ url: '/', host: 'haldi.example' })).toBeUndefined();
+});
+
+test('names that are made up do not pile up, and put no other page out', () => {
+  const early = new EarlyAnswers();
+  rememberIn(early, '/blog', { host: 'haldi.example' });
+  for (let turn = 0; turn < 2_000; turn += 1) rememberIn(early, '/', { host: `${turn}.example` });
+  const isKnown = (turn: number) => early.find({ url: '/', host: `${turn}.example` }) !== undefined;
+  expect([1_999, 1_996, 1_995, 0].map(isKnown)).toEqual([true, true, false, false]);
+  expect(early.find({ url: '/blog', host: 'haldi.example' })).toBeDefined();
 });
 
 test('a header that is said twice is left to the rest of the server', async () => {

@@ -5,6 +5,7 @@ import { chooseEncoding, matches, type StoredAnswer } from './answer-cache.ts';
 /** One way in which an answer is sent: its headers name by name, as Node writes them quickest. */
 type Variant = { headers: string[]; body: Buffer };
 type Known = {
+  asked: Asked;
   route: string;
   etag: string;
   stored: StoredAnswer;
@@ -13,11 +14,15 @@ type Known = {
   forVisitors: boolean;
   /** By what the caller accepts; callers send few different words for it. */
   variants: Map<string, Variant>;
+  /** By status, where the times of such answers are counted. */
+  counted: Map<number, Count>;
 };
 
 /** A request by its route's pattern (never its address, which may hold a name), and its end. */
 export type Answered = { method: string; route: string; status: number };
-export type Observe = (answered: Answered, seconds: number) => void;
+/** Counts how long one of a kind took. */
+export type Count = (seconds: number) => void;
+export type Observe = (answered: Answered) => Count;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,7 +30,8 @@ declare module 'fastify' {
   }
 }
 
-const maxKnown = 2_000;
+const maxPaths = 500;
+const maxPlaces = 4;
 const maxVariants = 20;
 
 /** What an answer depends on, besides the address. */
@@ -38,31 +44,45 @@ const askedWith = [
   'authorization',
   'cookie',
 ] as const;
-type Asked = { url: string } & Partial<Record<(typeof askedWith)[number], string>>;
-const isAskedWith = new Set<string>(askedWith);
+type Asked = { url: string } & { [Name in (typeof askedWith)[number]]?: string | undefined };
+
 /** Told by their length, most of what browsers send needs no second look. */
-const lengths = new Set<number>(askedWith.map(({ length }) => length));
+const namesByLength = Object.groupBy(askedWith, ({ length }) => length);
 
 /** Read off as they came: sorting all headers of a request costs as much as finding the answer. */
 const readAsked = ({ method, url = '', rawHeaders }: IncomingMessage): Asked | undefined => {
   if (method !== 'GET') return undefined;
-  const asked: Record<string, string> & { url: string } = { url };
+  // All of them from the beginning: an object that grows by chance is slow to read.
+  const asked: Asked = {
+    url,
+    host: undefined,
+    'x-forwarded-host': undefined,
+    'x-forwarded-proto': undefined,
+    'accept-encoding': undefined,
+    'if-none-match': undefined,
+    authorization: undefined,
+    cookie: undefined,
+  };
   for (let place = 0; place < rawHeaders.length; place += 2) {
     const sent = rawHeaders[place] ?? '';
-    if (!lengths.has(sent.length)) continue;
-    const name = sent.toLowerCase();
-    if (!isAskedWith.has(name)) continue;
-    // Said twice, it means what the rest of the server makes of it.
-    if (asked[name] !== undefined) return undefined;
-    asked[name] = rawHeaders[place + 1] ?? '';
+    const names = namesByLength[sent.length];
+    if (!names) continue;
+    const lower = sent.toLowerCase();
+    for (const name of names) {
+      if (name !== lower) continue;
+      // Said twice, it means what the rest of the server makes of it.
+      if (asked[name] !== undefined) return undefined;
+      asked[name] = rawHeaders[place + 1] ?? '';
+    }
   }
   return asked;
 };
 
 /** Behind a proxy the address that stands in a page is made of these: one caller's is not another's. */
-const keyOf = (asked: Asked): string =>
-  // None of the four can hold a line break.
-  `${asked.url}\n${asked.host}\n${asked['x-forwarded-host'] ?? ''}\n${asked['x-forwarded-proto'] ?? ''}`;
+const isSamePlace = (one: Asked, other: Asked): boolean =>
+  one.host === other.host &&
+  one['x-forwarded-host'] === other['x-forwarded-host'] &&
+  one['x-forwarded-proto'] === other['x-forwarded-proto'];
 
 /**
  * Public answers that were sent once, under the very words that asked for them. Asked in the same
@@ -70,14 +90,15 @@ const keyOf = (asked: Asked): string =>
  * Everything is forgotten when the answers are dropped.
  */
 export class EarlyAnswers {
-  #known = new Map<string, Known>();
+  /** By path; the places that a salon is asked for under are few. */
+  #known = new Map<string, Known[]>();
 
   forget(): void {
     this.#known.clear();
   }
 
   find(asked: Asked): Known | undefined {
-    const known = this.#known.get(keyOf(asked));
+    const known = this.#known.get(asked.url)?.find((each) => isSamePlace(each.asked, asked));
     if (known?.forVisitors && (asked.authorization ?? asked.cookie) !== undefined) return undefined;
     return known;
   }
@@ -92,15 +113,24 @@ export class EarlyAnswers {
     if (stored.status !== 200 || reply.hasHeader('set-cookie')) return;
     const asked = readAsked(request.raw);
     if (!asked) return;
-    if (this.#known.size >= maxKnown) this.#known.clear();
-    this.#known.set(keyOf(asked), {
-      route: request.routeOptions.url ?? 'none',
-      etag: stored.etag,
-      stored,
-      headers: Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)]),
-      forVisitors,
-      variants: new Map(),
-    });
+    if (this.#known.size >= maxPaths) this.forget();
+    const others = this.#known.get(asked.url)?.filter((each) => !isSamePlace(each.asked, asked));
+    this.#known.set(asked.url, [
+      ...(others ?? []).slice(1 - maxPlaces),
+      {
+        asked,
+        route: request.routeOptions.url ?? 'none',
+        etag: stored.etag,
+        stored,
+        headers: Object.entries(reply.getHeaders()).flatMap(([name, value]) => [
+          name,
+          String(value),
+        ]),
+        forVisitors,
+        variants: new Map(),
+        counted: new Map(),
+      },
+    ]);
   }
 }
 
@@ -146,6 +176,13 @@ type Options = { nextId: () => string; observe: Observe };
 export const answerEarly = (app: FastifyInstance, { nextId, observe }: Options): void => {
   const { earlyAnswers, log, server } = app;
   const isLogged = ['trace', 'debug', 'info'].includes(log.level);
+  const countOf = ({ route, counted }: Known, status: number): Count => {
+    const known = counted.get(status);
+    if (known) return known;
+    const count = observe({ method: 'GET', route, status });
+    counted.set(status, count);
+    return count;
+  };
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
@@ -164,12 +201,12 @@ export const answerEarly = (app: FastifyInstance, { nextId, observe }: Options):
       for (const handle of handlers) handle(request, response);
       return;
     }
-    const { route } = known;
     const responseTime = performance.now() - began;
-    observe({ method: 'GET', route, status }, responseTime / 1_000);
+    countOf(known, status)(responseTime / 1_000);
     if (!isLogged) return;
     const reqId = nextId();
-    log.info({ reqId, req: { method: 'GET', routeOptions: { url: route } } }, 'incoming request');
+    const routeOptions = { url: known.route };
+    log.info({ reqId, req: { method: 'GET', routeOptions } }, 'incoming request');
     log.info({ reqId, res: { statusCode: status }, responseTime }, 'request completed');
   });
 };
