@@ -5,7 +5,7 @@ import { chooseEncoding, matches, type StoredAnswer } from './answer-cache.ts';
 /** One way in which an answer is sent: its headers name by name, as Node writes them quickest. */
 type Variant = { headers: string[]; body: Buffer };
 type Known = {
-  asked: Asked;
+  place: Place;
   route: string;
   etag: string;
   stored: StoredAnswer;
@@ -79,7 +79,8 @@ const readAsked = ({ method, url = '', rawHeaders }: IncomingMessage): Asked | u
 };
 
 /** Behind a proxy the address that stands in a page is made of these: one caller's is not another's. */
-const isSamePlace = (one: Asked, other: Asked): boolean =>
+type Place = Pick<Asked, 'host' | 'x-forwarded-host' | 'x-forwarded-proto'>;
+const isSamePlace = (one: Place, other: Place): boolean =>
   one.host === other.host &&
   one['x-forwarded-host'] === other['x-forwarded-host'] &&
   one['x-forwarded-proto'] === other['x-forwarded-proto'];
@@ -98,7 +99,7 @@ export class EarlyAnswers {
   }
 
   find(asked: Asked): Known | undefined {
-    const known = this.#known.get(asked.url)?.find((each) => isSamePlace(each.asked, asked));
+    const known = this.#known.get(asked.url)?.find(({ place }) => isSamePlace(place, asked));
     if (known?.forVisitors && (asked.authorization ?? asked.cookie) !== undefined) return undefined;
     return known;
   }
@@ -114,11 +115,16 @@ export class EarlyAnswers {
     const asked = readAsked(request.raw);
     if (!asked) return;
     if (this.#known.size >= maxPaths) this.forget();
-    const others = this.#known.get(asked.url)?.filter((each) => !isSamePlace(each.asked, asked));
+    const others = this.#known.get(asked.url)?.filter(({ place }) => !isSamePlace(place, asked));
     this.#known.set(asked.url, [
       ...(others ?? []).slice(1 - maxPlaces),
       {
-        asked,
+        // Nothing else of what was asked with is kept: a cookie is somebody's.
+        place: {
+          host: asked.host,
+          'x-forwarded-host': asked['x-forwarded-host'],
+          'x-forwarded-proto': asked['x-forwarded-proto'],
+        },
         route: request.routeOptions.url ?? 'none',
         etag: stored.etag,
         stored,
