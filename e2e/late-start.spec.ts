@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, hold, openPage, test } from './fixtures.ts';
 
@@ -98,6 +100,35 @@ test('a browser that shows no frames still unfolds the page', async ({ page }) =
   await page.goto('/about');
   await expect(page.locator('html')).not.toHaveAttribute('data-folded');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a line that stalls shows what has come of the page', async ({
+  page,
+  request,
+  baseURL,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_INCOMPLETE/);
+  const whole = await (await request.get('/about')).text();
+  const stalling = createServer(async ({ url = '/' }, response) => {
+    if (url === '/about') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(whole.slice(0, whole.indexOf('</main>')));
+      return;
+    }
+    const answer = await fetch(new URL(url, baseURL));
+    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  }).listen(0);
+  const { port } = stalling.address() as AddressInfo;
+  await page.goto(`http://localhost:${port}/about`, { waitUntil: 'commit' });
+  // What is there before its style sheet counts as visible to a test, but not to anybody else.
+  const painted = () => performance.getEntriesByName('first-contentful-paint').length;
+  await expect.poll(() => page.evaluate(painted)).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  stalling.closeAllConnections();
+  stalling.close();
 });
 
 test('an address that names a part of the page folds nothing', async ({ page }) => {
