@@ -49,7 +49,10 @@ const watch = ({ target, answer }: Visit): void => {
   const felt: Partial<Felt> = before ? JSON.parse(before) : { shift: 0, blocking: 0 };
   const now = (): number => performance.timeOrigin + performance.now() - (felt.began ?? 0);
   const noteAnswer = (): void => {
-    if (document.querySelector(answer)) felt.answered ??= now();
+    if (!document.querySelector(answer)) return;
+    requestAnimationFrame(() => {
+      felt.answered ??= now();
+    });
   };
   Object.assign(window, { felt });
   if (before) {

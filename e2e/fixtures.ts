@@ -16,10 +16,6 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error') problems.push(message.text());
     });
     page.on('pageerror', (error) => problems.push(String(error)));
-    // Pages rest before they wake up, unless somebody is there.
-    await page.addInitScript(() =>
-      addEventListener('load', () => dispatchEvent(new Event('keydown'))),
-    );
     await use(page);
     const unexpected = problems.filter(
       (problem) => !expectedMessages.some((expected) => expected.test(problem)),

@@ -116,8 +116,7 @@ test.describe('the own review', () => {
     const logged = page.waitForEvent('console', (entry) =>
       entry.text().includes('Error fetching reviews'),
     );
-    await page.getByRole('combobox', { name: 'Filter' }).click();
-    await page.getByRole('option', { name: 'Top Rated' }).click();
+    await page.getByRole('combobox', { name: 'Filter' }).selectOption({ label: 'Top Rated' });
     await logged;
     await expect(page.getByRole('region', { name: 'Messages' }).getByText(/./)).toHaveCount(0);
   });

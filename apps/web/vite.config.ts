@@ -1,40 +1,44 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { bareEndpoints } from './bare-endpoints.ts';
-import { everyPage } from './every-page.ts';
-import { unusedParts } from './unused-parts.ts';
+
+/** They change with our dependencies only, so browsers keep them from one release to the next. */
+const isFramework =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod|lucide-react)[\\/]/;
+
+/**
+ * What many pages need stands in one file: a hundred crumbs would be a hundred requests. Not what opens
+ * over a page, which comes when it is wanted.
+ */
+const isShared =
+  /(packages[\\/]contract|apps[\\/]web[\\/]app)[\\/](?!.*(dialog|select|menu|panel))/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), bareEndpoints(), unusedParts(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter()],
   // Found only while a page is open, they would have it loaded twice.
   optimizeDeps: { include: ['lucide-react', 'zod/mini'] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // There is one style sheet, and every page has it. Asked for again by code that comes later, it
-    // would have the browser look at the style of every element once more.
-    modulePreload: {
-      resolveDependencies: (_file, needed) => needed.filter((file) => !file.endsWith('.css')),
-    },
   },
   environments: {
     ssr: {
       // The server loads one file instead of a thousand: half of its start went into finding them.
       // While developing nothing is bundled, and Vite cannot run what is not written as modules.
       ...(command === 'build' && { resolve: { noExternal: true as const } }),
-      build: {
-        rolldownOptions: {
-          // The process keeps the text of its code: it is kept without blanks, but with its names.
-          output: {
-            minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
-          },
-        },
-      },
     },
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: everyPage() } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: isFramework, priority: 1 },
+                { name: 'shared', test: isShared, minShareCount: 8 },
+              ],
+            },
+          },
+        },
       },
     },
   },

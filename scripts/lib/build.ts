@@ -21,9 +21,6 @@ const inputs = [
 const inputFiles = [
   'package-lock.json',
   'apps/web/package.json',
-  'apps/web/bare-endpoints.ts',
-  'apps/web/every-page.ts',
-  'apps/web/unused-parts.ts',
   'apps/web/vite.config.ts',
   'apps/web/react-router.config.ts',
 ];

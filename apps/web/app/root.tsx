@@ -14,26 +14,23 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root';
 import { AuthProvider } from './accounts/auth-store.tsx';
+import { QueryProvider } from './accounts/query-provider.tsx';
 import { AppointmentHost } from './booking/appointment-host.tsx';
 import { CartHost } from './cart/cart-host.tsx';
 import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { privateMeta } from './lib/seo.ts';
 import { useKeptVisits } from './offline/kept-visits.ts';
-import { useFreshSettings, useNewest } from './settings/settings-store.ts';
+import { useSettings } from './settings/queries.ts';
 import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
-import { foldFirst } from './shell/first-frame.ts';
 import { holdEarlyPresses } from './shell/held-presses.ts';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
-import { InnerLinks } from './shell/inner-links.tsx';
-import { startLate } from './shell/late-start.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { useScrollToTop } from './shell/scroll-to-top.ts';
 import { Shell } from './shell/shell.tsx';
-import { terse } from './shell/terse.ts';
 import fraunces from './ui/fonts/fraunces-english.woff2?url';
 import mukta from './ui/fonts/mukta-english-400.woff2?url';
 import muktaStrong from './ui/fonts/mukta-english-600.woff2?url';
@@ -55,7 +52,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** Runs before the page is painted, and long before the rest of our code. */
-const headScript = terse([firstMarks, foldFirst, holdEarlyPresses, startLate].join(';'));
+const headScript = `${firstMarks};${holdEarlyPresses}`;
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
@@ -99,17 +96,13 @@ function Followers({ gaMeasurementId }: Pick<PublicSettings, 'gaMeasurementId'>)
   useScrollToTop();
   usePageViews(gaMeasurementId);
   useKeptVisits();
-  return <InnerLinks />;
+  return null;
 }
 
-type FrameProps = { loaded: PublicSettings; children: ReactNode };
-
-/** What stands around every screen, found or not; left alone while the screens change. */
-const Frame = memo(function Frame({ loaded, children }: FrameProps) {
-  const settings = useNewest(loaded);
+function Site({ children }: { children: ReactNode }) {
+  const settings = useSettings();
   useHydratedMark();
   useDocumentMarks();
-  useFreshSettings();
   return (
     <>
       <Followers gaMeasurementId={settings.gaMeasurementId} />
@@ -125,19 +118,28 @@ const Frame = memo(function Frame({ loaded, children }: FrameProps) {
       <Toaster />
     </>
   );
+}
+
+/** What stands around every screen, found or not; left alone while the screens change. */
+const Frame = memo(function Frame({ children }: { children: ReactNode }) {
+  return (
+    <QueryProvider>
+      <Site>{children}</Site>
+    </QueryProvider>
+  );
 });
 
 const screen = <Outlet />;
 
-export default function App({ loaderData: { settings } }: Route.ComponentProps) {
-  return <Frame loaded={settings}>{screen}</Frame>;
+export default function App() {
+  return <Frame>{screen}</Frame>;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const settings = useRouteLoaderData<typeof loader>('root')?.settings;
   if (!isNotFound(error) || !settings) return <ErrorScreen />;
   return (
-    <Frame loaded={settings}>
+    <Frame>
       <NotFoundScreen />
     </Frame>
   );

@@ -1,4 +1,4 @@
-import { ApiErrorBody } from '@haldi/contract/kit/api-error';
+import { ApiError } from '@haldi/contract/kit/errors';
 import type {
   CallAnswer,
   CallInput,
@@ -56,7 +56,7 @@ export const prepareMounting = (app: FastifyInstance, writeLimit: RateLimit): vo
 
 const responsesOf = (called: Endpoint): Record<number, z.ZodMiniType> => {
   const responses: Record<number, z.ZodMiniType> = {};
-  for (const code of called.errors) responses[errorStatuses[code]] = ApiErrorBody;
+  for (const code of called.errors) responses[errorStatuses[code]] = ApiError;
   if (called.answer) responses[called.status ?? 200] = called.answer;
   return responses;
 };

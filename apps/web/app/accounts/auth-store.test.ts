@@ -27,7 +27,30 @@ describe('useAuth', () => {
   });
 });
 
+test('loading starts true', async () => {
+  useTab({});
+  const { AuthProvider, useAuth } = await import('./auth-store.tsx');
+  const { QueryProvider } = await import('./query-provider.tsx');
+  const Loading = () => String(useAuth().isLoading);
+  const screen = createElement(AuthProvider, null, createElement(Loading));
+  expect(renderToString(createElement(QueryProvider, null, screen))).toBe('true');
+});
+
 describe('the session', () => {
+  test('storing a token signs in and clearing it signs out, in this tab or another', async () => {
+    const kept = useTab({});
+    const { session } = await import('./session-store.ts');
+    const seen: (string | null)[] = [];
+    session.subscribe(() => seen.push(session.token()));
+    session.signIn('t1', 'u1');
+    kept.delete('token');
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
+    kept.set('token', 't2');
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: 'token' }));
+    session.forget();
+    expect(seen).toEqual(['t1', null, 't2', null]);
+  });
+
   test('is kept under token and userId; the cart is nobody else’s to touch', async () => {
     const kept = useTab({ cartItems: '[]' });
     const { session } = await import('./session-store.ts');

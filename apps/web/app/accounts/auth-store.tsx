@@ -1,14 +1,10 @@
+import { logOut as endSession } from '@haldi/contract/accounts/endpoints';
 import type { SignedIn, UserData } from '@haldi/contract/accounts/schema';
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
-import { inOwnTask } from '../lib/own-task.ts';
-import { profile } from './profile-store.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { call } from '../lib/call.ts';
+import { useInBrowser } from '../lib/in-browser.ts';
+import { profileQuery } from './profile-query.ts';
 import { session, useToken, useUserId } from './session-store.ts';
 
 export type Auth = {
@@ -20,6 +16,7 @@ export type Auth = {
   isLoading: boolean;
   /** Null for visitors, and while nothing is known about whoever holds the token. */
   user: UserData | null;
+  /** Stores the token. What the answer said about the user shows at once; the rest loads. */
   signIn: (signedIn: SignedIn) => void;
   /** Signs out here in any case; rejects where the server could not be told. */
   logOut: () => Promise<void>;
@@ -30,10 +27,30 @@ export type Auth = {
 
 const logOut = async (): Promise<void> => {
   try {
-    await (await import('./session-calls.ts')).endSession();
+    await call(endSession, {});
   } finally {
     session.forget();
   }
+};
+
+/** What changes who is signed in, or what is known about them. */
+const useActs = () => {
+  const client = useQueryClient();
+  return useMemo(() => {
+    const keyOf = (token: string | null) => profileQuery(token).queryKey;
+    const reload = (): void =>
+      void client.invalidateQueries({ queryKey: keyOf(session.token()) }, { cancelRefetch: false });
+    return {
+      logOut,
+      reload,
+      setUser: (user: UserData): void => void client.setQueryData(keyOf(session.token()), user),
+      signIn: ({ token, userData }: SignedIn): void => {
+        client.setQueryData(keyOf(token), userData);
+        session.signIn(token, userData._id);
+        reload();
+      },
+    };
+  }, [client]);
 };
 
 const AuthContext = createContext<Auth | null>(null);
@@ -41,21 +58,13 @@ const AuthContext = createContext<Auth | null>(null);
 export function AuthProvider({ children }: { children: ReactNode }) {
   const token = useToken();
   const userId = useUserId();
-  const { user, isLoading } = useSyncExternalStore(profile.subscribe, profile.get, profile.atStart);
-  useEffect(() => inOwnTask(profile.start), []);
+  const isInBrowser = useInBrowser();
+  const { data: user = null, isFetching } = useQuery(profileQuery(token));
+  const isLoading = !isInBrowser || (user === null && isFetching);
+  const acts = useActs();
   const auth = useMemo<Auth>(
-    () => ({
-      token,
-      userId,
-      isSignedIn: token !== null,
-      isLoading,
-      user,
-      signIn: profile.signIn,
-      logOut,
-      setUser: profile.setUser,
-      reload: profile.reload,
-    }),
-    [token, userId, user, isLoading],
+    () => ({ token, userId, isSignedIn: token !== null, isLoading, user, ...acts }),
+    [token, userId, user, isLoading, acts],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

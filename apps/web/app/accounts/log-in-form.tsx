@@ -4,7 +4,7 @@ import { call } from '../lib/call.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { useAuth } from './auth-store.tsx';
@@ -55,9 +55,9 @@ export function LogInForm({ chosen }: { chosen?: DemoLogin | undefined }) {
             error={form.errors.password}
           />
           <p className="mt-1 -mb-2">
-            <InnerLink to="/contact/password" className={linkStyle}>
+            <Link to="/contact/password" className={linkStyle}>
               {accountsCopy.forgot}
-            </InnerLink>
+            </Link>
           </p>
         </div>
         {form.problem && <Notice tone="bad">{form.problem}</Notice>}

@@ -12,7 +12,7 @@ import { SessionsCard } from './sessions-card.tsx';
 
 function LogOutLink() {
   return (
-    <LinkButton to="/contact/logout" isCold look="secondary" className="w-full">
+    <LinkButton to="/contact/logout" prefetch="none" look="secondary" className="w-full">
       <LogOut aria-hidden="true" className="size-5" />
       {accountsCopy.logOut}
     </LinkButton>

@@ -7,7 +7,7 @@ import {
   Newspaper,
   Star,
 } from 'lucide-react';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { accountsCopy } from './copy.ts';
 
 type ProfileLink = { to: string; label: string; text: string; icon: LucideIcon };
@@ -43,7 +43,7 @@ export function ProfileLinks({ isAdmin }: { isAdmin: boolean }) {
       <ul className="divide-y divide-sand overflow-hidden rounded-card border border-sand bg-white shadow-soft">
         {links.map(({ to, label, text, icon: Icon }) => (
           <li key={to}>
-            <InnerLink
+            <Link
               to={to}
               className="group flex items-center gap-4 px-5 py-3.5 transition-colors -outline-offset-3 hover:bg-haldi-50"
             >
@@ -55,7 +55,7 @@ export function ProfileLinks({ isAdmin }: { isAdmin: boolean }) {
                 <span className="block text-sm text-stone">{text}</span>
               </span>
               <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-stone" />
-            </InnerLink>
+            </Link>
           </li>
         ))}
       </ul>

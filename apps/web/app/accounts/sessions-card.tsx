@@ -8,14 +8,17 @@ import { call } from '../lib/call.ts';
 import { failureOf } from '../lib/use-form.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { lazyWithPreload } from '../ui/lazy.ts';
 import { Notice } from '../ui/notice.tsx';
+import { OnceOpened } from '../ui/once-opened.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { accountsCopy } from './copy.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { securityKey, useSecurity } from './queries.ts';
 import { session } from './session-store.ts';
+
+const ConfirmDialog = lazyWithPreload(() => import('../ui/confirm-dialog.tsx'));
 
 const say = (error: unknown): void => toast.error(failureOf(error, () => false).problem ?? '');
 
@@ -68,18 +71,26 @@ function Everywhere() {
   });
   return (
     <>
-      <Button look="secondary" className="mt-3" onClick={() => setIsAsking(true)}>
+      <Button
+        look="secondary"
+        className="mt-3"
+        onPointerEnter={ConfirmDialog.preload}
+        onFocus={ConfirmDialog.preload}
+        onClick={() => setIsAsking(true)}
+      >
         {accountsCopy.everywhere}
       </Button>
-      <ConfirmDialog
-        open={isAsking}
-        title={accountsCopy.everywhereTitle}
-        text={accountsCopy.everywhereText}
-        confirm={accountsCopy.everywhere}
-        busy={end.isPending}
-        onConfirm={() => end.mutate()}
-        onClose={() => setIsAsking(false)}
-      />
+      <OnceOpened open={isAsking}>
+        <ConfirmDialog
+          open={isAsking}
+          title={accountsCopy.everywhereTitle}
+          text={accountsCopy.everywhereText}
+          confirm={accountsCopy.everywhere}
+          busy={end.isPending}
+          onConfirm={() => end.mutate()}
+          onClose={() => setIsAsking(false)}
+        />
+      </OnceOpened>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { LogOut } from 'lucide-react';
 import { initialsOf } from '../lib/initials.ts';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { adminCopy } from './copy.ts';
 import { shortEmail } from './short-email.ts';
 
@@ -23,14 +23,14 @@ export function AccountFooter({ user }: { user: UserData }) {
           </span>
         </p>
       </div>
-      <InnerLink
+      <Link
         to="/contact/logout"
-        isCold
+        prefetch="none"
         className="mt-2 flex min-h-11 items-center gap-3 rounded-field px-3 text-haldi-100 transition-colors hover:bg-white/10 hover:text-white"
       >
         <LogOut aria-hidden="true" className="size-5 shrink-0" />
         {adminCopy.logOut}
-      </InnerLink>
+      </Link>
     </footer>
   );
 }

@@ -1,8 +1,7 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { shortCount } from '@haldi/contract/notifications/schema';
 import { ExternalLink } from 'lucide-react';
-import { InnerLink } from '../ui/inner-link.tsx';
-import { PlaceLink } from '../ui/place-link.tsx';
+import { Link, NavLink } from '../ui/link.tsx';
 import { AccountFooter } from './account-footer.tsx';
 import { adminCopy } from './copy.ts';
 import { type AdminLink, adminLinks } from './links.ts';
@@ -13,7 +12,7 @@ const linkStyle =
 
 function MenuLink({ to, label, icon: Icon, badge }: AdminLink & { badge: number }) {
   return (
-    <PlaceLink to={to} end={to === '/admin'} className={linkStyle}>
+    <NavLink to={to} end={to === '/admin'} className={linkStyle}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="grow">{label}</span>
       {badge > 0 && (
@@ -22,7 +21,7 @@ function MenuLink({ to, label, icon: Icon, badge }: AdminLink & { badge: number 
           <span className="sr-only">{adminCopy.pending(shortCount(badge))}</span>
         </span>
       )}
-    </PlaceLink>
+    </NavLink>
   );
 }
 
@@ -41,10 +40,10 @@ export function SideMenu({ user, pendingOrders }: SideMenuProps) {
           ))}
         </ul>
         <div className="mt-4 border-t border-white/15 pt-4">
-          <InnerLink to="/" className={linkStyle}>
+          <Link to="/" className={linkStyle}>
             <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
             {adminCopy.toSite}
-          </InnerLink>
+          </Link>
         </div>
       </nav>
       <AccountFooter user={user} />

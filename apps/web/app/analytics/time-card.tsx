@@ -1,14 +1,11 @@
 import type { Analytics, TimePoint } from '@haldi/contract/analytics/schema';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { lazy, Suspense } from 'react';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Legend } from './legend.tsx';
 import { ReportCard } from './report-card.tsx';
 import { seriesOf, type TimeKind } from './series.ts';
-import type { TimeChartProps } from './time-charts.tsx';
 
-const Chart = lazyPart<TimeChartProps>(() =>
-  import('./time-charts.tsx').then((module) => module.TimeChart),
-);
+const Chart = lazy(() => import('./time-charts.tsx'));
 
 /** What makes a point worth drawing. */
 const weights: Record<TimeKind, (point: TimePoint) => number> = {
@@ -31,12 +28,9 @@ export function TimeCard({ kind, figures, className }: TimeCardProps) {
       {...(className !== undefined && { className })}
     >
       <Legend series={seriesOf[kind]} />
-      <Chart
-        kind={kind}
-        grain={figures.grain}
-        points={figures.overTime}
-        meanwhile={<Skeleton className="h-55 lg:h-65" />}
-      />
+      <Suspense fallback={<Skeleton className="h-55 lg:h-65" />}>
+        <Chart kind={kind} grain={figures.grain} points={figures.overTime} />
+      </Suspense>
     </ReportCard>
   );
 }

@@ -11,7 +11,7 @@ import { seriesOf, type TimeKind } from './series.ts';
 export type TimeChartProps = { kind: TimeKind; grain: Grain; points: readonly TimePoint[] };
 
 /** Fetched on its own: the figures need not wait for the drawing of charts. */
-export function TimeChart({ kind, grain, points }: TimeChartProps) {
+export default function TimeChart({ kind, grain, points }: TimeChartProps) {
   const data = points.map((point) => ({
     ...point,
     kept: point.orders - point.cancelled,

@@ -2,7 +2,7 @@ import { type ActSubject, actSubjects } from '@haldi/contract/audit/acts';
 import type { AuditChange, AuditEntry } from '@haldi/contract/audit/schema';
 import { formatTime } from '@haldi/contract/kit/dates';
 import { CalendarCheck, type LucideIcon, Scissors, Settings, Sparkles, Users } from 'lucide-react';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { fieldName, subjectLink, valueText } from './audit-view.ts';
 import { actSentences, auditCopy as copy, subjectMark } from './copy.ts';
 
@@ -19,12 +19,12 @@ function Subject({ entry }: { entry: AuditEntry }) {
   const link = subjectLink(entry);
   if (!link) return <span className="font-semibold">{name}</span>;
   return (
-    <InnerLink
+    <Link
       to={link}
       className="font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
     >
       {name}
-    </InnerLink>
+    </Link>
   );
 }
 

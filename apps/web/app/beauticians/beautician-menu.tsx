@@ -1,7 +1,7 @@
 import type { Beautician } from '@haldi/contract/beauticians/schema';
 import { CalendarOff, EllipsisVertical, PencilLine, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import ConfirmDialog from '../ui/confirm-dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { BeauticianForm } from './beautician-form.tsx';
 import { rosterCopy } from './copy.ts';

@@ -7,7 +7,7 @@ import { privateMeta } from '../lib/seo.ts';
 import { StatusBadge } from '../orders/status-badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { AffectedDialog } from '../visits/affected-dialog.tsx';
 import type { Route } from './+types/beautician.route';
@@ -53,13 +53,13 @@ export default function BeauticianScreen({ params }: Route.ComponentProps) {
   return (
     <div className="space-y-5">
       <div>
-        <InnerLink
+        <Link
           to="/admin/beauticians"
           className="-ml-1 inline-flex min-h-11 items-center gap-1.5 pr-2 font-semibold text-plum-700 hover:underline"
         >
           <ArrowLeft aria-hidden="true" className="size-5" />
           {copy.title}
-        </InnerLink>
+        </Link>
         <div className="flex items-start justify-between gap-3">
           <h1 className="min-w-0 text-2xl text-plum-900 wrap-anywhere lg:text-3xl">
             {beautician.name}

@@ -1,6 +1,6 @@
 import type { Slot } from '@haldi/contract/booking/slots';
 import type { Visit } from '@haldi/contract/orders/visits';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { rosterCopy } from './copy.ts';
 import type { RosterParts } from './parts.ts';
 import { entryAt } from './week-view.ts';
@@ -11,7 +11,7 @@ type VisitLinkProps = { visit: Visit; badgeOf: RosterParts['badgeOf'] };
 
 function VisitLink({ visit, badgeOf }: VisitLinkProps) {
   return (
-    <InnerLink
+    <Link
       to={`/admin/orders?search=${visit.orderId}`}
       className="block min-w-0 rounded-field border border-haldi-300 bg-white px-2.5 py-2 text-sm transition-colors hover:border-plum-600 hover:bg-haldi-50"
     >
@@ -22,7 +22,7 @@ function VisitLink({ visit, badgeOf }: VisitLinkProps) {
         {badgeOf(visit.status)}
         <span className="text-stone tabular-nums">#{visit.orderId}</span>
       </span>
-    </InnerLink>
+    </Link>
   );
 }
 

@@ -4,7 +4,7 @@ import { useAuth } from '../accounts/auth-store.tsx';
 import { failureText, refusalText } from '../lib/refusal-text.ts';
 import { reloadSoon } from '../lib/reload.ts';
 import { Button } from '../ui/button.tsx';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.ts';
 import { blogCopy } from './copy.ts';
@@ -54,12 +54,12 @@ export function CreatePost() {
         <Button type="submit" size="large" busy={create.isPending || create.isSuccess}>
           {blogCopy.post}
         </Button>
-        <InnerLink
+        <Link
           to="/contact/login?next=%2Fblog"
           className="inline-flex min-h-11 items-center font-semibold text-plum-600 underline underline-offset-4 hover:text-plum-700 member:hidden"
         >
           {blogCopy.logIn}
-        </InnerLink>
+        </Link>
       </div>
     </form>
   );

@@ -12,7 +12,7 @@ import { type PictureChange, useUpdatePost } from './queries.ts';
 
 type EditPostProps = { open: boolean; post: Blog; onClose: () => void };
 
-export function EditPostDialog({ open, post, onClose }: EditPostProps) {
+export default function EditPostDialog({ open, post, onClose }: EditPostProps) {
   const [draft, setDraft] = useDraft(open, { title: post.title, content: post.content });
   const [picture, setPicture] = useDraft<PictureChange>(open, {});
   const change = useUpdatePost(post);

@@ -1,9 +1,9 @@
 import { preview, previewLengths } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Byline } from './byline.tsx';
 import { blogCopy } from './copy.ts';
-import { Byline } from './post-card.tsx';
 import { PostPicture } from './post-picture.tsx';
 
 /** How many the home page shows. */
@@ -21,7 +21,7 @@ export function HomePosts({ posts }: { posts: Blog[] }) {
   return (
     <section
       aria-labelledby="home-posts"
-      className="unfold-4 below-330 bg-haldi-50 py-14 lg:below-200 lg:py-24"
+      className="below-330 bg-haldi-50 py-14 lg:below-200 lg:py-24"
     >
       <div className="mx-auto max-w-page px-4 lg:px-5">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -45,12 +45,12 @@ export function HomePosts({ posts }: { posts: Blog[] }) {
                 )}
                 <div className="flex grow flex-col p-5">
                   <h3 className="text-xl break-words text-plum-900">
-                    <InnerLink
+                    <Link
                       to={`/blog/${encodeURIComponent(post._id)}`}
                       className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-plum-500"
                     >
                       {post.title}
-                    </InnerLink>
+                    </Link>
                   </h3>
                   <p className="mt-2 grow break-words">{post.content}</p>
                   <Byline post={post} className="mt-4" />

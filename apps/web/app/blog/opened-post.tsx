@@ -1,7 +1,7 @@
 import type { Blog } from '@haldi/contract/blog/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
-import { isOver } from '../ui/inner-link.tsx';
+import { isOver } from '../lib/over.ts';
 import { PostDetail, PostMissing } from './post-detail.tsx';
 import { usePost } from './queries.ts';
 

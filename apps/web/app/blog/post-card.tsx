@@ -1,19 +1,10 @@
 import { preview, previewLengths } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
-import { formatDate } from '@haldi/contract/kit/dates';
+import { over } from '../lib/over.ts';
 import { cx } from '../ui/cx.ts';
-import { InnerLink } from '../ui/inner-link.tsx';
-import { blogCopy } from './copy.ts';
+import { Link } from '../ui/link.tsx';
+import { Byline } from './byline.tsx';
 import { PostPicture } from './post-picture.tsx';
-
-export function Byline({ post, className }: { post: Blog; className?: string }) {
-  return (
-    <p className={cx('text-sm text-stone', className)}>
-      {blogCopy.by(post.username)} <span aria-hidden="true">·</span>{' '}
-      <time dateTime={post.createdAt}>{formatDate(new Date(post.createdAt))}</time>
-    </p>
-  );
-}
 
 /** The beginning of the post: twice as much of it where there is room. */
 function Beginning({ content }: { content: string }) {
@@ -69,13 +60,14 @@ export function PostCard({
           )}
         >
           {/* The whole card is the link's: one target for a thumb, one stop for the keyboard. */}
-          <InnerLink
+          <Link
             to={`/blog/${encodeURIComponent(_id)}`}
-            opensOver
+            state={over}
+            prefetch="none"
             className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-plum-500"
           >
             {title}
-          </InnerLink>
+          </Link>
         </Heading>
         <Beginning content={content} />
         <Byline post={post} className="mt-3" />

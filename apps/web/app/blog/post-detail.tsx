@@ -5,8 +5,8 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { Byline } from './byline.tsx';
 import { blogCopy } from './copy.ts';
-import { Byline } from './post-card.tsx';
 import { PostPicture } from './post-picture.tsx';
 
 const useWhileOpen = typeof document === 'undefined' ? useEffect : useLayoutEffect;

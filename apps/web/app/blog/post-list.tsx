@@ -59,7 +59,7 @@ export function PostList({ first }: { first: Blog[] }) {
           className="mt-6 grid grid-cols-1 gap-5"
         >
           {posts.map((post, index) => (
-            <li key={post._id} className={cx(index > 1 && 'unfold-1 below-107 sm:below-60')}>
+            <li key={post._id} className={cx(index > 1 && '')}>
               <PostCard post={post} leads={index === 0} />
             </li>
           ))}

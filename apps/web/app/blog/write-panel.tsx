@@ -24,12 +24,7 @@ export function WritePanel() {
   const own = useOwnPosts();
   const hasOwn = own !== undefined && own.length > 0;
   return (
-    <Card
-      as="section"
-      id="write"
-      aria-labelledby="write-heading"
-      className="scroll-mt-24 max-lg:unfold-2 max-lg:below-176 sm:p-7"
-    >
+    <Card as="section" id="write" aria-labelledby="write-heading" className="scroll-mt-24 sm:p-7">
       <h2 id="write-heading" className="text-2xl text-plum-900">
         {hasOwn ? blogCopy.yourBlog : blogCopy.create}
       </h2>

@@ -14,7 +14,7 @@ import { ProblemNotice } from './problem-notice.tsx';
 import { TrackingAhead } from './tracking-ahead.tsx';
 import { useAppointment } from './use-appointment.ts';
 import { useCheckout } from './use-checkout.ts';
-import { WhenFields } from './when-fields.tsx';
+import WhenFields from './when-fields.tsx';
 
 type ConfirmedAddressProps = { address: Address; onChange: () => void };
 
@@ -33,7 +33,7 @@ function ConfirmedAddress({ address, onChange }: ConfirmedAddressProps) {
 }
 
 /** Date and time, then the address above it, then the order. */
-export function AppointmentDialog() {
+export default function AppointmentDialog() {
   const isOpen = useIsCheckoutOpen();
   const items = useCart();
   const { visitingCharge } = useSettings();

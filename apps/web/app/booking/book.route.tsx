@@ -8,10 +8,9 @@ import { ServicePicker } from '../catalogue/service-picker.tsx';
 import { pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/book.route';
-import type { BookAddressProps } from './book-address.tsx';
+import { BookAddress } from './book-address.tsx';
 import { BookSection } from './book-section.tsx';
 import { BookBar, BookSummary } from './book-summary.tsx';
 import { useCheckoutDraft } from './checkout-store.ts';
@@ -20,11 +19,7 @@ import { CustomerNeeded } from './customer-needed.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { TrackingAhead } from './tracking-ahead.tsx';
 import { bookSections, useBookingPage } from './use-booking-page.ts';
-import { WhenFields } from './when-fields.tsx';
-
-const BookAddress = lazyPart<BookAddressProps>(() =>
-  import('./book-address.tsx').then((module) => module.BookAddress),
-);
+import { WhenSection } from './when-section.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   services: await context.get(pageCallContext)(catalogueFile, {
@@ -74,7 +69,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
             isDone={day !== null && slot !== null}
             note={day && slot ? `${formatDay(day)}, ${slot}` : undefined}
           >
-            <WhenFields minutes={page.minutes} isAsked={page.isAsked} />
+            <WhenSection minutes={page.minutes} isAsked={page.isAsked} />
           </BookSection>
           <BookSection
             id={bookSections.address}

@@ -2,14 +2,7 @@ import { type BookingRules, isBookableDay, lastBookableDay } from '@haldi/contra
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import {
-  DateLib,
-  DayButton,
-  type DayButtonProps,
-  DayPicker,
-  type Modifiers,
-} from 'react-day-picker';
-import { afterPaint } from '../ui/after-paint.ts';
+import { DateLib, DayPicker, type Modifiers } from 'react-day-picker';
 import { toDate, toDay } from './calendar-days.ts';
 import { bookingCopy } from './copy.ts';
 
@@ -47,15 +40,6 @@ const classNames = {
 const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
   orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />;
 
-/** Being pressed, chosen and in focus is drawn once, after the press has been answered. */
-const PressedLater = ({ onClick, ...props }: DayButtonProps) => (
-  <DayButton
-    {...props}
-    onMouseDown={(event) => event.preventDefault()}
-    onClick={(event) => afterPaint(() => onClick?.(event))}
-  />
-);
-
 const dates = new DateLib();
 
 /** `Tuesday, 1 December 2026`: the number stands in it as it stands in the calendar. */
@@ -86,7 +70,7 @@ export const Calendar = memo(function Calendar({ day, onChange, rules }: Calenda
       disabled={(date) => !isBookableDay(toDay(date), now, rules)}
       aria-label={bookingCopy.calendar}
       classNames={classNames}
-      components={{ Chevron, DayButton: PressedLater }}
+      components={{ Chevron }}
       labels={{ labelDayButton: dayLabel }}
     />
   );

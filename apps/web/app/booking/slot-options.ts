@@ -1,6 +1,6 @@
 import type { SlotAvailability } from '@haldi/contract/booking/availability';
 import { type Slot, slots } from '@haldi/contract/booking/slots';
-import type { SelectOption } from '../ui/select-props.ts';
+import type { SelectOption } from '../ui/select.tsx';
 import { bookingCopy } from './copy.ts';
 
 /** What stands in the dropdown while no time is chosen; an option's value is never empty. */

@@ -10,8 +10,7 @@ import { useNavigate } from 'react-router';
 import { cart, closeCart } from '../cart/cart-store.ts';
 import { openTab } from '../lib/open-tab.ts';
 import { rememberOrder, sendOrder } from '../orders/queries.ts';
-import { useSettings } from '../settings/queries.ts';
-import { noteSettings, refreshSettings } from '../settings/settings-store.ts';
+import { noteSettings, refreshSettings, useSettings } from '../settings/queries.ts';
 import { toast } from '../ui/toast.ts';
 import type { Address } from './address.ts';
 import { attemptOrder, type Outcome } from './attempt.ts';
@@ -57,13 +56,13 @@ export const useCheckout = () => {
     const changes = changesOf(cart.get(), mismatch);
     const now = mismatch.visitingCharge;
     if (now === undefined) return { kind: 'changed', changes };
-    noteSettings({ visitingCharge: now });
+    noteSettings(queries, { visitingCharge: now });
     return { kind: 'changed', changes, charge: { before: visitingCharge, now } };
   };
   const tell = (outcome: Exclude<Outcome, { kind: 'placed' }>): void => {
     toast.error(bookingCopy.failed);
     setProblem(outcome.kind === 'changed' ? changedBy(outcome.mismatch) : outcome);
-    if (outcome.kind === 'refused') void refreshSettings();
+    if (outcome.kind === 'refused') void refreshSettings(queries);
     void queries.invalidateQueries({ queryKey: ['slots'] });
     void queries.invalidateQueries({ queryKey: ['catalogue'] });
   };

@@ -1,23 +1,16 @@
 import type { Slot } from '@haldi/contract/booking/slots';
 import { formatDay } from '@haldi/contract/kit/dates';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatDuration } from '../lib/duration.ts';
-import { useNear } from '../lib/use-near.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field-error.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { preloadSelect, Select } from '../ui/select.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import type { CalendarProps } from './calendar.tsx';
+import { Select } from '../ui/select.tsx';
+import { Calendar } from './calendar.tsx';
 import { checkout, useCheckoutDraft, useChosenDay } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { useSlots } from './queries.ts';
 import { isGone, noSlot, slotOptions } from './slot-options.ts';
-
-const Calendar = lazyPart<CalendarProps>(() =>
-  import('./calendar.tsx').then((module) => module.Calendar),
-);
 
 type WhenFieldsProps = {
   /** How long the visit takes. */
@@ -29,30 +22,18 @@ type WhenFieldsProps = {
 };
 
 /** The day as an inline calendar, and the time of that day. */
-export function WhenFields({ minutes, isAsked, children }: WhenFieldsProps) {
+export default function WhenFields({ minutes, isAsked, children }: WhenFieldsProps) {
   const day = useChosenDay();
   const { booking } = useSettings();
   const labelId = useId();
   const lacksDay = isAsked && day === null;
-  const place = useRef<HTMLFieldSetElement>(null);
-  // Whoever has something to book goes on to the day; others may never come that far.
-  const isWanted = useNear(place) || minutes > 0;
-  const meanwhile = <Skeleton className="mx-auto h-88 w-full max-w-84" />;
   return (
     <div className="grid gap-6 md:grid-cols-[21rem_1fr] md:gap-8">
-      <fieldset
-        ref={place}
-        aria-describedby={lacksDay ? `${labelId}-error` : undefined}
-        className="min-w-0"
-      >
+      <fieldset aria-describedby={lacksDay ? `${labelId}-error` : undefined} className="min-w-0">
         <legend className="mb-1 text-sm font-semibold text-plum-900">
           {bookingCopy.selectDate}
         </legend>
-        {isWanted ? (
-          <Calendar day={day} onChange={checkout.chooseDay} rules={booking} meanwhile={meanwhile} />
-        ) : (
-          meanwhile
-        )}
+        <Calendar day={day} onChange={checkout.chooseDay} rules={booking} />
         {lacksDay && <FieldError id={`${labelId}-error`}>{bookingCopy.required}</FieldError>}
       </fieldset>
       <div className="flex min-w-0 flex-col gap-5">
@@ -68,10 +49,6 @@ type SlotFieldProps = Omit<WhenFieldsProps, 'children'> & { day: string | null }
 function SlotField({ day, minutes, isAsked }: SlotFieldProps) {
   const { slot } = useCheckoutDraft();
   const { data: availability, isError, isFetching, refetch } = useSlots(day, minutes);
-  const isKnown = availability !== undefined;
-  useEffect(() => {
-    if (isKnown) preloadSelect();
-  }, [isKnown]);
   const isFull = availability?.every(({ available }) => !available) ?? false;
   const error = (): string | undefined => {
     if (isFull) return bookingCopy.dayFull;

@@ -1,40 +1,31 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useIsSignedIn } from '../accounts/session-store.ts';
-import { preloadDialog } from '../ui/dialog.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { cart, openCart, useIsCartOpen } from './cart-store.ts';
+import { lazyWithPreload } from '../ui/lazy.ts';
+import { OnceOpened } from '../ui/once-opened.tsx';
+import { openCart, useCart, useIsCartOpen } from './cart-store.ts';
 import { takeReturn } from './return-store.ts';
 
 type CartHostProps = { children: ReactNode };
 
-const CartView = lazyPart<CartHostProps>(() =>
-  import('./cart-view.tsx').then((module) => module.CartView),
-);
-
-/** Whoever has put something in opens the cart sooner or later. */
-const fetchAhead = (): void => {
-  if (cart.get().length === 0) return;
-  CartView.preload();
-  preloadDialog();
-};
+const CartView = lazyWithPreload<CartHostProps>(() => import('./cart-view.tsx'));
 
 /** Stands on every page; the cart's code is fetched when there is something to show in it. */
 export function CartHost({ children }: CartHostProps) {
-  // The press is answered first, then the cart is built.
-  const isOpen = useDeferredValue(useIsCartOpen());
+  const isOpen = useIsCartOpen();
   const isSignedIn = useIsSignedIn();
+  const isFilled = useCart().length > 0;
   const { pathname, search } = useLocation();
-  const [wasOpened, setWasOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setWasOpened(true);
   useEffect(() => {
-    // Not while the press that filled it waits for its answer.
-    const later = () => setTimeout(fetchAhead, 300);
-    later();
-    return cart.subscribe(later);
-  }, []);
+    // Whoever has put something in opens the cart sooner or later.
+    if (isFilled) CartView.preload();
+  }, [isFilled]);
   useEffect(() => {
     if (isSignedIn && takeReturn(pathname + search)) openCart();
   }, [isSignedIn, pathname, search]);
-  return wasOpened ? <CartView>{children}</CartView> : null;
+  return (
+    <OnceOpened open={isOpen}>
+      <CartView>{children}</CartView>
+    </OnceOpened>
+  );
 }

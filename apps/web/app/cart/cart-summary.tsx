@@ -1,17 +1,15 @@
-import type { Cart } from '@haldi/contract/cart/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { lineTotal, orderTotal } from '@haldi/contract/orders/total';
 import { X } from 'lucide-react';
-import { memo, useDeferredValue } from 'react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { cart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 import { useOrderNow } from './use-order-now.ts';
 
-type SummaryProps = { items: Cart; visitingCharge: number };
-
-const Summary = memo(function Summary({ items, visitingCharge }: SummaryProps) {
+/** The right-side card: wide screens keep the cart in sight beside the list. */
+export function CartSummary({ visitingCharge }: { visitingCharge: number }) {
+  const items = useCart();
   const order = useOrderNow('/profile');
   const isEmpty = items.length === 0;
   return (
@@ -65,10 +63,4 @@ const Summary = memo(function Summary({ items, visitingCharge }: SummaryProps) {
       </div>
     </aside>
   );
-});
-
-/** The right-side card: wide screens keep the cart in sight beside the list. */
-export function CartSummary({ visitingCharge }: { visitingCharge: number }) {
-  // The button that was pressed answers first.
-  return <Summary items={useDeferredValue(useCart())} visitingCharge={visitingCharge} />;
 }

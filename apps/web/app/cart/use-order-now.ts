@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { closeCheckout, startCheckout } from '../booking/checkout-open-store.ts';
-import { afterPaint } from '../ui/after-paint.ts';
 import { closeCart, openCart } from './cart-store.ts';
 import { logInAddress } from './return-store.ts';
 
@@ -18,10 +17,8 @@ export const useOrderNow = (logIn: string): (() => void) => {
   const { pathname, search } = useLocation();
   return () => {
     if (isSignedIn) {
-      afterPaint(() => {
-        openCart();
-        startCheckout();
-      });
+      openCart();
+      startCheckout();
       return;
     }
     closeCartAndCheckout();

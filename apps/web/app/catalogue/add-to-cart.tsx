@@ -2,7 +2,6 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cart, useQuantity } from '../cart/cart-store.ts';
-import { afterPaint } from '../ui/after-paint.ts';
 import { Button } from '../ui/button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { catalogueCopy } from './copy.ts';
@@ -23,7 +22,6 @@ export function AddToCart({ service }: { service: Service }) {
   const isAdded = quantity > 0;
   const place = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
-  const isAnswering = useRef(false);
   // The pressed button is gone: whoever uses the keyboard goes on from its successor.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the swap is what triggers it
   useEffect(() => {
@@ -31,19 +29,12 @@ export function AddToCart({ service }: { service: Service }) {
     wasPressed.current = false;
     place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, [isAdded]);
-  // The pressed look is painted before its place is rebuilt; a second tap until then is the same one.
   const swap = (change: () => void) => () => {
-    if (isAnswering.current) return;
-    isAnswering.current = true;
-    afterPaint(() => {
-      isAnswering.current = false;
-      wasPressed.current = true;
-      change();
-    });
+    wasPressed.current = true;
+    change();
   };
   return (
-    // Nothing around it changes with it.
-    <div ref={place} className="h-11 [contain:size_layout]">
+    <div ref={place} className="h-11">
       {isAdded ? (
         <Stepper
           label={service.name}

@@ -1,6 +1,4 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { useDeferredValue } from 'react';
-import { useInBrowser } from '../lib/in-browser.ts';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { catalogueCopy } from './copy.ts';
@@ -27,49 +25,18 @@ export function SectionLinks({ sections }: { sections: readonly CategorySection[
   );
 }
 
-/** So many cards a phone shows without scrolling, and a wide screen. */
+/** So many cards a phone shows without scrolling: their pictures do not wait to be scrolled near. */
 const inFirstScreen = 3;
-const inWideScreen = 6;
-const isSmallScreen = (): boolean => matchMedia('(width < 40rem)').matches;
 
-/** When a card of the first section is shown: at once what is seen at once, the others by turns. */
-const turnOf = (place: number): string | undefined => {
-  if (place < inFirstScreen) return undefined;
-  if (place < inWideScreen) return 'max-sm:unfold-1 max-sm:below-46';
-  return place < 2 * inWideScreen
-    ? 'unfold-2 below-46 sm:below-100'
-    : 'unfold-3 below-46 sm:below-100';
-};
-
-/** The first section that has any, as far as this screen can show it. */
-const beginningOf = (sections: readonly CategorySection[]): CategorySection[] => {
-  const shown = isSmallScreen() ? inFirstScreen : inWideScreen;
-  return sections
-    .filter(({ services }) => services.length > 0)
-    .slice(0, 1)
-    .map((section) => ({ ...section, services: section.services.slice(0, shown) }));
-};
-
-/**
- * Whoever comes by a link sees the beginning first, and the rest is built right after. A page from the
- * server is whole, and so is one whose address names a service.
- */
 export function CategorySections({ sections }: { sections: readonly CategorySection[] }) {
-  const fillsScreen = (sections[0]?.services.length ?? 0) >= inWideScreen;
   const named = useNamedService();
-  const isArriving = useInBrowser() && !named;
-  const isWhole = useDeferredValue(true, !isArriving);
   return (
     <>
-      {(isWhole ? sections : beginningOf(sections)).map(({ key, name, services }, section) => (
+      {sections.map(({ key, name, services }, section) => (
         <section
           key={key}
           aria-labelledby={key}
-          className={cx(
-            'mt-10 first:mt-0',
-            section > 0 && 'below-450',
-            section > 0 && fillsScreen && 'unfold-4',
-          )}
+          className={cx('mt-10 first:mt-0', section > 0 && 'below-450')}
         >
           <h2 id={key} className="text-2xl text-plum-900">
             {name}
@@ -83,7 +50,7 @@ export function CategorySections({ sections }: { sections: readonly CategorySect
           )}
           <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
             {services.map((service, place) => (
-              <li key={service.id} className={section === 0 ? turnOf(place) : undefined}>
+              <li key={service.id}>
                 <ServiceCard
                   service={service}
                   isNamed={service.id === named}

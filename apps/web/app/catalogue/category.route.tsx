@@ -7,7 +7,7 @@ import { pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { breadcrumbs, serviceWithOffers } from '../lib/structured-data.ts';
 import { useSettings } from '../settings/queries.ts';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/category.route';
 import { lowestPrice } from './category-facts.ts';
 import { CategorySections, SectionLinks } from './category-sections.tsx';
@@ -59,12 +59,12 @@ export default function CategoryPage({ loaderData: { category, sections } }: Rou
       <div className="bg-haldi-50">
         <div className="mx-auto grid max-w-page items-end gap-6 px-4 pt-5 sm:grid-cols-[1fr_auto] lg:px-5 lg:pt-8">
           <div className="pb-6 lg:pb-10">
-            <InnerLink
+            <Link
               to="/service"
               className="inline-flex min-h-11 items-center font-semibold text-plum-600 underline-offset-4 hover:underline"
             >
               {catalogueCopy.allServices}
-            </InnerLink>
+            </Link>
             <h1 className="text-3xl text-plum-900 lg:text-4xl">{category.name}</h1>
             <p className="mt-2 text-lg text-stone">
               {catalogueCopy.categoryIntro(services.length, lowestPrice(services))}

@@ -1,6 +1,6 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatDuration } from '../lib/duration.ts';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ServicePrice } from './service-price.tsx';
 
@@ -8,7 +8,7 @@ import { ServicePrice } from './service-price.tsx';
 export function ResultCard({ service }: { service: Service }) {
   return (
     <li>
-      <InnerLink
+      <Link
         to={service.href}
         className="flex h-full flex-col overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors hover:border-haldi-500 md:flex-row"
       >
@@ -29,7 +29,7 @@ export function ResultCard({ service }: { service: Service }) {
           </span>
           <ServicePrice price={service.price} offerprice={service.offerprice} />
         </div>
-      </InnerLink>
+      </Link>
     </li>
   );
 }

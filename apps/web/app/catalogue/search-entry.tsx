@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { cx } from '../ui/cx.ts';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { catalogueCopy } from './copy.ts';
 
 /** Looks like the search box it leads to. */
 export function SearchEntry({ className }: { className?: string }) {
   return (
-    <InnerLink
+    <Link
       to="/search-services"
       className={cx(
         'flex h-13 items-center gap-3 rounded-full border border-edge bg-white px-5 text-stone shadow-soft transition-colors hover:border-plum-600',
@@ -15,6 +15,6 @@ export function SearchEntry({ className }: { className?: string }) {
     >
       <Search aria-hidden="true" className="size-5 text-plum-700" />
       {catalogueCopy.searchPlaceholder}
-    </InnerLink>
+    </Link>
   );
 }

@@ -3,7 +3,7 @@ import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/service-index.route';
 import { categoryFacts } from './category-facts.ts';
@@ -39,7 +39,7 @@ export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentP
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-6">
         {facts.map(({ slug, name, sets, count, from }, place) => (
           <li key={slug}>
-            <InnerLink
+            <Link
               to={`/service/${slug}`}
               className="group grid h-full grid-cols-[8rem_1fr] overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors hover:border-haldi-500 sm:grid-cols-1"
             >
@@ -58,7 +58,7 @@ export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentP
                   {catalogueCopy.countAndPrice(count, from)}
                 </span>
               </span>
-            </InnerLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,12 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Card } from '../ui/card.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { ChartProps } from './charts.tsx';
 
-const Chart = lazyPart<ChartProps>(() =>
-  import('./charts.tsx').then((module) => module.DashboardChart),
-);
+const Chart = lazy(() => import('./charts.tsx'));
 
 type ChartCardProps = {
   title: string;
@@ -37,7 +34,9 @@ export function ChartCard({ title, note, chart, empty, children }: ChartCardProp
         ) : (
           <>
             <div aria-hidden="true">
-              <Chart {...chart} meanwhile={<Skeleton className="h-55 lg:h-65" />} />
+              <Suspense fallback={<Skeleton className="h-55 lg:h-65" />}>
+                <Chart {...chart} />
+              </Suspense>
             </div>
             <div className="sr-only">{children}</div>
           </>

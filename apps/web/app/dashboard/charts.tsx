@@ -68,7 +68,7 @@ function RevenueChart({ data }: { data: { day: string; revenue: number }[] }) {
 }
 
 /** Fetched on its own: the figures above it need not wait for the drawing of charts. */
-export function DashboardChart(props: ChartProps) {
+export default function DashboardChart(props: ChartProps) {
   return (
     <ChartFrame>
       {props.kind === 'services' ? (

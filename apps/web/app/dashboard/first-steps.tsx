@@ -1,5 +1,5 @@
 import { useBeauticians } from '../beauticians/queries.ts';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { dashboardCopy } from './copy.ts';
 
@@ -12,9 +12,9 @@ export function FirstSteps() {
   return (
     <Notice tone="info">
       {copy.nobody}{' '}
-      <InnerLink to="/admin/beauticians" className="font-semibold underline">
+      <Link to="/admin/beauticians" className="font-semibold underline">
         {copy.toRoster}
-      </InnerLink>
+      </Link>
     </Notice>
   );
 }

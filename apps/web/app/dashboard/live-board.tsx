@@ -5,7 +5,7 @@ import { useIsWide } from '../lib/use-media.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -43,9 +43,9 @@ function BoardContent({ badgeOf }: { badgeOf: BadgeOf }) {
       {board.seats === 0 && (
         <Notice tone="info" className="mb-4">
           {copy.nobody}{' '}
-          <InnerLink to="/admin/beauticians" className="font-semibold underline">
+          <Link to="/admin/beauticians" className="font-semibold underline">
             {copy.toBeauticians}
-          </InnerLink>
+          </Link>
         </Notice>
       )}
       {board.visits.length === 0 && (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { recentTime } from '../lib/recent-time.ts';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 
 /** How orders show their status everywhere; the page hands it in. */
@@ -16,7 +16,7 @@ type RowProps = { order: RecentOrder; today: string; badgeOf: BadgeOf };
 function RecentOrderRow({ order, today, badgeOf }: RowProps) {
   return (
     <li>
-      <InnerLink
+      <Link
         to={`/admin/orders?search=${order.id}`}
         className="grid grid-cols-[1fr_auto] items-center gap-x-3 rounded-field px-2 py-2.5 transition-colors hover:bg-haldi-50"
       >
@@ -30,7 +30,7 @@ function RecentOrderRow({ order, today, badgeOf }: RowProps) {
           {recentTime(order.time, today)}
         </span>
         <span className="col-span-2 min-w-0 truncate text-sm text-stone">{order.service}</span>
-      </InnerLink>
+      </Link>
     </li>
   );
 }
@@ -42,12 +42,12 @@ export function RecentOrders({ figures, badgeOf }: RecentOrdersProps) {
     <Card as="section" aria-label={copy.recentOrders} className="min-w-0 p-4 lg:p-5">
       <h2 className="flex items-baseline justify-between gap-2 text-xl text-plum-900">
         {copy.recentOrders}
-        <InnerLink
+        <Link
           to="/admin/orders"
           className="font-body text-base font-semibold tracking-normal text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
         >
           {copy.allOrders}
-        </InnerLink>
+        </Link>
       </h2>
       {figures.recentOrders.length === 0 ? (
         <EmptyState

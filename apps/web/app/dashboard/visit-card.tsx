@@ -4,7 +4,7 @@ import { MapPin, Phone, Scissors } from 'lucide-react';
 import { phoneLink } from '../lib/phone.ts';
 import { cx } from '../ui/cx.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { dashboardCopy } from './copy.ts';
 import type { BadgeOf } from './recent-orders.tsx';
 
@@ -22,12 +22,12 @@ export function VisitCard({ visit, badgeOf, showBeautician = false }: VisitCardP
       )}
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <InnerLink
+        <Link
           to={`/admin/orders?search=${visit.orderId}`}
           className="font-semibold tabular-nums underline decoration-haldi-400 decoration-2 underline-offset-2"
         >
           #{visit.orderId}
-        </InnerLink>
+        </Link>
         <span className="flex flex-wrap gap-1 @max-2xs:order-last">
           {badgeOf(visit.status)}
           {visit.isNow && (

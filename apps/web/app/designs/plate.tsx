@@ -1,6 +1,7 @@
 import type { Design } from '@haldi/contract/designs/design';
+import { over } from '../lib/over.ts';
 import { cx } from '../ui/cx.ts';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { designsCopy } from './copy.ts';
 
 type PlateProps = {
@@ -18,10 +19,11 @@ export const plateId = (slug: string): string => `plate-${slug}`;
 export function Plate({ design, number, search, isLarge, isEager }: PlateProps) {
   return (
     <li className={cx(isLarge && 'col-span-2 lg:row-span-2')}>
-      <InnerLink
+      <Link
         id={plateId(design.slug)}
         to={search}
-        opensOver
+        state={over}
+        prefetch="none"
         className="group flex h-full flex-col rounded-sm border border-sand bg-white p-2 shadow-soft transition-[border-color,translate] hover:-translate-y-0.5 hover:border-haldi-500 sm:p-3"
       >
         <span className="block grow overflow-hidden bg-haldi-50">
@@ -51,7 +53,7 @@ export function Plate({ design, number, search, isLarge, isEager }: PlateProps) 
         <span className={cx('px-1 pb-1 text-sm text-stone', isLarge && 'sm:text-base')}>
           {isLarge ? `${design.description}.` : designsCopy.facts(design)}
         </span>
-      </InnerLink>
+      </Link>
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { ArrowRight, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings/queries.ts';
 import { buttonStyle } from '../ui/button-style.ts';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { BotReply } from './chat.ts';
 import { faqCopy } from './copy.ts';
@@ -28,13 +28,13 @@ function AskOnWhatsApp({ question }: { question: string }) {
 function GoOn({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p>
-      <InnerLink
+      <Link
         to={to}
         className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-plum-600 underline-offset-4 hover:underline"
       >
         {children}
         <ArrowRight aria-hidden="true" className="size-4" />
-      </InnerLink>
+      </Link>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { faqCopy } from './copy.ts';
 import type { FaqGroup } from './questions.ts';
 
@@ -26,13 +26,13 @@ export function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
                 <div className="max-w-160 pb-4">
                   <p className="text-stone">{answer}</p>
                   {link && (
-                    <InnerLink
+                    <Link
                       to={link.to}
                       className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-plum-600 underline-offset-4 hover:underline"
                     >
                       {link.label}
                       <ArrowRight aria-hidden="true" className="size-4" />
-                    </InnerLink>
+                    </Link>
                   )}
                 </div>
               </details>

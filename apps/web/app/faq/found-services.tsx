@@ -4,7 +4,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { ArrowRight } from 'lucide-react';
 import { formatDuration } from '../lib/duration.ts';
 import { useSettings } from '../settings/queries.ts';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { faqCopy } from './copy.ts';
 
 const shownAtMost = 4;
@@ -28,7 +28,7 @@ const opening = (services: readonly Service[], isSure: boolean): string => {
 function ServiceRow({ service }: { service: Service }) {
   return (
     <li>
-      <InnerLink
+      <Link
         to={service.href}
         className="flex items-center gap-3 rounded-field border border-sand bg-white p-2 transition-colors hover:border-haldi-500"
       >
@@ -47,7 +47,7 @@ function ServiceRow({ service }: { service: Service }) {
         <span className="pr-1 font-display text-lg font-semibold text-plum-950 tabular-nums">
           {formatRupees(service.price)}
         </span>
-      </InnerLink>
+      </Link>
     </li>
   );
 }
@@ -69,13 +69,13 @@ export function FoundServices({ services, isSure }: { services: Service[]; isSur
         ))}
       </ul>
       {isMore && (
-        <InnerLink
+        <Link
           to={set && page ? `/service/${page.slug}#${set.key}` : '/search-services'}
           className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-plum-600 underline-offset-4 hover:underline"
         >
           {faqCopy.seeAll}
           <ArrowRight aria-hidden="true" className="size-4" />
-        </InnerLink>
+        </Link>
       )}
     </>
   );

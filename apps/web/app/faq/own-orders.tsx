@@ -1,5 +1,5 @@
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { faqCopy } from './copy.ts';
 
 /** Where each open order stands, in the words of its latest news. */
@@ -10,7 +10,7 @@ export function OwnOrders({ orders, userId }: { orders: Order[]; userId: string 
       <ul className="mt-3 grid gap-2">
         {orders.map((order) => (
           <li key={order._id}>
-            <InnerLink
+            <Link
               to={`/track-order/${userId}/${order.orderId}`}
               className="block rounded-field border border-sand bg-white p-3 transition-colors hover:border-haldi-500"
             >
@@ -21,7 +21,7 @@ export function OwnOrders({ orders, userId }: { orders: Order[]; userId: string 
                 <span className="block">{faqCopy.orderBeautician(order.beautician)}</span>
               )}
               <span className="mt-1 block font-semibold text-plum-600">{faqCopy.trackOrder}</span>
-            </InnerLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { categories } from '@haldi/contract/catalogue/categories';
 import { Fragment } from 'react';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { homeCopy } from './copy.ts';
 
 /** Breaks between words only: "Clean-Up" stays in one piece. */
@@ -27,7 +27,7 @@ export function CategoryGrid() {
       <ul className="grid grid-cols-3 gap-2.5 md:gap-4 lg:grid-cols-9 lg:gap-3">
         {categories.map(({ slug, name }) => (
           <li key={slug}>
-            <InnerLink
+            <Link
               to={`/service/${slug}`}
               className="group flex h-full flex-col overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors hover:border-haldi-500"
             >
@@ -41,7 +41,7 @@ export function CategoryGrid() {
               <span className="flex min-h-11 grow items-center justify-center px-1 py-1.5 text-center text-sm leading-tight font-semibold text-plum-900">
                 <Words text={name} />
               </span>
-            </InnerLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -83,10 +83,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CategoryGrid />
       </div>
       <Steps visitingCharge={visitingCharge} />
-      <section
-        aria-labelledby="popular"
-        className="unfold-2 below-367 bg-haldi-50 py-14 lg:below-230 lg:py-24"
-      >
+      <section aria-labelledby="popular" className="bg-haldi-50 py-14 lg:py-24">
         <div className="mx-auto max-w-page px-4 lg:px-5">
           <div className="flex flex-wrap items-end justify-between gap-4">
             <div>
@@ -101,7 +98,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </div>
           <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-4 md:gap-4 lg:mt-10 lg:gap-5">
             {popular.map((service, place) => (
-              <li key={service.id} className={cx(place > 3 && 'unfold-3 below-80')}>
+              <li key={service.id} className={cx(place > 3 && '')}>
                 <ServiceCard service={service} compact />
               </li>
             ))}

@@ -6,7 +6,7 @@ export function Questions({ city, visitingCharge }: { city: string; visitingChar
   return (
     <section
       aria-labelledby="questions"
-      className="unfold-4 below-180 mx-auto grid max-w-page gap-8 px-4 py-14 lg:grid-cols-[20rem_1fr] lg:gap-16 lg:px-5 lg:py-24"
+      className="mx-auto grid max-w-page gap-8 px-4 py-14 lg:grid-cols-[20rem_1fr] lg:gap-16 lg:px-5 lg:py-24"
     >
       <div>
         <h2 id="questions" className="text-2xl text-plum-900 lg:text-3xl">

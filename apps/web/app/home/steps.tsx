@@ -6,10 +6,7 @@ const icons: readonly LucideIcon[] = [Sparkles, CalendarCheck, House];
 
 export function Steps({ visitingCharge }: { visitingCharge: number }) {
   return (
-    <section
-      aria-labelledby="steps"
-      className="unfold-1 below-135 mx-auto max-w-page px-4 py-14 lg:below-103 lg:px-5 lg:py-24"
-    >
+    <section aria-labelledby="steps" className="mx-auto max-w-page px-4 py-14 lg:px-5 lg:py-24">
       <h2 id="steps" className="text-2xl text-plum-900 lg:text-center lg:text-3xl">
         {homeCopy.stepsTitle}
       </h2>

@@ -4,7 +4,7 @@ import {
   type CallInput,
   type Endpoint,
 } from '@haldi/contract/kit/endpoint';
-import { type ApiError, readApiError } from '@haldi/contract/kit/errors';
+import { ApiError } from '@haldi/contract/kit/errors';
 import { libCopy } from './copy.ts';
 import { credentials } from './credentials.ts';
 import { requestBody } from './request-body.ts';
@@ -29,7 +29,7 @@ const unexplained: ApiError = {
 
 const readReason = async (response: Response): Promise<ApiError> => {
   const body = await response.json().catch(() => undefined);
-  return readApiError(body) ?? unexplained;
+  return ApiError.safeParse(body).data ?? unexplained;
 };
 
 type Options = {

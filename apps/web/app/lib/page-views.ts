@@ -1,9 +1,8 @@
-import type { CallInput } from '@haldi/contract/kit/endpoint';
-import type { recordPageView } from '@haldi/contract/page-views/endpoints';
-import { type PagePattern, pagePatterns, pageViewsPath } from '@haldi/contract/page-views/pages';
+import { recordPageView } from '@haldi/contract/page-views/endpoints';
+import { type PagePattern, pagePatterns } from '@haldi/contract/page-views/pages';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { inOwnTask } from './own-task.ts';
+import { call } from './call.ts';
 
 declare global {
   interface Window {
@@ -35,28 +34,14 @@ function gtag(..._parameters: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
 
-/** Sent by hand: every page is counted, and none should carry schemas for that. */
-const count = async (page: PagePattern): Promise<void> => {
-  const body: CallInput<typeof recordPageView>['body'] = { page };
-  const { ok, status } = await fetch(pageViewsPath, {
-    method: 'POST',
-    keepalive: true,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!ok) throw new Error(`It was answered with ${status}`);
-};
-
 /** Tells the counters that a page was seen, once for every change of path. */
 export const usePageViews = (gaMeasurementId: string | null): void => {
   const { pathname } = useLocation();
-  useEffect(
-    () =>
-      inOwnTask(() => {
-        const page = patternOf(pathname);
-        count(page).catch((error: unknown) => console.warn('The page view was not counted', error));
-        if (gaMeasurementId) sendToGoogle(gaMeasurementId, page);
-      }),
-    [pathname, gaMeasurementId],
-  );
+  useEffect(() => {
+    const page = patternOf(pathname);
+    call(recordPageView, { body: { page } }, { keepalive: true }).catch((error: unknown) =>
+      console.warn('The page view was not counted', error),
+    );
+    if (gaMeasurementId) sendToGoogle(gaMeasurementId, page);
+  }, [pathname, gaMeasurementId]);
 };

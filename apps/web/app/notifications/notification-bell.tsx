@@ -2,7 +2,6 @@ import { shortCount } from '@haldi/contract/notifications/schema';
 import { Bell } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { cx } from '../ui/cx.ts';
-import { preloadDialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -45,7 +44,6 @@ export function NotificationBell({ unread, className = '' }: NotificationBellPro
         label={copy.open(unread)}
         aria-haspopup="dialog"
         className={cx('relative', className)}
-        onPointerEnter={preloadDialog}
         onClick={() => setIsOpen(true)}
       >
         <Bell aria-hidden="true" />

@@ -3,7 +3,7 @@ import type { Notification } from '@haldi/contract/notifications/schema';
 import { CalendarPlus, CalendarX2, type LucideIcon, MessageSquareHeart } from 'lucide-react';
 import { recentTime } from '../lib/recent-time.ts';
 import { cx } from '../ui/cx.ts';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { notificationCopy as copy } from './copy.ts';
 
 const looks: Record<Notification['kind'], { icon: LucideIcon; tone: string }> = {
@@ -25,7 +25,7 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
         const { icon: Icon, tone } = looks[notification.kind];
         return (
           <li key={notification._id}>
-            <InnerLink
+            <Link
               to={addressOf(notification)}
               onClick={onFollow}
               className={cx(
@@ -52,7 +52,7 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
                   {copy.unread}
                 </span>
               )}
-            </InnerLink>
+            </Link>
           </li>
         );
       })}

@@ -1,8 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { EllipsisVertical, MessageCircle, PencilLine, Phone, XCircle } from 'lucide-react';
 import { useSettings } from '../settings/queries.ts';
-import { Menu } from '../ui/menu.tsx';
-import type { MenuItem } from '../ui/menu-props.ts';
+import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { callLink, confirmationLink } from './contact-links.ts';
 import { deskCopy as copy } from './copy.ts';
 

@@ -3,7 +3,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { displayStatus, isOpen } from '@haldi/contract/orders/status';
 import { CalendarClock, ChevronRight } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { ordersCopy } from './copy.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -20,7 +20,7 @@ export function OrderCard({ order }: { order: Order }) {
   const more = order.services.length - names.length;
   return (
     <li>
-      <InnerLink
+      <Link
         to={`/track-order/${order.userId}/${order.orderId}`}
         className="group flex items-center gap-3 rounded-card border border-sand bg-white py-4 pr-3 pl-5 shadow-soft transition-colors hover:border-haldi-500"
       >
@@ -52,7 +52,7 @@ export function OrderCard({ order }: { order: Order }) {
           aria-hidden="true"
           className="size-6 shrink-0 text-plum-600 transition-transform group-hover:translate-x-0.5"
         />
-      </InnerLink>
+      </Link>
     </li>
   );
 }

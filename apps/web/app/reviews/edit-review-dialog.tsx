@@ -11,7 +11,7 @@ import { ReviewFields } from './review-fields.tsx';
 
 type EditReviewProps = { open: boolean; review: Review; onClose: () => void };
 
-export function EditReviewDialog({ open, review, onClose }: EditReviewProps) {
+export default function EditReviewDialog({ open, review, onClose }: EditReviewProps) {
   const [draft, setDraft] = useDraft(open, { rating: review.rating, comment: review.comment });
   const change = useChangeReview(review);
   const update = (): void => {

@@ -16,7 +16,7 @@ export function HomeReviews({ reviews, summary }: HomeReviewsProps) {
   return (
     <section
       aria-labelledby="home-reviews"
-      className="unfold-4 below-189 mx-auto max-w-page px-4 py-14 lg:below-88 lg:px-5 lg:py-24"
+      className="below-189 mx-auto max-w-page px-4 py-14 lg:below-88 lg:px-5 lg:py-24"
     >
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>

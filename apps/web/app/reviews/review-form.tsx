@@ -5,7 +5,7 @@ import { useAuth } from '../accounts/auth-store.tsx';
 import { refusalText } from '../lib/refusal-text.ts';
 import { reloadSoon } from '../lib/reload.ts';
 import { Button } from '../ui/button.tsx';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.ts';
 import { reviewsCopy } from './copy.ts';
@@ -57,12 +57,12 @@ export function ReviewForm() {
         <Button type="submit" size="large" busy={post.isPending || post.isSuccess}>
           {reviewsCopy.submit}
         </Button>
-        <InnerLink
+        <Link
           to="/contact/login?next=%2Freview"
           className="inline-flex min-h-11 items-center font-semibold text-plum-600 underline underline-offset-4 hover:text-plum-700 member:hidden"
         >
           {reviewsCopy.logIn}
-        </InnerLink>
+        </Link>
       </div>
     </form>
   );

@@ -3,7 +3,7 @@ import { reviewFilters } from '@haldi/contract/reviews/filters';
 import type { Review } from '@haldi/contract/reviews/schema';
 import { useState } from 'react';
 import { EmptyState } from '../ui/empty-state.tsx';
-import { Select } from '../ui/select.tsx';
+import { NativeSelect } from '../ui/native-select.tsx';
 import { reviewsCopy } from './copy.ts';
 import { firstShown, isBeingPosted, useReviews } from './queries.ts';
 import { ReviewCard } from './review-card.tsx';
@@ -16,19 +16,19 @@ export function ReviewList({ first }: { first: Review[] }) {
   const [shown, setShown] = useState(firstShown);
   const { data: reviews = [], isPlaceholderData } = useReviews(shown, first);
   return (
-    <section aria-labelledby="reviews" className="min-w-0 max-lg:unfold-1 max-lg:below-136">
+    <section aria-labelledby="reviews" className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <h2 id="reviews" className="text-2xl text-plum-900">
           {reviewsCopy.listHeading}
         </h2>
         <div className="grid w-full grid-cols-2 gap-3 sm:w-auto sm:grid-cols-[11rem_11rem]">
-          <Select
+          <NativeSelect
             label={reviewsCopy.filter}
             options={filterOptions}
             value={shown.filter}
             onChange={(filter) => setShown({ ...shown, filter })}
           />
-          <Select
+          <NativeSelect
             label={reviewsCopy.sort}
             options={sortOptions}
             value={shown.sort}

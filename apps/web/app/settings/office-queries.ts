@@ -2,7 +2,7 @@ import * as calls from '@haldi/contract/settings/office-endpoints';
 import type { SettingsUpdate } from '@haldi/contract/settings/office-schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
-import { refreshSettings } from './settings-store.ts';
+import { refreshSettings } from './queries.ts';
 
 const key = ['admin', 'settings'];
 
@@ -22,7 +22,7 @@ export const useSaveSettings = () => {
   return useMutation({
     mutationFn: (body: SettingsUpdate) => call(calls.saveSettings, { body }),
     onSuccess: () => {
-      void refreshSettings();
+      void refreshSettings(queries);
       void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
       void queries.invalidateQueries({ queryKey: ['admin', 'week'] });
     },

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useUnsaved } from '../lib/use-unsaved.ts';
 import type { VisitsQuestion } from '../lib/visits-question.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import ConfirmDialog from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import { SettingFields } from './setting-fields.tsx';

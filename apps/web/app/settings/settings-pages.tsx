@@ -1,5 +1,5 @@
 import { History, Store } from 'lucide-react';
-import { PlaceLink } from '../ui/place-link.tsx';
+import { NavLink } from '../ui/link.tsx';
 import { settingsCopy as copy } from './copy.ts';
 
 const style =
@@ -10,14 +10,14 @@ const style =
 export function SettingsPages() {
   return (
     <nav aria-label={copy.sections} className="flex flex-wrap gap-2">
-      <PlaceLink to="/admin/settings" end className={style}>
+      <NavLink to="/admin/settings" end className={style}>
         <Store aria-hidden="true" className="size-5" />
         {copy.general}
-      </PlaceLink>
-      <PlaceLink to="/admin/settings/activity" className={style}>
+      </NavLink>
+      <NavLink to="/admin/settings/activity" className={style}>
         <History aria-hidden="true" className="size-5" />
         {copy.activity}
-      </PlaceLink>
+      </NavLink>
     </nav>
   );
 }

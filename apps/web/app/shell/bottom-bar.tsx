@@ -1,6 +1,6 @@
 import { Bot, House, type LucideIcon, Newspaper, Phone, Sparkles } from 'lucide-react';
 import { memo } from 'react';
-import { PlaceLink } from '../ui/place-link.tsx';
+import { NavLink } from '../ui/link.tsx';
 import { shellCopy } from './copy.ts';
 import type { ShellLink } from './links.ts';
 
@@ -22,7 +22,7 @@ export const BottomBar = memo(function BottomBar() {
       <ul className="mx-auto flex max-w-140">
         {bottomLinks.map(({ to, label, icon: Icon }) => (
           <li key={to} className="flex-1">
-            <PlaceLink
+            <NavLink
               to={to}
               end={to === '/'}
               className="group flex h-15 flex-col items-center justify-center gap-0.5 text-xs font-semibold text-stone -outline-offset-3 aria-[current=page]:text-plum-700"
@@ -31,7 +31,7 @@ export const BottomBar = memo(function BottomBar() {
                 <Icon aria-hidden="true" className="size-5.5" />
               </span>
               {label}
-            </PlaceLink>
+            </NavLink>
           </li>
         ))}
       </ul>

@@ -1,14 +1,12 @@
 import { totalItems } from '@haldi/contract/cart/cart';
 import { ShoppingBag } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import { openCart, useCart } from '../cart/cart-store.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { shellCopy } from './copy.ts';
 
 /** The count stands in the style sheet until the page has woken up, then in the text. */
 export function CartButton() {
-  // The button that was pressed answers first.
-  const count = totalItems(useDeferredValue(useCart()));
+  const count = totalItems(useCart());
   return (
     <IconButton
       label={shellCopy.cart(count)}

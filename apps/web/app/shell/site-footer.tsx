@@ -2,7 +2,7 @@ import { categories } from '@haldi/contract/catalogue/categories';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { memo, type ReactNode } from 'react';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { shellCopy } from './copy.ts';
 import { headerLinks, type ShellLink } from './links.ts';
 
@@ -27,7 +27,7 @@ const pages: readonly ShellLink[] = [
 
 export const SiteFooter = memo(function SiteFooter({ settings }: { settings: PublicSettings }) {
   return (
-    <footer className="unfold-2 below-260 bg-plum-900 pb-[calc(5.5rem+env(safe-area-inset-bottom))] text-sand lg:below-150 lg:pb-10">
+    <footer className="bg-plum-900 pb-[calc(5.5rem+env(safe-area-inset-bottom))] text-sand lg:pb-10">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-4 pt-14 lg:px-5 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <div className="col-span-2 max-w-80 lg:col-span-1">
           <p className="flex items-center gap-2 font-display text-2xl font-semibold text-haldi-200">
@@ -40,18 +40,18 @@ export const SiteFooter = memo(function SiteFooter({ settings }: { settings: Pub
         <FooterList title={shellCopy.footerServices}>
           {categories.map(({ slug, name }) => (
             <li key={slug}>
-              <InnerLink to={`/service/${slug}`} className={linkStyle}>
+              <Link to={`/service/${slug}`} className={linkStyle}>
                 {name}
-              </InnerLink>
+              </Link>
             </li>
           ))}
         </FooterList>
         <FooterList title={shellCopy.footerMore}>
           {pages.map(({ to, label }) => (
             <li key={to}>
-              <InnerLink to={to} className={linkStyle}>
+              <Link to={to} className={linkStyle}>
                 {label}
-              </InnerLink>
+              </Link>
             </li>
           ))}
         </FooterList>

@@ -2,8 +2,7 @@ import { Search, UserRound } from 'lucide-react';
 import { memo } from 'react';
 import { buttonStyle } from '../ui/button-style.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';
-import { InnerLink } from '../ui/inner-link.tsx';
-import { PlaceLink } from '../ui/place-link.tsx';
+import { Link, NavLink } from '../ui/link.tsx';
 import { CartButton } from './cart-button.tsx';
 import { shellCopy } from './copy.ts';
 import { headerLinks, memberLinks, visitorLinks } from './links.ts';
@@ -17,7 +16,7 @@ function AuthLinks() {
   return (
     <nav aria-label={shellCopy.accountLinks} className="flex items-center gap-1">
       {visitorLinks.map(({ to, label }, place) => (
-        <InnerLink
+        <Link
           key={to}
           to={to}
           className={buttonStyle(
@@ -27,17 +26,17 @@ function AuthLinks() {
           )}
         >
           {label}
-        </InnerLink>
+        </Link>
       ))}
       {memberLinks.map(({ to, label }) => (
-        <InnerLink
+        <Link
           key={to}
           to={to}
-          isCold
+          prefetch="none"
           className={buttonStyle('quiet', 'small', 'whitespace-nowrap visitor:hidden')}
         >
           {label}
-        </InnerLink>
+        </Link>
       ))}
     </nav>
   );
@@ -51,9 +50,9 @@ export const SiteHeader = memo(function SiteHeader() {
         <Logo />
         <nav aria-label={shellCopy.mainLinks} className="ml-auto flex">
           {headerLinks.map(({ to, label }) => (
-            <PlaceLink key={to} to={to} end={to === '/'} className={linkStyle}>
+            <NavLink key={to} to={to} end={to === '/'} className={linkStyle}>
               {label}
-            </PlaceLink>
+            </NavLink>
           ))}
         </nav>
         <div className="ml-auto flex items-center">
@@ -68,22 +67,22 @@ export const SiteHeader = memo(function SiteHeader() {
 function HeaderIcons() {
   return (
     <>
-      <InnerLink
+      <Link
         to="/search-services"
         aria-label={shellCopy.search}
         title={shellCopy.search}
         className={iconButtonStyle()}
       >
         <Search aria-hidden="true" />
-      </InnerLink>
-      <InnerLink
+      </Link>
+      <Link
         to="/profile"
         aria-label={shellCopy.profile}
         title={shellCopy.profile}
         className={iconButtonStyle()}
       >
         <UserRound aria-hidden="true" />
-      </InnerLink>
+      </Link>
       <CartButton />
     </>
   );

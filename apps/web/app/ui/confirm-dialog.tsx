@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
 };
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
+export default function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirm, busy = false, onConfirm, onClose } = props;
   return (
     <Dialog

@@ -1,7 +1,12 @@
+import type { LinkProps } from 'react-router';
 import { type ButtonLook, type ButtonSize, buttonStyle } from './button-style.ts';
-import { InnerLink, type InnerLinkProps } from './inner-link.tsx';
+import { Link } from './link.tsx';
 
-type Looks = { look?: ButtonLook; size?: ButtonSize };
+type LinkButtonProps = Omit<LinkProps, 'className'> & {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  className?: string;
+};
 
 /** A link that looks like a button; it leads somewhere, a button does something. */
 export function LinkButton({
@@ -9,6 +14,6 @@ export function LinkButton({
   size = 'medium',
   className,
   ...rest
-}: InnerLinkProps & Looks) {
-  return <InnerLink {...rest} className={buttonStyle(look, size, className)} />;
+}: LinkButtonProps) {
+  return <Link {...rest} className={buttonStyle(look, size, className)} />;
 }

@@ -1,26 +1,86 @@
-import { useState } from 'react';
-import { IconButton } from './icon-button.tsx';
-import { lazyPart } from './lazy-part.tsx';
-import type { MenuProps } from './menu-props.ts';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ComponentType, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { iconButtonStyle } from './icon-button.tsx';
 
-const MenuPopup = lazyPart<MenuProps>(() =>
-  import('./menu-popup.tsx').then((module) => module.MenuPopup),
+export type MenuItem = {
+  label: string;
+  icon?: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+  danger?: boolean;
+  disabled?: boolean;
+} & (
+  | { onSelect: () => void; href?: never }
+  /** A telephone, mail or other outside address. */
+  | { href: string; newTab?: boolean; onSelect?: never }
 );
 
-/** A button with a list of actions. */
-export function Menu(props: MenuProps) {
-  const [isWanted, setIsWanted] = useState(false);
-  const closed = (
-    <IconButton
-      label={props.label}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={MenuPopup.preload}
-      onFocus={MenuPopup.preload}
-      onClick={() => setIsWanted(true)}
-    >
-      {props.icon}
-    </IconButton>
+export type MenuProps = {
+  /** What the menu holds; the name of its button. */
+  label: string;
+  /** The picture in the button. */
+  icon: ReactNode;
+  items: readonly MenuItem[];
+};
+
+const itemStyle = (danger: boolean | undefined): string =>
+  cx(
+    'flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-3 py-2 outline-none select-none',
+    'data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-haldi-100',
+    danger && 'text-brick-600 data-highlighted:bg-brick-100',
   );
-  return isWanted ? <MenuPopup {...props} meanwhile={closed} /> : closed;
+
+function Item({ item }: { item: MenuItem }) {
+  const { icon: Icon, label, danger } = item;
+  const content = (
+    <>
+      {Icon && <Icon aria-hidden="true" className="size-5 shrink-0" />}
+      {label}
+    </>
+  );
+  if (item.href !== undefined) {
+    return (
+      <Base.LinkItem
+        href={item.href}
+        {...(item.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+        className={itemStyle(danger)}
+        closeOnClick
+      >
+        {content}
+      </Base.LinkItem>
+    );
+  }
+  return (
+    <Base.Item
+      onClick={item.onSelect}
+      disabled={item.disabled ?? false}
+      className={itemStyle(danger)}
+    >
+      {content}
+    </Base.Item>
+  );
+}
+
+/** A button with a list of actions. */
+export function Menu({ label, icon, items }: MenuProps) {
+  return (
+    <CSPProvider disableStyleElements>
+      <Base.Root>
+        <Base.Trigger aria-label={label} title={label} className={iconButtonStyle()}>
+          {icon}
+        </Base.Trigger>
+        <Base.Portal>
+          <section aria-label={label}>
+            <Base.Positioner sideOffset={4} align="end" className="z-50 outline-none">
+              <Base.Popup className="min-w-48 rounded-card border border-sand bg-white p-1.5 shadow-soft transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
+                {items.map((item) => (
+                  <Item key={item.label} item={item} />
+                ))}
+              </Base.Popup>
+            </Base.Positioner>
+          </section>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  );
 }

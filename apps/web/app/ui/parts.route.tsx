@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 import type { ButtonLook } from './button-style.ts';
 import { Card } from './card.tsx';
 import { Chip } from './chip.tsx';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import ConfirmDialog from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { TextArea, TextField } from './field.tsx';

@@ -1,52 +1,67 @@
-import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
-import { afterPaint } from './after-paint.ts';
-import { describedBy, FieldFrame, type FieldText } from './field.tsx';
-import { lazyPart } from './lazy-part.tsx';
-import { type SelectControlProps, type SelectOption, selectTriggerStyle } from './select-props.ts';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Select as Base } from '@base-ui/react/select';
+import { Check, ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { cx } from './cx.ts';
+import { controlStyle, describedBy, FieldFrame, type FieldText } from './field.tsx';
 
-const SelectPopup = lazyPart<SelectControlProps>(() =>
-  import('./select-popup.tsx').then((module) => module.SelectPopup),
-);
+/** `value` is never empty: nothing chosen is `null`, shown as the placeholder. */
+export type SelectOption<Value extends string = string> = {
+  value: Value;
+  label: string;
+  /** A word at the end of the line, such as why it cannot be chosen. */
+  note?: string;
+  disabled?: boolean;
+};
 
-export const preloadSelect = SelectPopup.preload;
+const triggerStyle = (hasError: boolean, isEmpty: boolean): string =>
+  controlStyle(
+    hasError,
+    cx(
+      'flex h-12 items-center justify-between gap-3 text-left active:bg-haldi-100',
+      isEmpty && 'text-stone',
+    ),
+  );
 
-/**
- * Looks and reads like the real one; the first press fetches it and opens it. The press is answered
- * first: the focus goes to the list once that is there, not to this and then to the list.
- */
-function ClosedSelect(props: SelectControlProps & { onOpen: () => void }) {
-  const { id, labelId, value, options, placeholder, onOpen } = props;
-  const chosen = options.find((option) => option.value === value);
+function Option({ option }: { option: SelectOption }) {
   return (
-    <button
-      type="button"
-      id={id}
-      role="combobox"
-      aria-haspopup="listbox"
-      aria-expanded={false}
-      aria-controls={`${id}-list`}
-      aria-labelledby={`${labelId} ${id}-value`}
-      aria-describedby={props.describedBy}
-      aria-invalid={props.hasError || undefined}
-      aria-required={props.required || undefined}
-      disabled={props.disabled}
-      onPointerEnter={SelectPopup.preload}
-      onFocus={SelectPopup.preload}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => afterPaint(onOpen)}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-        event.preventDefault();
-        onOpen();
-      }}
-      className={selectTriggerStyle(props.hasError, !chosen)}
+    <Base.Item
+      value={option.value}
+      disabled={option.disabled ?? false}
+      className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field px-3 py-2 outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-stone data-highlighted:bg-haldi-100 data-selected:font-semibold"
     >
-      <span id={`${id}-value`} className="truncate">
-        {chosen?.label ?? placeholder}
+      <span className="size-5 shrink-0">
+        <Base.ItemIndicator>
+          <Check aria-hidden="true" className="size-5 text-plum-700" />
+        </Base.ItemIndicator>
       </span>
-      <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-plum-700" />
-    </button>
+      <Base.ItemText className="grow">{option.label}</Base.ItemText>
+      {option.note && <span className="text-sm font-normal text-stone">{option.note}</span>}
+    </Base.Item>
+  );
+}
+
+type OptionListProps = { labelId: string; options: readonly SelectOption[] };
+
+function OptionList({ labelId, options }: OptionListProps) {
+  return (
+    <Base.Portal>
+      <section aria-labelledby={labelId}>
+        <Base.Positioner
+          sideOffset={6}
+          alignItemWithTrigger={false}
+          className="z-50 w-(--anchor-width) min-w-40 outline-none"
+        >
+          <Base.Popup className="max-h-(--available-height) overflow-y-auto rounded-card border border-sand bg-white p-1.5 shadow-soft transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
+            <Base.List>
+              {options.map((option) => (
+                <Option key={option.value} option={option} />
+              ))}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </section>
+    </Base.Portal>
   );
 }
 
@@ -63,29 +78,35 @@ type SelectProps<Value extends string> = FieldText & {
 
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, value, onChange, placeholder = '', disabled = false, required = false } = props;
-  const [isWanted, setIsWanted] = useState(false);
   const id = useId();
-  const control: SelectControlProps = {
-    id,
-    labelId: `${id}-label`,
-    describedBy: describedBy(id, props),
-    hasError: Boolean(props.error),
-    placeholder,
-    options,
-    value,
-    onChange: (next) => {
-      const chosen = options.find((option) => option.value === next);
-      if (chosen) onChange(chosen.value);
-    },
-    disabled,
-    required,
-    name: props.name,
-  };
-  const closed = <ClosedSelect {...control} onOpen={() => setIsWanted(true)} />;
+  const labelId = `${id}-label`;
   return (
-    <FieldFrame {...props} id={id} labelId={control.labelId}>
-      {isWanted ? <SelectPopup {...control} meanwhile={closed} /> : closed}
-      {!isWanted && props.name && <input type="hidden" name={props.name} value={value ?? ''} />}
+    <FieldFrame {...props} id={id} labelId={labelId}>
+      <CSPProvider disableStyleElements>
+        <Base.Root
+          modal={false}
+          items={options}
+          value={value}
+          onValueChange={(next) => next !== null && onChange(next)}
+          disabled={disabled}
+          required={required}
+          {...(props.name !== undefined && { name: props.name })}
+        >
+          <Base.Trigger
+            id={id}
+            aria-labelledby={`${labelId} ${id}-value`}
+            aria-describedby={describedBy(id, props)}
+            aria-invalid={Boolean(props.error) || undefined}
+            className={triggerStyle(Boolean(props.error), value === null)}
+          >
+            <Base.Value id={`${id}-value`} placeholder={placeholder} className="truncate" />
+            <Base.Icon>
+              <ChevronDown aria-hidden="true" className="size-5 shrink-0 text-plum-700" />
+            </Base.Icon>
+          </Base.Trigger>
+          <OptionList labelId={labelId} options={options} />
+        </Base.Root>
+      </CSPProvider>
     </FieldFrame>
   );
 }

@@ -1,5 +1,4 @@
-import { Dialog } from './dialog.tsx';
-import type { DialogProps } from './dialog-props.ts';
+import { Dialog, type DialogProps } from './dialog.tsx';
 
 /** The same as a dialog, but it comes from the right edge and takes the full height. */
 export function SidePanel(props: Omit<DialogProps, 'place' | 'size'>) {

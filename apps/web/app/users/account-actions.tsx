@@ -3,7 +3,7 @@ import { Ban, KeyRound, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { CallRefused } from '../lib/call.ts';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import ConfirmDialog from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { usersCopy } from './copy.ts';
 import { PasswordLink } from './password-link.tsx';

@@ -3,7 +3,7 @@ import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import type { Visit } from '@haldi/contract/orders/visits';
 import { ChevronRight } from 'lucide-react';
-import { InnerLink } from '../ui/inner-link.tsx';
+import { Link } from '../ui/link.tsx';
 import { visitsCopy as copy } from './copy.ts';
 
 type VisitLineProps = {
@@ -16,7 +16,7 @@ type VisitLineProps = {
 export function VisitLine({ visit, newTab = false }: VisitLineProps) {
   const day = `${shortWeekday(weekdayOf(visit.day))} ${formatDay(visit.day)}`;
   return (
-    <InnerLink
+    <Link
       to={`/admin/orders?search=${visit.orderId}`}
       {...(newTab && { target: '_blank' })}
       className="flex items-center gap-3 rounded-field px-3 py-2 transition-colors hover:bg-haldi-100"
@@ -30,6 +30,6 @@ export function VisitLine({ visit, newTab = false }: VisitLineProps) {
         <span className="block truncate text-sm text-stone">{visit.service}</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-plum-500" />
-    </InnerLink>
+    </Link>
   );
 }

@@ -1,20 +1,22 @@
-import { maxRupees } from '../kit/money.ts';
+import * as z from 'zod/mini';
+import { Rupees } from '../kit/rupees.ts';
 import { quantityLimits, servicesTotal } from '../orders/total.ts';
 
 /** An order takes no more of one service than this. */
 export const maxQuantity = quantityLimits.max;
 
-export type CartItem = {
-  id: string;
+export const CartItem = z.object({
+  id: z.string(),
   /** The service's id. */
-  _id: string;
-  name: string;
-  price: number;
-  quantity: number;
-  image: string;
+  _id: z.string(),
+  name: z.string(),
+  price: Rupees,
+  quantity: z.int().check(z.minimum(quantityLimits.min), z.maximum(maxQuantity)),
+  image: z.string(),
   /** Minutes. */
-  duration?: number | undefined;
-};
+  duration: z.optional(z.int().check(z.minimum(1))),
+});
+export type CartItem = z.infer<typeof CartItem>;
 export type Cart = readonly CartItem[];
 
 export const emptyCart: Cart = [];
@@ -49,37 +51,15 @@ export const totalPrice = (cart: Cart): number => servicesTotal(cart);
 export const totalItems = (cart: Cart): number =>
   cart.reduce((sum, { quantity }) => sum + quantity, 0);
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isWhole = (value: unknown, min: number, max: number): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= min && (value as number) <= max;
+const hasEachOnce = (items: readonly CartItem[]): boolean =>
+  new Set(items.map(({ id }) => id)).size === items.length;
+const SavedCart = z.array(CartItem).check(z.refine(hasEachOnce));
 
-const readItem = (saved: unknown): CartItem | undefined => {
-  const { id, _id, name, price, quantity, image, duration } = (saved ?? {}) as Record<
-    keyof CartItem,
-    unknown
-  >;
-  if (!isText(id) || !isText(_id) || !isText(name) || !isText(image)) return undefined;
-  if (!isWhole(price, 0, maxRupees) || !isWhole(quantity, 1, maxQuantity)) return undefined;
-  if (duration === undefined) return { id, _id, name, price, quantity, image };
-  if (!isWhole(duration, 1, Number.MAX_SAFE_INTEGER)) return undefined;
-  return { id, _id, name, price, quantity, image, duration };
-};
-
-const readItems = (saved: unknown): Cart => {
-  if (!Array.isArray(saved)) return emptyCart;
-  const items = saved.map(readItem).filter((item) => item !== undefined);
-  const isComplete = items.length === saved.length;
-  return isComplete && new Set(items.map(({ id }) => id)).size === items.length ? items : emptyCart;
-};
-
-/**
- * What was saved; anything that is not a cart of ours reads as an empty one. Read by hand: every
- * page has a cart, and none should carry schemas for that.
- */
+/** What was saved; anything that is not a cart of ours reads as an empty one. */
 export const readCart = (saved: string | null): Cart => {
   if (saved === null) return emptyCart;
   try {
-    return readItems(JSON.parse(saved));
+    return SavedCart.safeParse(JSON.parse(saved)).data ?? emptyCart;
   } catch {
     return emptyCart;
   }

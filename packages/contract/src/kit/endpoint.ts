@@ -27,6 +27,8 @@ export type Endpoint = {
   errors: readonly ErrorCode[];
 };
 
+/** The mark lets a page leave out the calls that it never makes. */
+/* @__NO_SIDE_EFFECTS__ */
 export const endpoint = <const E extends Endpoint>(declaration: E): E => declaration;
 
 type InputPart<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E extends {

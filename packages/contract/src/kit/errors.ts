@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** Every way a call can be refused, with the one status it answers with. */
 export const errorStatuses = {
   BAD_REQUEST: 400,
@@ -44,33 +46,10 @@ export type ErrorCode = keyof typeof errorStatuses;
 export const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 
 /** The body of every answer that is not a success. `message` is fit to show to a person. */
-export type ApiError = {
-  code: ErrorCode;
-  message: string;
-  fields?: Record<string, string> | undefined;
-  details?: unknown;
-};
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isTexts = (value: unknown): value is Record<string, string> =>
-  isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
-
-/** A name that would change what the object is, instead of naming a field. */
-const withoutPrototype = (texts: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).filter(([name]) => name !== '__proto__'));
-
-/** Read by hand: every page can be refused something, and none should carry schemas for that. */
-export const readApiError = (body: unknown): ApiError | undefined => {
-  if (!isRecord(body)) return undefined;
-  const { code, message, fields, details, ...rest } = body;
-  if (!errorCodes.includes(code as ErrorCode) || typeof message !== 'string') return undefined;
-  if ((fields !== undefined && !isTexts(fields)) || Object.keys(rest).length > 0) return undefined;
-  return {
-    code: code as ErrorCode,
-    message,
-    ...(fields !== undefined && { fields: withoutPrototype(fields) }),
-    ...('details' in body && { details }),
-  };
-};
+export const ApiError = z.strictObject({
+  code: z.enum(errorCodes),
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  details: z.optional(z.unknown()),
+});
+export type ApiError = z.infer<typeof ApiError>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { pagePatterns, pageViewsPath } from './pages.ts';
+import { pagePatterns } from './pages.ts';
 
 export const recordPageView = endpoint({
   method: 'POST',
-  path: pageViewsPath,
+  path: '/api/page-views',
   summary: 'Counts one view of a page',
   auth: 'public',
   bearer: false,

@@ -1,5 +1,3 @@
-export const pageViewsPath = '/api/page-views';
-
 /** The patterns of all pages that are counted; an address that fits none is counted as `/*`. */
 export const pagePatterns = [
   '/',

@@ -6,11 +6,14 @@ const createClient = () =>
   new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } });
 
 let shared: QueryClient | undefined;
-/** Whose answers these are. */
+/** Whose data the client holds. */
 let holder: string | null = null;
 
+/** These are nobody's, or bear the token they belong to in their key. */
+const outliveSessions: readonly unknown[] = ['settings', 'profile'];
+
 /** One for the whole visit; a server renders for everyone, so there each page has its own. */
-const answersOfVisit = (): QueryClient => {
+const clientOfVisit = (): QueryClient => {
   if (typeof window === 'undefined') return createClient();
   if (shared) return shared;
   const client = createClient();
@@ -20,26 +23,27 @@ const answersOfVisit = (): QueryClient => {
     // What one person was shown must not be kept for the next. What stands on the screen follows
     // once the screen knows who is there.
     client.removeQueries({ type: 'inactive' });
-    if (client.getQueryCache().getAll().length === 0) holder = session.token();
   });
   shared = client;
   return client;
 };
 
-const useForgottenAnswers = (client: QueryClient): void => {
+const useFreshStart = (client: QueryClient): void => {
   const token = useToken();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the token is what triggers it
   useEffect(() => {
     const current = session.token();
     if (holder === current) return;
     holder = current;
-    void client.resetQueries();
+    void client.resetQueries({
+      predicate: ({ queryKey }) => !outliveSessions.includes(queryKey[0]),
+    });
   }, [client, token]);
 };
 
-/** Stands around whatever asks the server; pages that ask for nothing do without its code. */
-export function Answers({ children }: { children: ReactNode }) {
-  const [client] = useState(answersOfVisit);
-  useForgottenAnswers(client);
+/** What the server said, for as long as the same person is there. */
+export function QueryProvider({ children }: { children: ReactNode }) {
+  const [client] = useState(clientOfVisit);
+  useFreshStart(client);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

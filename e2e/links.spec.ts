@@ -1,4 +1,5 @@
 import { expect, openPage, test } from './fixtures.ts';
+import { signedInPage } from './people.ts';
 
 const waxing = 'main a[href="/service/waxing"]';
 
@@ -39,4 +40,28 @@ test('whoever rests on a link has the page fetched ahead', async ({ page }) => {
   await page.locator(waxing).first().hover();
   await ahead;
   await expect(page).toHaveURL('/');
+});
+
+test('a link leads to the whole of a category', async ({ page }) => {
+  await openPage(page, '/service/waxing');
+  const cards = page.locator('main article');
+  const all = await cards.count();
+  await page.locator('footer a[href="/service/nailart"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nail Art');
+  await page.locator('footer a[href="/service/waxing"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
+  await expect(cards).toHaveCount(all);
+});
+
+test('the way out is not fetched ahead', async ({ page }) => {
+  await signedInPage(page);
+  await openPage(page, '/profile');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Log Out' }).hover();
+  const ahead = page.waitForRequest(/review.*\.(js|data)/);
+  await main.getByRole('link', { name: /My review/i }).hover();
+  await ahead;
+  expect(fetched.filter((url) => /log-?out/.test(url))).toEqual([]);
 });

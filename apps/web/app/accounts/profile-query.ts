@@ -1,0 +1,27 @@
+import { currentUser } from '@haldi/contract/accounts/endpoints';
+import type { UserData } from '@haldi/contract/accounts/schema';
+import { queryOptions } from '@tanstack/react-query';
+import { CallRefused, call } from '../lib/call.ts';
+import { session } from './session-store.ts';
+
+const fetchUser = async (token: string | null): Promise<UserData> => {
+  try {
+    const { userData } = await call(currentUser, {});
+    // Somebody else may have signed in meanwhile.
+    if (session.token() === token) session.setUserId(userData._id);
+    return userData;
+  } catch (error) {
+    if (!(error instanceof CallRefused)) console.error('Error fetching user data', error);
+    throw error;
+  }
+};
+
+/** Whoever holds the token; a visitor is not asked about. */
+export const profileQuery = (token: string | null) =>
+  queryOptions({
+    queryKey: ['profile', token],
+    queryFn: () => fetchUser(token),
+    enabled: token !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

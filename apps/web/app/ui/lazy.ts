@@ -1,0 +1,39 @@
+import { type ComponentType, lazy } from 'react';
+
+const waits = [500, 2000];
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+const loadPatiently = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+  for (const wait of waits) {
+    try {
+      return await load();
+    } catch {
+      // A phone between two cells: the next try usually works, and the last one reports.
+      await pause(wait);
+    }
+  }
+  return load();
+};
+
+/**
+ * A component whose code is fetched on first use, so that a page which may never show it does not pay
+ * for it. `preload` fetches it ahead, when a finger nears what opens it.
+ */
+export const lazyWithPreload = <Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) => {
+  let loading: ReturnType<typeof load> | undefined;
+  const loadOnce = (): ReturnType<typeof load> => {
+    loading ??= loadPatiently(load);
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  const preload = (): void => {
+    // A failure ahead of time is tried again, and told, when the component is really wanted.
+    loadOnce().catch(() => undefined);
+  };
+  return Object.assign(lazy(loadOnce), { preload });
+};
