@@ -3,8 +3,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { AnswerCache } from '../../apps/server/src/platform/answer-cache.ts';
 import { Live } from '../../apps/server/src/platform/live.ts';
+import { ResponseCache } from '../../apps/server/src/platform/response-cache.ts';
 
 /** The API's description, printed from the declared endpoints; no database is touched. */
 export const describeProduct = async (): Promise<unknown> => {
@@ -15,8 +15,9 @@ export const describeProduct = async (): Promise<unknown> => {
     config: readConfig({}),
     log,
     db: drizzle(pool),
+    pool,
     live,
-    answers: new AnswerCache(),
+    responseCache: new ResponseCache(),
     clock: () => new Date(0),
   });
   await app.ready();

@@ -30,7 +30,6 @@ import { pageViewRoutes } from './page-views/routes.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
 import type { AccountPart } from './platform/account-part.ts';
 import { refuseCrossSite } from './platform/csrf.ts';
-import { answerEarly, EarlyAnswers } from './platform/early-answers.ts';
 import { handleErrors, sendError } from './platform/errors.ts';
 import { prepareEventStreams } from './platform/event-stream.ts';
 import { prepareForms } from './platform/form.ts';
@@ -61,11 +60,10 @@ const second = 1_000;
 const kibibyte = 1_024;
 
 export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
-  const { config, log, live, answers } = parts;
-  const nextId = requestIds();
+  const { config, log, live, responseCache } = parts;
   const app = Fastify({
     loggerInstance: log,
-    genReqId: nextId,
+    genReqId: requestIds(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 64 * kibibyte,
     // Slow senders are cut off; Node and Fastify would wait for ever by default.
@@ -97,14 +95,10 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   await prepareForms(app);
   await describeApi(app);
 
-  app.decorate('earlyAnswers', new EarlyAnswers());
-  answers.onForget(() => app.earlyAnswers.forget());
-  live.subscribe('content-changed', () => answers.drop());
-  live.onLost(() => answers.drop());
+  live.subscribe('content-changed', () => responseCache.drop());
+  live.onLost(() => responseCache.drop());
 
-  const observe = metricsRoutes(app, parts);
-  // Where a proxy says what the caller asked for, the same words can mean different addresses.
-  if (config.publicOrigin || config.trustProxy.length === 0) answerEarly(app, { nextId, observe });
+  metricsRoutes(app, parts);
   healthRoutes(app, parts);
   accountRoutes(app, createAccounts(parts), accountParts);
   catalogueRoutes(app, parts);

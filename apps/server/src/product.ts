@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
-import { AnswerCache } from './platform/answer-cache.ts';
 import { openDatabase } from './platform/database.ts';
 import { Live } from './platform/live.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { migrateDatabase } from './platform/migrate.ts';
 import type { Parts } from './platform/parts.ts';
+import { ResponseCache } from './platform/response-cache.ts';
 import { StartError } from './platform/start-error.ts';
 
 type Options = { isDevelopment: boolean; onLost: (error: Error) => void };
@@ -70,13 +70,14 @@ const openParts = async (
   const log = pino(loggerOptions(config.logLevel));
   const { databaseUrl, dataDir } = config;
   const database = await openDatabase({ url: databaseUrl, dataDir, log, onLost });
+  const { db, pool } = database;
   undo.unshift(() => database.close());
   await migrateDatabase({ connect: database.connect, folder: migrations, log });
-  const live = new Live({ pool: database.pool, listen: database.listen, log });
+  const live = new Live({ pool, listen: database.listen, log });
   await live.start();
   undo.unshift(() => live.flush());
-  const answers = new AnswerCache();
-  return { config, log, db: database.db, live, answers, clock: () => new Date() };
+  const responseCache = new ResponseCache();
+  return { config, log, db, pool, live, responseCache, clock: () => new Date() };
 };
 
 const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {

@@ -55,6 +55,12 @@ describe('catalogue files', () => {
     expect(answer.rawPayload.length).toBeLessThan(20_000);
   });
 
+  test('a bearer that is not valid is refused, however often the file was sent', async () => {
+    await get('/Json%20Files/Facial.json');
+    const answer = await get('/Json%20Files/Facial.json', { authorization: 'Bearer nonsense' });
+    expect(answer.statusCode).toBe(401);
+  });
+
   test.each(['/Json%20Files/Nope.json', '/Json%20Files/', '/api/nope', '/api'])(
     '%s is a JSON 404',
     async (url) => {

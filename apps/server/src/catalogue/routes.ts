@@ -1,16 +1,13 @@
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { type Remember, sendStored } from '../platform/answer-cache.ts';
 import { mount, offerToPages } from '../platform/mount.ts';
 import type { Parts } from '../platform/parts.ts';
+import { sendStored } from '../platform/response-cache.ts';
 import { readCatalogueFile } from './service.ts';
 
-export const catalogueRoutes = (app: FastifyInstance, { db, answers }: Parts): void => {
-  const remember: Remember = (request, reply, stored) => {
-    if (answers.isCurrent(stored)) app.earlyAnswers.remember(request, reply, stored, true);
-  };
+export const catalogueRoutes = (app: FastifyInstance, { db, responseCache }: Parts): void => {
   mount(app, catalogueFile, async ({ params, request, reply }) => {
-    const stored = await answers.get(`catalogue ${params.file}`, async () => ({
+    const stored = await responseCache.get(`catalogue ${params.file}`, async () => ({
       status: 200,
       headers: {
         'content-type': 'application/json; charset=utf-8',
@@ -18,7 +15,7 @@ export const catalogueRoutes = (app: FastifyInstance, { db, answers }: Parts): v
       },
       body: JSON.stringify(await readCatalogueFile(db, params.file)),
     }));
-    return sendStored(request, reply, stored, remember);
+    return sendStored(request, reply, stored);
   });
   offerToPages(app, catalogueFile, ({ params }) => readCatalogueFile(db, params.file));
 };

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../config.ts';
 import type { Parts } from '../platform/parts.ts';
 import { Refusal } from '../platform/refusal.ts';
-import { createMetrics, type Metrics } from './gauges.ts';
+import { createMetrics } from './metrics.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -25,18 +25,17 @@ const requireReader = (request: FastifyRequest, token: string | undefined): void
 /** Measures every answer, and shows the figures in Prometheus' words. */
 export const metricsRoutes = (
   app: FastifyInstance,
-  { config, db }: Pick<Parts, 'config' | 'db'>,
-): Metrics['observe'] => {
-  const metrics = createMetrics(db);
+  { config, pool }: Pick<Parts, 'config' | 'pool'>,
+): void => {
+  const { registry, requestTimes } = createMetrics(pool);
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    const route = routeOptions.url ?? 'none';
-    metrics.observe({ method, route, status: reply.statusCode })(reply.elapsedTime / 1000);
+    const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
+    requestTimes.observe(labels, reply.elapsedTime / 1000);
   });
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
     requireReader(request, config.metricsToken);
     return reply
-      .headers({ 'content-type': metrics.registry.contentType, 'cache-control': 'no-store' })
-      .send(await metrics.registry.metrics());
+      .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })
+      .send(await registry.metrics());
   });
-  return metrics.observe;
 };

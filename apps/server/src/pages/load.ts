@@ -26,8 +26,8 @@ export const loadPages = async (
   const call: PageCall = (called, input) => {
     const visitorCall = app.visitorCalls.get(nameOf(called));
     if (!visitorCall) throw new Error(`${called.path} is not offered to pages`);
-    // Pages are kept until what the public sees changes; so is what they are made of.
-    return parts.answers.read(`${nameOf(called)} ${JSON.stringify(input)}`, () =>
+    // Pages are stored until what the public sees changes; so is what they are made of.
+    return parts.responseCache.read(`${nameOf(called)} ${JSON.stringify(input)}`, () =>
       visitorCall(input),
     );
   };

@@ -1,29 +1,24 @@
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  type Answer,
-  type Remember,
-  type StoredAnswer,
-  sendStored,
-} from '../platform/answer-cache.ts';
 import { originOf } from '../platform/origin.ts';
 import type { Parts } from '../platform/parts.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { type StoredResponse, sendStored, type TextResponse } from '../platform/response-cache.ts';
 import { readPublicSettings } from '../settings/service.ts';
 import { pagePolicy } from './content-policy.ts';
 import { pageAddress } from './page-address.ts';
 import type { RenderPage } from './render.ts';
 
-export type Pages = { files: Map<string, StoredAnswer>; render: RenderPage };
+export type Pages = { files: Map<string, StoredResponse>; render: RenderPage };
 
 /** Addresses that belong to programs; a stray one gets the API's 404, not a page. */
 const isApiPath = (path: string): boolean => /^\/(api|Json(%20| )Files)(\/|$)/.test(path);
 
-const toAnswer = async (
+const toTextResponse = async (
   path: string,
   response: Response,
   withGoogleAnalytics: boolean,
-): Promise<Answer> => {
+): Promise<TextResponse> => {
   const body = await response.text();
   const headers: Record<string, string> = {
     'cache-control': 'public, no-cache',
@@ -48,32 +43,28 @@ const withoutTrailingSlash = (url: string): string | undefined => {
 };
 
 export const pageRoutes = (app: FastifyInstance, parts: Parts, pages: Pages): void => {
-  const { answers, config, db } = parts;
-  const remember: Remember = (...sent) => app.earlyAnswers.remember(...sent);
-  const rememberCurrent: Remember = (request, reply, stored) => {
-    if (answers.isCurrent(stored)) remember(request, reply, stored);
-  };
+  const { responseCache, config, db } = parts;
   const renderPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = pages.files.get(path);
-    if (file) return sendStored(request, reply, file, remember);
+    if (file) return sendStored(request, reply, file);
     if (isApiPath(path)) throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
     const trimmed = withoutTrailingSlash(request.url);
     if (trimmed !== undefined) return reply.redirect(trimmed || '/', 308);
     const address = pageAddress(request.url);
     const origin = originOf(config, request);
-    const stored = await answers.get(`page ${origin} ${address}`, async () =>
-      toAnswer(
+    const stored = await responseCache.get(`page ${origin} ${address}`, async () =>
+      toTextResponse(
         path,
         await pages.render(new Request(`${origin}${address}`)),
-        (await answers.read('settings', () => readPublicSettings(db, config))).gaMeasurementId !==
-          null,
+        (await responseCache.read('settings', () => readPublicSettings(db, config)))
+          .gaMeasurementId !== null,
       ),
     );
-    return sendStored(request, reply, stored, rememberCurrent);
+    return sendStored(request, reply, stored);
   };
   app.get('/*', { schema: { hide: true } }, renderPage);
 };

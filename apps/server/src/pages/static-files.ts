@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import type { StoredAnswer } from '../platform/answer-cache.ts';
+import type { StoredResponse } from '../platform/response-cache.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -33,7 +33,7 @@ const readIfThere = (file: string): Promise<Buffer | undefined> =>
     throw error;
   });
 
-const loadFile = async (file: string, path: string, type: string): Promise<StoredAnswer> => {
+const loadFile = async (file: string, path: string, type: string): Promise<StoredResponse> => {
   const identity = await readFile(file);
   const [br, gzip] = await Promise.all([readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
   return {
@@ -49,9 +49,9 @@ const loadFile = async (file: string, path: string, type: string): Promise<Store
 };
 
 /** The built files, a few megabytes, held in memory with the compressions made at build time. */
-export const loadStaticFiles = async (directory: string): Promise<Map<string, StoredAnswer>> => {
+export const loadStaticFiles = async (directory: string): Promise<Map<string, StoredResponse>> => {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-  const files = new Map<string, StoredAnswer>();
+  const files = new Map<string, StoredResponse>();
   for (const entry of entries) {
     const type = contentTypes[extname(entry.name)];
     if (!entry.isFile() || !type) continue;

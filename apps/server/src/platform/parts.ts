@@ -1,15 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
-import type { AnswerCache } from './answer-cache.ts';
 import type { Db } from './database.ts';
 import type { Live } from './live.ts';
+import type { ResponseCache } from './response-cache.ts';
 
 /** What the features are built from. */
 export type Parts = {
   config: Config;
   log: FastifyBaseLogger;
   db: Db;
+  /** The connections that `db` uses. */
+  pool: Pool;
   live: Live;
-  answers: AnswerCache;
+  responseCache: ResponseCache;
   clock: () => Date;
 };

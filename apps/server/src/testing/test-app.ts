@@ -2,10 +2,11 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { pino } from 'pino';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
-import { AnswerCache } from '../platform/answer-cache.ts';
+import { type Pages, pageRoutes } from '../pages/routes.ts';
 import { Live } from '../platform/live.ts';
 import { loggerOptions } from '../platform/logging.ts';
 import type { Parts } from '../platform/parts.ts';
+import { ResponseCache } from '../platform/response-cache.ts';
 import { silentLog } from './recording-log.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -36,6 +37,8 @@ type Options = {
   logLevel?: string;
   /** Share a database with another copy of the product. */
   database?: TestDatabase;
+  /** What is served where there is no call; nothing, unless the test is about pages. */
+  pages?: Pages;
 };
 
 export const credentialHeaders = (who: TestUser | null, via: Via): Record<string, string> => ({
@@ -54,11 +57,13 @@ export const buildTestApp = async (options: Options = {}): Promise<TestApp> => {
     config: readConfig({ DEMO: '0', ...options.env }),
     log: pino(loggerOptions(options.logLevel ?? 'warn'), { write: (line) => lines.push(line) }),
     db,
+    pool,
     live: new Live({ pool, listen: async () => {}, log: silentLog }),
-    answers: new AnswerCache(),
+    responseCache: new ResponseCache(),
     clock,
   };
   const app = await buildApp(parts);
+  if (options.pages) pageRoutes(app, parts, options.pages);
   await app.ready();
   return {
     app,

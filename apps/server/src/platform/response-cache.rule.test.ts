@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { AnswerCache } from './answer-cache.ts';
+import { ResponseCache } from './response-cache.ts';
 
-const answer =
+const response =
   (body: string, status = 200) =>
   async () => ({ status, headers: {}, body });
 const bodyOf = (stored: { bodies: { identity: Buffer } }): string =>
@@ -16,49 +16,49 @@ const heldBack = () => {
   return { release, make: async () => ({ status: 200, headers: {}, body: await body }) };
 };
 
-describe('answer cache', () => {
-  test('makes an answer once, also for many who ask at the same time', async () => {
-    const cache = new AnswerCache();
-    const make = vi.fn(answer('one'));
+describe('response cache', () => {
+  test('makes a response once, also for many who ask at the same time', async () => {
+    const cache = new ResponseCache();
+    const make = vi.fn(response('one'));
     await Promise.all([cache.get('a', make), cache.get('a', make), cache.get('a', make)]);
     await cache.get('a', make);
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  test('never keeps an answer whose making began before a change', async () => {
-    const cache = new AnswerCache();
+  test('never stores a response whose making began before a change', async () => {
+    const cache = new ResponseCache();
     const slow = heldBack();
     const early = cache.get('a', slow.make);
     cache.drop();
-    expect(bodyOf(await cache.get('a', answer('new')))).toBe('new');
+    expect(bodyOf(await cache.get('a', response('new')))).toBe('new');
     slow.release('old');
     expect(bodyOf(await early)).toBe('old');
-    expect(bodyOf(await cache.get('a', answer('newer')))).toBe('new');
+    expect(bodyOf(await cache.get('a', response('newer')))).toBe('new');
   });
 
-  test('keeps neither failures nor errors', async () => {
-    const cache = new AnswerCache();
-    await cache.get('a', answer('gone', 404));
-    expect(bodyOf(await cache.get('a', answer('back')))).toBe('back');
+  test('stores neither failures nor errors', async () => {
+    const cache = new ResponseCache();
+    await cache.get('a', response('gone', 404));
+    expect(bodyOf(await cache.get('a', response('back')))).toBe('back');
     await expect(cache.get('b', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(bodyOf(await cache.get('b', answer('fine')))).toBe('fine');
+    expect(bodyOf(await cache.get('b', response('fine')))).toBe('fine');
   });
 
   test('is bounded: the one not asked for longest goes first', async () => {
-    const cache = new AnswerCache();
-    await cache.get('first', answer('1'));
-    await cache.get('second', answer('2'));
-    for (let number = 0; number < 398; number += 1) await cache.get(`${number}`, answer('x'));
-    await cache.get('first', answer('again'));
-    await cache.get('one more', answer('y'));
-    expect(bodyOf(await cache.get('first', answer('again')))).toBe('1');
-    expect(bodyOf(await cache.get('second', answer('again')))).toBe('again');
+    const cache = new ResponseCache();
+    await cache.get('first', response('1'));
+    await cache.get('second', response('2'));
+    for (let number = 0; number < 398; number += 1) await cache.get(`${number}`, response('x'));
+    await cache.get('first', response('again'));
+    await cache.get('one more', response('y'));
+    expect(bodyOf(await cache.get('first', response('again')))).toBe('1');
+    expect(bodyOf(await cache.get('second', response('again')))).toBe('again');
   });
 });
 
 describe('what pages are made of', () => {
   test('is read once until things change', async () => {
-    const cache = new AnswerCache();
+    const cache = new ResponseCache();
     const read = vi.fn(async () => 'price');
     await Promise.all([cache.read('a', read), cache.read('a', read)]);
     expect(read).toHaveBeenCalledTimes(1);
@@ -68,7 +68,7 @@ describe('what pages are made of', () => {
   });
 
   test('a reading that began before a change is not handed to whoever asks after it', async () => {
-    const cache = new AnswerCache();
+    const cache = new ResponseCache();
     const slow = heldBack();
     const early = cache.read('a', slow.make);
     cache.drop();
@@ -79,7 +79,7 @@ describe('what pages are made of', () => {
   });
 
   test('a failure is not kept', async () => {
-    const cache = new AnswerCache();
+    const cache = new ResponseCache();
     await expect(cache.read('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await cache.read('a', async () => 'fine')).toBe('fine');
   });

@@ -6,8 +6,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-export type Answer = { status: number; headers: Record<string, string>; body: string };
-export type StoredAnswer = {
+/** A response as it is made, before it is stored. */
+export type TextResponse = { status: number; headers: Record<string, string>; body: string };
+export type StoredResponse = {
   status: number;
   headers: Record<string, string>;
   etag: string;
@@ -36,9 +37,9 @@ const compressions: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /** Compressed when first asked for that way: almost nobody asks for more than one. */
-const store = ({ status, headers, body }: Answer): StoredAnswer => {
+const store = ({ status, headers, body }: TextResponse): StoredResponse => {
   const identity = Buffer.from(body);
-  const bodies: StoredAnswer['bodies'] = { identity };
+  const bodies: StoredResponse['bodies'] = { identity };
   const underWay = new Map<Compression, Promise<unknown>>();
   const make = async (encoding: Compression): Promise<void> => {
     bodies[encoding] = await compressions[encoding](identity);
@@ -57,7 +58,7 @@ const store = ({ status, headers, body }: Answer): StoredAnswer => {
 };
 
 /** The best that the caller takes, whether it is there already or has to be made. */
-export const chooseEncoding = (accepted: string | undefined, stored: StoredAnswer): Encoding => {
+const chooseEncoding = (accepted: string | undefined, stored: StoredResponse): Encoding => {
   const offers = (accepted ?? '').split(',').map((offer) => offer.trim());
   const preferred = (['br', 'gzip'] as const).find(
     (encoding) =>
@@ -67,36 +68,29 @@ export const chooseEncoding = (accepted: string | undefined, stored: StoredAnswe
   return preferred ?? 'identity';
 };
 
-export const matches = (header: string | undefined, etag: string): boolean =>
+const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /**
- * Public answers that are the same for everyone, made once and kept with both compressions.
- * Anything that changes what the public sees calls `drop`; an answer whose making began before
- * a drop is still sent to whoever waited for it, but never kept.
+ * Public responses that are the same for everyone, made once and stored with both compressions. A
+ * page takes some fifteen milliseconds to render, so that whoever comes to a busy salon would wait
+ * for all before him; stored, it is there at once. Anything that changes what the public sees calls
+ * `drop`; a response whose making began before a drop is still sent to whoever waited for it, but
+ * never stored.
  */
-export class AnswerCache {
+export class ResponseCache {
   #version = 0;
-  #kept = new Map<string, StoredAnswer>();
-  #underWay = new Map<string, Promise<StoredAnswer>>();
-  #current = new WeakSet<StoredAnswer>();
+  #stored = new Map<string, StoredResponse>();
+  #underWay = new Map<string, Promise<StoredResponse>>();
   #readings = new Map<string, Promise<unknown>>();
   #bytes = 0;
-  #forgetting = new Set<() => void>();
-
-  /** Whoever holds on to answers lets go of them then, or the bounds would be none. */
-  onForget(listener: () => void): void {
-    this.#forgetting.add(listener);
-  }
 
   drop(): void {
     this.#version += 1;
     this.#bytes = 0;
     this.#readings.clear();
-    this.#kept.clear();
+    this.#stored.clear();
     this.#underWay.clear();
-    this.#current = new WeakSet();
-    for (const listener of this.#forgetting) listener();
   }
 
   /**
@@ -115,18 +109,13 @@ export class AnswerCache {
     return reading;
   }
 
-  /** Whether nothing has been dropped since this answer was made. */
-  isCurrent(stored: StoredAnswer): boolean {
-    return this.#current.has(stored);
-  }
-
-  async get(key: string, make: () => Promise<Answer>): Promise<StoredAnswer> {
-    const kept = this.#kept.get(key);
-    if (kept) {
+  async get(key: string, make: () => Promise<TextResponse>): Promise<StoredResponse> {
+    const stored = this.#stored.get(key);
+    if (stored) {
       // Re-inserting keeps the map in order of use, so that the oldest is the first to go.
-      this.#kept.delete(key);
-      this.#kept.set(key, kept);
-      return kept;
+      this.#stored.delete(key);
+      this.#stored.set(key, stored);
+      return stored;
     }
     const shared = this.#underWay.get(key);
     if (shared) return shared;
@@ -139,38 +128,31 @@ export class AnswerCache {
     }
   }
 
-  async #make(key: string, make: () => Promise<Answer>): Promise<StoredAnswer> {
+  async #make(key: string, make: () => Promise<TextResponse>): Promise<StoredResponse> {
     const version = this.#version;
     const stored = store(await make());
     if (stored.status === 200 && version === this.#version) {
-      this.#kept.set(key, stored);
+      this.#stored.set(key, stored);
       this.#bytes += stored.bodies.identity.length;
-      this.#current.add(stored);
-      this.#forgetOldest();
+      this.#evict();
     }
     return stored;
   }
 
-  #forgetOldest(): void {
-    if (this.#kept.size <= maxEntries && this.#bytes <= maxBytes) return;
-    for (const [key, stored] of this.#kept) {
-      if (this.#kept.size <= maxEntries && this.#bytes <= maxBytes) break;
-      this.#kept.delete(key);
+  #evict(): void {
+    for (const [key, stored] of this.#stored) {
+      if (this.#stored.size <= maxEntries && this.#bytes <= maxBytes) return;
+      this.#stored.delete(key);
       this.#bytes -= stored.bodies.identity.length;
-      this.#current.delete(stored);
     }
-    for (const listener of this.#forgetting) listener();
   }
 }
 
-export type Remember = (request: FastifyRequest, reply: FastifyReply, stored: StoredAnswer) => void;
-
-/** `remember` is told of the answer once all its headers stand but those of the body. */
+/** Sends a stored response as the caller takes it, or says that the caller's own is still good. */
 export const sendStored = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  stored: StoredAnswer,
-  remember?: Remember,
+  stored: StoredResponse,
 ): Promise<FastifyReply> => {
   const encoding = chooseEncoding(request.headers['accept-encoding'], stored);
   const isHeld = stored.status === 200 && matches(request.headers['if-none-match'], stored.etag);
@@ -178,7 +160,6 @@ export const sendStored = async (
     await stored.compress?.(encoding);
   }
   reply.headers(stored.headers).header('etag', stored.etag).header('vary', 'Accept-Encoding');
-  remember?.(request, reply, stored);
   if (isHeld) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(stored.status).send(stored.bodies[encoding] ?? stored.bodies.identity);

@@ -1,0 +1,141 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** Says where it was rendered for, as real pages do in their links. */
+const render = vi.fn(
+  async ({ url }: Request) =>
+    new Response(`<!DOCTYPE html><link rel="canonical" href="${url}"><p>${'Haldi '.repeat(200)}`, {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    }),
+);
+const pages = { files: new Map(), render };
+
+let haldi: TestApp;
+let behindProxy: TestApp;
+beforeAll(async () => {
+  haldi = await buildTestApp({ pages, logLevel: 'info' });
+  behindProxy = await buildTestApp({
+    pages,
+    env: { TRUST_PROXY: '127.0.0.1' },
+    database: haldi.database,
+  });
+});
+afterAll(async () => {
+  await behindProxy.app.close();
+  await haldi.close();
+});
+beforeEach(() => {
+  haldi.parts.live.publish('content-changed');
+  behindProxy.parts.live.publish('content-changed');
+  render.mockClear();
+});
+
+const ask = async (headers: Record<string, string> = {}, { app } = haldi) => {
+  const answer = await app.inject({ url: '/blog', headers: { host: 'haldi.test', ...headers } });
+  const { date, ...rest } = answer.headers;
+  return { status: answer.statusCode, headers: rest, body: answer.rawPayload };
+};
+const canonical = (body: Buffer): string | undefined => /href="(.*?)"/.exec(body.toString())?.[1];
+
+describe('a page is rendered once', () => {
+  test.each([
+    ['as it is', {}, undefined, (body: Buffer) => body],
+    ['in brotli', { 'accept-encoding': 'gzip, br' }, 'br', brotliDecompressSync],
+    ['in gzip', { 'accept-encoding': 'br;q=0, gzip' }, 'gzip', gunzipSync],
+    [
+      'as it is to who speaks neither',
+      { 'accept-encoding': 'zstd' },
+      undefined,
+      (body: Buffer) => body,
+    ],
+  ])('and sent %s, the second time as the first', async (_, headers, encoding, decode) => {
+    const first = await ask(headers);
+    expect(await ask(headers)).toEqual(first);
+    expect(render).toHaveBeenCalledTimes(1);
+    expect(first.status).toBe(200);
+    expect(first.headers).toMatchObject({
+      'content-length': String(first.body.length),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, no-cache',
+      vary: 'Accept-Encoding',
+    });
+    expect(first.headers['content-encoding']).toBe(encoding);
+    expect(canonical(decode(first.body))).toBe('http://haldi.test/blog');
+  });
+
+  test('and not sent to whoever holds it already', async () => {
+    const { headers } = await ask();
+    const held = await ask({ 'if-none-match': `"other", W/${headers.etag}` });
+    expect(held.status).toBe(304);
+    expect(held.body).toHaveLength(0);
+    expect(held.headers).toMatchObject({ etag: headers.etag, vary: 'Accept-Encoding' });
+    expect(held.headers['content-security-policy']).toBe(headers['content-security-policy']);
+    expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('and told of without its body', async () => {
+    const { headers, body } = await ask();
+    const told = await haldi.app.inject({
+      method: 'HEAD',
+      url: '/blog',
+      headers: { host: 'haldi.test' },
+    });
+    expect(told.statusCode).toBe(200);
+    expect(told.headers).toMatchObject({
+      etag: headers.etag,
+      'content-length': String(body.length),
+    });
+    expect(told.body).toBe('');
+  });
+
+  test('and once more when what the public sees has changed', async () => {
+    await ask();
+    haldi.parts.live.publish('content-changed');
+    await ask();
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('and each time logged and measured', async () => {
+    await ask();
+    const before = haldi.logged().length;
+    await ask();
+    const lines = haldi.logged().slice(before).trim().split('\n');
+    const [came, went] = lines.map((line) => JSON.parse(line));
+    expect(came).toMatchObject({ msg: 'incoming request', req: { route: '/*' } });
+    expect(went).toMatchObject({
+      msg: 'request completed',
+      reqId: came.reqId,
+      res: { status: 200 },
+    });
+    const { body } = await haldi.app.inject({ url: '/metrics' });
+    expect(body).toMatch(/_seconds_count\{method="GET",route="\/\*",status="200"\} \d+/);
+  });
+});
+
+describe('what is stored is nobody’s own', () => {
+  test('whoever is signed in gets what everyone gets, and is not known to the page', async () => {
+    const asha = await haldi.user();
+    const cookie = `haldi_session=${asha.cookie}`;
+    const hers = await ask({ cookie, authorization: `Bearer ${asha.token}` });
+    expect(hers.headers).not.toHaveProperty('set-cookie');
+    expect([...(render.mock.calls[0]?.[0].headers ?? [])]).toEqual([]);
+    expect(await ask()).toEqual(hers);
+  });
+
+  test('every host has a page of its own', async () => {
+    const hosts = ['haldi.test', 'elsewhere.test', 'haldi.test'];
+    for (const host of hosts) {
+      expect(canonical((await ask({ host })).body)).toBe(`http://${host}/blog`);
+    }
+    expect(render).toHaveBeenCalledTimes(2);
+  });
+
+  test('a host that one caller forwards is not shown to the next', async () => {
+    const forwarded = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' };
+    expect(canonical((await ask(forwarded)).body)).toBe('http://haldi.test/blog');
+    const trusted = await ask(forwarded, behindProxy);
+    expect(canonical(trusted.body)).toBe('https://evil.test/blog');
+    expect(canonical((await ask({}, behindProxy)).body)).toBe('http://haldi.test/blog');
+  });
+});
