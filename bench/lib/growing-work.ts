@@ -4,11 +4,7 @@ import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import type { OrderFilters } from '@haldi/contract/orders/desk-endpoints';
 import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
 import { readAnalytics } from '../../apps/server/src/analytics/service.ts';
-import {
-  keepBookingRules,
-  readAvailability,
-  shareSeats,
-} from '../../apps/server/src/booking/service.ts';
+import { keepBookingRules, readAvailability } from '../../apps/server/src/booking/service.ts';
 import { readCatalogueFile } from '../../apps/server/src/catalogue/service.ts';
 import { createDashboard } from '../../apps/server/src/dashboard/service.ts';
 import { listOrders } from '../../apps/server/src/orders/list-store.ts';
@@ -70,7 +66,6 @@ export const growingWork = async (salon: BusySalon): Promise<Work> => {
   const parts = { db, live, clock } as Parts;
   const today = indiaDay(clock());
   const rules = keepBookingRules({ db, live });
-  const seats = shareSeats(db);
   const { rows } = await db.execute(
     `select order_number as number from orders where user_id = '${user.id}' limit 1`,
   );
@@ -84,7 +79,7 @@ export const growingWork = async (salon: BusySalon): Promise<Work> => {
     tracking: () => findOrder(db, user.id, known),
     'my orders, ongoing': mine(openStatuses, 'soonest'),
     'my orders, history': mine(closedStatuses, 'latest'),
-    availability: () => readAvailability({ seats, clock, rules }, addDays(today, 10), 90),
+    availability: () => readAvailability({ db, clock, rules }, addDays(today, 10), 90),
     'desk: newest': desk({}),
     'desk: status': desk({ status: 'cancelled' }),
     'desk: status nobody has': desk({ status: 'in_progress' }),

@@ -1,13 +1,8 @@
-import {
-  availabilityOf,
-  type DaySeats,
-  type SlotAvailability,
-} from '@haldi/contract/booking/availability';
+import { availabilityOf, type SlotAvailability } from '@haldi/contract/booking/availability';
 import type { BookingRules } from '@haldi/contract/booking/slots';
 import { defaultDuration } from '@haldi/contract/orders/total';
 import type { Db } from '../platform/database.ts';
 import type { Live } from '../platform/live.ts';
-import { sharedRead } from '../platform/shared-read.ts';
 import { readBookingRules } from '../settings/service.ts';
 import { readDaysSeats } from './store.ts';
 
@@ -33,29 +28,21 @@ export const keepBookingRules = ({ db, live }: { db: Db; live: Live }) => {
   };
 };
 
-/** The seats of one day. */
-type ReadSeats = (day: string) => Promise<DaySeats>;
-
 const noSeats = (day: string): never => {
   throw new Error(`the seats of ${day} were not read`);
 };
 
-/** Reads the seats of a day; those who ask at the same time are answered by one statement. */
-export const shareSeats = (db: Db): ReadSeats =>
-  sharedRead(async (days) => {
-    const seats = await readDaysSeats(db, days);
-    return (day) => seats.get(day) ?? noSeats(day);
-  });
-
-type Booking = { seats: ReadSeats; clock: () => Date; rules: () => Promise<BookingRules> };
+type Booking = { db: Db; clock: () => Date; rules: () => Promise<BookingRules> };
 
 /** Which slots of a day a visit can begin in. */
 export const readAvailability = async (
-  { seats, clock, rules }: Booking,
+  { db, clock, rules }: Booking,
   day: string,
   minutes = defaultDuration,
-): Promise<SlotAvailability[]> =>
-  availabilityOf({ day, minutes }, await seats(day), clock(), await rules());
+): Promise<SlotAvailability[]> => {
+  const seats = await readDaysSeats(db, [day]);
+  return availabilityOf({ day, minutes }, seats.get(day) ?? noSeats(day), clock(), await rules());
+};
 
 /** How many visits can go on at the same time on each of these days. */
 export const seatsOfDays = async (db: Db, days: readonly string[]): Promise<number[]> => {
