@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
-import { keptStatement } from '../platform/kept-statement.ts';
+import { preparedStatement } from '../platform/prepared-statement.ts';
 import { sessions, users } from './tables.ts';
 
 export type SessionRow = typeof sessions.$inferSelect;
@@ -12,7 +12,7 @@ const sessionOwner = {
   status: users.status,
 };
 
-const sessionsOfCredentials = keptStatement((db) =>
+const sessionsOfCredentials = preparedStatement((db) =>
   db
     .select({ session: sessions, user: sessionOwner })
     .from(sessions)

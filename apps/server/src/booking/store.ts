@@ -2,12 +2,12 @@ import type { DaySeats } from '@haldi/contract/booking/availability';
 import { slots } from '@haldi/contract/booking/slots';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
-import { keptStatement } from '../platform/kept-statement.ts';
+import { preparedStatement } from '../platform/prepared-statement.ts';
 
 type Seat = { slot: number; booked: number };
 
 /** From the eight counters of each day: as quick with a million orders as with one. */
-const seatsOfDays = keptStatement((db) =>
+const seatsOfDays = preparedStatement((db) =>
   db
     .select({
       day: sql<string>`asked.day::text`,

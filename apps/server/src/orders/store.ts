@@ -1,7 +1,7 @@
 import { openStatuses } from '@haldi/contract/orders/status';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
-import { keptStatement } from '../platform/kept-statement.ts';
+import { preparedStatement } from '../platform/prepared-statement.ts';
 import { type OrderDocument, orderDocuments, orders } from './tables.ts';
 
 /** What the function `place_order` of the database is asked for. */
@@ -41,7 +41,7 @@ export type PlaceOutcome =
   | { outcome: 'mismatch'; details: CatalogueLine[] }
   | { outcome: 'taken' | 'no-phone' | 'refused'; details: null };
 
-const placing = keptStatement((db) =>
+const placing = preparedStatement((db) =>
   db
     .select({ outcome: sql`outcome`, details: sql`details` })
     .from(sql`place_order(${sql.placeholder('request')}::json)`)
