@@ -40,7 +40,10 @@ const compiled = ['start', 'bench'].includes(script) && {
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'haldi'),
 };
 
-const child = spawn(node, [join(root, 'scripts', `${script}.ts`), ...rest], {
+// The start makes many short-lived objects: Node would take 70 MB more for them, and keep it.
+const memory = script === 'start' ? ['--max-semi-space-size=16'] : [];
+
+const child = spawn(node, [...memory, join(root, 'scripts', `${script}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: {

@@ -33,6 +33,13 @@ test('what runs is copied out of what was built', () => {
   expect(copied).toContain('apps/server');
 });
 
+test('the product may take the same memory however it is started', () => {
+  const starts = [dockerfile, unit, read('scripts/bootstrap.mjs'), read('bench/lib/product.ts')];
+  const sizes = starts.flatMap((text) => all(text, /--max-semi-space-size=(\d+)/g));
+  expect(sizes).toHaveLength(starts.length);
+  expect(new Set(sizes).size).toBe(1);
+});
+
 test('one version of Node everywhere, and never root', () => {
   const major = manifest.dependencies.node.split('.')[0];
   expect(new Set(all(dockerfile, /^FROM node:(\d+)/gm))).toEqual(new Set([major]));

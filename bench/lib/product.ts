@@ -27,8 +27,9 @@ const startServer = async (
   };
 };
 
+/** As `npm start` does. */
 export const startProduct = (environment: Record<string, string>): Promise<Started> =>
-  startServer(['apps/server/src/main.ts'], {
+  startServer(['--max-semi-space-size=16', 'apps/server/src/main.ts'], {
     PORT: '0',
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
