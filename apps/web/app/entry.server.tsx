@@ -14,7 +14,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const page = await renderToReadableStream(
     <ServerRouter context={routerContext} url={request.url} />,
-    { signal: request.signal },
+    // In one piece, so that no script has to move the parts of it to their places.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await page.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
