@@ -16,7 +16,6 @@ const fastifyRefusals: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: ['BAD_REQUEST', 'The request has no content.'],
   FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_REQUEST', 'The content is not valid JSON.'],
   FST_REQ_FILE_TOO_LARGE: ['TOO_LARGE', 'A picture may have at most 5 MB.'],
-  FST_PARTS_LIMIT: ['TOO_LARGE', 'That is more than can be sent at once.'],
   FST_FILES_LIMIT: ['TOO_LARGE', 'Only one picture can be sent.'],
   FST_FIELDS_LIMIT: ['TOO_LARGE', 'That is more than can be sent at once.'],
   FST_PROTO_VIOLATION: ['BAD_REQUEST', 'The request is malformed.'],

@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events';
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
 import { imageLimits } from '@haldi/contract/images/image-address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -20,7 +19,9 @@ const limits = {
   fields: 10,
   fieldSize: fieldBytes,
   fieldNameSize: 100,
-  parts: 11,
+  // The parser hears no errors of the parts past this one: a form that is cut off inside one would end
+  // the process. Fields, files and the time for a request bound them all the same.
+  parts: Number.POSITIVE_INFINITY,
   headerPairs: 20,
 };
 
@@ -42,21 +43,6 @@ const bytesOf = async (part: MultipartFile, expected: readonly string[]): Promis
   const bytes = await part.toBuffer();
   if (!expected.includes(part.fieldname)) throw malformed();
   return bytes;
-};
-
-type FormParser = { _parser?: { parser?: EventEmitter } };
-
-/**
- * The parser passes over parts that it does not want without listening to them: a form that is cut
- * off inside one would raise an error that nobody hears, and end the process.
- */
-const hearEveryPart = ({ raw }: FastifyRequest): void => {
-  const pipe = raw.pipe.bind(raw);
-  raw.pipe = ((target, options) => {
-    const parser = (target as unknown as FormParser)._parser?.parser;
-    parser?.on('part', (part: EventEmitter) => part.on('error', () => {}));
-    return pipe(target, options);
-  }) as typeof raw.pipe;
 };
 
 const readParts = async (request: FastifyRequest, fileNames: readonly string[]): Promise<void> => {
@@ -81,7 +67,6 @@ export const readForm = async (
   request: FastifyRequest,
   fileNames: readonly string[],
 ): Promise<void> => {
-  hearEveryPart(request);
   try {
     await readParts(request, fileNames);
   } catch (error) {

@@ -47,6 +47,10 @@ test.each([
   ['no end', picture],
   ['no end in a part without a name', `--b\r\nx: y\r\n\r\nhalf`],
   [
+    'no end in the last of many parts',
+    `${'--b\r\nx: y\r\n\r\nz\r\n'.repeat(1_500)}--b\r\nx: y\r\n\r\nhalf`,
+  ],
+  [
     'no end in one field too many',
     `${twelve}--b\r\ncontent-disposition: form-data; name="x"\r\n\r\nhalf`,
   ],
