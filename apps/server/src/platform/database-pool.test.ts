@@ -5,6 +5,7 @@ import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
 import { silentLog } from '../testing/recording-log.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { openPool } from './database-pool.ts';
+import { createListener } from './listener.ts';
 
 const own = await createTestDatabase();
 afterAll(() => own.drop());
@@ -47,11 +48,32 @@ test('a server that falls silent fails the statement, and the next one connects 
 
 test('a connection that rests is not taken for a silent one', async () => {
   const { client } = await wire();
-  const pool = openPool({ client, log: silentLog, max: 1, silenceMs: 20 });
+  const pool = openPool({ client, log: silentLog, max: 1, silenceMs: 500 });
   onTestFinished(() => pool.end());
   const before = (await pool.query('select pg_backend_pid() as pid')).rows;
-  await own.pool.query('select pg_sleep(0.2)');
+  await own.pool.query('select pg_sleep(1)');
   expect((await pool.query('select pg_backend_pid() as pid')).rows).toEqual(before);
+});
+
+test('a listener takes a server that falls silent for lost, and comes back', async () => {
+  const { client, setDead } = await wire();
+  const connect = async () => {
+    const alone = new pg.Client({ ...client, connectionTimeoutMillis: 1_000 });
+    alone.on('error', () => {});
+    return alone.connect();
+  };
+  const listener = createListener({ connect, log: silentLog, heartbeatMs: 200 });
+  onTestFinished(() => listener.close());
+  const [lost, restored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await listener.listen('news', {
+    message: () => {},
+    lost: lost.resolve,
+    restored: restored.resolve,
+  });
+  setDead(true);
+  await lost.promise;
+  setDead(false);
+  await restored.promise;
 });
 
 test('the test database is a clone of its own', async () => {

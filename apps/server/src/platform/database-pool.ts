@@ -1,9 +1,10 @@
-import type { Socket } from 'node:net';
 import pg from 'pg';
+import { DatabaseClient } from './database-client.ts';
 import type { Log } from './logging.ts';
 import { reasonOf } from './reason.ts';
 
 export const statementTimeoutMs = 10_000;
+const idleInTransactionMs = 15_000;
 
 export type PoolOptions = {
   client: pg.PoolConfig;
@@ -11,20 +12,21 @@ export type PoolOptions = {
   max?: number;
   /** How long a request waits for a connection before it is told to come back. */
   waitMs?: number;
-  /** A server that says nothing for so long while it owes an answer is taken for dead. */
+  /** A server that says nothing for so long on a connection that is in use is taken for dead. */
   silenceMs?: number;
 };
 
 export function openPool(options: PoolOptions): pg.Pool {
-  const { client, log, max = 10, waitMs = 5000, silenceMs = 15_000 } = options;
+  const { client, log, max = 10, waitMs = 5000, silenceMs = idleInTransactionMs } = options;
   const pool = new ReleasingPool({
+    Client: DatabaseClient,
     ...client,
     max,
     application_name: 'haldi',
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: 15_000,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
     keepAlive: true,
   });
   pool.on('error', (error) => {
@@ -36,21 +38,24 @@ export function openPool(options: PoolOptions): pg.Pool {
     connection.on('error', (error) => {
       log.warn({ reason: reasonOf(error) }, 'database connection lost');
     });
-    cutWhenSilent(connection, silenceMs);
   });
+  cutWhenSilent(pool, silenceMs);
   return pool;
 }
 
 /**
- * A statement that runs too long is ended by the server. A server that vanished (a pulled cable, a
- * frozen machine) ends nothing, and TCP would wait a quarter of an hour for it.
+ * A statement that runs too long is ended by the server, and so is a transaction that rests. A server
+ * that vanished (a pulled cable, a frozen machine) ends nothing, and TCP would wait a quarter of an
+ * hour for it. So silence on a connection that is lent out means that nobody is there.
  */
-function cutWhenSilent(client: pg.PoolClient, silenceMs: number): void {
-  const { stream } = client.connection as unknown as { stream: Socket };
-  stream.setTimeout(silenceMs, () => {
-    const { readyForQuery } = client as unknown as { readyForQuery: boolean };
-    if (!readyForQuery) stream.destroy(new Error('the database does not answer'));
+function cutWhenSilent(pool: pg.Pool, silenceMs: number): void {
+  const socketOf = (client: pg.PoolClient) => (client as pg.PoolClient & DatabaseClient).socket;
+  pool.on('connect', (client) => {
+    const socket = socketOf(client);
+    socket.on('timeout', () => socket.destroy(new Error('the database does not answer')));
   });
+  pool.on('acquire', (client) => socketOf(client).setTimeout(silenceMs));
+  pool.on('release', (_error, client) => socketOf(client).setTimeout(0));
 }
 
 /**

@@ -7,6 +7,7 @@ import { databaseUrl } from '../testing/database-address.ts';
 import { type RecordingLog, recordingLog } from '../testing/recording-log.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { type Database, openDatabase } from './database.ts';
+import type { DatabaseClient } from './database-client.ts';
 import { StartError } from './start-error.ts';
 
 const own = await createTestDatabase();
@@ -97,7 +98,7 @@ describe('a connection that is lost', () => {
 });
 
 function cut(client: pg.PoolClient): void {
-  (client.connection as unknown as { stream: { destroy(): void } }).stream.destroy();
+  (client as pg.PoolClient & DatabaseClient).socket.destroy();
 }
 
 describe('messages', () => {

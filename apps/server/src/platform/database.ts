@@ -83,7 +83,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 function serverSource(url: string): Source {
   const { hosts, secrets } = parseDatabaseUrl(url);
-  const Client = clientFor(hosts) as unknown as new () => pg.ClientBase;
+  const Client = clientFor(hosts);
   const names = hosts.map((host) => host.name).join(', ');
   return { name: `DATABASE_URL (${names})`, client: { Client }, secrets };
 }

@@ -1,11 +1,12 @@
 import pg from 'pg';
+import { DatabaseClient } from './database-client.ts';
 import type { DatabaseHost } from './database-url.ts';
 import { reasonOf } from './reason.ts';
 
 // Asked twice at worst (the last good host, then all), inside the pool's time to connect.
 const probeMs = 1500;
 
-export type ClientClass = typeof pg.Client;
+export type ClientClass = typeof DatabaseClient;
 
 /**
  * A client class that connects to the first host that accepts writes. It asks before every new
@@ -19,17 +20,17 @@ export function clientFor(hosts: DatabaseHost[]): ClientClass {
 }
 
 function singleHostClient({ url }: DatabaseHost): ClientClass {
-  return class extends pg.Client {
+  return class extends DatabaseClient {
     constructor(config?: pg.ClientConfig) {
       super({ ...config, connectionString: url });
     }
-  } as ClientClass;
+  };
 }
 
 function severalHostsClient(hosts: DatabaseHost[], first: DatabaseHost): ClientClass {
   let current = first;
 
-  return class extends pg.Client {
+  return class extends DatabaseClient {
     readonly #config: pg.ClientConfig;
 
     constructor(config: pg.ClientConfig = {}) {
@@ -59,7 +60,7 @@ function severalHostsClient(hosts: DatabaseHost[], first: DatabaseHost): ClientC
       await super.connect();
       return this;
     }
-  } as ClientClass;
+  };
 }
 
 async function findWritable(

@@ -47,7 +47,7 @@ export function createListener({ connect, log, heartbeatMs = 15_000 }: ListenerO
       for (const channel of subscribers.keys()) await subscribe(client, channel);
       if (ended) throw new Error('connection lost');
     } catch (error) {
-      destroy(client);
+      void client.end();
       throw error;
     }
     keepOpen(client);
@@ -58,7 +58,7 @@ export function createListener({ connect, log, heartbeatMs = 15_000 }: ListenerO
     // A server that vanished says nothing, and neither does a quiet channel.
     const heartbeat = setInterval(() => {
       const beat = { text: 'select 1', query_timeout: heartbeatMs };
-      client.query(beat).catch(() => destroy(client));
+      client.query(beat).catch(() => client.end());
     }, heartbeatMs);
     client.once('end', () => {
       clearInterval(heartbeat);
@@ -108,8 +108,4 @@ export function createListener({ connect, log, heartbeatMs = 15_000 }: ListenerO
 
 async function subscribe(client: pg.Client, channel: string): Promise<void> {
   await client.query(`listen ${pg.escapeIdentifier(channel)}`);
-}
-
-function destroy(client: pg.Client): void {
-  (client.connection as unknown as { stream: { destroy(): void } }).stream.destroy();
 }
