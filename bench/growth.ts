@@ -28,11 +28,14 @@ for (const size of sizes) {
   const began = performance.now();
   const salon = await openBusySalon(size);
   console.log(`${size} orders written in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
-  for (const [name, work] of Object.entries(await growingWork(salon))) {
+  const { pool } = salon.database;
+  const watched = watchQueries(pool);
+  const database = { ...salon.database, db: watched.db };
+  for (const [name, work] of Object.entries(await growingWork({ ...salon, database }))) {
     costs.set(name, [...(costs.get(name) ?? []), await timed(work)]);
-    const asked = await watchQueries(salon.database.pool, work);
+    const asked = await watched.during(work);
     const scans: string[] = [];
-    for (const query of asked) scans.push(...(await planOf(salon.database.pool, query)));
+    for (const query of asked) scans.push(...(await planOf(pool, query)));
     plans.set(name, [...new Set(scans)]);
   }
   await salon.close();

@@ -1,3 +1,4 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 
 type Asked = { text: string; values: unknown[] };
@@ -10,25 +11,21 @@ type Node = {
   Plans?: Node[];
 };
 
-/** Everything that is asked of the pool while the work runs, as it was asked. */
-export const watchQueries = async (pool: Pool, work: () => Promise<unknown>): Promise<Asked[]> => {
-  const asked: Asked[] = [];
-  const original = pool.query;
-  const watching = (query: string | Asked, values: unknown[] = [], ...rest: unknown[]) => {
-    asked.push(
-      typeof query === 'string'
-        ? { text: query, values }
-        : { text: query.text, values: query.values ?? values },
-    );
-    return Reflect.apply(original, pool, [query, values, ...rest]);
+/** A database that knows what it was asked. */
+export const watchQueries = (pool: Pool) => {
+  let asked: Asked[] = [];
+  const logger = {
+    logQuery: (text: string, values: unknown[]): void => void asked.push({ text, values }),
   };
-  pool.query = watching as typeof pool.query;
-  try {
-    await work();
-  } finally {
-    pool.query = original;
-  }
-  return asked;
+  return {
+    db: drizzle(pool, { logger }),
+    /** Everything that is asked while the work runs, as it was asked. */
+    during: async (work: () => Promise<unknown>): Promise<Asked[]> => {
+      asked = [];
+      await work();
+      return asked;
+    },
+  };
 };
 
 const nodesOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
