@@ -24,7 +24,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `${prefix}_${randomBytes(6).toString('hex')}`;
   await asAdmin(serverUrl, `create database ${name} template ${template}`);
   const url = databaseUrl(serverUrl, name);
-  const Client = clientFor(parseDatabaseUrl(url).hosts) as unknown as new () => pg.ClientBase;
+  const Client = clientFor(parseDatabaseUrl(url).hosts);
   // Tests send more at once than a salon ever meets; on a busy machine they wait instead of failing.
   const pool = openPool({ client: { Client }, log: silentLog, waitMs: 30_000 });
   return {
