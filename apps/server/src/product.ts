@@ -10,7 +10,12 @@ import type { Parts } from './platform/parts.ts';
 import { ResponseCache } from './platform/response-cache.ts';
 import { StartError } from './platform/start-error.ts';
 
-type Options = { isDevelopment: boolean; onLost: (error: Error) => void };
+type Options = {
+  isDevelopment: boolean;
+  /** Where the whole product reads what time it is. */
+  clock: () => Date;
+  onLost: (error: Error) => void;
+};
 export type Product = { address: string; stop: () => Promise<void> };
 
 const migrations = join(import.meta.dirname, 'migrations');
@@ -64,7 +69,7 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
 
 const openParts = async (
   config: Config,
-  { onLost }: Options,
+  { onLost, clock }: Options,
   undo: (() => Promise<unknown>)[],
 ): Promise<Parts> => {
   const log = pino(loggerOptions(config.logLevel));
@@ -77,7 +82,7 @@ const openParts = async (
   await live.start();
   undo.unshift(() => live.flush());
   const responseCache = new ResponseCache();
-  return { config, log, db, pool, live, responseCache, clock: () => new Date() };
+  return { config, log, db, pool, live, responseCache, clock };
 };
 
 const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {

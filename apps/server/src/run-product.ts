@@ -1,0 +1,56 @@
+import { readConfig } from './config.ts';
+import { StartError } from './platform/start-error.ts';
+import { type Product, startProduct } from './product.ts';
+
+type Options = { isDevelopment: boolean; clock: () => Date };
+
+const fail = (error: unknown): never => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+};
+
+let stopping: Promise<never> | undefined;
+
+/** A signal may come twice, from the terminal and from npm, and while the start is under way. */
+const stop = (starting: Promise<Product>, exitCode: number): Promise<never> => {
+  stopping ??= starting
+    .then((product) => product.stop())
+    .then(
+      () => process.exit(exitCode),
+      (error: unknown) => fail(error),
+    );
+  return stopping;
+};
+
+const start = (options: Options): Promise<Product> => {
+  const config = readConfig(process.env);
+  const starting: Promise<Product> = startProduct(config, {
+    ...options,
+    onLost: (error) => {
+      console.error('The embedded database is gone:', error.message);
+      void stop(starting, 1);
+    },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => void stop(starting, 0));
+  }
+  return starting.then((product) => {
+    console.log(`Haldi is ready at ${product.address.replace('127.0.0.1', 'localhost')}`);
+    if (config.demo) {
+      console.log('Demo customer: asha@example.com / glow-with-asha');
+      console.log('Demo admin:    admin@example.com / glow-with-admin');
+    }
+    return product;
+  });
+};
+
+/** The product as this process: it ends with it, in peace on a signal and with a word on an error. */
+export const runProduct = async (options: Options): Promise<void> => {
+  // React reads this when the pages are loaded; its development build renders several times slower.
+  process.env.NODE_ENV ??= options.isDevelopment ? 'development' : 'production';
+  try {
+    await start(options);
+  } catch (error) {
+    fail(error);
+  }
+};
