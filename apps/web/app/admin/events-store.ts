@@ -72,12 +72,12 @@ export const useRefreshOnNews = (refresh: () => void): void => {
     latest.current = refresh;
   }, [refresh]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const last = useRef(0);
+  const last = useRef(Number.NEGATIVE_INFINITY);
   useAdminNews(() => {
     clearTimeout(timer.current);
-    const wait = Math.max(0, last.current + restMs - Date.now());
+    const wait = Math.max(0, last.current + restMs - performance.now());
     timer.current = setTimeout(() => {
-      last.current = Date.now();
+      last.current = performance.now();
       latest.current();
     }, wait);
   });

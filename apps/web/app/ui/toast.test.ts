@@ -12,7 +12,9 @@ const memory = (): Storage => {
 const page = async (pathname: string) => {
   vi.resetModules();
   vi.stubGlobal('location', { pathname });
-  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.now());
+  const loadedAt = Date.now();
+  vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(loadedAt);
+  vi.spyOn(performance, 'now').mockImplementation(() => Date.now() - loadedAt);
   return import('./toast.ts');
 };
 

@@ -5,6 +5,9 @@ const customerMs = 5000;
 const adminMs = 1000;
 const storageKey = 'toasts-after-reload';
 
+/** Goes on over a reload, and whatever becomes of the time of day meanwhile. */
+export const elapsedMs = (): number => performance.timeOrigin + performance.now();
+
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -18,7 +21,7 @@ const isAdminScreen = (): boolean => /^\/admin(\/|$)/.test(location.pathname);
 
 const show = (kind: ToastKind, text: string): Toast => {
   const dark = isAdminScreen();
-  const until = Date.now() + (dark ? adminMs : customerMs);
+  const until = elapsedMs() + (dark ? adminMs : customerMs);
   lastId += 1;
   const added = { id: lastId, kind, text, until, dark };
   change([...toasts, added]);
@@ -63,10 +66,9 @@ const forgetKept = (): void => {
  * line it would be over before anyone sees it.
  */
 export const restoreToasts = (): void => {
-  const loading = Date.now() - performance.timeOrigin;
   const kept = readKept()
-    .map((toast) => ({ ...toast, until: toast.until + loading }))
-    .filter(({ until }) => until > Date.now());
+    .map((toast) => ({ ...toast, until: toast.until + performance.now() }))
+    .filter(({ until }) => until > elapsedMs());
   forgetKept();
   if (kept.length === 0) return;
   change([

@@ -5,6 +5,7 @@ import { cx } from './cx.ts';
 import {
   currentToasts,
   dismissToast,
+  elapsedMs,
   restoreToasts,
   subscribeToasts,
   type Toast,
@@ -14,14 +15,14 @@ const noToasts: readonly Toast[] = [];
 
 function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false);
-  const left = useRef(toast.until - Date.now());
+  const left = useRef(toast.until - elapsedMs());
   useEffect(() => {
     if (isHeld) return;
-    const started = Date.now();
+    const started = elapsedMs();
     const timer = setTimeout(() => dismissToast(toast.id), Math.max(0, left.current));
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - started;
+      left.current -= elapsedMs() - started;
     };
   }, [isHeld, toast.id]);
   const Icon = toast.kind === 'success' ? CircleCheck : CircleAlert;
