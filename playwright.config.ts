@@ -50,7 +50,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'exec node apps/server/src/main.ts >"$E2E_LOG" 2>&1',
+    command: 'exec node e2e/start-product.ts >"$E2E_LOG" 2>&1',
     url: `http://localhost:${port}/api/health`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

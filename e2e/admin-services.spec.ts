@@ -53,7 +53,7 @@ test('the menu: search, filters, nothing found, every width', async ({ page }) =
   await expectNoSidewaysScroll(page);
 });
 
-test('a new service is on the site at once', async ({ page, browser, baseURL }) => {
+test('a new service is on the site at once', async ({ page, otherPage }) => {
   await newAdminPage(page);
   await openServices(page);
   await main(page).getByRole('button', { name: 'Add service' }).click();
@@ -83,8 +83,7 @@ test('a new service is on the site at once', async ({ page, browser, baseURL }) 
   await search(page).fill(name);
   await expect(rowOf(page, name)).toContainText('₹700');
 
-  const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const visitor = await theirs.newPage();
+  const visitor = await otherPage();
   await openPage(visitor, '/service/facial-cleanup');
   const card = visitor.getByRole('article').filter({ hasText: name });
   await expect(card).toContainText('₹700');
@@ -92,15 +91,14 @@ test('a new service is on the site at once', async ({ page, browser, baseURL }) 
   await openPage(visitor, '/search-services');
   await visitor.getByPlaceholder('Search for Beauty').fill(name);
   await expect(visitor.getByRole('main').getByText(name)).toBeVisible();
-  await theirs.close();
+  await visitor.close();
   const [added] = await findByName(page, name);
   await hideByApi(page, [added?._id ?? '']);
 });
 
 test('a change is kept with who and when; what is hidden is gone from carts', async ({
   page,
-  browser,
-  baseURL,
+  otherPage,
 }) => {
   const admin = await newAdminPage(page);
   const service = await addServiceByApi(page);
@@ -134,21 +132,19 @@ test('a change is kept with who and when; what is hidden is gone from carts', as
   await page.getByRole('menuitem', { name: 'Hide from the menu' }).click();
   await expect(rowOf(page, name)).toContainText('Hidden');
 
-  const theirs = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const visitor = await theirs.newPage();
+  const visitor = await otherPage();
   await keepCart(visitor, [{ ...service, id: service._id, image: '' }]);
   await openPage(visitor, '/service/facial-cleanup');
   await expect(visitor.getByRole('article').filter({ hasText: name })).toHaveCount(0);
   const cart = await openCart(visitor);
   await expect(cart.getByText('No longer offered')).toBeVisible();
   await expect(cart.getByRole('button', { name: 'Order Now' })).toBeDisabled();
-  await theirs.close();
+  await visitor.close();
 });
 
 test('a price edited while a customer checks out ends in a clear question', async ({
   page,
-  browser,
-  baseURL,
+  otherPage,
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409/);
@@ -162,8 +158,7 @@ test('a price edited while a customer checks out ends in a clear question', asyn
   await chooseSlot(dialog, '11:00 AM');
 
   // The admin, in a browser of their own.
-  const office = await browser.newContext({ ...(baseURL && { baseURL }) });
-  const desk = await office.newPage();
+  const desk = await otherPage();
   await newAdminPage(desk);
   await openServices(desk);
   await search(desk).fill(service.name);
@@ -174,7 +169,7 @@ test('a price edited while a customer checks out ends in a clear question', asyn
   await edit.getByLabel('Price (₹)').fill('450');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toBeHidden();
-  await office.close();
+  await desk.close();
 
   await confirmWithAddress(page);
   await expect(dialog.getByText('Our prices have changed')).toBeVisible();

@@ -186,7 +186,7 @@ test.describe('Add New User', () => {
   test('makes an account whose owner sets the password with the link', async ({
     page,
     context,
-    browser,
+    otherPage,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await newAdminPage(page);
@@ -214,13 +214,12 @@ test.describe('Add New User', () => {
     await search(page).fill(person.email);
     await expect(cards(page)).toHaveCount(1);
 
-    const visitor = await browser.newContext({ baseURL: new URL(page.url()).origin });
-    const theirs = await visitor.newPage();
+    const theirs = await otherPage();
     await openPage(theirs, link);
     await theirs.getByLabel(/^New password( \*)?$/).fill(person.password);
     await theirs.keyboard.press('Enter');
     await expect.poll(() => theirs.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
-    await visitor.close();
+    await theirs.close();
   });
 });
 

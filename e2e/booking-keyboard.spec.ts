@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { catchWhatsapp, dayFor, shownDay } from './booking-steps.ts';
+import { dayAhead } from './clock.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { signedInPage } from './people.ts';
 
@@ -28,7 +29,7 @@ test('the whole journey by keyboard alone', async ({ page }, info) => {
   await focusedBy(page, orderNow, 'Tab');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Confirm Your Appointment' });
-  const today = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);
+  const today = dayAhead(0);
   const start = dialog.locator(`[data-day="${today}"]`).getByRole('button');
   await expect(start).toBeVisible();
   await focusedBy(page, start, 'Tab');

@@ -5,6 +5,7 @@ import {
   request as requests,
   type TestInfo,
 } from '@playwright/test';
+import { dayAhead } from './clock.ts';
 import { expect, isPhone, openPage } from './fixtures.ts';
 import { demoAdmin, logInByApi, openAccount } from './people.ts';
 
@@ -19,13 +20,10 @@ export type ListedService = {
 export type PlacedOrder = { _id: string; orderId: number; userId: string; total: number };
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
-const dayMs = 24 * 60 * 60_000;
-const indiaMs = 330 * 60_000;
 
 /** A day of its own for each test and screen size, beyond the demo's orders. */
 export const dayFor = (info: TestInfo, number: number): string => {
-  const ahead = 25 + number * 2 + (info.project.name === 'phone' ? 0 : 1);
-  return new Date(Date.now() + indiaMs + ahead * dayMs).toISOString().slice(0, 10);
+  return dayAhead(25 + number * 2 + (info.project.name === 'phone' ? 0 : 1));
 };
 
 export const shownDay = (day: string): string => {

@@ -182,7 +182,7 @@ test('a number that somebody else bears is drawn again without a word', async ({
 
 test('two browsers want the last seat: one wins, the other is told', async ({
   page,
-  browser,
+  otherPage,
   baseURL,
   expectedMessages,
 }, info) => {
@@ -190,16 +190,7 @@ test('two browsers want the last seat: one wins, the other is told', async ({
   const day = dayFor(info, 11);
   const service = await findService(page.request);
   await leaveOneSeat(baseURL, { day, slot: '06:00 PM', service });
-  const { viewport, hasTouch, isMobile } = info.project.use;
-  const rival = await (
-    await browser.newContext({
-      ...(baseURL && { baseURL }),
-      ...(viewport && { viewport }),
-      ...(hasTouch && { hasTouch }),
-      ...(isMobile && { isMobile }),
-    })
-  ).newPage();
-  const buyers = [page, rival];
+  const buyers = [page, await otherPage()];
   for (const buyer of buyers) {
     await catchWhatsapp(buyer);
     await signedInPage(buyer);

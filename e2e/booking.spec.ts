@@ -12,6 +12,7 @@ import {
   press,
   shownDay,
 } from './booking-steps.ts';
+import { dayAhead } from './clock.ts';
 import {
   expect,
   expectAccessible,
@@ -117,13 +118,9 @@ test('the cart survives a reload, and two tabs agree', async ({ page, context })
   await expect(page.getByRole('button', { name: 'Cart, 2 items' }).first()).toBeVisible();
 });
 
-test('a visitor logs in and comes back with the cart whole', async ({ page, baseURL }) => {
+test('a visitor logs in and comes back with the cart whole', async ({ page, otherPage }) => {
   const person = newPerson();
-  const elsewhere = await (await page.context().browser())?.newContext({
-    ...(baseURL && { baseURL }),
-  });
-  if (!elsewhere) throw new Error('no browser');
-  await openAccount(elsewhere.request, person);
+  await openAccount((await otherPage()).request, person);
   await keepCart(page, [await findService(page.request)]);
   await openPage(page, '/service/threading');
   const cart = await openCart(page);
@@ -138,7 +135,6 @@ test('a visitor logs in and comes back with the cart whole', async ({ page, base
   await expect(page).toHaveURL('/service/threading');
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Order Now' }).last()).toBeEnabled();
-  await elsewhere.close();
 });
 
 test('date and time slot are both required', async ({ page }, info) => {
@@ -168,20 +164,20 @@ test('no day before today and none beyond 90 days', async ({ page }) => {
   await signedInPage(page);
   await keepCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
-  const day = (ahead: number): string =>
-    new Date(Date.now() + 330 * 60_000 + ahead * 86_400_000).toISOString().slice(0, 10);
   const cell = (date: string): Locator =>
     dialog.locator(`[data-day="${date}"]`).getByRole('button');
-  await expect(cell(day(0))).toBeEnabled();
-  if (day(-1).slice(0, 7) === day(0).slice(0, 7)) await expect(cell(day(-1))).toBeDisabled();
+  await expect(cell(dayAhead(0))).toBeEnabled();
+  if (dayAhead(-1).slice(0, 7) === dayAhead(0).slice(0, 7))
+    await expect(cell(dayAhead(-1))).toBeDisabled();
   await expect(dialog.getByRole('button', { name: 'Go to the Previous Month' })).toHaveAttribute(
     'aria-disabled',
     'true',
   );
   const next = dialog.getByRole('button', { name: 'Go to the Next Month' });
-  while (!(await cell(day(90)).isVisible())) await press(next);
-  await expect(cell(day(90))).toBeEnabled();
-  if (day(91).slice(0, 7) === day(90).slice(0, 7)) await expect(cell(day(91))).toBeDisabled();
+  while (!(await cell(dayAhead(90)).isVisible())) await press(next);
+  await expect(cell(dayAhead(90))).toBeEnabled();
+  if (dayAhead(91).slice(0, 7) === dayAhead(90).slice(0, 7))
+    await expect(cell(dayAhead(91))).toBeDisabled();
   await expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 

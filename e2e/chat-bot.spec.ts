@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 
 const ask = async (page: Page, question: string): Promise<void> => {
@@ -116,7 +117,7 @@ const signUp = async (page: Page): Promise<string> => {
 };
 
 const placeOrder = async (page: Page, userId: string): Promise<number> => {
-  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  const day = dayAhead(30);
   const slots = (await (await page.request.get(`/api/booking/slots?date=${day}`)).json()) as {
     slot: string;
     available: boolean;

@@ -1,15 +1,32 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
+import { stopClock } from './clock.ts';
 
 type Fixtures = {
   /** Messages in the console that a test announces, so that they do not fail it. */
   expectedMessages: RegExp[];
+  /** Opens a page in somebody else's browser. */
+  otherPage: () => Promise<Page>;
 };
 
 /** A page on which any console error, uncaught exception or blocked content fails the test. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list
   expectedMessages: async ({}, use) => use([]),
+  context: async ({ context }, use) => {
+    await stopClock(context);
+    await use(context);
+  },
+  otherPage: async ({ browser }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      opened.push(context);
+      await stopClock(context);
+      return context.newPage();
+    });
+    for (const context of opened) await context.close();
+  },
   page: async ({ page, expectedMessages }, use) => {
     const problems: string[] = [];
     page.on('console', (message) => {

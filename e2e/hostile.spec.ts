@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures.ts';
@@ -170,7 +171,7 @@ test('threat 17: every page names its scripts, none is refused, no style stands 
 test('threat 21: what a person leaves in every form and address is in no log', async ({ page }) => {
   const log = process.env.E2E_LOG;
   if (!log) throw new Error('the product of this run writes no log');
-  const canary = { ...newPerson(), street: `Canary Lane ${Date.now()}` };
+  const canary = { ...newPerson(), street: `Canary Lane ${randomUUID()}` };
   await openPage(page, `/contact/signup?next=%2Fprofile&phone=${canary.mobileNumber}`);
   const main = page.getByRole('main');
   const fill = (label: string, text: string) =>

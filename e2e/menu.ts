@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect, openPage } from './fixtures.ts';
 import { asBoss, readAsBoss } from './office.ts';
@@ -13,8 +14,7 @@ export type MenuService = {
   duration: number;
 };
 
-const unique = (): string =>
-  `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
+const unique = (): string => randomUUID().replaceAll('-', '').slice(0, 12).toUpperCase();
 
 export const newServiceName = (): string => `Test Glow ${unique()}`;
 

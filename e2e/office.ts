@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
+import { dayAhead } from './clock.ts';
 import { expect } from './fixtures.ts';
 import {
   demoAdmin,
@@ -10,8 +11,6 @@ import {
 } from './people.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
-const dayMs = 24 * 60 * 60_000;
-const indiaMs = 330 * 60_000;
 
 type Boss = { request: APIRequestContext; headers: Record<string, string> };
 let boss: Promise<Boss> | undefined;
@@ -88,8 +87,7 @@ export const placeOrder = async (page: Page): Promise<Placed> => {
     price: number;
     duration: number;
   }[];
-  const ahead = 60 + Math.floor(Math.random() * 29);
-  const day = new Date(Date.now() + indiaMs + ahead * dayMs).toISOString().slice(0, 10);
+  const day = dayAhead(60 + Math.floor(Math.random() * 29));
   const { street, town, state, pincode } = person;
   const response = await request.post('/api/orders', {
     headers: sameOrigin,

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { dayAhead } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
 import { demoAdmin, keepSession, logInByApi, type Person } from './people.ts';
 
@@ -11,8 +12,7 @@ const slots = ['09:00 AM', '10:00 AM', '11:00 AM', '01:00 PM', '02:00 PM', '03:0
 const pick = <Item>(items: readonly Item[]): Item =>
   items[Math.floor(Math.random() * items.length)] as Item;
 /** Far ahead, where no other test looks; another one when it happens to be full. */
-const someDay = (): string =>
-  new Date(Date.now() + (40 + Math.random() * 45) * 86_400_000).toISOString().slice(0, 10);
+const someDay = (): string => dayAhead(40 + Math.floor(Math.random() * 45));
 
 const facialOf = async (request: APIRequestContext): Promise<Service> => {
   const all = (await (await request.get('/Json%20Files/Facial.json')).json()) as Service[];

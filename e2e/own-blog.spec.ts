@@ -254,10 +254,10 @@ test.describe('the own post', () => {
     });
   }
 
-  test('nobody else sees Edit and Delete', async ({ page, browser, baseURL }) => {
+  test('nobody else sees Edit and Delete', async ({ page, otherPage }) => {
     const title = unique();
     const { _id } = await withPost(page, title);
-    const other = await browser.newPage({ baseURL: baseURL ?? '' });
+    const other = await otherPage();
     await openPage(other, `/blog/${_id}`);
     await expect(dialog(other)).toContainText(title);
     await expect(other.getByRole('button', { name: 'Edit' })).toHaveCount(0);

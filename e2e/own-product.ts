@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { now } from './clock.ts';
 import { test as base } from './fixtures.ts';
 
 const freePort = async (): Promise<number> => {
@@ -26,9 +27,10 @@ export const startProduct = async (
   const dataDir = mkdtempSync(join(tmpdir(), 'haldi-e2e-'));
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
-  const product = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const product = spawn(process.execPath, ['e2e/start-product.ts'], {
     env: {
       PATH: process.env.PATH,
+      E2E_NOW: now.toISOString(),
       PORT: port,
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',

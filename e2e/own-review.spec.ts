@@ -121,9 +121,9 @@ test.describe('the own review', () => {
     await expect(page.getByRole('region', { name: 'Messages' }).getByText(/./)).toHaveCount(0);
   });
 
-  test('nobody else sees Edit and Delete', async ({ page, browser, baseURL }) => {
+  test('nobody else sees Edit and Delete', async ({ page, otherPage }) => {
     await withReview(page, unique());
-    const other = await browser.newPage({ baseURL: baseURL ?? '' });
+    const other = await otherPage();
     await openPage(other, '/review');
     await expect(other.getByRole('button', { name: 'Edit' })).toBeHidden();
     await expect(other.getByRole('button', { name: 'Delete' })).toBeHidden();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
@@ -25,7 +26,7 @@ const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 /** Somebody whom no other test knows. */
 export const newPerson = (): Person => {
-  const unique = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+  const unique = randomUUID().replaceAll('-', '').slice(0, 16);
   const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, '0');
   return {
     username: `Test ${unique}`,

@@ -23,17 +23,19 @@ export const writePost = async (
   return response.json();
 };
 
-/** When the first message came and when the page went; the page itself looks at the clock. */
+/** When the first message came and when the page went; the page itself measures. */
 const watchReload = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.dataset.before = 'true';
     const messages = document.querySelector('section[aria-label="Messages"]') ?? document.body;
     const observer = new MutationObserver(() => {
-      sessionStorage.setItem('message-at', String(Date.now()));
+      sessionStorage.setItem('message-at', String(performance.timeOrigin + performance.now()));
       observer.disconnect();
     });
     observer.observe(messages, { childList: true, subtree: true });
-    addEventListener('pagehide', () => sessionStorage.setItem('left-at', String(Date.now())));
+    addEventListener('pagehide', () =>
+      sessionStorage.setItem('left-at', String(performance.timeOrigin + performance.now())),
+    );
   });
 
 /** Waits for the reload half a second after the given step, and for the page to be awake again. */
