@@ -75,6 +75,14 @@ const homes: [string, Rule][] = [
   [webHome, webRule],
 ];
 
+const readsMachineTime = /\bnew Date\(\)|\bDate\.now\(\)/;
+// The start hands it on, a log and a deadline are real, and writers drive a product that really runs.
+const keepsMachineTime =
+  /^apps\/server\/src\/(main|platform\/(logging|embedded-[\w-]+)|testing\/writers)\.ts$/;
+const takesTimeFromClock = (file: string): boolean =>
+  file.startsWith('e2e/') ||
+  (file.startsWith(serverHome) && !isTest(file) && !keepsMachineTime.test(file));
+
 const files = projectFiles(/^(packages|apps|e2e|bench|scripts)\/.*\.tsx?$/).filter((file) =>
   existsSync(join(root, file)),
 );
@@ -90,6 +98,9 @@ for (const file of files) {
   const source = readFileSync(join(root, file), 'utf8');
   const lines = source.split('\n').length;
   if (lines > maxLines) problems.push(`${file} has ${lines} lines: it holds two things, split it`);
+  if (takesTimeFromClock(file) && readsMachineTime.test(source)) {
+    problems.push(`${file} reads the time of this machine: take it from the clock`);
+  }
   const statements = source
     .split('\n')
     .filter((line) => line.trim() && !/^\s*(\/\/|\/?\*)/.test(line));

@@ -1,0 +1,42 @@
+import { buildIfStale } from './lib/build.ts';
+import { findChromium } from './lib/chromium.ts';
+import { run } from './lib/run.ts';
+
+type Instant = { name: string; at: string; size: 'phone' | 'desktop' };
+
+/**
+ * Each day of the week in India; a day, a month and a year about to turn or just begun; behind
+ * and ahead of the day on which this runs.
+ */
+const instants: Instant[] = [
+  { name: 'before-midnight', at: '2027-09-02T23:59:00+05:30', size: 'phone' },
+  { name: 'year-end', at: '2027-12-31T20:15:00+05:30', size: 'desktop' },
+  { name: 'leap-day', at: '2028-02-29T10:30:00+05:30', size: 'phone' },
+  { name: 'sunday', at: '2027-05-16T13:20:00+05:30', size: 'desktop' },
+  { name: 'early-monday', at: '2027-06-07T04:45:00+05:30', size: 'phone' },
+  { name: 'month-end', at: '2027-06-30T19:40:00+05:30', size: 'desktop' },
+  { name: 'new-year', at: '2027-01-01T00:01:00+05:30', size: 'phone' },
+  { name: 'tuesday', at: '2026-02-03T15:05:00+05:30', size: 'desktop' },
+  { name: 'saturday', at: '2025-08-16T17:55:00+05:30', size: 'phone' },
+  { name: 'thursday', at: '2026-12-24T08:50:00+05:30', size: 'desktop' },
+];
+
+/** Every browser test at each of them; words choose instants by name, other words choose files. */
+const words = process.argv.slice(2);
+const named = instants.filter(({ name }) => words.includes(name));
+const files = words.filter((word) => !named.some(({ name }) => name === word));
+
+const chromium = findChromium();
+if (!chromium) throw new Error('There is no Chromium here and no way to one: set CHROMIUM_PATH.');
+await buildIfStale();
+
+const failed: string[] = [];
+for (const { name, at, size } of named.length > 0 ? named : instants) {
+  console.log(`\n── ${name}: ${at}, ${size}`);
+  const code = await run('playwright', ['test', `--project=${size}`, '--reporter=dot', ...files], {
+    env: { CHROMIUM_PATH: chromium, E2E_NOW: at },
+  });
+  if (code !== 0) failed.push(name);
+}
+console.log(failed.length === 0 ? '\nevery instant held' : `\nnot held: ${failed.join(', ')}`);
+process.exitCode = failed.length === 0 ? 0 : 1;
