@@ -69,7 +69,7 @@ export const openBusySalon = async (orders: number) => {
   const { db, pool } = database;
   const migrations = join(import.meta.dirname, '../../apps/server/src/migrations');
   await migrateDatabase({ connect: database.connect, folder: migrations, log });
-  await fillEmptyCatalogue(db);
+  await fillEmptyCatalogue(db, new Date());
   await pool.query(
     `insert into beauticians (name) select 'Beautician ' || n from generate_series(1, $1::int) n`,
     [rosterFor(orders)],

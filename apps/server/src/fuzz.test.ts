@@ -12,7 +12,7 @@ const requests = 1_500;
 test(`threat 11: ${requests} requests made from the schemas, valid to hostile, against every call: no 5xx, nothing hangs`, async () => {
   const haldi = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   onTestFinished(haldi.close);
-  await fillEmptyCatalogue(haldi.parts.db);
+  await fillEmptyCatalogue(haldi.parts.db, haldi.clock());
   const salon = await openTestSalon(haldi);
   await salon.hire(5);
   const [service] = await readCatalogueFile(haldi.parts.db, 'AllServices');

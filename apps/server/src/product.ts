@@ -52,7 +52,7 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     await Promise.allSettled([opening, reading]);
     const parts = await opening;
     const code = await reading;
-    await code.fillEmptyCatalogue(parts.db);
+    await code.fillEmptyCatalogue(parts.db, parts.clock());
     if (!config.demo) await code.refuseDemoAccounts(parts.db);
     else if (!(await code.hasUsers(parts.db))) await fillDemo(parts);
     await code.ensureFirstAdmin(parts.db, config.firstAdmin, parts.clock());

@@ -22,7 +22,7 @@ test('somebody new on several devices at once has one account, a namesake anothe
   const { db } = haldi.parts;
   const [one, other] = [newcomer(), newcomer()];
   const link = ({ sub, email }: typeof one) =>
-    linkAccount(db, { issuer, subject: sub, email, name: 'Asha Kulkarni' }, new Date());
+    linkAccount(db, { issuer, subject: sub, email, name: 'Asha Kulkarni' }, haldi.clock());
   const linked = await Promise.all([one, one, other, one, other].map(link));
   const ids = linked.map(({ user }) => user.id);
   expect(ids).toEqual([ids[0], ids[0], ids[2], ids[0], ids[2]]);

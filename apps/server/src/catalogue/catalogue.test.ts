@@ -8,7 +8,7 @@ import { fillEmptyCatalogue } from './service.ts';
 let product: TestApp;
 beforeAll(async () => {
   product = await buildTestApp();
-  await fillEmptyCatalogue(product.parts.db);
+  await fillEmptyCatalogue(product.parts.db, product.clock());
 });
 afterAll(() => product.close());
 
@@ -93,7 +93,7 @@ describe('catalogue files', () => {
 
   test('a catalogue that was filled once is left alone', async () => {
     await product.database.pool.query("delete from services where data_set = 'party'");
-    await fillEmptyCatalogue(product.parts.db);
+    await fillEmptyCatalogue(product.parts.db, product.clock());
     product.parts.live.publish('content-changed');
     expect((await get('/Json%20Files/Party.json')).json()).toEqual([]);
   });

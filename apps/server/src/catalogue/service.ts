@@ -66,7 +66,7 @@ export const drawnPictures: readonly DrawnPicture[] = dataSets.flatMap(({ key })
 );
 
 /** A new salon starts with a full menu that it can change. */
-export const fillEmptyCatalogue = async (db: Db): Promise<void> => {
+export const fillEmptyCatalogue = async (db: Db, now: Date): Promise<void> => {
   if ((await countServices(db)) > 0) return;
   const rows = Object.entries(starterCatalogue).flatMap(([dataSet, services]) =>
     services.map(({ slug, ...service }, position) => ({
@@ -75,6 +75,7 @@ export const fillEmptyCatalogue = async (db: Db): Promise<void> => {
       dataSet,
       position,
       image: drawingOf(dataSet, slug),
+      updatedAt: now,
     })),
   );
   await insertServices(db, rows);

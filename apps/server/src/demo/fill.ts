@@ -28,7 +28,7 @@ export const fillDemo = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<vo
       tx,
       people.map((person) => joined(person, now)),
     );
-    await fillEmptyCatalogue(tx);
+    await fillEmptyCatalogue(tx, now);
     await fillOrders(tx, now);
     await fillVoices(tx, now);
     await insertDemoViews(tx, demoPageViews(indiaDay(now)));

@@ -24,7 +24,7 @@ const openClient = async ({ url }: TestDatabase): Promise<pg.Client> => {
 const filledProduct = async (): Promise<TestApp> => {
   const product = await buildTestApp();
   onTestFinished(product.close);
-  await fillEmptyCatalogue(product.parts.db);
+  await fillEmptyCatalogue(product.parts.db, product.clock());
   await fillDemo(product.parts);
   return product;
 };

@@ -7,7 +7,7 @@ import { verifyDatabase } from './verify.ts';
 let haldi: TestApp;
 beforeAll(async () => {
   haldi = await buildTestApp();
-  await fillEmptyCatalogue(haldi.parts.db);
+  await fillEmptyCatalogue(haldi.parts.db, haldi.clock());
   await fillDemo(haldi.parts);
   await haldi.user();
 });

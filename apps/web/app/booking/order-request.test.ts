@@ -23,7 +23,11 @@ const booking: Booking = {
 };
 
 test('what is missing is sent as the specification fills it in', () => {
-  const { services, address, visitingCharge } = orderBody(123_456, booking, new Date());
+  const { services, address, visitingCharge } = orderBody(
+    123_456,
+    booking,
+    new Date('2026-11-16T06:00:00Z'),
+  );
   // So that another charge by now is a question, not a surprise.
   expect(visitingCharge).toBe(100);
   expect(services.map(({ duration }) => duration)).toEqual([60, 15]);

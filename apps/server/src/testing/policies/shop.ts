@@ -7,8 +7,8 @@ import { forAdmins, type Policies } from './policy.ts';
 
 let asked = 0;
 /** Another one each time: whoever changes a service at the same moment as somebody else is refused. */
-const someService = async ({ parts: { db } }: TestApp) => {
-  await fillEmptyCatalogue(db);
+const someService = async ({ parts: { db }, clock }: TestApp) => {
+  await fillEmptyCatalogue(db, clock());
   const { services } = await readAdminCatalogue(db);
   asked += 1;
   const service = services[asked % services.length];
