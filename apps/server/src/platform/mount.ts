@@ -1,4 +1,3 @@
-import { ApiError } from '@haldi/contract/kit/errors';
 import type {
   CallAnswer,
   CallInput,
@@ -6,7 +5,7 @@ import type {
   ParsedFiles,
   ParsedInput,
 } from '@haldi/contract/kit/endpoint';
-import { errorStatuses } from '@haldi/contract/kit/errors';
+import { ApiError, errorStatuses } from '@haldi/contract/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { admit, type IdentityFor, markPrivate } from './admission.ts';
