@@ -31,7 +31,7 @@ export const withNext = (page: string, next: string | null): string =>
 
 const never = (): (() => void) => () => undefined;
 
-/** Reads the address only once the page is awake: the server's page is the same for every query. */
+/** Reads the address only once the page is hydrated: the server's page is the same for every query. */
 export const useQueryParameter = (name: string): string | null => {
   const { search } = useLocation();
   return useSyncExternalStore(

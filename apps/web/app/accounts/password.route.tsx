@@ -16,7 +16,7 @@ const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(
 export default function PasswordPage() {
   const { hash } = useLocation();
   const navigate = useNavigate();
-  // Unknown until the page is awake: the server never sees what stands behind the #.
+  // Unknown until the page is hydrated: the server never sees what stands behind the #.
   const [token, setToken] = useState<string | null>();
   useEffect(() => {
     const found = tokenIn(hash);

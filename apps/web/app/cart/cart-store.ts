@@ -33,7 +33,7 @@ export const cart = {
   clear: (): void => stored.update(() => emptyCart),
 };
 
-/** The items; empty while the server renders and the page wakes up. */
+/** The items; empty while the server renders and the page is hydrated. */
 export const useCart = (): Cart =>
   useSyncExternalStore(stored.subscribe, stored.get, () => emptyCart);
 

@@ -4,6 +4,6 @@ import { useInBrowser } from '../lib/in-browser.ts';
 /** The service that the address names after its `#`; known to the browser only. */
 export const useNamedService = (): string | undefined => {
   const { hash } = useLocation();
-  const isAwake = useInBrowser();
-  return isAwake ? hash.slice(1) : undefined;
+  const isHydrated = useInBrowser();
+  return isHydrated ? hash.slice(1) : undefined;
 };

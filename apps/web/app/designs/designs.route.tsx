@@ -50,13 +50,13 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-/** The server's page shows everything; what the address asks for shows once the page is awake. */
+/** The server's page shows everything; what the address asks for shows once the page is hydrated. */
 const useChoice = (): DesignChoice => {
   const { search } = useLocation();
-  const isAwake = useInBrowser();
+  const isHydrated = useInBrowser();
   return useMemo(
-    () => (isAwake ? readChoice(new URLSearchParams(search), designs) : everything),
-    [search, isAwake],
+    () => (isHydrated ? readChoice(new URLSearchParams(search), designs) : everything),
+    [search, isHydrated],
   );
 };
 

@@ -17,7 +17,7 @@ const register = async (): Promise<void> => {
   tell(waiting, { type: 'take-over', build: window.__reactRouterManifest?.version ?? '' });
 };
 
-/** Copying the site is a hundred requests: they wait until the page has long been awake. */
+/** Copying the site is a hundred requests: they wait until the page has long been hydrated. */
 const patience = 3000;
 
 export const registerWorker = (): void => {

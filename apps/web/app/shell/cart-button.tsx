@@ -4,7 +4,7 @@ import { openCart, useCart } from '../cart/cart-store.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { shellCopy } from './copy.ts';
 
-/** The count stands in the style sheet until the page has woken up, then in the text. */
+/** The count stands in the style sheet until the page is hydrated, then in the text. */
 export function CartButton() {
   const count = totalItems(useCart());
   return (

@@ -6,19 +6,20 @@ declare global {
 }
 
 /**
- * Runs in the head. What is pressed before the page has woken up is not lost. A form would leave the
- * page, password and all; it is held instead, and sent as soon as the page can. Other buttons would do
- * nothing; they are pressed again then, each once. Links work by themselves.
+ * Runs in the head. On a slow connection a page can be read a second before it is hydrated, and people
+ * tap at once. What they press is not lost: a form would leave the page, password and all; it is held
+ * instead, and sent as soon as the page can. Other buttons would do nothing; they are pressed again then,
+ * each once. Links work by themselves.
  */
 export const holdEarlyPresses = `
-function asleep() { return !document.documentElement.dataset.hydrated }
+function isWaiting() { return !document.documentElement.dataset.hydrated }
 addEventListener('submit', function (event) {
-  if (!asleep()) return;
+  if (!isWaiting()) return;
   event.preventDefault();
   window.heldForm = event.target;
 }, true);
 addEventListener('click', function (event) {
-  var button = asleep() && event.target.closest && event.target.closest('button');
+  var button = isWaiting() && event.target.closest && event.target.closest('button');
   if (button && button.type !== 'submit') (window.heldButtons = window.heldButtons || new Set()).add(button);
 }, true)`;
 

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { pressHeld } from './held-presses.ts';
 
-/** Tells tests and measurements that the page answers to clicks from now on. */
+/** The page answers from now on: what was pressed before is pressed, tests and measurements are told. */
 export const useHydratedMark = (): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
     pressHeld();
   }, []);

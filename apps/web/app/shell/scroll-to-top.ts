@@ -9,12 +9,12 @@ export const useScrollToTop = (): void => {
   const { pathname, hash } = useLocation();
   const last = useMatches().at(-1);
   const page = (last?.handle as RouteHandle | undefined)?.keepsPlace ? last?.id : pathname;
-  const isAwake = useRef(false);
+  const isHydrated = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what triggers it
   useEffect(() => {
-    // A page that has just woken up stays where its reader has scrolled to in the meantime.
-    const hasArrived = isAwake.current;
-    isAwake.current = true;
+    // A page that has just been hydrated stays where its reader has scrolled to in the meantime.
+    const hasArrived = isHydrated.current;
+    isHydrated.current = true;
     const target = hash ? document.getElementById(hash.slice(1)) : null;
     // A card reads best in the middle of the screen, a heading above what it heads.
     if (target) target.scrollIntoView({ block: target.matches('h2') ? 'start' : 'center' });
