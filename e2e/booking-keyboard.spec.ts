@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { catchWhatsapp, dayFor, shownDay } from './booking-steps.ts';
-import { dayAhead } from './clock.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { signedInPage } from './people.ts';
 
@@ -29,11 +28,12 @@ test('the whole journey by keyboard alone', async ({ page }, info) => {
   await focusedBy(page, orderNow, 'Tab');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Confirm Your Appointment' });
-  const today = dayAhead(0);
-  const start = dialog.locator(`[data-day="${today}"]`).getByRole('button');
-  await expect(start).toBeVisible();
-  await focusedBy(page, start, 'Tab');
-  const steps = Math.round((Date.parse(day) - Date.parse(today)) / 86_400_000);
+  // Where the keyboard enters the calendar: today, or the first day that is left to book.
+  const entry = dialog.locator('[data-day]:has(button[tabindex="0"])');
+  await expect(entry).toBeVisible();
+  await focusedBy(page, entry.getByRole('button'), 'Tab');
+  const first = await entry.getAttribute('data-day');
+  const steps = Math.round((Date.parse(day) - Date.parse(first ?? '')) / 86_400_000);
   for (let step = 0; step < Math.floor(steps / 7); step += 1)
     await page.keyboard.press('ArrowDown');
   for (let step = 0; step < steps % 7; step += 1) await page.keyboard.press('ArrowRight');
@@ -50,6 +50,7 @@ test('the whole journey by keyboard alone', async ({ page }, info) => {
   }
   await page.keyboard.press('Enter');
   await expect(time).toContainText('01:00 PM');
+  await expect(time).toBeFocused();
   await focusedBy(page, dialog.getByRole('button', { name: 'Confirm Appointment' }), 'Tab');
   await page.keyboard.press('Enter');
   const use = page.getByRole('button', { name: 'Use this address' });

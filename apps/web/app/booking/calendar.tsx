@@ -1,4 +1,9 @@
-import { type BookingRules, isBookableDay, lastBookableDay } from '@haldi/contract/booking/slots';
+import {
+  type BookingRules,
+  firstBookableDay,
+  isBookableDay,
+  lastBookableDay,
+} from '@haldi/contract/booking/slots';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
@@ -64,7 +69,8 @@ export const Calendar = memo(function Calendar({ day, onChange, rules }: Calenda
       today={today}
       startMonth={today}
       endMonth={toDate(lastBookableDay(now, rules))}
-      defaultMonth={day ? toDate(day) : today}
+      // On the last evening of a month nothing is left of it.
+      defaultMonth={toDate(day ?? firstBookableDay(now, rules))}
       selected={day ? toDate(day) : undefined}
       onSelect={(date) => onChange(toDay(date))}
       disabled={(date) => !isBookableDay(toDay(date), now, rules)}

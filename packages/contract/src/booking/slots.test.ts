@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { availabilityOf } from './availability.ts';
 import {
   type BookingRules,
+  firstBookableDay,
   isBookableDay,
   slotNumber,
   slotStarts,
@@ -83,6 +84,15 @@ describe('what can be booked', () => {
     expect(isBookableDay('2026-11-15', now, closed)).toBe(true);
     expect(isBookableDay('2026-11-14', now, closed)).toBe(false);
     expect(isBookableDay('2027-02-14', now, closed)).toBe(false);
+  });
+  test.each([
+    ['the last slot is to come', '2027-12-31T17:59:59', {}, '2027-12-31'],
+    ['the last slot has begun', '2027-12-31T18:00:00', {}, '2028-01-01'],
+    ['the notice is too short', '2027-12-31T17:00:00', { noticeMinutes: 61 }, '2028-01-01'],
+    ['the next day is closed', '2027-12-31T20:00:00', { closedWeekdays: [6] }, '2028-01-02'],
+    ['there is none within reach', '2027-12-31T20:00:00', { horizonDays: 0 }, '2027-12-31'],
+  ])('the first day, when %s', (_, at, over, day) => {
+    expect(firstBookableDay(india(at), rules(over))).toBe(day);
   });
   test('the day turns at 18:30 UTC', () => {
     const before = new Date('2026-11-14T18:29:59Z');

@@ -80,3 +80,13 @@ export const whyNotBookable = (
   if (start < now.getTime() + rules.noticeMinutes * 60_000) return 'TOO_SOON';
   return undefined;
 };
+
+/** The first day with a slot that the rules still allow; today where there is none at all. */
+export const firstBookableDay = (now: Date, rules: BookingRules): string => {
+  const today = indiaDay(now);
+  for (let ahead = 0; ahead <= rules.horizonDays; ahead += 1) {
+    const day = addDays(today, ahead);
+    if (slots.some((slot) => !whyNotBookable(day, slot, now, rules))) return day;
+  }
+  return today;
+};
