@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
 import { dayAhead } from './clock.ts';
-import { expect } from './fixtures.ts';
+import { expect, isPhone } from './fixtures.ts';
 import {
   demoAdmin,
   keepSession,
@@ -110,7 +110,6 @@ export const placeOrder = async (page: Page): Promise<Placed> => {
 
 /** The side menu, opened first where it is a drawer. */
 export const openMenu = async (page: Page) => {
-  const opener = page.getByRole('button', { name: 'Open menu' });
-  if (await opener.isVisible()) await opener.click();
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
   return page.getByRole('navigation', { name: 'Side menu' });
 };

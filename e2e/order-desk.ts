@@ -98,7 +98,11 @@ export const choose = async (
 };
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text);
-/** A toast lasts a second here: it is watched for from before the press that brings it. */
+/** A toast lasts a second here: from before the press on the page itself looks, at every frame. */
 export const pressFor = async (page: Page, text: string, button: Locator): Promise<void> => {
-  await Promise.all([toast(page, text).waitFor(), button.click()]);
+  const shown = page.waitForFunction(
+    (words) => document.querySelector('[data-toasts]')?.textContent.includes(words),
+    text,
+  );
+  await Promise.all([shown, button.click()]);
 };
