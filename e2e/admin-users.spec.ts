@@ -9,6 +9,7 @@ import {
   test,
 } from './fixtures.ts';
 import { newAdminPage, readAsBoss } from './office.ts';
+import { pressFor } from './order-desk.ts';
 import { isTaken, newPerson, openAccount } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -36,7 +37,6 @@ const openDetails = async (page: Page, name: string) => {
   await expect(dialog).toBeVisible();
   return dialog;
 };
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 test.describe('User Management', () => {
   test('stat cards are the server’s, the list comes page by page', async ({ page }) => {
@@ -139,18 +139,17 @@ test.describe('User Management', () => {
     await search(page).fill('asha@example.com');
     await expect(cards(page)).toHaveCount(1);
     const saved = page.waitForEvent('download');
-    await main(page).getByRole('button', { name: 'Export Users' }).click();
+    const exportUsers = main(page).getByRole('button', { name: 'Export Users' });
+    await pressFor(page, 'Users exported', exportUsers);
     const file = await saved;
     expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d{2}-\d{2}\.csv$/);
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
     expect(lines).toHaveLength(2);
     expect(lines[1]).toContain('demo-asha,Asha Kulkarni,asha@example.com');
-    await expect(toast(page, 'Users exported')).toBeVisible();
 
     expectedMessages.push(/503/, /Failed to export users/);
     await page.route('**/api/admin/users/export*', (route) => route.fulfill({ status: 503 }));
-    await main(page).getByRole('button', { name: 'Export Users' }).click();
-    await expect(toast(page, 'Failed to export users')).toBeVisible();
+    await pressFor(page, 'Failed to export users', exportUsers);
   });
 });
 
@@ -201,8 +200,7 @@ test.describe('Add New User', () => {
     const done = page.getByRole('dialog', { name: 'Password link' });
     const link = await done.getByLabel('One-time link').inputValue();
     expect(link).toContain('/contact/password#token=');
-    await done.getByRole('button', { name: 'Copy link' }).click();
-    await expect(toast(page, 'Link copied')).toBeVisible();
+    await pressFor(page, 'Link copied', done.getByRole('button', { name: 'Copy link' }));
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     const chat = await done.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href');
     expect(chat).toContain(`https://wa.me/91${person.mobileNumber}?text=`);
@@ -237,12 +235,12 @@ test.describe('blocking', () => {
     await expect(asking).toBeHidden();
     expect(await isTaken(request, person.token)).toBe(true);
     await dialog.getByRole('button', { name: 'Block user' }).click();
-    await asking.getByRole('button', { name: 'Block', exact: true }).click();
-    await expect(toast(page, 'User blocked')).toBeVisible();
+    const block = asking.getByRole('button', { name: 'Block', exact: true });
+    await pressFor(page, 'User blocked', block);
     await expect(dialog.getByText('Blocked', { exact: true })).toBeVisible();
     expect(await isTaken(request, person.token)).toBe(false);
-    await dialog.getByRole('button', { name: 'Unblock user' }).click();
-    await expect(toast(page, 'User unblocked')).toBeVisible();
+    const unblock = dialog.getByRole('button', { name: 'Unblock user' });
+    await pressFor(page, 'User unblocked', unblock);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(users(page).getByText('Active', { exact: true })).toBeVisible();
     await request.dispose();
@@ -270,11 +268,10 @@ test.describe('blocking', () => {
     );
     const dialog = await openDetails(page, person.username);
     await dialog.getByRole('button', { name: 'Block user' }).click();
-    await page
+    const block = page
       .getByRole('dialog', { name: `Block ${person.username}?` })
-      .getByRole('button', { name: 'Block', exact: true })
-      .click();
-    await expect(toast(page, 'You cannot block or unblock yourself.')).toBeVisible();
+      .getByRole('button', { name: 'Block', exact: true });
+    await pressFor(page, 'You cannot block or unblock yourself.', block);
     await request.dispose();
   });
 
