@@ -1,17 +1,36 @@
+import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 /** They change with our dependencies only, so browsers keep them from one release to the next. */
 const isFramework =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod|lucide-react)[\\/]/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod|lucide-react)[\\/]|rolldown[\\/]runtime/;
 
-/**
- * What many pages need stands in one file: a hundred crumbs would be a hundred requests. Not what opens
- * over a page, which comes when it is wanted.
- */
-const isShared =
-  /(packages[\\/]contract|apps[\\/]web[\\/]app)[\\/](?!.*(dialog|select|menu|panel))/;
+const rootFiles = ['app/root.tsx', 'app/entry.client.tsx'].map((file) =>
+  join(import.meta.dirname, file),
+);
+type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+const importedBy = (files: readonly string[], modules: Modules): Set<string> => {
+  const found = new Set<string>();
+  const waiting = [...files];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next)) continue;
+    found.add(next);
+    waiting.push(...(modules.getModuleInfo(next)?.importedIds ?? []));
+  }
+  return found;
+};
+
+/** What stands on every page is one file: alone, its crumbs would be twenty requests. */
+const shellName = () => {
+  let shell: Set<string> | undefined;
+  return (id: string, modules: Modules): string | null => {
+    shell ??= importedBy(rootFiles, modules);
+    return shell.has(id) && !rootFiles.includes(id) ? 'shell' : null;
+  };
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
@@ -34,7 +53,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: isFramework, priority: 1 },
-                { name: 'shared', test: isShared, minShareCount: 8 },
+                { name: shellName() },
               ],
             },
           },

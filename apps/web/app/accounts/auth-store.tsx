@@ -3,7 +3,7 @@ import type { SignedIn, UserData } from '@haldi/contract/accounts/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { call } from '../lib/call.ts';
-import { useInBrowser } from '../lib/in-browser.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { profileQuery } from './profile-query.ts';
 import { session, useToken, useUserId } from './session-store.ts';
 
@@ -58,9 +58,9 @@ const AuthContext = createContext<Auth | null>(null);
 export function AuthProvider({ children }: { children: ReactNode }) {
   const token = useToken();
   const userId = useUserId();
-  const isInBrowser = useInBrowser();
+  const isHydrated = useHydrated();
   const { data: user = null, isFetching } = useQuery(profileQuery(token));
-  const isLoading = !isInBrowser || (user === null && isFetching);
+  const isLoading = !isHydrated || (user === null && isFetching);
   const acts = useActs();
   const auth = useMemo<Auth>(
     () => ({ token, userId, isSignedIn: token !== null, isLoading, user, ...acts }),

@@ -2,6 +2,7 @@ import { listPosts, readPost } from '@haldi/contract/blog/endpoints';
 import { blogPageSize, blogQuery, firstPlace } from '@haldi/contract/blog/paging';
 import { preview } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
+import { Suspense } from 'react';
 import { orNotFound, pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
 import type { RouteHandle } from '../shell/scroll-to-top.ts';
@@ -61,8 +62,12 @@ export default function BlogPage({ loaderData, params }: Route.ComponentProps) {
         </div>
       </div>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-4 py-8 lg:grid-cols-[1fr_24rem] lg:items-start lg:px-5 lg:py-12">
-        <PostList first={loaderData.first} />
-        <WritePanel />
+        <Suspense>
+          <PostList first={loaderData.first} />
+        </Suspense>
+        <Suspense>
+          <WritePanel />
+        </Suspense>
       </div>
       {params.postId && (
         <OpenedPost key={params.postId} id={params.postId} first={loaderData.post} />

@@ -11,7 +11,6 @@ import { textLimits } from '@haldi/contract/kit/text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { TextField } from '../ui/field.tsx';
 import { blogCopy } from './copy.ts';
@@ -59,7 +58,7 @@ export function PostList({ first }: { first: Blog[] }) {
           className="mt-6 grid grid-cols-1 gap-5"
         >
           {posts.map((post, index) => (
-            <li key={post._id} className={cx(index > 1 && '')}>
+            <li key={post._id}>
               <PostCard post={post} leads={index === 0} />
             </li>
           ))}

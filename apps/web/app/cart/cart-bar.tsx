@@ -1,12 +1,14 @@
 import { totalItems, totalPrice } from '@haldi/contract/cart/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ShoppingBag } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { openCart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 
 /** Phones: what is in the cart, in reach of the thumb, above the bottom bar. */
 export function CartBar() {
-  const items = useCart();
+  // The button that was pressed answers first.
+  const items = useDeferredValue(useCart());
   if (items.length === 0) return null;
   return (
     <div className="page-bar fixed inset-x-3 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-20 animate-rise lg:hidden">

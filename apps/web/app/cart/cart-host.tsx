@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { lazyWithPreload } from '../ui/lazy.ts';
@@ -14,7 +14,8 @@ const CartView = lazyWithPreload<CartHostProps>(() => import('./cart-view.tsx'))
 export function CartHost({ children }: CartHostProps) {
   const isOpen = useIsCartOpen();
   const isSignedIn = useIsSignedIn();
-  const isFilled = useCart().length > 0;
+  // Deferred: the press that filled it is answered first.
+  const isFilled = useDeferredValue(useCart().length > 0);
   const { pathname, search } = useLocation();
   useEffect(() => {
     // Whoever has put something in opens the cart sooner or later.

@@ -20,7 +20,15 @@ export function CartSummary({ visitingCharge }: { visitingCharge: number }) {
       <h2 className="px-5 pt-5 text-xl text-plum-900">{cartCopy.yourCart}</h2>
       {isEmpty ? (
         <div className="px-5 py-6 text-center">
-          <img src="/pictures/empty/cart.svg" alt="" width={140} height={112} className="mx-auto" />
+          <img
+            src="/pictures/empty/cart.svg"
+            alt=""
+            width={140}
+            height={112}
+            // Phones do without it, and so do not fetch it.
+            loading="lazy"
+            className="mx-auto"
+          />
           <p className="mt-3 font-semibold">{cartCopy.empty}</p>
           <p className="mt-1 text-sm text-stone">{cartCopy.emptyText}</p>
         </div>

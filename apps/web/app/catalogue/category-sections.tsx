@@ -1,4 +1,5 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
+import { Suspense } from 'react';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { catalogueCopy } from './copy.ts';
@@ -33,33 +34,34 @@ export function CategorySections({ sections }: { sections: readonly CategorySect
   return (
     <>
       {sections.map(({ key, name, services }, section) => (
-        <section
-          key={key}
-          aria-labelledby={key}
-          className={cx('mt-10 first:mt-0', section > 0 && 'below-450')}
-        >
-          <h2 id={key} className="text-2xl text-plum-900">
-            {name}
-          </h2>
-          {services.length === 0 && (
-            <EmptyState
-              title={catalogueCopy.nothingHere}
-              text={catalogueCopy.nothingHereText}
-              picture="/pictures/empty/search.svg"
-            />
-          )}
-          <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
-            {services.map((service, place) => (
-              <li key={service.id}>
-                <ServiceCard
-                  service={service}
-                  isNamed={service.id === named}
-                  isFirst={section === 0 && place < inFirstScreen}
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Suspense key={key}>
+          <section
+            aria-labelledby={key}
+            className={cx('mt-10 first:mt-0', section > 0 && 'below-450')}
+          >
+            <h2 id={key} className="text-2xl text-plum-900">
+              {name}
+            </h2>
+            {services.length === 0 && (
+              <EmptyState
+                title={catalogueCopy.nothingHere}
+                text={catalogueCopy.nothingHereText}
+                picture="/pictures/empty/search.svg"
+              />
+            )}
+            <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
+              {services.map((service, place) => (
+                <li key={service.id}>
+                  <ServiceCard
+                    service={service}
+                    isNamed={service.id === named}
+                    isFirst={section === 0 && place < inFirstScreen}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </Suspense>
       ))}
     </>
   );

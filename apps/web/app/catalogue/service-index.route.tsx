@@ -49,6 +49,7 @@ export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentP
                 width={480}
                 height={360}
                 loading={place < 4 ? 'eager' : 'lazy'}
+                fetchPriority="low"
                 className="h-full w-full bg-haldi-100 object-cover sm:aspect-4/3"
               />
               <span className="flex flex-col justify-center p-4 lg:p-5">

@@ -36,6 +36,7 @@ export function CategoryGrid() {
                 alt=""
                 width={160}
                 height={120}
+                fetchPriority="low"
                 className="aspect-4/3 w-full bg-haldi-100 object-cover lg:aspect-square"
               />
               <span className="flex min-h-11 grow items-center justify-center px-1 py-1.5 text-center text-sm leading-tight font-semibold text-plum-900">

@@ -1,8 +1,10 @@
 import { listPosts } from '@haldi/contract/blog/endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import type { Service } from '@haldi/contract/catalogue/schema';
 import { popularServices } from '@haldi/contract/orders/endpoints';
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
+import { Suspense } from 'react';
 import { forHome, HomePosts, homePostCount } from '../blog/home-posts.tsx';
 import { CartBar } from '../cart/cart-bar.tsx';
 import { lowestPrice } from '../catalogue/category-facts.ts';
@@ -13,7 +15,6 @@ import { pageMeta } from '../lib/seo.ts';
 import { beautySalon } from '../lib/structured-data.ts';
 import { HomeReviews, homeReviewCount } from '../reviews/home-reviews.tsx';
 import { useSettings } from '../settings/queries.ts';
-import { cx } from '../ui/cx.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/home.route';
 import { CategoryGrid } from './category-grid.tsx';
@@ -45,6 +46,33 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     data: [beautySalon(site)],
   });
 };
+
+function PopularServices({ services }: { services: readonly Service[] }) {
+  return (
+    <section aria-labelledby="popular" className="bg-haldi-50 py-14 lg:py-24">
+      <div className="mx-auto max-w-page px-4 lg:px-5">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <div>
+            <h2 id="popular" className="text-2xl text-plum-900 lg:text-3xl">
+              {homeCopy.popularTitle}
+            </h2>
+            <p className="mt-1 text-stone">{homeCopy.popularIntro}</p>
+          </div>
+          <LinkButton to="/service" look="secondary">
+            {homeCopy.seeAll}
+          </LinkButton>
+        </div>
+        <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-4 md:gap-4 lg:mt-10 lg:gap-5">
+          {services.map((service) => (
+            <li key={service.id}>
+              <ServiceCard service={service} compact />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { popular, from, reviews, summary, posts } = loaderData;
@@ -82,32 +110,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <div className="bg-haldi-100 px-4 pb-8 lg:mx-auto lg:-mt-32 lg:max-w-page lg:bg-transparent lg:px-5 lg:pb-0">
         <CategoryGrid />
       </div>
-      <Steps visitingCharge={visitingCharge} />
-      <section aria-labelledby="popular" className="bg-haldi-50 py-14 lg:py-24">
-        <div className="mx-auto max-w-page px-4 lg:px-5">
-          <div className="flex flex-wrap items-end justify-between gap-4">
-            <div>
-              <h2 id="popular" className="text-2xl text-plum-900 lg:text-3xl">
-                {homeCopy.popularTitle}
-              </h2>
-              <p className="mt-1 text-stone">{homeCopy.popularIntro}</p>
-            </div>
-            <LinkButton to="/service" look="secondary">
-              {homeCopy.seeAll}
-            </LinkButton>
-          </div>
-          <ul className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-4 md:gap-4 lg:mt-10 lg:gap-5">
-            {popular.map((service, place) => (
-              <li key={service.id} className={cx(place > 3 && '')}>
-                <ServiceCard service={service} compact />
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
-      <HomeReviews reviews={reviews} summary={summary} />
-      <HomePosts posts={posts} />
-      <Questions city={city} visitingCharge={visitingCharge} />
+      <Suspense>
+        <Steps visitingCharge={visitingCharge} />
+      </Suspense>
+      <Suspense>
+        <PopularServices services={popular} />
+      </Suspense>
+      <Suspense>
+        <HomeReviews reviews={reviews} summary={summary} />
+      </Suspense>
+      <Suspense>
+        <HomePosts posts={posts} />
+      </Suspense>
+      <Suspense>
+        <Questions city={city} visitingCharge={visitingCharge} />
+      </Suspense>
       <CartBar />
     </>
   );

@@ -1,10 +1,11 @@
-import { useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import { pressHeld } from './held-presses.ts';
 
-/** The page answers from now on: what was pressed before is pressed, tests and measurements are told. */
+/** React answers from now on: what was pressed before is pressed, tests and measurements are told. */
 export const useHydratedMark = (): void => {
-  useLayoutEffect(() => {
+  useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
-    pressHeld();
+    // On its own: while React is at work it does not hydrate what is pressed.
+    setTimeout(pressHeld);
   }, []);
 };

@@ -7,7 +7,8 @@ export function Logo() {
       to="/"
       className="flex min-h-11 items-center gap-2 rounded-field font-display text-2xl font-semibold text-plum-700"
     >
-      <img src="/pictures/mark.svg" alt="" width={32} height={32} />
+      {/* Low, as all decoration: what answers taps comes first. */}
+      <img src="/pictures/mark.svg" alt="" width={32} height={32} fetchPriority="low" />
       {shellCopy.brand}
     </Link>
   );

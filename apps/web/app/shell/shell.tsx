@@ -1,5 +1,5 @@
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChatButton } from './chat-button.tsx';
@@ -9,7 +9,10 @@ import { SiteHeader, TopBar } from './site-header.tsx';
 
 const isAdmin = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname);
 
-/** What stands around every public page; the admin screens bring their own. */
+/**
+ * What stands around every public page; the admin screens bring their own. The boundaries, here and in
+ * long pages, let React hydrate piece by piece, and first what somebody has pressed.
+ */
 export function Shell({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
   const { pathname } = useLocation();
   if (isAdmin(pathname)) return children;
@@ -21,14 +24,22 @@ export function Shell({ settings, children }: { settings: PublicSettings; childr
       >
         {shellCopy.skip}
       </a>
-      <SiteHeader />
-      <TopBar />
+      <Suspense>
+        <SiteHeader />
+      </Suspense>
+      <Suspense>
+        <TopBar />
+      </Suspense>
       <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      <SiteFooter settings={settings} />
-      <ChatButton {...settings} />
-      <BottomBar />
+      <Suspense>
+        <SiteFooter settings={settings} />
+      </Suspense>
+      <Suspense>
+        <ChatButton {...settings} />
+        <BottomBar />
+      </Suspense>
     </>
   );
 }
