@@ -65,10 +65,13 @@ export const buildIfStale = async (): Promise<void> => {
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;
   console.log('Building the pages …');
   await rm(output, { recursive: true, force: true });
-  await mustRun('react-router', ['build'], { cwd: web, env: { NODE_ENV: 'production' } });
+  // Pages and worker tell each other by it whether they are of one build.
+  const buildId = wanted.slice(0, 12);
+  const env = { NODE_ENV: 'production', VITE_BUILD_ID: buildId };
+  await mustRun('react-router', ['build'], { cwd: web, env });
   const tooHeavy = await weightProblems();
   if (tooHeavy.length > 0) throw new Error(`The pages grew too heavy.\n${tooHeavy.join('\n')}`);
-  await buildServiceWorker(wanted);
+  await buildServiceWorker(buildId);
   const files = await filesBelow(join(output, 'client'));
   await Promise.all(files.filter((file) => worthCompressing.has(extname(file))).map(compress));
   await writeFile(stamp, wanted);

@@ -34,16 +34,13 @@ const shellPatterns = [
   'favicon.svg',
 ];
 
-const bundleWorker = async (fingerprint: string, version: string): Promise<string> => {
+const bundleWorker = async (buildId: string): Promise<string> => {
   const bundled = await build({
     root: web,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: {
-      BUILD: JSON.stringify(fingerprint.slice(0, 12)),
-      PAGES_VERSION: JSON.stringify(version),
-    },
+    define: { BUILD: JSON.stringify(buildId) },
     build: {
       write: false,
       target: 'es2022',
@@ -57,10 +54,10 @@ const bundleWorker = async (fingerprint: string, version: string): Promise<strin
 };
 
 /** Makes `/sw.js`, which keeps pages readable without a line. Runs once the pages are built. */
-export const buildServiceWorker = async (fingerprint: string): Promise<void> => {
+export const buildServiceWorker = async (buildId: string): Promise<void> => {
   const manifest = await readPagesManifest();
   const bundle = join(web, 'build/sw-bundle.js');
-  await writeFile(bundle, await bundleWorker(fingerprint, manifest.version));
+  await writeFile(bundle, await bundleWorker(buildId));
   const { warnings } = await injectManifest({
     swSrc: bundle,
     swDest: join(client, 'sw.js'),

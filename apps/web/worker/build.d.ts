@@ -1,4 +1,2 @@
-/** Changes with anything the pages are made of; names this build's caches. */
+/** Changes with anything the pages are made of; names this build's caches, and its pages know it. */
 declare const BUILD: string;
-/** The version that the pages of this build carry. */
-declare const PAGES_VERSION: string;

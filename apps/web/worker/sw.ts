@@ -48,9 +48,9 @@ const activate = async (): Promise<void> => {
  * A new worker waits while windows are open that were made by an older build: they still need its
  * files. A single window that already runs the new build has nothing to lose.
  */
-const takeOver = async (version: string): Promise<void> => {
+const takeOver = async (build: string): Promise<void> => {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (version === PAGES_VERSION && windows.length <= 1) await self.skipWaiting();
+  if (build === BUILD && windows.length <= 1) await self.skipWaiting();
 };
 
 const kept = new Set<string>();

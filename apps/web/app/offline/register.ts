@@ -1,11 +1,5 @@
 import type { WorkerMessage } from './offline-plan.ts';
 
-declare global {
-  interface Window {
-    __reactRouterManifest?: { version: string };
-  }
-}
-
 const isPossible = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator;
 
 const tell = (worker: ServiceWorker | null | undefined, message: WorkerMessage): void =>
@@ -14,7 +8,7 @@ const tell = (worker: ServiceWorker | null | undefined, message: WorkerMessage):
 const register = async (): Promise<void> => {
   await navigator.serviceWorker.register('/sw.js');
   const { waiting } = await navigator.serviceWorker.ready;
-  tell(waiting, { type: 'take-over', build: window.__reactRouterManifest?.version ?? '' });
+  tell(waiting, { type: 'take-over', build: import.meta.env.VITE_BUILD_ID });
 };
 
 /** Copying the site is a hundred requests: they wait until the page has long been hydrated. */
