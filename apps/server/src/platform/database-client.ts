@@ -7,7 +7,8 @@ export class DatabaseClient extends pg.Client {
 
   constructor(config: pg.ClientConfig = {}) {
     const socket = new Socket();
-    super({ ...config, stream: () => socket });
+    // By name: a pool hides the password from whoever lists its settings.
+    super({ ...config, password: config.password, stream: () => socket });
     this.socket = socket;
   }
 }
