@@ -117,7 +117,7 @@ test.describe('log in', () => {
     expect(sent).toBe(1);
   });
 
-  test('a form sent before the page has woken up waits for it', async ({ page, request }) => {
+  test('a form sent before the page is hydrated waits for it', async ({ page, request }) => {
     const person = await openAccount(request);
     const release = await hold(page, '**/assets/entry.client*');
     await page.goto('/contact/login', { waitUntil: 'commit' });

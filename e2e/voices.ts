@@ -37,7 +37,7 @@ const watchReload = (page: Page): Promise<void> =>
     });
   });
 
-/** Waits for the reload half a second after the given step, and for the page to be awake again. */
+/** Waits for the reload half a second after the given step, and for the page to be hydrated again. */
 export const expectReload = async (page: Page, step: () => Promise<void>): Promise<void> => {
   await watchReload(page);
   await step();
