@@ -49,7 +49,6 @@ export const ServiceCard = memo(function ServiceCard({
         width={320}
         height={240}
         loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority="low"
         className={cx(
           'aspect-4/3 w-full bg-haldi-100 object-cover',
           !compact && 'max-sm:col-start-2 max-sm:row-start-1 max-sm:rounded-field',
