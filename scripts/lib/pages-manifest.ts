@@ -12,7 +12,6 @@ export type RouteFiles = {
   css?: string[];
 };
 export type PagesManifest = {
-  version: string;
   entry: { module: string; imports: string[] };
   routes: Record<string, RouteFiles>;
 };
