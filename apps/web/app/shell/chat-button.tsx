@@ -3,7 +3,6 @@ import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { MessageCircle } from 'lucide-react';
 import { memo } from 'react';
 import { shellCopy } from './copy.ts';
-import { useReadingMark } from './reading-mark.ts';
 
 type ChatButtonProps = Pick<PublicSettings, 'whatsappNumber' | 'businessName'>;
 
@@ -15,7 +14,6 @@ export const ChatButton = memo(function ChatButton({
   whatsappNumber,
   businessName,
 }: ChatButtonProps) {
-  useReadingMark();
   return (
     <aside aria-label={shellCopy.chat}>
       <a

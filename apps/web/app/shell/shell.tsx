@@ -4,10 +4,17 @@ import { useLocation } from 'react-router';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { shellCopy } from './copy.ts';
+import { useReadingMark } from './reading-mark.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, TopBar } from './site-header.tsx';
 
 const isAdmin = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname);
+
+/** Outside the boundaries: it listens to the window, and nobody scrolling makes React hydrate it first. */
+function ReadingMark() {
+  useReadingMark();
+  return null;
+}
 
 /**
  * What stands around every public page; the admin screens bring their own. The boundaries, here and in
@@ -18,6 +25,7 @@ export function Shell({ settings, children }: { settings: PublicSettings; childr
   if (isAdmin(pathname)) return children;
   return (
     <>
+      <ReadingMark />
       <a
         href="#content"
         className="sr-only z-50 rounded-full bg-plum-700 px-5 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
