@@ -26,6 +26,8 @@ export default defineConfig({
           isolate: false,
         },
       },
+      // The tool that draws has checks of its own.
+      { test: { name: 'pictures', include: ['tools/pictures/**/*.test.ts'] } },
       // These set clocks and start servers of their own.
       { test: { name: 'rules-server', include: rules } },
       {

@@ -83,7 +83,7 @@ const takesTimeFromClock = (file: string): boolean =>
   file.startsWith('e2e/') ||
   (file.startsWith(serverHome) && !isTest(file) && !keepsMachineTime.test(file));
 
-const files = projectFiles(/^(packages|apps|e2e|bench|scripts)\/.*\.tsx?$/).filter((file) =>
+const files = projectFiles(/^(packages|apps|e2e|bench|scripts|tools)\/.*\.tsx?$/).filter((file) =>
   existsSync(join(root, file)),
 );
 const imports = new Map(files.map((file) => [file, importsOf(file)]));

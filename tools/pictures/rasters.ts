@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { launchChromium } from '../lib/chromium.ts';
+import { launchChromium } from '../../scripts/lib/chromium.ts';
 import { hero } from './hero.ts';
 import { icon, mark } from './mark.ts';
 import { colours } from './palette.ts';

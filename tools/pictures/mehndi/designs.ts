@@ -6,7 +6,7 @@ import { compose, type Picture } from './compose.ts';
 import { footDesigns } from './foot-designs.ts';
 import { palmDesigns } from './palm-designs.ts';
 
-export const recipes: Record<string, Picture> = {
+const recipes: Record<string, Picture> = {
   ...palmDesigns,
   ...backDesigns,
   ...backAiryDesigns,
@@ -15,7 +15,7 @@ export const recipes: Record<string, Picture> = {
 };
 
 /** Every design in the contract's list, drawn. A design without a recipe is a mistake, not a gap. */
-export function drawAll(): Map<string, string> {
+export function mehndiDesigns(): Map<string, string> {
   return new Map(
     designs.map(({ slug }) => {
       const recipe = recipes[slug];

@@ -2,6 +2,7 @@ import { blogPictures } from './blog.ts';
 import { emptyStates } from './empty-states.ts';
 import { hero } from './hero.ts';
 import { favicon, mark } from './mark.ts';
+import { mehndiDesigns } from './mehndi/designs.ts';
 import { scenes } from './scenes.ts';
 import { thumbnails } from './thumbnails.ts';
 
@@ -18,6 +19,7 @@ export const pictures = (): Map<string, string> =>
     ...folder('services', thumbnails()),
     ...folder('empty', emptyStates()),
     ...folder('blog', blogPictures()),
+    ...folder('mehndi', mehndiDesigns()),
   ]);
 
 export const publicFolder = new URL('../../apps/web/public/', import.meta.url);
