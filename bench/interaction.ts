@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CDPSession, chromium, devices, type Locator, type Page } from '@playwright/test';
-import { findChromium } from '../scripts/lib/chromium.ts';
+import { type CDPSession, devices, type Locator, type Page } from '@playwright/test';
+import { launchChromium } from '../scripts/lib/chromium.ts';
 import { median } from './lib/load.ts';
 import { startProduct } from './lib/product.ts';
 
@@ -17,11 +17,7 @@ const customer = { login: 'asha@example.com', password: 'glow-with-asha' };
 const dataDir = await mkdtemp(join(tmpdir(), 'haldi-bench-'));
 const product = await startProduct({ DATA_DIR: dataDir });
 const origin = `http://localhost:${product.port}`;
-const executablePath = findChromium();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu'],
-});
+const browser = await launchChromium();
 
 const newPage = async (): Promise<Page> => {
   const context = await browser.newContext({
