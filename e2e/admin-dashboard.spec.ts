@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { newAdminPage, placeOrder } from './office.ts';
+import { newAdminPage, orderOfNewCustomer } from './office.ts';
 
 type Figures = {
   totalRevenue: number;
@@ -93,7 +93,7 @@ test.describe('the dashboard', () => {
   test('a new order shows without a reload', async ({ page }) => {
     await newAdminPage(page);
     await openDashboard(page);
-    const order = await placeOrder(page);
+    const order = await orderOfNewCustomer(page);
     const recent = main(page).getByRole('region', { name: 'Recent Orders' });
     const row = recent.getByRole('link', { name: new RegExp(`#${order.orderId}`) });
     await expect(row).toContainText('Pending');
@@ -175,7 +175,7 @@ test.describe('Live View', () => {
         },
       }),
     );
-    await placeOrder(page);
+    await orderOfNewCustomer(page);
     // Nobody of the demo has that name: only the board that was fetched anew shows it.
     const shown = main(page).getByRole('article').filter({ hasText: visit.customer });
     await expect(shown).toContainText('Confirmed');

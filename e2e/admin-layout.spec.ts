@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hold, isPhone, openPage, test } from './fixtures.ts';
-import { newAdminPage, openMenu, placeOrder, readAsBoss } from './office.ts';
+import { newAdminPage, openMenu, orderOfNewCustomer, readAsBoss } from './office.ts';
 import { signedInPage } from './people.ts';
 
 const openDashboard = async (page: Page): Promise<void> => {
@@ -97,7 +97,7 @@ test.describe('the admin layout', () => {
     await openDashboard(page);
     const bell = page.getByRole('button', { name: /^Notifications/ }).filter({ visible: true });
     await expect(bell).toHaveAccessibleName(/^Notifications/);
-    const order = await placeOrder(page);
+    const order = await orderOfNewCustomer(page);
     await expect(bell).toHaveAccessibleName(/^Notifications, \d+ unread$/);
     await bell.click();
     const panel = page.getByRole('dialog', { name: 'Notifications' });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
-import { dayAhead } from './clock.ts';
 import { expect, isPhone } from './fixtures.ts';
+import { type Placed, placeOrder } from './order-desk.ts';
 import {
   demoAdmin,
   keepSession,
@@ -75,35 +75,10 @@ export const readAsBoss = async <Answer>(page: Page, path: string): Promise<Answ
   return (await response.json()) as Answer;
 };
 
-export type Placed = { _id: string; orderId: number; username: string; total: number };
-
 /** A new customer orders by the API, for some day weeks ahead. */
-export const placeOrder = async (page: Page): Promise<Placed> => {
+export const orderOfNewCustomer = async (page: Page): Promise<Placed> => {
   const request = await requests.newContext({ baseURL: new URL(page.url()).origin });
-  const person = await openAccount(request);
-  const [service] = (await (await request.get('/Json%20Files/Facial.json')).json()) as {
-    _id: string;
-    name: string;
-    price: number;
-    duration: number;
-  }[];
-  const day = dayAhead(60 + Math.floor(Math.random() * 29));
-  const { street, town, state, pincode } = person;
-  const response = await request.post('/api/orders', {
-    headers: sameOrigin,
-    data: {
-      orderId: 100_000 + Math.floor(Math.random() * 900_000),
-      userId: person.userData._id,
-      username: person.username,
-      userPhone: person.mobileNumber,
-      services: [{ serviceId: service?._id, price: service?.price, quantity: 1 }],
-      appointmentDate: day,
-      appointmentSlot: '10:00 AM',
-      address: { street, city: town, state, pincode, latitude: 0, longitude: 0 },
-    },
-  });
-  expect(response.status()).toBe(201);
-  const order = (await response.json()) as Placed;
+  const order = await placeOrder(request, await openAccount(request));
   await request.dispose();
   return order;
 };
