@@ -1,3 +1,4 @@
+import { internationalNumber } from '@haldi/contract/accounts/mobile';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import type { Site } from './seo.ts';
 
@@ -13,7 +14,7 @@ export const beautySalon = (site: Site): object => {
     url: `${site.origin}/`,
     image: `${site.origin}/pictures/share.png`,
     logo: `${site.origin}/icons/icon-512.png`,
-    telephone: `+91${phone}`,
+    telephone: `+${internationalNumber(phone)}`,
     email,
     address: {
       '@type': 'PostalAddress',
@@ -51,7 +52,7 @@ export const serviceWithOffers = (
     '@type': 'BeautySalon',
     '@id': idOf(site),
     name: site.settings.businessName,
-    telephone: `+91${site.settings.phone}`,
+    telephone: `+${internationalNumber(site.settings.phone)}`,
     address: site.settings.address,
   },
   hasOfferCatalog: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainMobile } from './mobile.ts';
+import { internationalNumber, plainMobile } from './mobile.ts';
 import { nextPath } from './next-path.ts';
 import { LogIn, ProfileUpdate, SignUp } from './schema.ts';
 import { usernameKey } from './username.ts';
@@ -13,6 +13,15 @@ describe('mobile numbers', () => {
     ['9122012345', '9122012345'],
   ])('%s is %s', (written, plain) => {
     expect(plainMobile(written)).toBe(plain);
+  });
+  test.each([
+    ['9876543210', '919876543210'],
+    ['9123456789', '919123456789'],
+    ['919123456789', '919123456789'],
+    ['+91 98765 43210', '919876543210'],
+    ['098765 43210', '919876543210'],
+  ])('%s is reached at %s', (phone, number) => {
+    expect(internationalNumber(phone)).toBe(number);
   });
 });
 

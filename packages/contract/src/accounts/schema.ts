@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isCleanLine, line, textLimits } from '../kit/text.ts';
-import { MobileNumber } from './mobile.ts';
+import { MobileNumber } from './mobile-number.ts';
 import { usernameKey } from './username.ts';
 
 /** The signed-in user as the API shows it. Text that is missing is empty. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MobileNumber } from '../accounts/mobile.ts';
+import { MobileNumber } from '../accounts/mobile-number.ts';
 import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/day.ts';
 import { line, textLimits } from '../kit/text.ts';

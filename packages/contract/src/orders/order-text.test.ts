@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 import type { Order } from './schema.ts';
-import { confirmationText, customerText, whatsappLink, whatsappNumber } from './whatsapp-text.ts';
+import { confirmationText, customerText, whatsappLink } from './whatsapp-text.ts';
 
 const order: Order = {
   _id: '0d2c8f0e-1111-4222-8333-444455556666',
@@ -74,14 +74,6 @@ Pune
   test('no empty line for a home without an apartment', () => {
     const text = customerText({ ...order, address: { ...order.address, apartmentNumber: '' } });
     expect(text).toContain('12 MG Road\nPune');
-  });
-  test.each([
-    ['9876543210', '919876543210'],
-    ['9123456789', '919123456789'],
-    ['919123456789', '919123456789'],
-    ['+91 98765 43210', '919876543210'],
-  ])('%s is called %s', (phone, number) => {
-    expect(whatsappNumber(phone)).toBe(number);
   });
   test('threat 14: marks, breaks and emoji come back whole; half characters do not throw', () => {
     const link = whatsappLink('9876543210', 'a & b # c % d\n💛 \ud83d');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MobileNumber } from '../accounts/mobile.ts';
+import { MobileNumber } from '../accounts/mobile-number.ts';
 import { Pincode } from '../accounts/schema.ts';
 import { Slot } from '../booking/slot.ts';
 import { Day } from '../kit/day.ts';

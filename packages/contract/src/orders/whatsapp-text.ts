@@ -1,3 +1,4 @@
+import { internationalNumber } from '../accounts/mobile.ts';
 import { formatDay } from '../kit/dates.ts';
 import { formatRupees } from '../kit/money.ts';
 import type { Order, OrderedService } from './schema.ts';
@@ -53,15 +54,6 @@ export const confirmationText = (order: ToldOrder, businessName: string): string
     `Thank you for choosing ${businessName}!`,
   ].join('\n');
 
-/**
- * The number as WhatsApp wants it. Length decides, not the first digits: a mobile number may itself
- * begin with 91.
- */
-export const whatsappNumber = (phone: string): string => {
-  const digits = phone.replace(/\D/g, '');
-  return digits.length === 10 ? `91${digits}` : digits;
-};
-
 /** Half characters would make the encoding throw, so they are mended first. */
 export const whatsappLink = (phone: string, text: string): string =>
-  `https://wa.me/${whatsappNumber(phone)}?text=${encodeURIComponent(text.toWellFormed())}`;
+  `https://wa.me/${internationalNumber(phone)}?text=${encodeURIComponent(text.toWellFormed())}`;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { MobileNumber, plainMobile } from '../accounts/mobile.ts';
+import { plainMobile } from '../accounts/mobile.ts';
+import { MobileNumber } from '../accounts/mobile-number.ts';
 import { Email } from '../accounts/schema.ts';
 import { Day } from '../kit/day.ts';
 import { line, textLimits } from '../kit/text.ts';

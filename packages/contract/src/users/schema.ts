@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MobileNumber } from '../accounts/mobile.ts';
+import { MobileNumber } from '../accounts/mobile-number.ts';
 import { Email, PasswordLink, Username } from '../accounts/schema.ts';
 import { Rupees } from '../kit/rupees.ts';
 
