@@ -7,7 +7,7 @@ import type {
   SoldService,
   TimePoint,
 } from '@haldi/contract/analytics/schema';
-import { slots } from '@haldi/contract/booking/slots';
+import { slotAt, slotNumber, slots, slotsOfStay } from '@haldi/contract/booking/slots';
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays } from '@haldi/contract/kit/dates';
@@ -82,7 +82,7 @@ const toHeat = (rows: readonly store.HeatRow[]): number[][] => {
   const heat = Array.from({ length: 7 }, () => Array<number>(slots.length).fill(0));
   for (const { weekday, firstSlot, slotCount, visits } of rows) {
     const day = heat[weekday - 1] ?? [];
-    for (let slot = firstSlot; slot < firstSlot + slotCount; slot += 1) {
+    for (const slot of slotsOfStay({ slot: slotAt(firstSlot), slotCount }).map(slotNumber)) {
       day[slot] = (day[slot] ?? 0) + visits;
     }
   }

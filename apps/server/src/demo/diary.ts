@@ -1,4 +1,4 @@
-import { slots, slotsOfVisit, visitStart } from '@haldi/contract/booking/slots';
+import { type Slot, slots, slotsOfVisit, visitStart } from '@haldi/contract/booking/slots';
 import { addDays } from '@haldi/contract/kit/dates';
 import type { Random } from './random.ts';
 import { type DemoBeautician, demoRoster, isAtWork } from './roster.ts';
@@ -10,18 +10,18 @@ const lookAheadDays = 60;
 /** Who is where and when: gives out visits so that nobody is in two places, and never a seat too many. */
 export const createDiary = (today: string, random: Random) => {
   const taken = new Set<string>();
-  const keysOf = ({ name }: DemoBeautician, day: string, first: number, count: number) =>
-    Array.from({ length: count }, (_, place) => `${name} ${day} ${first + place}`);
+  const keysOf = ({ name }: DemoBeautician, day: string, visit: readonly Slot[]) =>
+    visit.map((slot) => `${name} ${day} ${slot}`);
 
   const freeOn = (day: string, minutes: number, after: Date) =>
     slots.flatMap((slot, firstSlot) => {
       if (visitStart(day, slot) <= after) return [];
-      const slotCount = slotsOfVisit(slot, minutes).length;
+      const visit = slotsOfVisit(slot, minutes);
       return demoRoster
         .filter((beautician) => isAtWork(beautician, day, today))
-        .map((beautician) => ({ beautician, keys: keysOf(beautician, day, firstSlot, slotCount) }))
+        .map((beautician) => ({ beautician, keys: keysOf(beautician, day, visit) }))
         .filter(({ keys }) => keys.every((key) => !taken.has(key)))
-        .map(({ beautician, keys }) => ({ beautician, keys, firstSlot, slotCount }));
+        .map(({ beautician, keys }) => ({ beautician, keys, firstSlot, slotCount: visit.length }));
     });
 
   /** The first day from `day` on that has room; the visit begins after `after`. */

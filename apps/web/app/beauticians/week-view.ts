@@ -1,7 +1,6 @@
 import { awayOn } from '@haldi/contract/beauticians/at-work';
 import type { Beautician, Week } from '@haldi/contract/beauticians/schema';
-import type { Slot } from '@haldi/contract/booking/slots';
-import { takesSlot } from '@haldi/contract/booking/stay';
+import { type Slot, takesSlot } from '@haldi/contract/booking/slots';
 import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { Visit } from '@haldi/contract/orders/visits';

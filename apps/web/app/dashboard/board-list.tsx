@@ -1,5 +1,4 @@
-import { slots } from '@haldi/contract/booking/slots';
-import { takesSlot } from '@haldi/contract/booking/stay';
+import { slots, takesSlot } from '@haldi/contract/booking/slots';
 import { cx } from '../ui/cx.ts';
 import type { BoardProps } from './board-table.tsx';
 import { seatsTaken } from './board-view.ts';

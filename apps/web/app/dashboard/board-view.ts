@@ -1,5 +1,4 @@
-import { type Slot, slotStarts, slots } from '@haldi/contract/booking/slots';
-import { takesSlot } from '@haldi/contract/booking/stay';
+import { type Slot, slotStarts, slots, takesSlot } from '@haldi/contract/booking/slots';
 import type { Board, BoardVisit } from '@haldi/contract/dashboard/schema';
 import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';

@@ -1,5 +1,4 @@
-import { slots } from '../booking/slots.ts';
-import { takesSlot } from '../booking/stay.ts';
+import { slotsOfStay, takesSlot } from '../booking/slots.ts';
 import type { Visit } from '../orders/visits.ts';
 import { awayOn } from './at-work.ts';
 import type { Beautician } from './schema.ts';
@@ -12,7 +11,7 @@ type Worker = Pick<
 >;
 
 const overlap = (one: Job, other: Job): boolean =>
-  one.day === other.day && slots.some((slot) => takesSlot(one, slot) && takesSlot(other, slot));
+  one.day === other.day && slotsOfStay(one).some((slot) => takesSlot(other, slot));
 
 /**
  * The names of those who could come instead: at work that day, free for the whole of the visit,

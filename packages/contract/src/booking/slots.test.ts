@@ -7,7 +7,9 @@ import {
   slotNumber,
   slotStarts,
   slots,
+  slotsOfStay,
   slotsOfVisit,
+  takesSlot,
   visitStart,
   whyNotBookable,
 } from './slots.ts';
@@ -52,6 +54,9 @@ describe('a visit takes', () => {
     ['09:00 AM', 12_000, [...slots]],
   ] as const)('from %s with %i minutes: %j', (slot, minutes, taken) => {
     expect(slotsOfVisit(slot, minutes)).toEqual(taken);
+    const stay = { slot, slotCount: taken.length };
+    expect(slotsOfStay(stay)).toEqual(taken);
+    expect(slots.filter((other) => takesSlot(stay, other))).toEqual(taken);
   });
 });
 

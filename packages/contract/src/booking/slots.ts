@@ -42,6 +42,15 @@ export const slotsOfVisit = (slot: Slot, minutes: number): Slot[] => {
   );
 };
 
+/** A visit as it stands in a day: the slot it begins in, and how many it takes. */
+export type Stay = { slot: Slot; slotCount: number };
+
+/** The same slots of a visit that is already booked. */
+export const slotsOfStay = ({ slot, slotCount }: Stay): Slot[] =>
+  slots.slice(slotNumber(slot), slotNumber(slot) + slotCount);
+
+export const takesSlot = (visit: Stay, slot: Slot): boolean => slotsOfStay(visit).includes(slot);
+
 /** What the business has decided about when it can be booked. */
 export type BookingRules = {
   /** How many days ahead the calendar goes. */
