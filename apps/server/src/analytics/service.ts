@@ -7,12 +7,16 @@ import type {
   SoldService,
   TimePoint,
 } from '@haldi/contract/analytics/schema';
-import { slotAt, slotNumber, slots, slotsOfStay } from '@haldi/contract/booking/slots';
+import { awayOn } from '@haldi/contract/beauticians/at-work';
+import type { Beautician } from '@haldi/contract/beauticians/schema';
+import { isClosedDay, slotAt, slotNumber, slots, slotsOfStay } from '@haldi/contract/booking/slots';
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays } from '@haldi/contract/kit/dates';
 import { meanOf, percentOf } from '@haldi/contract/kit/rates';
+import { readRoster } from '../beauticians/roster-service.ts';
 import type { Db } from '../platform/database.ts';
+import { readBookingRules } from '../settings/service.ts';
 import * as store from './store.ts';
 import { atOneInstant } from './store.ts';
 
@@ -89,17 +93,33 @@ const toHeat = (rows: readonly store.HeatRow[]): number[][] => {
   return heat;
 };
 
-const toLoads = (rows: readonly store.WorkRow[]): BeauticianLoad[] =>
-  rows
-    .map(({ days, ...row }) => {
-      const slotsAtWork = days === null ? null : days * slots.length;
-      return {
-        ...row,
-        slotsAtWork,
-        load: slotsAtWork === null ? null : percentOf(row.slots, slotsAtWork),
-      };
-    })
+const noWork = { visits: 0, slots: 0, minutes: 0, revenue: 0 };
+
+/**
+ * Those at work stand there even if they did nothing; whoever has left, or was never on the roster,
+ * only with what they did.
+ */
+const toLoads = (
+  work: readonly store.WorkRow[],
+  roster: readonly Beautician[],
+  openDays: readonly string[],
+): BeauticianLoad[] => {
+  const workOf = new Map(work.map((row) => [String(row.beauticianId), row]));
+  const loadOf = (beautician: Beautician): BeauticianLoad => {
+    const { _id, name, active } = beautician;
+    const { visits, minutes, revenue, slots: taken } = workOf.get(_id) ?? noWork;
+    const days = openDays.filter((day) => !awayOn(beautician, day)).length;
+    const slotsAtWork = active ? days * slots.length : null;
+    const load = slotsAtWork === null ? null : percentOf(taken, slotsAtWork);
+    return { name, visits, slots: taken, minutes, revenue, slotsAtWork, load };
+  };
+  const freelancers = work
+    .filter(({ beauticianId }) => beauticianId === null)
+    .map(({ beauticianId: _, ...row }) => ({ ...row, slotsAtWork: null, load: null }));
+  return [...roster.map(loadOf), ...freelancers]
+    .filter(({ slotsAtWork, visits }) => slotsAtWork !== null || visits > 0)
     .sort((a, b) => b.visits - a.visits || b.revenue - a.revenue || (a.name < b.name ? -1 : 1));
+};
 
 const ratio = (
   part: Compared,
@@ -118,6 +138,8 @@ const readFigures = async (db: Db, now: DayRange, before: DayRange) => {
     sold: await store.listSold(db, now, before.from),
     heat: await store.listHeat(db, now),
     work: await store.listWork(db, now),
+    roster: await readRoster(db, now.from),
+    rules: await readBookingRules(db),
     pages: await store.listPages(db, now, before.from),
   };
 };
@@ -141,7 +163,9 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
   const before = previousRange(now);
   const grain = grainOf(now);
   const figures = await atOneInstant(db, (tx) => readFigures(tx, now, before));
-  const sides = { now, before, days: bucketsOf(now, 'day').length };
+  const days = bucketsOf(now, 'day');
+  const openDays = days.filter((day) => !isClosedDay(day, figures.rules));
+  const sides = { now, before, days: days.length };
   const visits = summing(figures.visits, sides);
   const placed = summing(figures.placed, sides);
   const views = summing(figures.views, sides);
@@ -211,7 +235,7 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
     ],
     services,
     heat: toHeat(figures.heat),
-    beauticians: toLoads(figures.work),
+    beauticians: toLoads(figures.work, figures.roster, openDays),
     pages: figures.pages,
   };
 };

@@ -2,14 +2,12 @@ import type { Grain } from '@haldi/contract/analytics/periods';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { type SQL, sql } from 'drizzle-orm';
-import { beauticians, daysOff } from '../beauticians/tables.ts';
 import { services } from '../catalogue/tables.ts';
 import { orderServices, orders } from '../orders/tables.ts';
 import { pageViews } from '../page-views/tables.ts';
 import type { Db } from '../platform/database.ts';
 import { endOfDay, startOfDay } from '../platform/india-days.ts';
 import { rowsOf } from '../platform/rows.ts';
-import { settings } from '../settings/tables.ts';
 
 /** All figures of an answer are of one instant, on one connection. */
 export const atOneInstant = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
@@ -156,54 +154,29 @@ export const listHeat = (db: Db, range: DayRange): Promise<HeatRow[]> =>
   );
 
 export type WorkRow = {
+  /** Null: nobody of the roster. */
+  beauticianId: number | null;
   name: string;
   visits: number;
   slots: number;
   minutes: number;
   revenue: number;
-  /** Days at work; null for whoever is not on the roster, or not any more. */
-  days: number | null;
 };
 
-/** What each beautician did; those at work who did nothing stand there too. */
-export const listWork = (db: Db, range: DayRange): Promise<WorkRow[]> =>
-  rowsOf(
+/** What each beautician did; freelancers are told apart by their names. */
+export const listWork = (db: Db, range: DayRange): Promise<WorkRow[]> => {
+  const freelancer = sql`case when ${orders.beauticianId} is null then lower(${orders.beautician}) end`;
+  return rowsOf(
     db,
-    sql`with done as (
-        select ${orders.beauticianId} as id, lower(${orders.beautician}) as alias,
-          max(${orders.beautician}) as name, count(*)::int as visits,
-          sum(${orders.slotCount})::int as slots, sum(${orders.visitMinutes})::int as minutes,
-          coalesce(sum(${orders.total}) filter (where ${isCompleted}), 0)::float8 as revenue
-        from ${orders}
-        where ${isStanding} and ${visitIn(range)} and ${orders.beautician} <> ${noBeautician}
-        group by 1, 2
-      ), summed as (
-        select id, max(name) as name, sum(visits)::int as visits, sum(slots)::int as slots,
-          sum(minutes)::int as minutes, sum(revenue) as revenue
-        from done group by id, case when id is null then alias end
-      ), open_days as (
-        select day::date, extract(dow from day)::smallint as weekday
-        from generate_series(${range.from}::date, ${range.to}::date, interval '1 day') as day,
-          ${settings}
-        where day::date <> all (${settings.closedDays})
-          and extract(dow from day)::smallint <> all (${settings.closedWeekdays})
-      ), weekdays as (
-        select weekday, count(*)::int as days from open_days group by 1
-      ), roster as (
-        select ${beauticians.id} as id, ${beauticians.name} as name, case when ${beauticians.active} then
-          (select coalesce(sum(days), 0) from weekdays where weekday = any (${beauticians.workingDays}))
-          - (select count(*) from ${daysOff} join open_days on open_days.day = ${daysOff.day}
-            where ${daysOff.beauticianId} = ${beauticians.id}
-              and weekday = any (${beauticians.workingDays}))
-        end::int as days
-        from ${beauticians}
-      )
-      select coalesce(roster.name, summed.name) as name, coalesce(visits, 0) as visits,
-        coalesce(slots, 0) as slots, coalesce(minutes, 0) as minutes,
-        coalesce(revenue, 0)::float8 as revenue, days
-      from roster full join summed using (id)
-      where roster.days is not null or visits > 0`,
+    sql`select ${orders.beauticianId} as "beauticianId", max(${orders.beautician}) as name,
+        count(*)::int as visits, sum(${orders.slotCount})::int as slots,
+        sum(${orders.visitMinutes})::int as minutes,
+        coalesce(sum(${orders.total}) filter (where ${isCompleted}), 0)::float8 as revenue
+      from ${orders}
+      where ${isStanding} and ${visitIn(range)} and ${orders.beautician} <> ${noBeautician}
+      group by ${orders.beauticianId}, ${freelancer}`,
   );
+};
 
 const isPublic = sql`${pageViews.page} not like '/admin%'`;
 const seenIn = ({ from, to }: DayRange): SQL =>

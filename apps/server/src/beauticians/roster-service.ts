@@ -1,12 +1,8 @@
+import { awayOn } from '@haldi/contract/beauticians/at-work';
 import type { Beautician } from '@haldi/contract/beauticians/schema';
-import { weekdayOf } from '@haldi/contract/kit/dates';
 import type { Db } from '../platform/database.ts';
-import { type DayOffRow, listDaysOff, listNamesAtWork, listRoster } from './roster-store.ts';
+import { type DayOffRow, listDaysOff, listRoster } from './roster-store.ts';
 import type { BeauticianRow } from './store.ts';
-
-/** Who works on a day, in the order of the roster. */
-export const namesAtWork = (db: Db, day: string): Promise<string[]> =>
-  listNamesAtWork(db, day, weekdayOf(day));
 
 export const toBeautician = (
   { id, createdAt: _, ...row }: BeauticianRow,
@@ -17,9 +13,18 @@ export const toBeautician = (
   daysOff: daysOff.map(({ day, note }) => ({ day, note })),
 });
 
-/** The whole roster with the days off to come; those who have left stand at its end. */
-export const readRoster = async (db: Db, today: string): Promise<Beautician[]> => {
-  const [rows, daysOff] = await Promise.all([listRoster(db), listDaysOff(db, today)]);
+/** The whole roster with the days off from that day on; those who have left stand at its end. */
+export const readRoster = async (db: Db, from: string): Promise<Beautician[]> => {
+  // One after the other: a transaction has one connection.
+  const rows = await listRoster(db);
+  const daysOff = await listDaysOff(db, from);
   const daysOf = Map.groupBy(daysOff, ({ beauticianId }) => beauticianId);
   return rows.map((row) => toBeautician(row, daysOf.get(row.id) ?? []));
 };
+
+/** Who works on a day, whoever was hired first standing first. */
+export const namesAtWork = async (db: Db, day: string): Promise<string[]> =>
+  (await readRoster(db, day))
+    .filter((beautician) => !awayOn(beautician, day))
+    .sort((one, other) => Number(one._id) - Number(other._id))
+    .map(({ name }) => name);

@@ -1,5 +1,6 @@
+import { awayOn } from '@haldi/contract/beauticians/at-work';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
-import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
+import { addDays } from '@haldi/contract/kit/dates';
 
 export type DemoBeautician = {
   name: string;
@@ -62,5 +63,7 @@ export const demoRoster: readonly DemoBeautician[] = [
 export const daysOffOf = ({ daysOff }: DemoBeautician, today: string): string[] =>
   daysOff.map((days) => addDays(today, days));
 
-export const isAtWork = (beautician: DemoBeautician, day: string, today: string): boolean =>
-  beautician.workingDays.includes(weekdayOf(day)) && !daysOffOf(beautician, today).includes(day);
+export const isAtWork = (beautician: DemoBeautician, day: string, today: string): boolean => {
+  const daysOff = daysOffOf(beautician, today).map((off) => ({ day: off }));
+  return !awayOn({ ...beautician, active: true, daysOff }, day);
+};

@@ -1,4 +1,3 @@
-import { awayOn } from '@haldi/contract/beauticians/at-work';
 import { slots } from '@haldi/contract/booking/slots';
 import { weekdayOf } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
@@ -8,25 +7,23 @@ import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
 import { SlotCell } from './slot-cell.tsx';
 import type { WeekProps } from './week-table.tsx';
-import { longDay, visitsOn } from './week-view.ts';
+import { cellsOf, longDay } from './week-view.ts';
 
 const copy = rosterCopy.week;
 
 /** Narrow screens: the seven days to choose from, and the slots of the one that is chosen. */
 export function WeekList({ week, beautician, badgeOf }: WeekProps) {
   const [wished, setWished] = useState(week.today);
-  const chosen = week.days.find(({ day }) => day === wished) ??
-    week.days[0] ?? { day: week.today, isClosed: false };
-  const isAway = chosen.isClosed || awayOn(beautician, chosen.day) !== undefined;
-  const visits = visitsOn(week, beautician, chosen.day);
+  const cells = cellsOf(week, beautician);
+  const chosen = cells.find(({ day }) => day === wished) ?? cells[0];
+  if (!chosen) return null;
   const note = beautician.daysOff.find(({ day }) => day === chosen.day)?.note ?? '';
   return (
     <div className="space-y-3">
       <fieldset aria-label={copy.chooseDay} className="grid grid-cols-7 gap-1">
-        {week.days.map(({ day, isClosed }) => {
-          const count = visitsOn(week, beautician, day).length;
-          const away = isClosed || awayOn(beautician, day) !== undefined;
-          const words = away && count === 0 ? copy.offText : copy.visits(count);
+        {cells.map(({ day, isAway, visits }) => {
+          const count = visits.length;
+          const words = isAway && count === 0 ? copy.offText : copy.visits(count);
           return (
             <button
               key={day}
@@ -37,7 +34,7 @@ export function WeekList({ week, beautician, badgeOf }: WeekProps) {
                 'flex min-h-16 flex-col items-center justify-center rounded-field border px-0.5 py-1 leading-tight transition-colors',
                 day === chosen.day
                   ? 'border-plum-700 bg-plum-700 text-white'
-                  : cx('border-sand text-plum-900', away ? 'bg-sand' : 'bg-white'),
+                  : cx('border-sand text-plum-900', isAway ? 'bg-sand' : 'bg-white'),
               )}
             >
               <span className="sr-only">{copy.cell(longDay(day), words)}</span>
@@ -48,7 +45,7 @@ export function WeekList({ week, beautician, badgeOf }: WeekProps) {
                 {Number(day.slice(8))}
               </span>
               <span aria-hidden="true" className="text-xs tabular-nums">
-                {away && count === 0 ? copy.off : count > 0 ? count : '\u00a0'}
+                {isAway && count === 0 ? copy.off : count > 0 ? count : '\u00a0'}
               </span>
             </button>
           );
@@ -57,7 +54,7 @@ export function WeekList({ week, beautician, badgeOf }: WeekProps) {
       <Card flush>
         <h3 className="border-b border-sand px-4 py-3 font-body text-base font-semibold tracking-normal">
           {longDay(chosen.day)}
-          {isAway && (
+          {chosen.isAway && (
             <span className="font-normal text-stone">
               {' · '}
               {chosen.isClosed ? copy.closed : copy.dayOff(note)}
@@ -71,7 +68,12 @@ export function WeekList({ week, beautician, badgeOf }: WeekProps) {
               className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-2 px-4 py-2"
             >
               <span className="pt-0.5 text-sm font-semibold tabular-nums">{slot}</span>
-              <SlotCell visits={visits} slot={slot} isAway={isAway} badgeOf={badgeOf} />
+              <SlotCell
+                visits={chosen.visits}
+                slot={slot}
+                isAway={chosen.isAway}
+                badgeOf={badgeOf}
+              />
             </li>
           ))}
         </ul>

@@ -8,14 +8,14 @@ import { cellsOf, type DayCell, longDay } from './week-view.ts';
 const copy = rosterCopy.week;
 
 const wordsOf = ({ isAway, visits }: DayCell): string =>
-  [isAway && copy.offText, (visits > 0 || !isAway) && copy.visits(visits)]
+  [isAway && copy.offText, (visits.length > 0 || !isAway) && copy.visits(visits.length)]
     .filter(Boolean)
     .join(', ');
 
 const lookOf = ({ isAway, visits }: DayCell): string => {
-  if (isAway && visits > 0) return 'bg-brick-100 text-brick-700 font-semibold';
+  if (isAway && visits.length > 0) return 'bg-brick-100 text-brick-700 font-semibold';
   if (isAway) return 'bg-sand text-stone';
-  return visits > 0 ? 'bg-haldi-200 text-plum-950 font-semibold' : 'bg-haldi-50 text-stone';
+  return visits.length > 0 ? 'bg-haldi-200 text-plum-950 font-semibold' : 'bg-haldi-50 text-stone';
 };
 
 type WeekStripProps = { week: Week; beautician: Beautician };
@@ -39,11 +39,11 @@ export function WeekStrip({ week, beautician }: WeekStripProps) {
             <span
               className={cx(
                 'mt-0.5 flex h-9 items-center justify-center rounded-field tabular-nums',
-                cell.isAway && cell.visits === 0 ? 'text-xs' : 'text-base',
+                cell.isAway && cell.visits.length === 0 ? 'text-xs' : 'text-base',
                 lookOf(cell),
               )}
             >
-              {cell.isAway && cell.visits === 0 ? copy.off : cell.visits}
+              {cell.isAway && cell.visits.length === 0 ? copy.off : cell.visits.length}
             </span>
           </span>
         </li>

@@ -1,11 +1,10 @@
-import { awayOn } from '@haldi/contract/beauticians/at-work';
 import type { Beautician, Week } from '@haldi/contract/beauticians/schema';
 import { slots } from '@haldi/contract/booking/slots';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
 import type { RosterParts } from './parts.ts';
 import { SlotCell } from './slot-cell.tsx';
-import { rangeText, shortDay, visitsOn } from './week-view.ts';
+import { cellsOf, rangeText, shortDay } from './week-view.ts';
 
 const copy = rosterCopy.week;
 
@@ -16,12 +15,7 @@ export function WeekTable({ week, beautician, badgeOf }: WeekProps) {
   const first = week.days[0]?.day ?? week.today;
   const last = week.days.at(-1)?.day ?? week.today;
   const caption = copy.table(beautician.name, rangeText(first, last));
-  const days = week.days.map(({ day, isClosed }) => ({
-    day,
-    isClosed,
-    isAway: isClosed || awayOn(beautician, day) !== undefined,
-    visits: visitsOn(week, beautician, day),
-  }));
+  const days = cellsOf(week, beautician);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
     <section tabIndex={0} aria-label={caption} className="overflow-x-auto rounded-card">

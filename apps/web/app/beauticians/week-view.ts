@@ -6,21 +6,22 @@ import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { Visit } from '@haldi/contract/orders/visits';
 import { rosterCopy } from './copy.ts';
 
-export const visitsOn = (
+const visitsOn = (
   { visits }: Pick<Week, 'visits'>,
   { _id }: Pick<Beautician, '_id'>,
   day: string,
 ): Visit[] => visits.filter((visit) => visit.beauticianId === _id && visit.day === day);
 
-export type DayCell = { day: string; isAway: boolean; isClosed: boolean; visits: number };
+/** `isAway`: she has no time to give, be it that she is off or that everybody is. */
+export type DayCell = { day: string; isAway: boolean; isClosed: boolean; visits: Visit[] };
 
-/** One beautician's days, each in a word. */
+/** One beautician's days. */
 export const cellsOf = (week: Week, beautician: Beautician): DayCell[] =>
   week.days.map(({ day, isClosed }) => ({
     day,
     isClosed,
     isAway: isClosed || awayOn(beautician, day) !== undefined,
-    visits: visitsOn(week, beautician, day).length,
+    visits: visitsOn(week, beautician, day),
   }));
 
 export type SlotEntry = { visit: Visit; begins: boolean };
