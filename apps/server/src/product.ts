@@ -22,15 +22,16 @@ const migrations = join(import.meta.dirname, 'migrations');
 
 /** The greater part of the code. It is read while the database starts. */
 const readCode = async (isDevelopment: boolean) => {
-  const [app, pages, catalogue, accounts, firstAdmin] = await Promise.all([
+  const [app, pages, catalogue, settings, accounts, firstAdmin] = await Promise.all([
     import('./app.ts'),
     import('./pages/load.ts'),
     import('./catalogue/service.ts'),
+    import('./settings/service.ts'),
     import('./accounts/service.ts'),
     import('./accounts/first-admin.ts'),
   ]);
   if (!isDevelopment) await pages.readBuiltPages();
-  return { ...app, ...pages, ...catalogue, ...accounts, ...firstAdmin };
+  return { ...app, ...pages, ...catalogue, ...settings, ...accounts, ...firstAdmin };
 };
 
 /** Read only when it is needed, which is once. */
@@ -53,8 +54,10 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     const parts = await opening;
     const code = await reading;
     await code.fillEmptyCatalogue(parts.db, parts.clock());
+    const isNew = !(await code.hasUsers(parts.db));
+    if (isNew) await code.writeFirstSettings(parts.db);
     if (!config.demo) await code.refuseDemoAccounts(parts.db);
-    else if (!(await code.hasUsers(parts.db))) await fillDemo(parts);
+    else if (isNew) await fillDemo(parts);
     await code.ensureFirstAdmin(parts.db, config.firstAdmin, parts.clock());
     const app = await code.buildApp(parts);
     undo.unshift(() => app.close());

@@ -1,4 +1,5 @@
 import { type AdminCategory, adminCategories } from '@haldi/contract/catalogue/categories';
+import { visitMinutes } from '@haldi/contract/orders/total';
 import type { Random } from './random.ts';
 
 export type DemoService = {
@@ -26,9 +27,6 @@ export const lastWeek: Wanted = {
 
 const longestVisit = 240;
 
-export const minutesOf = (lines: readonly DemoLine[]): number =>
-  lines.reduce((sum, { duration, quantity }) => sum + duration * quantity, 0);
-
 const addLine = (
   basket: DemoLine[],
   wanted: Wanted,
@@ -36,7 +34,7 @@ const addLine = (
   services: readonly DemoService[],
   random: Random,
 ): void => {
-  const room = longestVisit - minutesOf(basket);
+  const room = longestVisit - visitMinutes(basket);
   const fitting = services.filter(
     ({ id, duration, category: of }) =>
       of === category && duration <= room && !basket.some((line) => line.id === id),

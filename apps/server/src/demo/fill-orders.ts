@@ -4,13 +4,14 @@ import { dataSets } from '@haldi/contract/catalogue/categories';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { orderIdRange } from '@haldi/contract/orders/order-id';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { defaultVisitingCharge, servicesTotal } from '@haldi/contract/orders/total';
+import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
+import { firstSettings } from '@haldi/contract/settings/first-settings';
 import { addToRoster } from '../beauticians/service.ts';
 import { readCatalogueFile } from '../catalogue/service.ts';
 import { type ImportedOrder, importOrders } from '../orders/service.ts';
 import type { Db } from '../platform/database.ts';
 import { fillActivity } from './activity.ts';
-import { type DemoService, minutesOf } from './baskets.ts';
+import type { DemoService } from './baskets.ts';
 import { type DemoOrder, demoOrders } from './orders.ts';
 import { demoAdmin, demoCustomers } from './people.ts';
 import { daysOffOf, demoRoster } from './roster.ts';
@@ -48,7 +49,7 @@ const toImported = (
   place: number,
   roster: ReadonlyMap<string, number>,
 ): ImportedOrder => {
-  const total = servicesTotal(lines);
+  const { visitingCharge } = firstSettings;
   const { street, apartmentNumber, town, state, pincode, latitude, longitude } = customer;
   return {
     order: {
@@ -57,13 +58,13 @@ const toImported = (
       userId: customer.id,
       username: customer.username,
       userPhone: customer.mobileNumber,
-      servicesTotal: total,
-      visitingCharge: defaultVisitingCharge,
-      total: total + defaultVisitingCharge,
+      servicesTotal: servicesTotal(lines),
+      visitingCharge,
+      total: orderTotal(lines, visitingCharge),
       appointmentDate: visit.day,
       firstSlot: visit.firstSlot,
       slotCount: visit.slotCount,
-      visitMinutes: minutesOf(lines),
+      visitMinutes: visitMinutes(lines),
       street,
       apartmentNumber,
       city: town,

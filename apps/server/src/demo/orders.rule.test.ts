@@ -3,10 +3,10 @@ import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { dataSets } from '@haldi/contract/catalogue/categories';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { popularServices } from '@haldi/contract/orders/popular-services';
+import { visitMinutes } from '@haldi/contract/orders/total';
 import { describe, expect, test } from 'vitest';
 import { starterCatalogue } from '../catalogue/starter/starter-catalogue.ts';
 import type { DemoService } from './baskets.ts';
-import { minutesOf } from './baskets.ts';
 import { type DemoOrder, demoOrders } from './orders.ts';
 import { demoCustomers } from './people.ts';
 import { demoRoster, isAtWork } from './roster.ts';
@@ -84,7 +84,7 @@ describe.each(instants)('demo orders made at %s', (instant) => {
     }
     for (const { visit, lines } of orders) {
       const slot = slots[visit.firstSlot] ?? '09:00 AM';
-      expect(visit.slotCount).toBe(slotsOfVisit(slot, minutesOf(lines)).length);
+      expect(visit.slotCount).toBe(slotsOfVisit(slot, visitMinutes(lines)).length);
     }
   });
   test('nothing happens before it could or after now', () => {

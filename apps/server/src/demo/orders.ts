@@ -1,13 +1,7 @@
 import { slotAt, visitStart } from '@haldi/contract/booking/slots';
 import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
-import {
-  type DemoLine,
-  type DemoService,
-  fillBasket,
-  isMet,
-  lastWeek,
-  minutesOf,
-} from './baskets.ts';
+import { visitMinutes } from '@haldi/contract/orders/total';
+import { type DemoLine, type DemoService, fillBasket, isMet, lastWeek } from './baskets.ts';
 import { createDiary, type Diary, type Visit } from './diary.ts';
 import { type DemoHistory, type DemoStatus, historyOf } from './order-history.ts';
 import type { DemoPerson } from './people.ts';
@@ -61,7 +55,7 @@ const draft = (
   const lead = random.pick([0, 1, 1, 2, 2, 3, 4, 5, 7, 9]);
   const day = addDays(indiaDay(createdAt), lead);
   const after = new Date(createdAt.getTime() + 90 * minute);
-  const visit = diary.book(day, minutesOf(lines), after);
+  const visit = diary.book(day, visitMinutes(lines), after);
   const customer = random.pick(people.filter((person) => joinedBefore(person, createdAt, now)));
   return { customer, lines, createdAt, visit, isDropped };
 };
@@ -115,14 +109,14 @@ const draftAsha = (setting: Setting, asha: DemoPerson): Draft[] => {
   const facial = services.find(({ category }) => category === 'Facial');
   if (!facial) throw new Error('the catalogue has no facial');
   const lines = [{ ...facial, quantity: 1 }];
-  const visit = diary.book(addDays(today, 2), minutesOf(lines), setting.now);
+  const visit = diary.book(addDays(today, 2), visitMinutes(lines), setting.now);
   return [...past, { customer: asha, lines, createdAt, visit, isDropped: false }];
 };
 
 const settle = (one: Draft, isPending: boolean, now: Date, random: Random): DemoOrder => {
   const { isDropped, ...kept } = one;
   const starts = startOf(one.visit);
-  const ends = new Date(starts.getTime() + minutesOf(one.lines) * minute);
+  const ends = new Date(starts.getTime() + visitMinutes(one.lines) * minute);
   const status: DemoStatus = isDropped
     ? 'cancelled'
     : isPending

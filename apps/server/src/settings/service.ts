@@ -1,8 +1,9 @@
 import type { BookingRules } from '@haldi/contract/booking/slots';
+import { firstSettings } from '@haldi/contract/settings/first-settings';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { Config } from '../config.ts';
 import type { Db } from '../platform/database.ts';
-import { readSettings, type SettingsRow } from './store.ts';
+import { readSettings, type SettingsRow, writeFirst } from './store.ts';
 
 const toBookingRules = (row: SettingsRow): BookingRules & PublicSettings['booking'] => ({
   horizonDays: row.bookingHorizonDays,
@@ -40,3 +41,9 @@ export const readPublicSettings = async (
     passwordMail: config.smtp !== undefined,
   };
 };
+
+/**
+ * For a salon in which nobody has an account yet. Its row of settings came with a migration, which
+ * knows only what was right when it was written.
+ */
+export const writeFirstSettings = (db: Db): Promise<void> => writeFirst(db, firstSettings);

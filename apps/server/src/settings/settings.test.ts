@@ -9,6 +9,7 @@ import { nameOf } from '../platform/mount.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../testing/test-orders.ts';
 import type { TestUser } from '../testing/test-user.ts';
+import { writeFirstSettings } from './service.ts';
 
 let haldi: TestApp;
 let salon: TestSalon;
@@ -44,6 +45,8 @@ const reasons = async (day: string) => {
 };
 
 test('begin as the spec has them, saved by nobody', async () => {
+  await haldi.database.pool.query(`update settings set visiting_charge = 7, city = 'Nashik'`);
+  await writeFirstSettings(haldi.parts.db);
   expect(await read()).toEqual({
     settings: {
       businessName: 'Haldi Home Salon',
@@ -65,6 +68,12 @@ test('begin as the spec has them, saved by nobody', async () => {
     givenGaMeasurementId: null,
     seatsToday: 2,
   });
+});
+
+test('what somebody has saved is not made new again', async () => {
+  await save({ visitingCharge: 150 });
+  await writeFirstSettings(haldi.parts.db);
+  expect((await read()).settings.visitingCharge).toBe(150);
 });
 
 describe('saving', () => {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { settings } from './tables.ts';
 
@@ -18,6 +18,11 @@ export const lockSettings = async (tx: Db): Promise<SettingsRow> =>
   theOne(await tx.select().from(settings).for('update'));
 
 export type SettingsChanges = Partial<Omit<SettingsRow, 'id' | 'version'>>;
+
+/** Only while nobody has saved any. */
+export const writeFirst = async (db: Db, values: SettingsChanges): Promise<void> => {
+  await db.update(settings).set(values).where(eq(settings.version, 1));
+};
 
 export const updateSettings = async (tx: Db, changes: SettingsChanges): Promise<void> => {
   await tx.update(settings).set({ ...changes, version: sql`${settings.version} + 1` });

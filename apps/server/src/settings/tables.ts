@@ -1,3 +1,4 @@
+import { firstSettings as first } from '@haldi/contract/settings/first-settings';
 import { sql } from 'drizzle-orm';
 import { check, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
@@ -6,20 +7,22 @@ export const settings = pgTable(
   'settings',
   {
     id: integer().primaryKey().default(1),
-    businessName: text('business_name').notNull().default('Haldi Home Salon'),
-    city: text().notNull().default('Pune'),
-    phone: text().notNull().default('9000000000'),
-    whatsappNumber: text('whatsapp_number').notNull().default('9000000000'),
-    email: text().notNull().default('hello@haldi.example'),
-    address: text().notNull().default('Lane 5, Koregaon Park, Pune 411001'),
-    visitingCharge: integer('visiting_charge').notNull().default(100),
+    businessName: text('business_name').notNull().default(first.businessName),
+    city: text().notNull().default(first.city),
+    phone: text().notNull().default(first.phone),
+    whatsappNumber: text('whatsapp_number').notNull().default(first.whatsappNumber),
+    email: text().notNull().default(first.email),
+    address: text().notNull().default(first.address),
+    visitingCharge: integer('visiting_charge').notNull().default(first.visitingCharge),
     /** The most seats a slot has, however many beauticians are at work; null: no such limit. */
     seatLimit: integer('seat_limit'),
-    bookingHorizonDays: integer('booking_horizon_days').notNull().default(90),
-    bookingNoticeMinutes: integer('booking_notice_minutes').notNull().default(0),
+    bookingHorizonDays: integer('booking_horizon_days').notNull().default(first.bookingHorizonDays),
+    bookingNoticeMinutes: integer('booking_notice_minutes')
+      .notNull()
+      .default(first.bookingNoticeMinutes),
     /** Days of the week without visits; 0 is Sunday. */
-    closedWeekdays: smallint('closed_weekdays').array().notNull().default([]),
-    closedDays: date('closed_days', { mode: 'string' }).array().notNull().default([]),
+    closedWeekdays: smallint('closed_weekdays').array().notNull().default(first.closedWeekdays),
+    closedDays: date('closed_days', { mode: 'string' }).array().notNull().default(first.closedDays),
     gaMeasurementId: text('ga_measurement_id'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Grows by one with every save. */

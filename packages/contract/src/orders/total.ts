@@ -1,6 +1,3 @@
-/** Whole rupees for coming to the customer's home; Settings may change it. */
-export const defaultVisitingCharge = 100;
-
 /** Minutes of a service that names none. */
 export const defaultDuration = 60;
 

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { firstSettings } from './first-settings.ts';
+import { BusinessSettings } from './office-schema.ts';
+
+test('a new salon charges 100 rupees for coming, and its settings are ones that can be saved', () => {
+  expect(firstSettings.visitingCharge).toBe(100);
+  expect(BusinessSettings.parse(firstSettings)).toEqual(firstSettings);
+});

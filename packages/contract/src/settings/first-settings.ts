@@ -1,0 +1,19 @@
+import type { BusinessSettings } from './office-schema.ts';
+
+/** What a new salon begins with, until an admin saves something else. */
+export const firstSettings: BusinessSettings = {
+  businessName: 'Haldi Home Salon',
+  city: 'Pune',
+  phone: '9000000000',
+  whatsappNumber: '9000000000',
+  email: 'hello@haldi.example',
+  address: 'Lane 5, Koregaon Park, Pune 411001',
+  /** Whole rupees for coming to the customer's home, once an order. */
+  visitingCharge: 100,
+  seatLimit: null,
+  bookingHorizonDays: 90,
+  bookingNoticeMinutes: 0,
+  closedWeekdays: [],
+  closedDays: [],
+  gaMeasurementId: null,
+};
