@@ -64,9 +64,10 @@ const webRule: Rule = (file, { to, isFile }) => {
   if (feature === 'ui') return 'ui knows no feature';
   if (feature === 'lib') return other === 'ui' ? undefined : 'lib knows no feature';
   if (other === 'ui' || other === 'lib' || meeting.test(file)) return undefined;
-  return /(^queries|-store)\.tsx?$/.test(basename(to))
+  return /(^queries|-store)\.tsx?$/.test(basename(to)) ||
+    to.startsWith(`${webHome}${other}/shared/`)
     ? undefined
-    : 'another feature is reached through its queries.ts or *-store.ts; components meet in a route file';
+    : 'another feature is reached through its queries.ts, *-store.ts or shared/; components meet in a route file';
 };
 
 const homes: [string, Rule][] = [

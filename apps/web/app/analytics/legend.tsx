@@ -6,7 +6,7 @@ const swatches: Record<Series['colour'], string> = {
   golden: 'bg-haldi-500',
   marigold: 'bg-haldi-400',
   pale: 'bg-haldi-200',
-  brick: 'bg-brick-600',
+  bad: 'bg-brick-600',
 };
 
 /** What the colours of a drawing mean. */

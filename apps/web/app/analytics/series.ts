@@ -1,3 +1,4 @@
+import { statusTones } from '../orders/shared/status-badge.tsx';
 import { analyticsCopy as copy } from './copy.ts';
 
 /** The reports that are drawn over time. */
@@ -6,7 +7,7 @@ export type TimeKind = 'revenue' | 'orders' | 'customers' | 'cancellations' | 'p
 export type Series = {
   dataKey: string;
   name: string;
-  colour: 'plum' | 'golden' | 'marigold' | 'pale' | 'brick';
+  colour: 'plum' | 'golden' | 'marigold' | 'pale' | 'bad';
   shape: 'bar' | 'line';
   /** Bars of one stack stand on each other. */
   stack?: string;
@@ -35,7 +36,13 @@ export const seriesOf: Record<TimeKind, readonly Series[]> = {
   ],
   cancellations: [
     { dataKey: 'kept', name: copy.kept, colour: 'pale', shape: 'bar', stack: 'all' },
-    { dataKey: 'cancelled', name: copy.cancelled, colour: 'brick', shape: 'bar', stack: 'all' },
+    {
+      dataKey: 'cancelled',
+      name: copy.cancelled,
+      colour: statusTones.cancelled,
+      shape: 'bar',
+      stack: 'all',
+    },
   ],
   'page-views': [
     { dataKey: 'views', name: copy.views, colour: 'pale', shape: 'bar' },

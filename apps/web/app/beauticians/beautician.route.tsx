@@ -4,7 +4,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshOnNews } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
-import { StatusBadge } from '../orders/status-badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { Link } from '../ui/link.tsx';
@@ -73,11 +72,7 @@ export default function BeauticianScreen({ params }: Route.ComponentProps) {
           <Categories beautician={beautician} />
         </div>
       </div>
-      <WeekPanel
-        beautician={beautician}
-        today={today}
-        badgeOf={(status) => <StatusBadge status={status} />}
-      />
+      <WeekPanel beautician={beautician} today={today} />
       <DaysOff beautician={beautician} askAbout={askAbout} />
     </div>
   );

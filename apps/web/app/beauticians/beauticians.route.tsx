@@ -3,7 +3,6 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshOnNews } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
-import { StatusBadge } from '../orders/status-badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
@@ -22,7 +21,6 @@ import { Stranded } from './stranded.tsx';
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
 const parts: RosterParts = {
-  badgeOf: (status) => <StatusBadge status={status} />,
   visitOf: (visit) => <VisitLine visit={visit} />,
   askAbout: (question) => <AffectedDialog {...question} />,
 };

@@ -1,11 +1,9 @@
-import type { OrderStatus } from '@haldi/contract/orders/status';
 import type { Visit } from '@haldi/contract/orders/visits';
 import type { ReactNode } from 'react';
 import type { VisitsQuestion } from '../lib/visits-question.ts';
 
 /** What the routes bring from other features. */
 export type RosterParts = {
-  badgeOf: (status: OrderStatus) => ReactNode;
   visitOf: (visit: Visit) => ReactNode;
   /** Shows the visits that a change touches, and asks. */
   askAbout: (question: VisitsQuestion) => ReactNode;

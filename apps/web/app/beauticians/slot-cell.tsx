@@ -1,15 +1,13 @@
 import type { Slot } from '@haldi/contract/booking/slots';
 import type { Visit } from '@haldi/contract/orders/visits';
+import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { Link } from '../ui/link.tsx';
 import { rosterCopy } from './copy.ts';
-import type { RosterParts } from './parts.ts';
 import { entryAt } from './week-view.ts';
 
 const copy = rosterCopy.week;
 
-type VisitLinkProps = { visit: Visit; badgeOf: RosterParts['badgeOf'] };
-
-function VisitLink({ visit, badgeOf }: VisitLinkProps) {
+function VisitLink({ visit }: { visit: Visit }) {
   return (
     <Link
       to={`/admin/orders?search=${visit.orderId}`}
@@ -19,22 +17,17 @@ function VisitLink({ visit, badgeOf }: VisitLinkProps) {
       <span className="line-clamp-2 text-stone">{visit.service}</span>
       <span className="block truncate text-stone">{visit.place}</span>
       <span className="mt-1 flex flex-wrap items-center gap-1.5">
-        {badgeOf(visit.status)}
+        <StatusBadge status={visit.status} />
         <span className="text-stone tabular-nums">#{visit.orderId}</span>
       </span>
     </Link>
   );
 }
 
-type SlotCellProps = {
-  visits: readonly Visit[];
-  slot: Slot;
-  isAway: boolean;
-  badgeOf: RosterParts['badgeOf'];
-};
+type SlotCellProps = { visits: readonly Visit[]; slot: Slot; isAway: boolean };
 
 /** What she does in one slot of a day. */
-export function SlotCell({ visits, slot, isAway, badgeOf }: SlotCellProps) {
+export function SlotCell({ visits, slot, isAway }: SlotCellProps) {
   const entry = entryAt(visits, slot);
   if (!entry) {
     return (
@@ -43,7 +36,7 @@ export function SlotCell({ visits, slot, isAway, badgeOf }: SlotCellProps) {
       </span>
     );
   }
-  if (entry.begins) return <VisitLink visit={entry.visit} badgeOf={badgeOf} />;
+  if (entry.begins) return <VisitLink visit={entry.visit} />;
   return (
     <p className="rounded-field border border-dashed border-edge px-2.5 py-1.5 text-sm text-stone">
       {copy.goesOn(entry.visit.orderId)}

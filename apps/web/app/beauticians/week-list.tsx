@@ -12,7 +12,7 @@ import { cellsOf, longDay } from './week-view.ts';
 const copy = rosterCopy.week;
 
 /** Narrow screens: the seven days to choose from, and the slots of the one that is chosen. */
-export function WeekList({ week, beautician, badgeOf }: WeekProps) {
+export function WeekList({ week, beautician }: WeekProps) {
   const [wished, setWished] = useState(week.today);
   const cells = cellsOf(week, beautician);
   const chosen = cells.find(({ day }) => day === wished) ?? cells[0];
@@ -68,12 +68,7 @@ export function WeekList({ week, beautician, badgeOf }: WeekProps) {
               className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-2 px-4 py-2"
             >
               <span className="pt-0.5 text-sm font-semibold tabular-nums">{slot}</span>
-              <SlotCell
-                visits={chosen.visits}
-                slot={slot}
-                isAway={chosen.isAway}
-                badgeOf={badgeOf}
-              />
+              <SlotCell visits={chosen.visits} slot={slot} isAway={chosen.isAway} />
             </li>
           ))}
         </ul>

@@ -7,7 +7,6 @@ import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { rosterCopy } from './copy.ts';
-import type { RosterParts } from './parts.ts';
 import { useWeek } from './queries.ts';
 import { WeekList } from './week-list.tsx';
 import { WeekTable } from './week-table.tsx';
@@ -15,10 +14,10 @@ import { rangeText } from './week-view.ts';
 
 const copy = rosterCopy.week;
 
-type WeekPanelProps = { beautician: Beautician; today: string; badgeOf: RosterParts['badgeOf'] };
+type WeekPanelProps = { beautician: Beautician; today: string };
 
 /** Seven days of one beautician, and the way to those before and after. */
-export function WeekPanel({ beautician, today, badgeOf }: WeekPanelProps) {
+export function WeekPanel({ beautician, today }: WeekPanelProps) {
   const [from, setFrom] = useState(today);
   const { data: week, isPlaceholderData } = useWeek(from);
   const isWide = useIsWide();
@@ -41,11 +40,7 @@ export function WeekPanel({ beautician, today, badgeOf }: WeekPanelProps) {
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>
-      {week ? (
-        <Days week={week} beautician={beautician} badgeOf={badgeOf} />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
+      {week ? <Days week={week} beautician={beautician} /> : <Skeleton className="h-96 w-full" />}
     </section>
   );
 }

@@ -2,16 +2,15 @@ import type { Beautician, Week } from '@haldi/contract/beauticians/schema';
 import { slots } from '@haldi/contract/booking/slots';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
-import type { RosterParts } from './parts.ts';
 import { SlotCell } from './slot-cell.tsx';
 import { cellsOf, rangeText, shortDay } from './week-view.ts';
 
 const copy = rosterCopy.week;
 
-export type WeekProps = { week: Week; beautician: Beautician; badgeOf: RosterParts['badgeOf'] };
+export type WeekProps = { week: Week; beautician: Beautician };
 
 /** Wide screens: slots down, days across. */
-export function WeekTable({ week, beautician, badgeOf }: WeekProps) {
+export function WeekTable({ week, beautician }: WeekProps) {
   const first = week.days[0]?.day ?? week.today;
   const last = week.days.at(-1)?.day ?? week.today;
   const caption = copy.table(beautician.name, rangeText(first, last));
@@ -61,7 +60,7 @@ export function WeekTable({ week, beautician, badgeOf }: WeekProps) {
                     !isAway && day === week.today && 'bg-haldi-50',
                   )}
                 >
-                  <SlotCell visits={visits} slot={slot} isAway={isAway} badgeOf={badgeOf} />
+                  <SlotCell visits={visits} slot={slot} isAway={isAway} />
                 </td>
               ))}
             </tr>

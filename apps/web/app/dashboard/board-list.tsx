@@ -8,7 +8,7 @@ import { VisitCard } from './visit-card.tsx';
 const copy = dashboardCopy.board;
 
 /** Phones: one slot after the other. */
-export function BoardList({ board, current, badgeOf }: BoardProps) {
+export function BoardList({ board, current }: BoardProps) {
   return (
     <ol className="space-y-3">
       {slots.map((slot) => {
@@ -32,7 +32,7 @@ export function BoardList({ board, current, badgeOf }: BoardProps) {
             </h2>
             <div className="space-y-2 not-empty:mt-2">
               {visits.map((visit) => (
-                <VisitCard key={visit._id} visit={visit} badgeOf={badgeOf} showBeautician />
+                <VisitCard key={visit._id} visit={visit} showBeautician />
               ))}
               {goingOn.map((visit) => (
                 <p key={visit._id} className="text-sm text-stone">

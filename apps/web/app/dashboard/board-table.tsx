@@ -4,15 +4,14 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 import { cx } from '../ui/cx.ts';
 import { columnsOf, entriesAt, seatsTaken } from './board-view.ts';
 import { dashboardCopy } from './copy.ts';
-import type { BadgeOf } from './recent-orders.tsx';
 import { VisitCard } from './visit-card.tsx';
 
 const copy = dashboardCopy.board;
 
-export type BoardProps = { board: Board; current: Slot | undefined; badgeOf: BadgeOf };
+export type BoardProps = { board: Board; current: Slot | undefined };
 
 /** Wide screens: slots down, beauticians across. */
-export function BoardTable({ board, current, badgeOf }: BoardProps) {
+export function BoardTable({ board, current }: BoardProps) {
   const columns = columnsOf(board);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
@@ -55,7 +54,6 @@ export function BoardTable({ board, current, badgeOf }: BoardProps) {
                   <Cell
                     entries={entriesAt(board, slot, name)}
                     free={name === noBeautician ? '' : copy.free}
-                    badgeOf={badgeOf}
                   />
                 </td>
               ))}
@@ -67,15 +65,15 @@ export function BoardTable({ board, current, badgeOf }: BoardProps) {
   );
 }
 
-type CellProps = { entries: ReturnType<typeof entriesAt>; free: string; badgeOf: BadgeOf };
+type CellProps = { entries: ReturnType<typeof entriesAt>; free: string };
 
-function Cell({ entries, free, badgeOf }: CellProps) {
+function Cell({ entries, free }: CellProps) {
   if (entries.length === 0) return <span className="px-1 text-sm text-stone">{free}</span>;
   return (
     <div className="space-y-2">
       {entries.map(({ visit, begins }) =>
         begins ? (
-          <VisitCard key={visit._id} visit={visit} badgeOf={badgeOf} />
+          <VisitCard key={visit._id} visit={visit} />
         ) : (
           <p
             key={visit._id}

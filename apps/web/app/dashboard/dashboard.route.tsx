@@ -1,13 +1,11 @@
 import { defaultPeriod, type Period } from '@haldi/contract/dashboard/periods';
 import { formatDay } from '@haldi/contract/kit/dates';
-import type { OrderStatus } from '@haldi/contract/orders/status';
 import { Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { useRefreshOnNews } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
-import { StatusBadge } from '../orders/status-badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { dashboardCopy as copy } from './copy.ts';
@@ -21,8 +19,6 @@ import { useDashboard } from './queries.ts';
 import { RecentOrders } from './recent-orders.tsx';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
-
-const badgeOf = (status: OrderStatus) => <StatusBadge status={status} />;
 
 function Overview({ onLiveView }: { onLiveView: () => void }) {
   const { user } = useAuth();
@@ -55,7 +51,7 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
           <PopularServices figures={figures} period={period} />
           <RevenueByDay figures={figures} period={period} />
         </div>
-        <RecentOrders figures={figures} badgeOf={badgeOf} />
+        <RecentOrders figures={figures} />
       </div>
     </div>
   );
@@ -64,7 +60,7 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
 export default function DashboardScreen() {
   const [search, setSearch] = useSearchParams();
   return search.get('view') === 'live' ? (
-    <LiveBoard badgeOf={badgeOf} onClose={() => setSearch({})} />
+    <LiveBoard onClose={() => setSearch({})} />
   ) : (
     <Overview onLiveView={() => setSearch({ view: 'live' })} />
   );

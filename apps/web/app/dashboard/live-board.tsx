@@ -14,13 +14,10 @@ import { BoardTable } from './board-table.tsx';
 import { currentSlot } from './board-view.ts';
 import { dashboardCopy } from './copy.ts';
 import { useBoard } from './queries.ts';
-import type { BadgeOf } from './recent-orders.tsx';
 
 const copy = dashboardCopy.board;
 
-type LiveBoardProps = { badgeOf: BadgeOf; onClose: () => void };
-
-function BoardContent({ badgeOf }: { badgeOf: BadgeOf }) {
+function BoardContent() {
   const { data: board, isError, refetch } = useBoard();
   const isWide = useIsWide();
   useRefreshOnNews(() => void refetch());
@@ -36,7 +33,7 @@ function BoardContent({ badgeOf }: { badgeOf: BadgeOf }) {
       </div>
     );
   }
-  const props = { board, badgeOf, current: currentSlot(board, new Date()) };
+  const props = { board, current: currentSlot(board, new Date()) };
   return (
     <>
       <p className="mb-4 text-stone">{copy.intro(formatDay(board.day))}</p>
@@ -62,7 +59,7 @@ function BoardContent({ badgeOf }: { badgeOf: BadgeOf }) {
 }
 
 /** The day as it runs. */
-export function LiveBoard({ badgeOf, onClose }: LiveBoardProps) {
+export function LiveBoard({ onClose }: { onClose: () => void }) {
   return (
     <div>
       <PageHeading
@@ -76,7 +73,7 @@ export function LiveBoard({ badgeOf, onClose }: LiveBoardProps) {
           </Button>
         }
       />
-      <BoardContent badgeOf={badgeOf} />
+      <BoardContent />
     </div>
   );
 }

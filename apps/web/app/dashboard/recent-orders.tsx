@@ -1,19 +1,13 @@
 import type { Dashboard, RecentOrder } from '@haldi/contract/dashboard/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
-import type { OrderStatus } from '@haldi/contract/orders/status';
-import type { ReactNode } from 'react';
 import { recentTime } from '../lib/recent-time.ts';
+import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 
-/** How orders show their status everywhere; the page hands it in. */
-export type BadgeOf = (status: OrderStatus) => ReactNode;
-
-type RowProps = { order: RecentOrder; today: string; badgeOf: BadgeOf };
-
-function RecentOrderRow({ order, today, badgeOf }: RowProps) {
+function RecentOrderRow({ order, today }: { order: RecentOrder; today: string }) {
   return (
     <li>
       <Link
@@ -22,7 +16,7 @@ function RecentOrderRow({ order, today, badgeOf }: RowProps) {
       >
         <span className="flex min-w-0 flex-wrap items-center gap-x-2">
           <span className="font-semibold tabular-nums">#{order.id}</span>
-          {badgeOf(order.status)}
+          <StatusBadge status={order.status} />
         </span>
         <span className="text-right font-semibold tabular-nums">{formatRupees(order.amount)}</span>
         <span className="min-w-0 truncate">{order.customer}</span>
@@ -35,9 +29,7 @@ function RecentOrderRow({ order, today, badgeOf }: RowProps) {
   );
 }
 
-type RecentOrdersProps = { figures: Dashboard; badgeOf: BadgeOf };
-
-export function RecentOrders({ figures, badgeOf }: RecentOrdersProps) {
+export function RecentOrders({ figures }: { figures: Dashboard }) {
   return (
     <Card as="section" aria-label={copy.recentOrders} className="min-w-0 p-4 lg:p-5">
       <h2 className="flex items-baseline justify-between gap-2 text-xl text-plum-900">
@@ -58,7 +50,7 @@ export function RecentOrders({ figures, badgeOf }: RecentOrdersProps) {
       ) : (
         <ul className="-mx-2 mt-2 divide-y divide-sand">
           {figures.recentOrders.map((order) => (
-            <RecentOrderRow key={order._id} order={order} today={figures.today} badgeOf={badgeOf} />
+            <RecentOrderRow key={order._id} order={order} today={figures.today} />
           ))}
         </ul>
       )}

@@ -2,18 +2,18 @@ import type { BoardVisit } from '@haldi/contract/dashboard/schema';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { MapPin, Phone, Scissors } from 'lucide-react';
 import { phoneLink } from '../lib/phone.ts';
+import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';
 import { Link } from '../ui/link.tsx';
 import { dashboardCopy } from './copy.ts';
-import type { BadgeOf } from './recent-orders.tsx';
 
 const copy = dashboardCopy.board;
 
-type VisitCardProps = { visit: BoardVisit; badgeOf: BadgeOf; showBeautician?: boolean };
+type VisitCardProps = { visit: BoardVisit; showBeautician?: boolean };
 
 /** A visit on the board; its number leads to the order, the receiver to the customer's telephone. */
-export function VisitCard({ visit, badgeOf, showBeautician = false }: VisitCardProps) {
+export function VisitCard({ visit, showBeautician = false }: VisitCardProps) {
   return (
     <article
       className={cx(
@@ -29,7 +29,7 @@ export function VisitCard({ visit, badgeOf, showBeautician = false }: VisitCardP
           #{visit.orderId}
         </Link>
         <span className="flex flex-wrap gap-1 @max-2xs:order-last">
-          {badgeOf(visit.status)}
+          <StatusBadge status={visit.status} />
           {visit.isNow && (
             <span className="rounded-full bg-plum-700 px-2 font-semibold text-white">
               {copy.now}

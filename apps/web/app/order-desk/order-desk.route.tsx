@@ -2,7 +2,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { privateMeta } from '../lib/seo.ts';
-import { StatusBadge } from '../orders/status-badge.tsx';
+import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { TrackingTimeline } from '../orders/tracking-timeline.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';

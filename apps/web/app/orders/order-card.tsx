@@ -1,18 +1,11 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { Order } from '@haldi/contract/orders/schema';
-import { displayStatus, isOpen } from '@haldi/contract/orders/status';
 import { CalendarClock, ChevronRight } from 'lucide-react';
-import { Badge } from '../ui/badge.tsx';
 import { Link } from '../ui/link.tsx';
 import { ordersCopy } from './copy.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from './shared/status-badge.tsx';
 
 const namesShown = 2;
-
-/** Cancelled is red in the history, all else there is green. */
-function ClosedBadge({ status }: Pick<Order, 'status'>) {
-  return <Badge tone={status === 'cancelled' ? 'bad' : 'good'}>{displayStatus(status)}</Badge>;
-}
 
 /** An order in a list; it leads to its tracking page. */
 export function OrderCard({ order }: { order: Order }) {
@@ -29,11 +22,7 @@ export function OrderCard({ order }: { order: Order }) {
             <span className="font-display text-lg font-medium text-plum-900">
               {ordersCopy.orderNumber(order.orderId)}
             </span>
-            {isOpen(order.status) ? (
-              <StatusBadge status={order.status} />
-            ) : (
-              <ClosedBadge status={order.status} />
-            )}
+            <StatusBadge status={order.status} />
           </p>
           <p className="mt-1.5 flex items-center gap-2">
             <CalendarClock aria-hidden="true" className="size-5 shrink-0 text-plum-600" />

@@ -12,7 +12,7 @@ import { OrderActions } from './order-actions.tsx';
 import { ServiceAddress, ServicesBooked, VisitFacts } from './order-details.tsx';
 import { OrderProblem } from './order-problem.tsx';
 import { useOrder } from './queries.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { StatusBadge } from './shared/status-badge.tsx';
 import { TrackingTimeline } from './tracking-timeline.tsx';
 
 export const meta = () => privateMeta(ordersCopy.trackMeta);

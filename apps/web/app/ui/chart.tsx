@@ -7,7 +7,7 @@ export const chartColours = {
   golden: '#E79E00',
   marigold: '#FBC02D',
   pale: '#FFE588',
-  brick: '#B3362B',
+  bad: '#B3362B',
   sand: '#F2E8D5',
 };
 

@@ -1,0 +1,15 @@
+import { displayStatus, type OrderStatus } from '@haldi/contract/orders/status';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+
+/** The colour of each status, on badges and in charts. */
+export const statusTones = {
+  pending: 'golden',
+  confirmed: 'good',
+  in_progress: 'plum',
+  completed: 'good',
+  cancelled: 'bad',
+} as const satisfies Record<OrderStatus, BadgeTone>;
+
+export function StatusBadge({ status }: { status: OrderStatus }) {
+  return <Badge tone={statusTones[status]}>{displayStatus(status)}</Badge>;
+}
