@@ -1,40 +1,48 @@
+import type { Page } from '@haldi/contract/pages/pages';
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+type DeskPage = Extract<Page, `/admin/${string}`>;
+
+/** The list of pages in the contract says which there are; this, which file draws each. */
+const page = (address: Exclude<Page, DeskPage>, file: string) => route(address.slice(1), file);
+const desk = (address: DeskPage, file: string) => route(address.slice('/admin/'.length), file);
 
 /** Every address of the product, one line each. */
 export default [
   index('home/home.route.tsx'),
-  route('service', 'catalogue/service-index.route.tsx'),
-  route('service/:category', 'catalogue/category.route.tsx'),
-  route('contact/signup', 'accounts/sign-up.route.tsx'),
-  route('contact/login', 'accounts/log-in.route.tsx'),
-  route('contact/logout', 'accounts/log-out.route.tsx'),
-  route('contact/password', 'accounts/password.route.tsx'),
-  route('auth-success', 'accounts/auth-success.route.tsx'),
-  route('about', 'about/about.route.tsx'),
-  route('contact', 'contact/contact.route.tsx'),
-  route('designs', 'designs/designs.route.tsx'),
-  route('faq', 'faq/faq.route.tsx'),
-  route('offline', 'offline/offline.route.tsx'),
+  page('/service', 'catalogue/service-index.route.tsx'),
+  page('/service/:category', 'catalogue/category.route.tsx'),
+  page('/contact/signup', 'accounts/sign-up.route.tsx'),
+  page('/contact/login', 'accounts/log-in.route.tsx'),
+  page('/contact/logout', 'accounts/log-out.route.tsx'),
+  page('/contact/password', 'accounts/password.route.tsx'),
+  page('/auth-success', 'accounts/auth-success.route.tsx'),
+  page('/about', 'about/about.route.tsx'),
+  page('/contact', 'contact/contact.route.tsx'),
+  page('/designs', 'designs/designs.route.tsx'),
+  page('/faq', 'faq/faq.route.tsx'),
+  page('/offline', 'offline/offline.route.tsx'),
   // The parts of the interface in every state; the built product does not have this page.
   ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'ui/parts.route.tsx')] : []),
-  route('search-services', 'catalogue/search-services.route.tsx'),
-  route('review', 'reviews/review.route.tsx'),
+  page('/search-services', 'catalogue/search-services.route.tsx'),
+  page('/review', 'reviews/review.route.tsx'),
+  // Two pages in one: the list stays where it is while a post is opened over it.
   route('blog/:postId?', 'blog/blog.route.tsx'),
-  route('book', 'booking/book.route.tsx'),
-  route('track-order/:userId/:orderId', 'orders/track-order.route.tsx'),
-  route('my-order', 'orders/my-order.route.tsx'),
-  route('order-history', 'orders/order-history.route.tsx'),
-  route('profile', 'accounts/profile.route.tsx'),
+  page('/book', 'booking/book.route.tsx'),
+  page('/track-order/:userId/:orderId', 'orders/track-order.route.tsx'),
+  page('/my-order', 'orders/my-order.route.tsx'),
+  page('/order-history', 'orders/order-history.route.tsx'),
+  page('/profile', 'accounts/profile.route.tsx'),
   route('admin', 'admin/admin-layout.route.tsx', [
     index('dashboard/dashboard.route.tsx'),
-    route('orders', 'order-desk/order-desk.route.tsx'),
-    route('users', 'users/users.route.tsx'),
-    route('beauticians', 'beauticians/beauticians.route.tsx'),
-    route('beauticians/:id', 'beauticians/beautician.route.tsx'),
-    route('services', 'service-desk/service-desk.route.tsx'),
-    route('analytics', 'analytics/analytics.route.tsx'),
-    route('settings', 'settings/settings.route.tsx'),
-    route('settings/activity', 'audit/activity.route.tsx'),
+    desk('/admin/orders', 'order-desk/order-desk.route.tsx'),
+    desk('/admin/users', 'users/users.route.tsx'),
+    desk('/admin/beauticians', 'beauticians/beauticians.route.tsx'),
+    desk('/admin/beauticians/:id', 'beauticians/beautician.route.tsx'),
+    desk('/admin/services', 'service-desk/service-desk.route.tsx'),
+    desk('/admin/analytics', 'analytics/analytics.route.tsx'),
+    desk('/admin/settings', 'settings/settings.route.tsx'),
+    desk('/admin/settings/activity', 'audit/activity.route.tsx'),
   ]),
-  route('*', 'shell/not-found.route.tsx'),
+  page('/*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig;

@@ -1,6 +1,8 @@
 import type { Grain } from '@haldi/contract/analytics/periods';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';
+import { pageList } from '@haldi/contract/pages/pages';
+import { isAdminPage } from '@haldi/contract/pages/visibility';
 import { type SQL, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
 import { orderServices, orders } from '../orders/tables.ts';
@@ -178,7 +180,8 @@ export const listWork = (db: Db, range: DayRange): Promise<WorkRow[]> => {
   );
 };
 
-const isPublic = sql`${pageViews.page} not like '/admin%'`;
+const adminPages = pageList.filter(isAdminPage);
+const isPublic = sql`${pageViews.page} <> all(${sql.param(adminPages)}::text[])`;
 const seenIn = ({ from, to }: DayRange): SQL =>
   sql`${pageViews.day} between ${from}::date and ${to}::date and ${isPublic}`;
 

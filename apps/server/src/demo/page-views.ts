@@ -1,9 +1,9 @@
 import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
-import type { PagePattern } from '@haldi/contract/page-views/pages';
+import type { Page } from '@haldi/contract/pages/pages';
 import { createRandom } from './random.ts';
 
 /** How often each page is seen on an ordinary day. */
-const ordinary: Partial<Record<PagePattern, number>> = {
+const ordinary: Partial<Record<Page, number>> = {
   '/': 62,
   '/service': 21,
   '/service/:category': 88,

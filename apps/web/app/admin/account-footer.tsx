@@ -1,9 +1,11 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
+import { linkTo } from '@haldi/contract/pages/pages';
 import { LogOut } from 'lucide-react';
 import { initialsOf } from '../lib/initials.ts';
 import { Link } from '../ui/link.tsx';
-import { adminCopy } from './copy.ts';
 import { shortEmail } from './short-email.ts';
+
+const logOut = linkTo('/contact/logout');
 
 /** Who is working here, and the way out. */
 export function AccountFooter({ user }: { user: UserData }) {
@@ -24,12 +26,12 @@ export function AccountFooter({ user }: { user: UserData }) {
         </p>
       </div>
       <Link
-        to="/contact/logout"
+        to={logOut.to}
         prefetch="none"
         className="mt-2 flex min-h-11 items-center gap-3 rounded-field px-3 text-haldi-100 transition-colors hover:bg-white/10 hover:text-white"
       >
         <LogOut aria-hidden="true" className="size-5 shrink-0" />
-        {adminCopy.logOut}
+        {logOut.label}
       </Link>
     </footer>
   );

@@ -1,3 +1,4 @@
+import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
 import {
   CalendarCheck,
   ChartNoAxesColumn,
@@ -8,17 +9,16 @@ import {
   Sparkles,
   Users,
 } from 'lucide-react';
-import { adminCopy } from './copy.ts';
 
-export type AdminLink = { to: string; label: string; icon: LucideIcon };
+export type AdminLink = PageLink & { icon: LucideIcon };
 
 /** The side menu, in the order it stands. */
 export const adminLinks: readonly AdminLink[] = [
-  { to: '/admin', label: adminCopy.dashboard, icon: LayoutDashboard },
-  { to: '/admin/orders', label: adminCopy.orders, icon: CalendarCheck },
-  { to: '/admin/users', label: adminCopy.users, icon: Users },
-  { to: '/admin/beauticians', label: adminCopy.beauticians, icon: Scissors },
-  { to: '/admin/services', label: adminCopy.services, icon: Sparkles },
-  { to: '/admin/analytics', label: adminCopy.analytics, icon: ChartNoAxesColumn },
-  { to: '/admin/settings', label: adminCopy.settings, icon: Settings },
+  { ...linkTo('/admin'), icon: LayoutDashboard },
+  { ...linkTo('/admin/orders'), icon: CalendarCheck },
+  { ...linkTo('/admin/users'), icon: Users },
+  { ...linkTo('/admin/beauticians'), icon: Scissors },
+  { ...linkTo('/admin/services'), icon: Sparkles },
+  { ...linkTo('/admin/analytics'), icon: ChartNoAxesColumn },
+  { ...linkTo('/admin/settings'), icon: Settings },
 ];

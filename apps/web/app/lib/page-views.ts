@@ -1,5 +1,5 @@
 import { recordPageView } from '@haldi/contract/page-views/endpoints';
-import { type PagePattern, pagePatterns } from '@haldi/contract/page-views/pages';
+import { type Page, pageList } from '@haldi/contract/pages/pages';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { call } from './call.ts';
@@ -11,8 +11,8 @@ declare global {
 }
 
 /** The pattern stands for the address, so that no id of a person or an order is counted anywhere. */
-export const patternOf = (pathname: string): PagePattern =>
-  pagePatterns.find((pattern) => matchPath(pattern, pathname)) ?? '/*';
+export const patternOf = (pathname: string): Page =>
+  pageList.find((pattern) => matchPath(pattern, pathname)) ?? '/*';
 
 /** Loads Google's script with the first page, and tells it of every one. */
 export const sendToGoogle = (measurementId: string, page: string): void => {

@@ -1,25 +1,29 @@
 import { categories } from '@haldi/contract/catalogue/categories';
+import { linkTo, type NamedPage } from '@haldi/contract/pages/pages';
 
-const names: Record<string, string> = {
-  '/': 'Home',
-  '/service': 'Services',
-  '/designs': 'Mehndi designs',
-  '/about': 'About',
-  '/contact': 'Contact',
-  '/faq': 'ChatBot',
-  '/review': 'Reviews',
-  '/blog': 'Blog',
-  ...Object.fromEntries(categories.map(({ slug, name }) => [`/service/${slug}`, name])),
-};
+/** What can be read; nobody can book without a line. */
+const readable: readonly NamedPage[] = [
+  '/',
+  '/service',
+  '/designs',
+  '/about',
+  '/contact',
+  '/faq',
+  '/review',
+  '/blog',
+];
 
 export type KeptPage = { path: string; name: string };
+
+const offers: readonly KeptPage[] = [
+  ...readable.map(linkTo).map(({ to, label }) => ({ path: to, name: label })),
+  ...categories.map(({ slug, name }) => ({ path: `/service/${slug}`, name })),
+];
 
 /** The pages among these addresses that are worth offering, in the order of the site. */
 export const offerable = (addresses: readonly string[]): KeptPage[] => {
   const paths = new Set(addresses.map((address) => new URL(address).pathname));
-  return Object.entries(names)
-    .filter(([path]) => paths.has(path))
-    .map(([path, name]) => ({ path, name }));
+  return offers.filter(({ path }) => paths.has(path));
 };
 
 /** What this device holds a copy of. */

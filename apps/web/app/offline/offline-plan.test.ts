@@ -1,4 +1,4 @@
-import { pagePatterns } from '@haldi/contract/page-views/pages';
+import { pageList } from '@haldi/contract/pages/pages';
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import { describe, expect, test } from 'vitest';
 import { offlineAddress, pageOfData, planFor } from './offline-plan.ts';
@@ -8,7 +8,7 @@ const plan = (path: string, mode = 'cors', method = 'GET') =>
   planFor({ method, mode, url: new URL(path, ownOrigin), ownOrigin });
 
 describe('nothing private is kept', () => {
-  test.each(pagePatterns)('%s', (pattern) => {
+  test.each(pageList)('%s', (pattern) => {
     expect(plan(pattern, 'navigate')).toBe(isPrivatePage(pattern) ? 'private-page' : 'page');
   });
   test.each([

@@ -1,3 +1,4 @@
+import type { Page } from '@haldi/contract/pages/pages';
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 
 /**
@@ -40,7 +41,7 @@ export const pageOfData = ({ pathname, search }: URL): string => {
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 };
 
-export const offlinePage = '/offline';
+export const offlinePage = '/offline' satisfies Page;
 
 /** Where somebody goes who cannot be shown the page they asked for. */
 export const offlineAddress = (wanted: string): string =>

@@ -1,15 +1,15 @@
+import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
 import { Bot, House, type LucideIcon, Newspaper, Phone, Sparkles } from 'lucide-react';
 import { memo } from 'react';
 import { NavLink } from '../ui/link.tsx';
 import { shellCopy } from './copy.ts';
-import type { ShellLink } from './links.ts';
 
-const bottomLinks: readonly (ShellLink & { icon: LucideIcon })[] = [
-  { to: '/', label: shellCopy.home, icon: House },
-  { to: '/service', label: shellCopy.service, icon: Sparkles },
-  { to: '/contact', label: shellCopy.contact, icon: Phone },
-  { to: '/blog', label: shellCopy.blog, icon: Newspaper },
-  { to: '/faq', label: shellCopy.chatBot, icon: Bot },
+const bottomLinks: readonly (PageLink & { icon: LucideIcon })[] = [
+  { ...linkTo('/'), icon: House },
+  { ...linkTo('/service'), icon: Sparkles },
+  { ...linkTo('/contact'), icon: Phone },
+  { ...linkTo('/blog'), icon: Newspaper },
+  { ...linkTo('/faq'), icon: Bot },
 ];
 
 /** Phones and tablets: the five places a thumb should always reach. */

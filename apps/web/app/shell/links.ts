@@ -1,24 +1,25 @@
-import { shellCopy } from './copy.ts';
-
-export type ShellLink = { to: string; label: string };
+import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
 
 /** The desktop header's links, in the order they stand. */
-export const headerLinks: readonly ShellLink[] = [
-  { to: '/', label: shellCopy.home },
-  { to: '/service', label: shellCopy.service },
-  { to: '/book', label: shellCopy.book },
-  { to: '/designs', label: shellCopy.designs },
-  { to: '/blog', label: shellCopy.blog },
-  { to: '/review', label: shellCopy.review },
-  { to: '/about', label: shellCopy.about },
-  { to: '/contact', label: shellCopy.contact },
+export const headerLinks: readonly PageLink[] = [
+  linkTo('/'),
+  linkTo('/service'),
+  linkTo('/book'),
+  linkTo('/designs'),
+  linkTo('/blog'),
+  linkTo('/review'),
+  linkTo('/about'),
+  linkTo('/contact'),
 ];
 
-export const visitorLinks: readonly ShellLink[] = [
-  { to: '/contact/login', label: shellCopy.logIn },
-  { to: '/contact/signup', label: shellCopy.signUp },
+export const footerLinks: readonly PageLink[] = [
+  ...headerLinks.filter(({ to }) => to !== '/service'),
+  linkTo('/faq'),
 ];
 
-export const memberLinks: readonly ShellLink[] = [
-  { to: '/contact/logout', label: shellCopy.logOut },
+export const visitorLinks: readonly PageLink[] = [
+  linkTo('/contact/login'),
+  linkTo('/contact/signup'),
 ];
+
+export const memberLinks: readonly PageLink[] = [linkTo('/contact/logout')];

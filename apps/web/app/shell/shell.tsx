@@ -1,3 +1,4 @@
+import { isAdminPage } from '@haldi/contract/pages/visibility';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
@@ -7,8 +8,6 @@ import { shellCopy } from './copy.ts';
 import { useReadingMark } from './reading-mark.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, TopBar } from './site-header.tsx';
-
-const isAdmin = (pathname: string): boolean => /^\/admin(\/|$)/.test(pathname);
 
 /** Outside the boundaries: it listens to the window, and nobody scrolling makes React hydrate it first. */
 function ReadingMark() {
@@ -22,7 +21,7 @@ function ReadingMark() {
  */
 export function Shell({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
   const { pathname } = useLocation();
-  if (isAdmin(pathname)) return children;
+  if (isAdminPage(pathname)) return children;
   return (
     <>
       <ReadingMark />

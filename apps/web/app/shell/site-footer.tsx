@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { Link } from '../ui/link.tsx';
 import { shellCopy } from './copy.ts';
-import { headerLinks, type ShellLink } from './links.ts';
+import { footerLinks } from './links.ts';
 
 const linkStyle =
   'inline-flex min-h-11 items-center rounded-field text-sand underline-offset-4 hover:text-haldi-200 hover:underline';
@@ -19,11 +19,6 @@ function FooterList({ title, className, children }: FooterListProps) {
     </div>
   );
 }
-
-const pages: readonly ShellLink[] = [
-  ...headerLinks.filter(({ to }) => to !== '/service'),
-  { to: '/faq', label: shellCopy.chatBot },
-];
 
 export const SiteFooter = memo(function SiteFooter({ settings }: { settings: PublicSettings }) {
   return (
@@ -47,7 +42,7 @@ export const SiteFooter = memo(function SiteFooter({ settings }: { settings: Pub
           ))}
         </FooterList>
         <FooterList title={shellCopy.footerMore}>
-          {pages.map(({ to, label }) => (
+          {footerLinks.map(({ to, label }) => (
             <li key={to}>
               <Link to={to} className={linkStyle}>
                 {label}

@@ -1,4 +1,5 @@
-import { Search, UserRound } from 'lucide-react';
+import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
+import { type LucideIcon, Search, UserRound } from 'lucide-react';
 import { memo } from 'react';
 import { buttonStyle } from '../ui/button-style.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';
@@ -64,25 +65,19 @@ export const SiteHeader = memo(function SiteHeader() {
   );
 });
 
+const iconLinks: readonly (PageLink & { icon: LucideIcon })[] = [
+  { ...linkTo('/search-services'), icon: Search },
+  { ...linkTo('/profile'), icon: UserRound },
+];
+
 function HeaderIcons() {
   return (
     <>
-      <Link
-        to="/search-services"
-        aria-label={shellCopy.search}
-        title={shellCopy.search}
-        className={iconButtonStyle()}
-      >
-        <Search aria-hidden="true" />
-      </Link>
-      <Link
-        to="/profile"
-        aria-label={shellCopy.profile}
-        title={shellCopy.profile}
-        className={iconButtonStyle()}
-      >
-        <UserRound aria-hidden="true" />
-      </Link>
+      {iconLinks.map(({ to, label, icon: Icon }) => (
+        <Link key={to} to={to} aria-label={label} title={label} className={iconButtonStyle()}>
+          <Icon aria-hidden="true" />
+        </Link>
+      ))}
       <CartButton />
     </>
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { pagePatterns } from './pages.ts';
+import { pageList } from '../pages/pages.ts';
 
 export const recordPageView = endpoint({
   method: 'POST',
@@ -9,7 +9,7 @@ export const recordPageView = endpoint({
   auth: 'public',
   bearer: false,
   /** The pattern of the page, never an id of a person or an order. */
-  body: z.strictObject({ page: z.enum(pagePatterns) }),
+  body: z.strictObject({ page: z.enum(pageList) }),
   status: 204,
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
 });

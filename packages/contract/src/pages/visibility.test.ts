@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pagePatterns } from '../page-views/pages.ts';
+import { pageList } from './pages.ts';
 import { isPrivatePage, listedPages } from './visibility.ts';
 
 const publicPatterns = [
@@ -15,11 +15,12 @@ const publicPatterns = [
   '/contact',
   '/service',
   '/service/:category',
+  '/offline',
   '/*',
 ];
 
 describe('private pages', () => {
-  test.each(pagePatterns)('%s', (pattern) => {
+  test.each(pageList)('%s', (pattern) => {
     expect(isPrivatePage(pattern)).toBe(!publicPatterns.includes(pattern));
   });
   test.each([

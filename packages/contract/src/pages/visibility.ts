@@ -1,7 +1,10 @@
 import { categories } from '../catalogue/categories.ts';
+import { factsOf, pageList } from './pages.ts';
 
-const privatePages =
-  /^\/+(admin|auth-success|contact\/+[^/]+|my-order|order-history|profile|track-order)(\/|$)/i;
+/** Whatever lies under the part of a private page's address that is the same for everyone. */
+const privateAddresses = pageList
+  .filter((page) => factsOf(page).isPrivate)
+  .map((page) => page.replace(/\/:.*/, ''));
 
 const decoded = (path: string): string => {
   try {
@@ -15,18 +18,17 @@ const decoded = (path: string): string => {
  * Pages that are about one person or lead to such pages: search engines leave them out and no
  * browser keeps them. Addresses are read as the router reads them, encoded or in capitals.
  */
-export const isPrivatePage = (path: string): boolean => privatePages.test(decoded(path));
+export const isPrivatePage = (path: string): boolean => {
+  const asked = `${decoded(path).toLowerCase().replace(/\/+/g, '/')}/`;
+  return privateAddresses.some((address) => asked.startsWith(`${address}/`));
+};
 
-/** The pages that search engines are told of, most telling first. */
-export const listedPages: readonly string[] = [
-  '/',
-  '/service',
-  ...categories.map(({ slug }) => `/service/${slug}`),
-  '/designs',
-  '/book',
-  '/about',
-  '/contact',
-  '/faq',
-  '/review',
-  '/blog',
-];
+/** The screens of whoever runs the salon. */
+export const isAdminPage = (path: string): boolean => /^\/admin(\/|$)/.test(path);
+
+/** The addresses that search engines are told of, most telling first. */
+export const listedPages: readonly string[] = pageList
+  .filter((page) => factsOf(page).isListed)
+  .flatMap((page) =>
+    page === '/service/:category' ? categories.map(({ slug }) => `/service/${slug}`) : [page],
+  );

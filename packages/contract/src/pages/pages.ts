@@ -1,0 +1,64 @@
+type PageFacts = {
+  /** What menus call it. */
+  label?: string;
+  /** About one person, or leading to such pages: not for search engines, and no browser keeps it. */
+  isPrivate?: true;
+  /** Search engines are told of it. */
+  isListed?: true;
+};
+
+/** Every page of the site under the pattern of its address; the most telling ones stand first. */
+export const pages = {
+  '/': { label: 'Home', isListed: true },
+  '/service': { label: 'Service', isListed: true },
+  '/service/:category': { isListed: true },
+  '/designs': { label: 'Designs', isListed: true },
+  '/book': { label: 'Book', isListed: true },
+  '/about': { label: 'About', isListed: true },
+  '/contact': { label: 'Contact', isListed: true },
+  '/faq': { label: 'ChatBot', isListed: true },
+  '/review': { label: 'Review', isListed: true },
+  '/blog': { label: 'Blog', isListed: true },
+  '/blog/:postId': {},
+  '/search-services': { label: 'Search' },
+  '/offline': {},
+
+  '/contact/login': { label: 'Log In', isPrivate: true },
+  '/contact/signup': { label: 'Sign Up', isPrivate: true },
+  '/contact/logout': { label: 'Log Out', isPrivate: true },
+  '/contact/password': { isPrivate: true },
+  '/auth-success': { isPrivate: true },
+  '/profile': { label: 'Profile', isPrivate: true },
+  '/my-order': { isPrivate: true },
+  '/order-history': { isPrivate: true },
+  '/track-order/:userId/:orderId': { isPrivate: true },
+
+  '/admin': { label: 'Dashboard', isPrivate: true },
+  '/admin/orders': { label: 'Orders', isPrivate: true },
+  '/admin/users': { label: 'Users', isPrivate: true },
+  '/admin/beauticians': { label: 'Beauticians', isPrivate: true },
+  '/admin/beauticians/:id': { isPrivate: true },
+  '/admin/services': { label: 'Services', isPrivate: true },
+  '/admin/analytics': { label: 'Analytics', isPrivate: true },
+  '/admin/settings': { label: 'Settings', isPrivate: true },
+  '/admin/settings/activity': { isPrivate: true },
+
+  /** Whatever fits none of the others. */
+  '/*': {},
+} as const satisfies Record<string, PageFacts>;
+
+export type Page = keyof typeof pages;
+
+export const pageList = Object.keys(pages) as [Page, ...Page[]];
+
+export const factsOf = (page: Page): PageFacts => pages[page];
+
+type Named = { [page in Page]: (typeof pages)[page] extends { label: string } ? page : never };
+
+/** A page that menus can name. */
+export type NamedPage = Named[Page];
+
+/** What a menu needs to lead to a page. */
+export type PageLink = { to: NamedPage; label: string };
+
+export const linkTo = (page: NamedPage): PageLink => ({ to: page, label: pages[page].label });
