@@ -167,6 +167,21 @@ test('Load more adds the next page below', async ({ page }) => {
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
+test('a change below the first page shows where the order stands', async ({ page, request }) => {
+  const asha = await openAccount(request);
+  const oldest = await placeOrder(request, asha);
+  for (let more = 0; more < 24; more += 1) await placeOrder(request, asha);
+  await openDesk(page, `?search=${asha.mobileNumber}`);
+  await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('button', { name: 'Load more orders' }).click();
+  await expect(cardOf(page, oldest)).toContainText('Pending');
+  const fetched = page.waitForResponse(`**/api/orders/${oldest._id}`);
+  await trackByApi(page, oldest, confirmed);
+  expect((await fetched).status()).toBe(200);
+  await expect(cardOf(page, oldest)).toContainText('Confirmed');
+  await expect(cards(page)).toHaveCount(25);
+});
+
 test('new orders appear live: in place at the top, else when asked for', async ({
   page,
   request,

@@ -44,6 +44,18 @@ describe('threat 6: who may read', () => {
     expect((await get(owner, '/api/orders')).statusCode).toBe(403);
     expect((await get(admin, '/api/orders')).statusCode).toBe(200);
   });
+  test('any order by its own id: admins only', async () => {
+    const order = await salon.place(owner, { appointmentDate: '2026-12-22' });
+    const url = `/api/orders/${order._id}`;
+    expect((await get(null, url)).statusCode).toBe(401);
+    expect((await get(owner, url)).statusCode).toBe(403);
+    const answer = await get(admin, url);
+    expect([answer.statusCode, answer.json()]).toEqual([200, order]);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const unknown = await get(admin, `/api/orders/${crypto.randomUUID()}`);
+    expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'Order not found.']);
+    expect((await get(admin, '/api/orders/482913')).statusCode).toBe(422);
+  });
   test('an order that is not there: 404 with the spec’s words', async () => {
     const answer = await get(owner, `/api/orders/${owner.id}/999999`);
     expect([answer.statusCode, answer.json().message]).toEqual([404, 'Order not found.']);

@@ -8,7 +8,15 @@ import type { Parts } from '../platform/parts.ts';
 import { eventRoutes } from './event-routes.ts';
 import { orderColumns, orderRows } from './export.ts';
 import { listPopular } from './figures-service.ts';
-import { createOrders, listAll, listHistory, listOngoing, place, read } from './service.ts';
+import {
+  createOrders,
+  listAll,
+  listHistory,
+  listOngoing,
+  place,
+  read,
+  readAny,
+} from './service.ts';
 import { track } from './tracking.ts';
 
 export const orderRoutes = (app: FastifyInstance, parts: Parts): void => {
@@ -33,6 +41,7 @@ export const orderRoutes = (app: FastifyInstance, parts: Parts): void => {
     if (next) reply.header('x-next-cursor', next);
     return page;
   });
+  mount(app, desk.readAnyOrder, ({ params }) => readAny(db, params._id));
   mount(app, desk.exportOrders, ({ query, reply }) =>
     sendCsv(reply, {
       name: `orders-${indiaDay(clock())}.csv`,

@@ -6,10 +6,8 @@ import { checkRoster } from '../beauticians/service.ts';
 import type { Db } from '../platform/database.ts';
 import type { Identity } from '../platform/identity.ts';
 import { tellOf } from './news.ts';
-import { toOrder } from './order-view.ts';
 import * as refusals from './refusals.ts';
-import type { Orders } from './service.ts';
-import { findOrderById } from './store.ts';
+import { type Orders, readAny } from './service.ts';
 import {
   type Assignment,
   changeOrder,
@@ -31,12 +29,6 @@ const findId = async (db: Db, key: string): Promise<string> => {
   const meant = only && others.length === 0 ? only : all.length === 1 ? all[0] : undefined;
   if (meant) return meant.id;
   throw all.length === 0 ? refusals.notFound() : refusals.idAmbiguous();
-};
-
-const readBack = async (db: Db, id: string): Promise<Order> => {
-  const found = await findOrderById(db, id);
-  if (!found) throw refusals.notFound();
-  return toOrder(found);
 };
 
 /** Who is to come. A name on the roster must be at work that day; any other is a freelancer's. */
@@ -76,7 +68,7 @@ export const track = async (
     const row = await lockOrder(tx, id);
     if (!row) throw refusals.notFound();
     if (update.version !== undefined && update.version !== row.version) {
-      throw refusals.orderChanged(await readBack(tx, id));
+      throw refusals.orderChanged(await readAny(tx, id));
     }
     const assignment = await assign(tx, row, update);
     const { status, message } = update;
@@ -97,7 +89,7 @@ export const track = async (
         { field: 'message', before: null, after: message },
       ],
     });
-    return readBack(tx, id);
+    return readAny(tx, id);
   });
   tellOf(live, 'order-updated', order);
   return order;

@@ -1,6 +1,11 @@
 import { listBeauticians } from '@haldi/contract/beauticians/endpoints';
 import type { CallInput } from '@haldi/contract/kit/endpoint';
-import { exportOrders, listOrders, trackOrder } from '@haldi/contract/orders/desk-endpoints';
+import {
+  exportOrders,
+  listOrders,
+  readAnyOrder,
+  trackOrder,
+} from '@haldi/contract/orders/desk-endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask, call } from '../lib/call.ts';
@@ -25,11 +30,9 @@ export const fetchPage = async (
   return { orders, next: response.headers.get('x-next-cursor') };
 };
 
-/** One order as it is now; nothing when it cannot be found any more. */
-export const fetchOrder = async ({ _id, orderId }: Pick<Order, '_id' | 'orderId'>) => {
-  const { orders } = await fetchPage({ search: String(orderId) });
-  return orders.find((order) => order._id === _id);
-};
+/** One order as it is now. */
+export const fetchOrder = ({ _id }: Pick<Order, '_id'>): Promise<Order> =>
+  call(readAnyOrder, { params: { _id } });
 
 /**
  * The orders that are asked for, page after page; the list stays while other filters are on their

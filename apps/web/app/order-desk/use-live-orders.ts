@@ -55,7 +55,7 @@ export const useLiveOrders = (wish: OrderWish, isReading: boolean) => {
       ({ _id, version }) => !inHead.has(_id) && version > (inList.get(_id) ?? version),
     );
     const found = await Promise.all(elsewhere.map(fetchOrder));
-    remember([...head.orders, ...found.filter((order) => order !== undefined)]);
+    remember([...head.orders, ...found]);
     const arrivals = arrivalsIn(shown, head);
     if (arrivals.orders.length === 0) return;
     const isAtTop = window.scrollY < topPixels && !isReading;

@@ -45,6 +45,17 @@ export const listOrders = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
+export const readAnyOrder = endpoint({
+  method: 'GET',
+  path: '/api/orders/:_id',
+  summary: 'One order, whoever’s it is',
+  auth: 'admin',
+  bearer: false,
+  params: z.strictObject({ _id: z.uuid('That names no order') }),
+  answer: Order,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+});
+
 /** A CSV file of all that are found. */
 export const exportOrders = endpoint({
   method: 'GET',

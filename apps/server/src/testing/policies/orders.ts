@@ -52,6 +52,9 @@ export const orderPolicies: Policies = {
     admin: 403,
   },
   'GET /api/orders': forAdmins(200, () => ({ url: '/api/orders' })),
+  'GET /api/orders/:_id': forAdmins(200, async (cast, haldi) => ({
+    url: `/api/orders/${(await place(cast, haldi))._id}`,
+  })),
   'GET /api/orders/export.csv': forAdmins(200, () => ({ url: '/api/orders/export.csv' })),
   'GET /api/orders/:userId/:orderId': forOwner(async (cast, haldi) => {
     const { orderId } = await place(cast, haldi);
