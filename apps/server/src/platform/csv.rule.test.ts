@@ -1,6 +1,25 @@
 import Fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
-import { type CsvPages, csvLine, sendCsv } from './csv.ts';
+import { type CsvPages, type CsvRow, sendCsv } from './csv.ts';
+
+const answerOf = async (pages: CsvPages) => {
+  const app = Fastify();
+  app.get('/', (_request, reply) => sendCsv(reply, { name: 'x.csv', header: ['Name'], pages }));
+  const answer = await app.inject('/').catch((error: unknown) => error as Error);
+  await app.close();
+  return answer;
+};
+
+/** What a row becomes in a file. */
+const lineOf = async (row: CsvRow): Promise<string> => {
+  const answer = await answerOf(
+    (async function* () {
+      yield [row];
+    })(),
+  );
+  if (answer instanceof Error) throw answer;
+  return answer.body.replace('\uFEFFName\r\n', '');
+};
 
 describe('threat 13: a line of CSV', () => {
   test.each([
@@ -11,8 +30,8 @@ describe('threat 13: a line of CSV', () => {
     [['', ''], ',\r\n'],
     [['माधुरी'], 'माधुरी\r\n'],
     [[1299, -5, 0.5], '1299,-5,0.5\r\n'],
-  ])('%j', (row, line) => {
-    expect(csvLine(row)).toBe(line);
+  ])('%j', async (row, line) => {
+    expect(await lineOf(row)).toBe(line);
   });
 
   test.each([
@@ -22,20 +41,13 @@ describe('threat 13: a line of CSV', () => {
     ['@SUM(A1)', "'@SUM(A1)\r\n"],
     ['\t=1', "'\t=1\r\n"],
     ['\r=1', `"'\r=1"\r\n`],
+    ['\n=1', `"'\n=1"\r\n`],
     ['＝1+1', "'＝1+1\r\n"],
     ['a=1', 'a=1\r\n'],
-  ])('%j is text to every spreadsheet', (text, line) => {
-    expect(csvLine([text])).toBe(line);
+  ])('%j is text to every spreadsheet', async (text, line) => {
+    expect(await lineOf([text])).toBe(line);
   });
 });
-
-const answerOf = async (pages: CsvPages) => {
-  const app = Fastify();
-  app.get('/', (_request, reply) => sendCsv(reply, { name: 'x.csv', header: ['Name'], pages }));
-  const answer = await app.inject('/').catch((error: unknown) => error as Error);
-  await app.close();
-  return answer;
-};
 
 describe('a CSV file', () => {
   test('is written page by page under its name', async () => {

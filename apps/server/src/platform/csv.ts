@@ -1,38 +1,30 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { type Options, stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 
 export type CsvCell = string | number;
 export type CsvRow = readonly CsvCell[];
 
-/** Spreadsheets take text that begins so for a formula and run it; some also its wide twins. */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
-const needsQuotes = /[",\r\n]/;
-
-const cell = (value: CsvCell): string => {
-  if (typeof value === 'number') return String(value);
-  const safe = formulaStart.test(value) ? `'${value}` : value;
-  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
-/** One line of RFC 4180, with its line break. */
-export const csvLine = (row: CsvRow): string => `${row.map(cell).join(',')}\r\n`;
-
-/** Without it spreadsheets guess an old encoding, and names in Devanagari become rubbish. */
-const byteOrderMark = '\uFEFF';
-
 /** A page of rows at a time, from the first to the last. */
 export type CsvPages = AsyncIterable<readonly CsvRow[]>;
 
-async function* textOf(
-  header: CsvRow,
-  first: readonly CsvRow[],
-  rest: AsyncIterator<readonly CsvRow[]>,
-) {
-  yield byteOrderMark + csvLine(header) + first.map(csvLine).join('');
-  for (let next = await rest.next(); !next.done; next = await rest.next()) {
-    yield next.value.map(csvLine).join('');
-  }
+const format: Options = {
+  /** Without it spreadsheets guess an old encoding, and names in Devanagari become rubbish. */
+  bom: true,
+  record_delimiter: 'windows',
+  /** A line break of any kind within a cell ends no line. */
+  quote_record_delimiter: true,
+  /** Spreadsheets run text that begins like a formula; a mark before it makes it text. */
+  escape_formulas: true,
+  /** Some spreadsheets look past a line break, which the library takes for harmless. */
+  cast: { string: (text) => (text.startsWith('\n') ? `'${text}` : text) },
+};
+
+async function* rowsOf(header: CsvRow, first: readonly CsvRow[], rest: CsvPages) {
+  yield header;
+  yield* first;
+  for await (const page of rest) yield* page;
 }
 
 /**
@@ -54,8 +46,9 @@ export const sendCsv = async (
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${name}"`,
   });
-  const text = textOf(header, first.done ? [] : first.value, iterator);
-  await pipeline(Readable.from(text), raw).catch((error: unknown) => {
+  const rest: CsvPages = { [Symbol.asyncIterator]: () => iterator };
+  const rows = Readable.from(rowsOf(header, first.done ? [] : first.value, rest));
+  await pipeline(rows, stringify(format), raw).catch((error: unknown) => {
     // The reader went away, or a later page failed: the file breaks off, which its reader notices.
     reply.request.log.warn({ err: error }, 'a file was not sent to its end');
     raw.destroy();
