@@ -61,9 +61,10 @@ const webRule: Rule = (file, { to, isFile }) => {
   if (!to.startsWith(webHome)) return 'the pages import the contract and themselves, nothing else';
   const [feature, other] = [featureOf(file, webHome), featureOf(to, webHome)];
   if (other === feature) return undefined;
+  if (feature === 'lib') return 'lib knows no feature, and nothing of what is drawn';
+  if (other === 'lib') return undefined;
   if (feature === 'ui') return 'ui knows no feature';
-  if (feature === 'lib') return other === 'ui' ? undefined : 'lib knows no feature';
-  if (other === 'ui' || other === 'lib' || meeting.test(file)) return undefined;
+  if (other === 'ui' || meeting.test(file)) return undefined;
   return /(^queries|-store)\.tsx?$/.test(basename(to)) ||
     to.startsWith(`${webHome}${other}/shared/`)
     ? undefined

@@ -1,16 +1,13 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../lib/memory-storage.ts';
 
 const useTab = (held: Record<string, string>) => {
   vi.resetModules();
   const kept = new Map(Object.entries(held));
   const events = new EventTarget();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage(kept));
   vi.stubGlobal('window', events);
   return kept;
 };

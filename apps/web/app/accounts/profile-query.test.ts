@@ -1,6 +1,7 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../lib/memory-storage.ts';
 import { profileQuery } from './profile-query.ts';
 import { session } from './session-store.ts';
 
@@ -33,12 +34,7 @@ const shown = (observer: ReturnType<typeof follow>) => {
 };
 
 beforeEach(() => {
-  const kept = new Map([['token', 't1']]);
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  vi.stubGlobal('localStorage', memoryStorage(new Map([['token', 't1']])));
   vi.stubGlobal('fetch', fetched);
   fetched.mockImplementation(async () => Response.json({ userData: asha }));
   logged.mockImplementation(() => undefined);

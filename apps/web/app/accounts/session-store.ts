@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { registerCredentials } from '../lib/credentials.ts';
-import { createStoredValue } from '../lib/stored-value.ts';
+import { createStoredStore, useStore } from '../lib/store.ts';
 
 const keptText = (key: string) =>
-  createStoredValue<string | null>({
+  createStoredStore<string | null>({
     key,
     read: (saved) => saved || null,
     write: (text) => text,
@@ -38,10 +37,7 @@ registerCredentials({
   },
 });
 
-export const useToken = (): string | null =>
-  useSyncExternalStore(token.subscribe, token.get, () => null);
-
-export const useUserId = (): string | null =>
-  useSyncExternalStore(userId.subscribe, userId.get, () => null);
+export const useToken = (): string | null => useStore(token);
+export const useUserId = (): string | null => useStore(userId);
 
 export const useIsSignedIn = (): boolean => useToken() !== null;

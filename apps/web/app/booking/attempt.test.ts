@@ -1,6 +1,7 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../lib/memory-storage.ts';
 import type { Booking, OrderBody } from './order-request.ts';
 
 const booking: Booking = {
@@ -50,13 +51,8 @@ const order = {
 
 /** A tab: what it keeps outlives a reload. */
 const openTab = () => {
-  const held = new Map<string, string>();
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage());
 };
 const load = async () => {
   vi.resetModules();

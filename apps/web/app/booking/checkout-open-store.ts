@@ -1,21 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../lib/store.ts';
 
-let isOpen = false;
-const listeners = new Set<() => void>();
-const setOpen = (next: boolean): void => {
-  isOpen = next;
-  for (const listener of listeners) listener();
-};
+const isOpen = createStore(false);
 
 /** Opens the appointment dialog above the cart. */
-export const startCheckout = (): void => setOpen(true);
-export const closeCheckout = (): void => setOpen(false);
-export const useIsCheckoutOpen = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => isOpen,
-    () => false,
-  );
+export const startCheckout = (): void => isOpen.update(() => true);
+export const closeCheckout = (): void => isOpen.update(() => false);
+export const useIsCheckoutOpen = (): boolean => useStore(isOpen);

@@ -1,10 +1,9 @@
 import { type Checkout, emptyCheckout, readCheckout } from '@haldi/contract/booking/checkout';
 import type { Slot } from '@haldi/contract/booking/slots';
 import { drawOrderId } from '@haldi/contract/orders/order-id';
-import { useSyncExternalStore } from 'react';
-import { createStoredValue } from '../lib/stored-value.ts';
+import { createStoredStore, useStore } from '../lib/store.ts';
 
-const stored = createStoredValue<Checkout>({
+const stored = createStoredStore<Checkout>({
   key: 'checkout',
   read: readCheckout,
   write: (checkout) => JSON.stringify(checkout),
@@ -32,13 +31,7 @@ export const checkout = {
   finish: (): void => stored.update(() => emptyCheckout),
 };
 
-export const useCheckoutDraft = (): Checkout =>
-  useSyncExternalStore(stored.subscribe, stored.get, () => emptyCheckout);
+export const useCheckoutDraft = (): Checkout => useStore(stored);
 
 /** The day alone: choosing a time leaves the calendar as it is. */
-export const useChosenDay = (): string | null =>
-  useSyncExternalStore(
-    stored.subscribe,
-    () => stored.get().day,
-    () => emptyCheckout.day,
-  );
+export const useChosenDay = (): string | null => useStore(stored, ({ day }) => day);

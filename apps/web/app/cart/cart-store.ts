@@ -10,10 +10,9 @@ import {
   removeFromCart,
 } from '@haldi/contract/cart/cart';
 import { type CartChange, mendCart } from '@haldi/contract/cart/cart-changes';
-import { useSyncExternalStore } from 'react';
-import { createStoredValue } from '../lib/stored-value.ts';
+import { createStore, createStoredStore, useStore } from '../lib/store.ts';
 
-const stored = createStoredValue<Cart>({
+const stored = createStoredStore<Cart>({
   key: 'cartItems',
   read: readCart,
   write: (items) => JSON.stringify(items),
@@ -34,34 +33,15 @@ export const cart = {
 };
 
 /** The items; empty while the server renders and the page is hydrated. */
-export const useCart = (): Cart =>
-  useSyncExternalStore(stored.subscribe, stored.get, () => emptyCart);
+export const useCart = (): Cart => useStore(stored);
 
 /** How many of one service; whoever shows that is left alone when others change. */
 export const useQuantity = (id: string): number =>
-  useSyncExternalStore(
-    stored.subscribe,
-    () => quantityOf(stored.get(), id),
-    () => 0,
-  );
+  useStore(stored, (items) => quantityOf(items, id));
 
-let isOpen = false;
-const openListeners = new Set<() => void>();
-const setOpen = (next: boolean): void => {
-  isOpen = next;
-  for (const listener of openListeners) listener();
-};
-const subscribeOpen = (listener: () => void): (() => void) => {
-  openListeners.add(listener);
-  return () => openListeners.delete(listener);
-};
+const isOpen = createStore(false);
 
 /** Shows the cart: a side panel on phones, a centred modal on wide screens. */
-export const openCart = (): void => setOpen(true);
-export const closeCart = (): void => setOpen(false);
-export const useIsCartOpen = (): boolean =>
-  useSyncExternalStore(
-    subscribeOpen,
-    () => isOpen,
-    () => false,
-  );
+export const openCart = (): void => isOpen.update(() => true);
+export const closeCart = (): void => isOpen.update(() => false);
+export const useIsCartOpen = (): boolean => useStore(isOpen);

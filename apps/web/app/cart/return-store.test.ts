@@ -1,14 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../lib/memory-storage.ts';
 
 const load = async () => {
   vi.resetModules();
-  const held = new Map<string, string>();
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage());
   return import('./return-store.ts');
 };
 let store: Awaited<ReturnType<typeof load>>;

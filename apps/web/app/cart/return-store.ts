@@ -1,7 +1,7 @@
-import { createStoredValue } from '../lib/stored-value.ts';
+import { createStoredStore } from '../lib/store.ts';
 
 /** The page on which somebody pressed Order Now before logging in. */
-const waiting = createStoredValue<string | null>({
+const waiting = createStoredStore<string | null>({
   key: 'cartReturn',
   read: (saved) => saved || null,
   write: (path) => path,

@@ -1,13 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-
-const memory = (): Storage => {
-  const held = new Map<string, string>();
-  return {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  } as Storage;
-};
+import { memoryStorage } from '../lib/memory-storage.ts';
 
 const page = async (pathname: string) => {
   vi.resetModules();
@@ -20,7 +12,7 @@ const page = async (pathname: string) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
-  vi.stubGlobal('sessionStorage', memory());
+  vi.stubGlobal('sessionStorage', memoryStorage());
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -32,27 +24,27 @@ describe('toasts', () => {
   test('last 5 seconds for customers and 1 second, dark, for admins', async () => {
     const customer = await page('/blog');
     customer.toast.success('Done');
-    expect(customer.currentToasts()).toMatchObject([{ until: 1_005_000, dark: false }]);
+    expect(customer.toasts.get()).toMatchObject([{ until: 1_005_000, dark: false }]);
     const admin = await page('/admin/orders');
     admin.toast.error('Failed');
-    expect(admin.currentToasts()).toMatchObject([{ until: 1_001_000, dark: true, kind: 'error' }]);
+    expect(admin.toasts.get()).toMatchObject([{ until: 1_001_000, dark: true, kind: 'error' }]);
     const notAdmin = await page('/administrators');
     notAdmin.toast.error('Failed');
-    expect(notAdmin.currentToasts()).toMatchObject([{ dark: false }]);
+    expect(notAdmin.toasts.get()).toMatchObject([{ dark: false }]);
   });
 
   test('one kept over a reload has the rest of its time, once', async () => {
     (await page('/blog')).toast.afterReload('success', 'Blog Posted Successfully');
     vi.setSystemTime(1_000_500);
     const reloaded = await page('/blog');
-    expect(reloaded.currentToasts()).toEqual([]);
+    expect(reloaded.toasts.get()).toEqual([]);
     reloaded.restoreToasts();
-    expect(reloaded.currentToasts()).toMatchObject([
+    expect(reloaded.toasts.get()).toMatchObject([
       { text: 'Blog Posted Successfully', until: 1_005_000 },
     ]);
     const again = await page('/blog');
     again.restoreToasts();
-    expect(again.currentToasts()).toEqual([]);
+    expect(again.toasts.get()).toEqual([]);
   });
 
   test('the time that a slow line takes to reload does not count', async () => {
@@ -61,7 +53,7 @@ describe('toasts', () => {
     const reloaded = await page('/blog');
     vi.setSystemTime(1_020_500);
     reloaded.restoreToasts();
-    expect(reloaded.currentToasts()).toMatchObject([{ until: 1_025_000 }]);
+    expect(reloaded.toasts.get()).toMatchObject([{ until: 1_025_000 }]);
   });
 
   test('one whose time is over stays away', async () => {
@@ -69,7 +61,7 @@ describe('toasts', () => {
     vi.setSystemTime(1_006_000);
     const reloaded = await page('/blog');
     reloaded.restoreToasts();
-    expect(reloaded.currentToasts()).toEqual([]);
+    expect(reloaded.toasts.get()).toEqual([]);
   });
 
   test.each(['{', '"text"', '[null, 3, {}]'])(
@@ -78,7 +70,7 @@ describe('toasts', () => {
       sessionStorage.setItem('toasts-after-reload', held);
       const reloaded = await page('/blog');
       reloaded.restoreToasts();
-      expect(reloaded.currentToasts()).toEqual([]);
+      expect(reloaded.toasts.get()).toEqual([]);
     },
   );
 });

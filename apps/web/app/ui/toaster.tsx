@@ -1,17 +1,9 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from '../lib/store.ts';
 import { uiCopy } from './copy.ts';
 import { cx } from './cx.ts';
-import {
-  currentToasts,
-  dismissToast,
-  elapsedMs,
-  restoreToasts,
-  subscribeToasts,
-  type Toast,
-} from './toast.ts';
-
-const noToasts: readonly Toast[] = [];
+import { dismissToast, elapsedMs, restoreToasts, type Toast, toasts } from './toast.ts';
 
 function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false);
@@ -61,10 +53,10 @@ function ToastCard({ toast }: { toast: Toast }) {
  * Their roles imply `aria-live`; written out, it keeps open dialogs from hiding them.
  */
 export function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToasts, currentToasts, () => noToasts);
+  const shown = useStore(toasts);
   useEffect(restoreToasts, []);
   const cards = (kind: Toast['kind']) =>
-    toasts
+    shown
       .filter((toast) => toast.kind === kind)
       .map((toast) => <ToastCard key={toast.id} toast={toast} />);
   return (

@@ -1,5 +1,29 @@
-import { describe, expect, test, vi } from 'vitest';
-import { createStoredValue, type Keeper } from './stored-value.ts';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createStore, createStoredStore, type Keeper, useStore } from './store.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a store', () => {
+  test('tells whoever listens of each change, until they stop', () => {
+    const store = createStore(1);
+    const seen: number[] = [];
+    const stop = store.subscribe(() => seen.push(store.get()));
+    store.update((value) => value + 1);
+    stop();
+    store.update((value) => value + 1);
+    expect(seen).toEqual([2]);
+    expect(store.get()).toBe(3);
+  });
+
+  test('the server renders what it began with, whatever it holds by now', () => {
+    const store = createStore({ word: 'first', other: 1 });
+    store.update(() => ({ word: 'second', other: 2 }));
+    const Shown = () => `${useStore(store).other} ${useStore(store, ({ word }) => word)}`;
+    expect(renderToString(createElement(Shown))).toBe('1 first');
+  });
+});
 
 /** One storage with several tabs: a write in one is an event in all others, as in a browser. */
 const browser = () => {
@@ -24,21 +48,24 @@ const browser = () => {
         tellOthers(key);
       },
     };
-    const value = createStoredValue<string[]>({
+    const words = createStoredStore<string[]>({
       key: 'words',
       read: (saved) => saved?.split(' ') ?? [],
-      write: (words) => (words.length > 0 ? words.join(' ') : null),
+      write: (list) => (list.length > 0 ? list.join(' ') : null),
       keeper: () => keeper,
-      otherTabs: () => window,
     });
-    return { ...value, comeBack: () => window.dispatchEvent(new Event('pageshow')) };
+    const subscribe = (listener: () => void) => {
+      vi.stubGlobal('window', window);
+      return words.subscribe(listener);
+    };
+    return { ...words, subscribe, comeBack: () => window.dispatchEvent(new Event('pageshow')) };
   };
   return { held, openTab };
 };
 
 const add = (word: string) => (words: string[]) => [...words, word];
 
-describe('a stored value', () => {
+describe('a stored store', () => {
   test('is restored on start, saved after each change and deleted when empty', () => {
     const { held, openTab } = browser();
     held.set('words', 'one');
@@ -101,12 +128,11 @@ describe('a stored value', () => {
     ['full', () => full],
   ])('lives in memory where storage is %s', (_, keeper) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const tab = createStoredValue<string[]>({
+    const tab = createStoredStore<string[]>({
       key: 'words',
       read: (saved) => saved?.split(' ') ?? [],
       write: (words) => words.join(' '),
       keeper,
-      otherTabs: () => new EventTarget(),
     });
     expect(tab.get()).toEqual([]);
     tab.update(add('one'));
