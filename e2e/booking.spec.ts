@@ -195,6 +195,11 @@ test('another address is checked, saved to the profile and used', async ({
   await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
   const address = page.getByRole('dialog', { name: 'Confirm your address' });
   await press(address.getByRole('button', { name: 'Edit address' }));
+  await address.getByLabel('Street').fill('Nowhere');
+  await press(address.getByRole('button', { name: 'Cancel' }));
+  await expect(address.getByText(person.street)).toBeVisible();
+  await press(address.getByRole('button', { name: 'Edit address' }));
+  await expect(address.getByLabel('Street')).toHaveValue(person.street);
   await address.getByLabel('Pincode').fill('012');
   await address.getByLabel('Street').fill('7 Law College Road');
   await press(address.getByRole('button', { name: 'Use this address' }));
@@ -202,7 +207,7 @@ test('another address is checked, saved to the profile and used', async ({
   await expectAccessible(page);
   await address.getByLabel('Pincode').fill('411004');
   await press(address.getByRole('button', { name: 'Use my location' }));
-  await expect(address.getByText('Your exact place is known')).toBeVisible();
+  await expect(address.getByRole('button', { name: 'Leave it out' })).toBeVisible();
   await press(address.getByRole('button', { name: 'Use this address' }));
   await expect(page).toHaveURL(/\/track-order\//);
   await expect(
@@ -239,7 +244,14 @@ test('the whole journey on /book', async ({ page, baseURL }, info) => {
   const when = page.getByRole('region', { name: 'Choose day and time' });
   await chooseDay(when, day);
   await chooseSlot(when, '11:00 AM');
+  const where = page.getByRole('region', { name: 'Your address' });
+  await press(where.getByRole('button', { name: 'Edit address' }));
+  await where.getByLabel('Pincode').fill('012');
+  await press(confirm);
+  await expect(where.getByText('Enter six digits, not beginning with 0')).toBeVisible();
+  await expect(where.getByLabel('Pincode')).toBeFocused();
   await expectAccessible(page);
+  await where.getByLabel('Pincode').fill('411004');
   await press(confirm);
   await expect(page).toHaveURL(/\/track-order\//);
   await expect(page.getByText(`${shownDay(day)}, 11:00 AM`)).toBeVisible();

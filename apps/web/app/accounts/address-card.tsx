@@ -3,18 +3,17 @@ import { AddressUpdate, type UserData } from '@haldi/contract/accounts/schema';
 import { MapPin } from 'lucide-react';
 import { call } from '../lib/call.ts';
 import { useForm } from '../lib/use-form.ts';
-import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
-import { AddressFields, readAddress } from './address-fields.tsx';
 import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
 import { EditForm } from './edit-form.tsx';
 import { useEditing } from './editing.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { AddressFields, readAddress } from './shared/address-fields.tsx';
+import { AddressLines } from './shared/address-lines.tsx';
 
 function AddressForm({ user, onClose }: { user: UserData; onClose: () => void }) {
-  const { city } = useSettings();
   const { setUser } = useAuth();
   const form = useForm({
     schema: AddressUpdate,
@@ -27,24 +26,16 @@ function AddressForm({ user, onClose }: { user: UserData; onClose: () => void })
   });
   return (
     <EditForm form={form} onCancel={onClose}>
-      <AddressFields errors={form.errors} user={user} city={city} />
+      <AddressFields errors={form.errors} user={user} />
     </EditForm>
   );
 }
 
-function AddressLines({ user }: { user: UserData }) {
-  const { apartmentNumber, street, town, state, pincode, latitude } = user;
-  const lines = [apartmentNumber, street, `${town} ${pincode}`, state].filter(Boolean);
+function AddressOnFile({ user }: { user: UserData }) {
   return (
     <>
-      <address className="mt-3 font-semibold not-italic">
-        {lines.map((line) => (
-          <span key={line} className="block">
-            {line}
-          </span>
-        ))}
-      </address>
-      {latitude !== null && (
+      <AddressLines address={user} className="mt-3 font-semibold" />
+      {user.latitude !== null && (
         <p className="mt-2 flex items-center gap-1.5 text-sm text-leaf-700">
           <MapPin aria-hidden="true" className="size-4" />
           {accountsCopy.locationOnFile}
@@ -76,7 +67,7 @@ export function AddressCard({ user }: { user: UserData }) {
       }
     >
       {isEditing && <AddressForm user={user} onClose={close} />}
-      {!isEditing && hasAddress && <AddressLines user={user} />}
+      {!isEditing && hasAddress && <AddressOnFile user={user} />}
       {!isEditing && !hasAddress && (
         <>
           <p className="mt-2 text-stone">{accountsCopy.noAddress}</p>

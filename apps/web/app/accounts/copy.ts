@@ -19,21 +19,6 @@ export const accountsCopy = {
   newPassword: 'New password',
   currentPassword: 'Current password',
   passwordHint: 'At least 8 characters. A few words in a row are easy to keep in mind.',
-  street: 'Street and area',
-  apartmentNumber: 'Flat, building',
-  optional: (label: string) => `${label} (optional)`,
-  town: 'Town',
-  state: 'State',
-  pincode: 'Pincode',
-
-  useMyLocation: 'Use my location',
-  locationWhy: 'Helps your beautician find the door. You can do without.',
-  locationAsking: 'Asking your browser...',
-  locationKept: 'Your location goes with the address.',
-  locationRefused: 'Your browser did not share it. The address alone is fine.',
-  locationUnavailable: 'Your location cannot be found right now. The address alone is fine.',
-  locationOutdated: 'The address has changed, so the old location is left out.',
-  locationRemove: 'Leave it out',
 
   asideTitle: 'Beauty at home, at your hour',
   asidePoints: [

@@ -2,14 +2,13 @@ import { updateUser } from '@haldi/contract/accounts/endpoints';
 import { ContactUpdate, type UserData } from '@haldi/contract/accounts/schema';
 import { call } from '../lib/call.ts';
 import { useForm } from '../lib/use-form.ts';
-import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { AddressFields, readAddress } from './address-fields.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
 import { MobileField } from './person-fields.tsx';
+import { AddressFields, readAddress } from './shared/address-fields.tsx';
 
 /** An identity provider knows a name and an e-mail address, but not where to come to. */
 export const lacksDetails = ({ mobileNumber, street, town, pincode }: UserData): boolean =>
@@ -18,7 +17,6 @@ export const lacksDetails = ({ mobileNumber, street, town, pincode }: UserData):
 type MissingDetailsFormProps = { user: UserData; onDone: () => void };
 
 export function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
-  const { city } = useSettings();
   const { setUser } = useAuth();
   const { errors, problem, busy, props } = useForm({
     schema: ContactUpdate,
@@ -33,7 +31,7 @@ export function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
     <AuthPage title={accountsCopy.missingTitle} intro={accountsCopy.missingIntro(user.username)}>
       <form {...props} className="mt-8 space-y-5">
         <MobileField errors={errors} user={user} />
-        <AddressFields errors={errors} user={user} city={city} />
+        <AddressFields errors={errors} user={user} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <div className="flex gap-3">
           <Button type="submit" size="large" className="grow" busy={busy}>

@@ -9,10 +9,10 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { toast } from '../ui/toast.ts';
-import { AddressFields, readAddress } from './address-fields.tsx';
 import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
 import { EmailField, MobileField, NameField } from './person-fields.tsx';
+import { AddressFields, readAddress } from './shared/address-fields.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -26,7 +26,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 export function SignUpForm() {
-  const { businessName, city } = useSettings();
+  const { businessName } = useSettings();
   const { signIn } = useAuth();
   const { errors, problem, busy, props } = useForm({
     schema: SignUp,
@@ -52,7 +52,7 @@ export function SignUpForm() {
         />
       </Part>
       <Part title={accountsCopy.whereWeCome}>
-        <AddressFields errors={errors} city={city} />
+        <AddressFields errors={errors} />
       </Part>
       <div className="space-y-5">
         <Checkbox

@@ -1,4 +1,4 @@
-/** Loaded with the fields of an address, which most pages show late or never. */
+/** Loaded with the form of the address, which most pages show late or never. */
 export const addressCopy = {
   addressTitle: 'Confirm your address',
   addressIntro: 'Where should we come?',
@@ -6,15 +6,4 @@ export const addressCopy = {
   editAddress: 'Edit address',
   keepAddress: 'Cancel',
   addressSaved: 'What you change here is saved to your profile.',
-  addressFailed: 'The address could not be saved. Please try again.',
-  street: 'Street',
-  apartment: 'Flat, floor or building',
-  town: 'Town',
-  state: 'State',
-  pincode: 'Pincode',
-  optional: (label: string) => `${label} (optional)`,
-  useLocation: 'Use my location',
-  locating: 'Finding you',
-  located: 'Your exact place is known; it helps us find the door.',
-  locationDenied: 'Your browser did not share the location. The address is enough.',
 };

@@ -1,12 +1,12 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
-import { useState } from 'react';
+import { useId } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import type { Address } from './address.ts';
 import { addressCopy } from './address-copy.ts';
-import { AddressFields } from './address-fields.tsx';
+import { AddressForm } from './address-form.tsx';
 import { CustomerNeeded } from './customer-needed.tsx';
+import type { Address } from './order-request.ts';
 import { useAddress } from './use-address.ts';
 
 type AddressModalProps = {
@@ -16,29 +16,24 @@ type AddressModalProps = {
   onConfirm: (address: Address) => Promise<void>;
 };
 
-function KnownAddress({ user, ...props }: AddressModalProps & { user: UserData }) {
-  const form = useAddress(user);
-  const [isBusy, setIsBusy] = useState(false);
-  const confirm = async (): Promise<void> => {
-    setIsBusy(true);
-    const address = await form.confirm();
-    if (address) await props.onConfirm(address);
-    setIsBusy(false);
-  };
+function KnownAddress({ user, open, onClose, onConfirm }: AddressModalProps & { user: UserData }) {
+  const id = useId();
+  const control = useAddress(user, onConfirm);
+  const { busy } = control.form;
   return (
     <Dialog
-      open={props.open}
-      onClose={() => !isBusy && props.onClose()}
+      open={open}
+      onClose={() => !busy && onClose()}
       title={addressCopy.addressTitle}
       description={addressCopy.addressIntro}
       size="small"
       footer={
-        <Button size="large" className="w-full" busy={isBusy} onClick={() => void confirm()}>
+        <Button type="submit" form={id} size="large" className="w-full" busy={busy}>
           {addressCopy.useThisAddress}
         </Button>
       }
     >
-      <AddressFields form={form} />
+      <AddressForm control={control} id={id} />
     </Dialog>
   );
 }

@@ -2,14 +2,15 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { orderTotal, visitMinutes } from '@haldi/contract/orders/total';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
+import { envelopeLines } from '../accounts/shared/envelope.ts';
 import { useCart } from '../cart/cart-store.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { type Address, addressText } from './address.ts';
 import { AddressModal } from './address-modal.tsx';
 import { closeCheckout, useIsCheckoutOpen } from './checkout-open-store.ts';
 import { bookingCopy } from './copy.ts';
+import type { Address } from './order-request.ts';
 import { ProblemNotice } from './problem-notice.tsx';
 import { TrackingAhead } from './tracking-ahead.tsx';
 import { useAppointment } from './use-appointment.ts';
@@ -23,7 +24,7 @@ function ConfirmedAddress({ address, onChange }: ConfirmedAddressProps) {
     <div className="flex items-start justify-between gap-3 rounded-card border border-sand bg-white py-2 pr-2 pl-4">
       <p className="min-w-0 py-1.5">
         <span className="block text-sm font-semibold text-plum-900">{bookingCopy.address}</span>
-        {addressText(address).join(', ')}
+        {envelopeLines(address).join(', ')}
       </p>
       <Button look="quiet" size="small" className="mt-1" onClick={onChange}>
         {bookingCopy.changeAddress}

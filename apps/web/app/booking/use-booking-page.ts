@@ -3,9 +3,9 @@ import { useRef, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { useCart } from '../cart/cart-store.ts';
 import { toast } from '../ui/toast.ts';
-import type { Address } from './address.ts';
 import type { AddressHandle } from './book-address.tsx';
 import { bookingCopy } from './copy.ts';
+import type { Address } from './order-request.ts';
 import { useAppointment } from './use-appointment.ts';
 import { useCheckout } from './use-checkout.ts';
 
@@ -22,7 +22,7 @@ export const useBookingPage = () => {
   const minutes = visitMinutes(items);
   const appointment = useAppointment(minutes);
   const addressForm = useRef<AddressHandle>(null);
-  const sentTo = useRef<Address | null>(null);
+  const sentTo = useRef<Address>(undefined);
   const [isSaving, setIsSaving] = useState(false);
 
   const send = async (): Promise<void> => {

@@ -12,13 +12,12 @@ import { openTab } from '../lib/open-tab.ts';
 import { rememberOrder, sendOrder } from '../orders/queries.ts';
 import { noteSettings, refreshSettings, useSettings } from '../settings/queries.ts';
 import { toast } from '../ui/toast.ts';
-import type { Address } from './address.ts';
 import { attemptOrder, type Outcome } from './attempt.ts';
 import { closeCheckout } from './checkout-open-store.ts';
 import { checkout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { holdsOrder } from './holds-order.ts';
-import { type Booking, orderAsBooked } from './order-request.ts';
+import { type Address, type Booking, orderAsBooked } from './order-request.ts';
 
 /** Why the order is not placed, for the customer to read and act on. */
 export type Problem =

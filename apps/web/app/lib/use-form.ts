@@ -6,19 +6,23 @@ import { libCopy } from './copy.ts';
 type Schema = NonNullable<Endpoint['body']>;
 type Errors = Record<string, string | undefined>;
 
-type FormOptions<S extends Schema> = {
+type FormOptions<S extends Schema, Result> = {
   schema: S;
   /** What the fields hold, in the shape the schema reads; by default each field by its name. */
   read?: (fields: FormData) => unknown;
-  send: (input: S['_zod']['output']) => Promise<void>;
+  send: (input: S['_zod']['output']) => Promise<Result>;
 };
 
-type Form = {
+type Form<Result> = {
   /** What is wrong with each field, by its name. */
   errors: Errors;
   /** What is wrong with the whole. */
   problem: string | undefined;
   busy: boolean;
+  /** Sends it without a press of its own button; nothing when that failed. */
+  submit: () => Promise<Result | undefined>;
+  /** Takes the messages back. */
+  clear: () => void;
   props: Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'method' | 'noValidate'> & {
     ref: RefObject<HTMLFormElement | null>;
   };
@@ -50,7 +54,11 @@ export const failureOf = (error: unknown, hasField: (name: string) => boolean): 
  * A form that keeps what was typed: the browser holds the fields, also what was typed before the
  * page woke up, and a failure only adds messages. The first field that is wrong gets the focus, once.
  */
-export const useForm = <S extends Schema>({ schema, read, send }: FormOptions<S>): Form => {
+export const useForm = <S extends Schema, Result>({
+  schema,
+  read,
+  send,
+}: FormOptions<S, Result>): Form<Result> => {
   const ref = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [state, setState] = useState<Failure & { busy: boolean }>({ errors: {}, busy: false });
@@ -60,22 +68,24 @@ export const useForm = <S extends Schema>({ schema, read, send }: FormOptions<S>
     if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [failures]);
 
-  const fail = (failure: Failure): void => {
+  const fail = (failure: Failure): undefined => {
     setState({ ...failure, busy: false });
     setFailures((count) => count + 1);
   };
-  const submit = async (form: HTMLFormElement): Promise<void> => {
-    if (isSending.current) return;
+  const submit = async (): Promise<Result | undefined> => {
+    const form = ref.current;
+    if (!form || isSending.current) return undefined;
     const fields = new FormData(form);
     const parsed = schema.safeParse(read ? read(fields) : Object.fromEntries(fields));
     if (!parsed.success) return fail({ errors: fieldErrors(parsed.error.issues) });
     isSending.current = true;
     setState({ errors: {}, busy: true });
     try {
-      await send(parsed.data);
+      const result = await send(parsed.data);
       setState({ errors: {}, busy: false });
+      return result;
     } catch (error) {
-      fail(failureOf(error, (name) => form.elements.namedItem(name) !== null));
+      return fail(failureOf(error, (name) => form.elements.namedItem(name) !== null));
     } finally {
       isSending.current = false;
     }
@@ -85,6 +95,8 @@ export const useForm = <S extends Schema>({ schema, read, send }: FormOptions<S>
     errors: state.errors,
     problem: state.problem,
     busy: state.busy,
+    submit,
+    clear: () => setState({ errors: {}, busy: false }),
     props: {
       ref,
       noValidate: true,
@@ -92,7 +104,7 @@ export const useForm = <S extends Schema>({ schema, read, send }: FormOptions<S>
       method: 'post',
       onSubmit: (event) => {
         event.preventDefault();
-        void submit(event.currentTarget);
+        void submit();
       },
       onInput: ({ target }) => {
         const { name } = target as HTMLInputElement;

@@ -122,6 +122,7 @@ export const PersonUpdate = z.pick(ProfileUpdate, {
   currentPassword: true,
 });
 export const AddressUpdate = z.strictObject(address);
+export type AddressUpdate = z.infer<typeof AddressUpdate>;
 export const ContactUpdate = z.strictObject({ mobileNumber: MobileNumber, ...address });
 
 export const PasswordChange = z.strictObject({

@@ -1,14 +1,14 @@
 import { LocateFixed, MapPin } from 'lucide-react';
-import { type Place, useMyLocation } from '../lib/use-my-location.ts';
-import { Button } from '../ui/button.tsx';
-import { accountsCopy } from './copy.ts';
+import { type Place, useMyLocation } from '../../lib/use-my-location.ts';
+import { Button } from '../../ui/button.tsx';
+import { addressCopy } from './address-copy.ts';
 
 const notes = {
-  idle: accountsCopy.locationWhy,
-  asking: accountsCopy.locationAsking,
-  found: accountsCopy.locationWhy,
-  refused: accountsCopy.locationRefused,
-  unavailable: accountsCopy.locationUnavailable,
+  idle: addressCopy.locationWhy,
+  asking: addressCopy.locationAsking,
+  found: addressCopy.locationWhy,
+  refused: addressCopy.locationRefused,
+  unavailable: addressCopy.locationUnavailable,
 };
 
 type LocationFieldProps = {
@@ -21,7 +21,7 @@ type LocationFieldProps = {
 /** Two hidden fields, `latitude` and `longitude`, that the browser fills in on demand. */
 export function LocationField({ place, isOutdated, onChange }: LocationFieldProps) {
   const { state, ask } = useMyLocation(onChange);
-  const note = isOutdated && state === 'idle' ? accountsCopy.locationOutdated : notes[state];
+  const note = isOutdated && state === 'idle' ? addressCopy.locationOutdated : notes[state];
   return (
     <div className="rounded-field border border-sand bg-haldi-50 px-4 py-3">
       <input type="hidden" name="latitude" value={place?.latitude ?? ''} />
@@ -30,20 +30,20 @@ export function LocationField({ place, isOutdated, onChange }: LocationFieldProp
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="flex items-center gap-2 font-semibold text-leaf-700">
             <MapPin aria-hidden="true" className="size-5 shrink-0" />
-            {accountsCopy.locationKept}
+            {addressCopy.locationKept}
           </p>
           <Button look="quiet" size="small" onClick={() => onChange(null)}>
-            {accountsCopy.locationRemove}
+            {addressCopy.locationRemove}
           </Button>
         </div>
       ) : (
         <Button look="secondary" busy={state === 'asking'} onClick={ask}>
           <LocateFixed aria-hidden="true" className="size-5" />
-          {accountsCopy.useMyLocation}
+          {addressCopy.useMyLocation}
         </Button>
       )}
       <p role="status" className={place ? 'sr-only' : 'mt-2 text-sm text-stone'}>
-        {place ? accountsCopy.locationKept : note}
+        {place ? addressCopy.locationKept : note}
       </p>
     </div>
   );

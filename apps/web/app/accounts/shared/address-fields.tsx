@@ -1,15 +1,14 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
-import { type FormEvent, useState } from 'react';
-import { movesPlace, type Place } from '../lib/use-my-location.ts';
-import { TextField } from '../ui/field.tsx';
-import { accountsCopy } from './copy.ts';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { movesPlace, type Place } from '../../lib/use-my-location.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { TextField } from '../../ui/field.tsx';
+import { addressCopy } from './address-copy.ts';
 import { LocationField } from './location-field.tsx';
 
-type AddressFieldsProps = {
+type FieldsProps = {
   errors: Record<string, string | undefined>;
   user?: UserData | undefined;
-  /** Stands in the field of a new address: nearly everybody lives there. */
-  city: string;
 };
 
 const placeOf = (user: UserData | undefined): Place | null =>
@@ -27,27 +26,20 @@ export const readAddress = (fields: FormData) => ({
   longitude: degrees(fields.get('longitude')),
 });
 
-export function AddressFields({ errors, user, city }: AddressFieldsProps) {
-  const [onFile] = useState(() => placeOf(user));
-  const [place, setPlace] = useState(onFile);
-  const [isOutdated, setIsOutdated] = useState(false);
-  const leaveOld = ({ target }: FormEvent): void => {
-    if (!onFile || place !== onFile || !movesPlace((target as HTMLInputElement).name)) return;
-    setPlace(null);
-    setIsOutdated(true);
-  };
+function TypedFields({ errors, user }: FieldsProps) {
+  const { city } = useSettings();
   return (
-    <div onInput={leaveOld} className="space-y-5">
+    <>
       <TextField
         name="apartmentNumber"
-        label={accountsCopy.optional(accountsCopy.apartmentNumber)}
+        label={addressCopy.optional(addressCopy.apartmentNumber)}
         autoComplete="address-line2"
         defaultValue={user?.apartmentNumber}
         error={errors.apartmentNumber}
       />
       <TextField
         name="street"
-        label={accountsCopy.street}
+        label={addressCopy.street}
         autoComplete="address-line1"
         required
         defaultValue={user?.street}
@@ -56,15 +48,16 @@ export function AddressFields({ errors, user, city }: AddressFieldsProps) {
       <div className="grid grid-cols-2 gap-4">
         <TextField
           name="town"
-          label={accountsCopy.town}
+          label={addressCopy.town}
           autoComplete="address-level2"
           required
+          // Nearly everybody lives there.
           defaultValue={user?.town || city}
           error={errors.town}
         />
         <TextField
           name="pincode"
-          label={accountsCopy.pincode}
+          label={addressCopy.pincode}
           inputMode="numeric"
           autoComplete="postal-code"
           maxLength={10}
@@ -75,11 +68,34 @@ export function AddressFields({ errors, user, city }: AddressFieldsProps) {
       </div>
       <TextField
         name="state"
-        label={accountsCopy.optional(accountsCopy.state)}
+        label={addressCopy.optional(addressCopy.state)}
         autoComplete="address-level1"
         defaultValue={user?.state}
         error={errors.state}
       />
+    </>
+  );
+}
+
+type AddressFieldsProps = FieldsProps & {
+  /** Stands in place of what is typed while the address on file is taken as it is. */
+  onFile?: ReactNode;
+};
+
+/** Wherever a customer gives an address: the part of a form that `readAddress` reads. */
+export function AddressFields({ errors, user, onFile }: AddressFieldsProps) {
+  const [placeOnFile] = useState(() => placeOf(user));
+  const [place, setPlace] = useState(placeOnFile);
+  const [isOutdated, setIsOutdated] = useState(false);
+  const leaveOld = ({ target }: FormEvent): void => {
+    const isOld = placeOnFile !== null && place === placeOnFile;
+    if (!isOld || !movesPlace((target as HTMLInputElement).name)) return;
+    setPlace(null);
+    setIsOutdated(true);
+  };
+  return (
+    <div onInput={leaveOld} className="space-y-5">
+      {onFile || <TypedFields errors={errors} user={user} />}
       <LocationField place={place} isOutdated={isOutdated} onChange={setPlace} />
     </div>
   );

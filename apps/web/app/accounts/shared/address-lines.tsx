@@ -1,0 +1,16 @@
+import { cx } from '../../ui/cx.ts';
+import { envelopeLines } from './envelope.ts';
+
+type AddressLinesProps = { address: Parameters<typeof envelopeLines>[0]; className?: string };
+
+export function AddressLines({ address, className }: AddressLinesProps) {
+  return (
+    <address className={cx('not-italic', className)}>
+      {envelopeLines(address).map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}

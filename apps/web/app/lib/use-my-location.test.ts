@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { movesPlace } from './use-my-location.ts';
+
+test.each([
+  ['street', true],
+  ['town', true],
+  ['pincode', true],
+  ['apartmentNumber', false],
+  ['state', false],
+])('another %s is another place: %j', (field, moves) => {
+  expect(movesPlace(field)).toBe(moves);
+});
