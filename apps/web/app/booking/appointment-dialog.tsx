@@ -1,9 +1,9 @@
-import { formatRupees } from '@haldi/contract/kit/money';
 import { orderTotal, visitMinutes } from '@haldi/contract/orders/total';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { envelopeLines } from '../accounts/shared/envelope.ts';
 import { useCart } from '../cart/cart-store.ts';
+import { TotalAmount } from '../orders/shared/bill.tsx';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -70,12 +70,7 @@ export default function AppointmentDialog() {
       size="large"
       footer={
         <div className="flex w-full items-center justify-between gap-4">
-          <p className="leading-tight">
-            <span className="block text-sm text-stone">{bookingCopy.total}</span>
-            <span className="font-display text-xl font-semibold tabular-nums">
-              {formatRupees(orderTotal(items, visitingCharge))}
-            </span>
-          </p>
+          <TotalAmount total={orderTotal(items, visitingCharge)} />
           <Button
             size="large"
             className="grow sm:grow-0"

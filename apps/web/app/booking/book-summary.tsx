@@ -1,6 +1,6 @@
 import type { Cart } from '@haldi/contract/cart/cart';
-import { formatRupees } from '@haldi/contract/kit/money';
-import { lineTotal, orderTotal } from '@haldi/contract/orders/total';
+import { orderTotal } from '@haldi/contract/orders/total';
+import { ServiceLines, TotalAmount, Totals } from '../orders/shared/bill.tsx';
 import { Button } from '../ui/button.tsx';
 import { bookingCopy } from './copy.ts';
 
@@ -21,31 +21,18 @@ export function BookSummary({ items, visitingCharge, isBusy, onConfirm }: Summar
       {items.length === 0 ? (
         <p className="px-5 py-4 text-stone">{bookingCopy.nothingChosen}</p>
       ) : (
-        <ul className="mt-2 grow overflow-y-auto px-5">
-          {items.map((item) => (
-            <li key={item.id} className="flex items-baseline justify-between gap-4 py-2">
-              <span className="min-w-0 leading-snug">
-                {item.name}
-                {item.quantity > 1 && <span className="text-stone"> x {item.quantity}</span>}
-              </span>
-              <span className="tabular-nums">{formatRupees(lineTotal(item))}</span>
-            </li>
-          ))}
-        </ul>
+        <ServiceLines
+          lines={items}
+          keyOf={({ id }) => id}
+          isShort
+          className="mt-2 grow overflow-y-auto px-5 *:py-2"
+        />
       )}
       <div className="border-t border-sand px-5 pt-4 pb-5">
-        <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-1 tabular-nums">
-          {items.length > 0 && (
-            <>
-              <dt className="text-stone">{bookingCopy.visitingCharge}</dt>
-              <dd className="text-right">{formatRupees(visitingCharge)}</dd>
-            </>
-          )}
-          <dt className="text-lg font-semibold">{bookingCopy.total}</dt>
-          <dd className="text-right font-display text-xl font-semibold">
-            {formatRupees(totalOf(items, visitingCharge))}
-          </dd>
-        </dl>
+        <Totals
+          visitingCharge={items.length > 0 ? visitingCharge : undefined}
+          total={totalOf(items, visitingCharge)}
+        />
         <div className="mt-4 hidden lg:block">
           <Button size="large" className="w-full" busy={isBusy} onClick={onConfirm}>
             {bookingCopy.confirm}
@@ -60,12 +47,7 @@ export function BookSummary({ items, visitingCharge, isBusy, onConfirm }: Summar
 export function BookBar({ items, visitingCharge, isBusy, onConfirm }: SummaryProps) {
   return (
     <div className="page-bar fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t border-sand bg-white px-4 py-2.5 lg:hidden">
-      <p className="leading-tight">
-        <span className="block text-sm text-stone">{bookingCopy.total}</span>
-        <span className="font-display text-xl font-semibold tabular-nums">
-          {formatRupees(totalOf(items, visitingCharge))}
-        </span>
-      </p>
+      <TotalAmount total={totalOf(items, visitingCharge)} />
       <Button busy={isBusy} onClick={onConfirm}>
         {bookingCopy.confirm}
       </Button>

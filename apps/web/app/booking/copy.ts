@@ -30,7 +30,6 @@ export const bookingCopy = {
   placed: 'Order placed successfully!',
   failed: 'Something went wrong while placing the order.',
   lost: 'We could not reach our server, so we do not know if your order arrived. Your choices are kept. Confirm again: you will never be booked twice.',
-  total: 'Total',
   notPlaced: 'Your order is not placed yet',
   changedTitle: 'Our prices have changed',
   goneTitle: 'A service is no longer offered',
@@ -63,5 +62,4 @@ export const bookingCopy = {
   needAddress: 'Please log in to give your address',
   logInText:
     'Log in or sign up and we come to the address of your account. What you chose stays here.',
-  visitingCharge: 'Visiting charge',
 };

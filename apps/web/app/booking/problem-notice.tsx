@@ -3,6 +3,7 @@ import { orderTotal } from '@haldi/contract/orders/total';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cart, useCart } from '../cart/cart-store.ts';
+import { orderWords } from '../orders/shared/copy.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { bookingCopy } from './copy.ts';
@@ -68,7 +69,7 @@ function Changes({ changes, charge, onAccept }: ChangesProps) {
         ))}
         {charge && (
           <li className="flex flex-wrap justify-between gap-x-4">
-            <span>{bookingCopy.visitingCharge}</span>
+            <span>{orderWords.visitingCharge}</span>
             <span className="font-semibold tabular-nums">
               {bookingCopy.wasNow(charge.before, charge.now)}
             </span>

@@ -1,6 +1,7 @@
 import { totalPrice } from '@haldi/contract/cart/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { orderTotal } from '@haldi/contract/orders/total';
+import { Totals } from '../orders/shared/bill.tsx';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { useCart } from './cart-store.ts';
@@ -18,16 +19,14 @@ export function CartFooter({ logIn }: { logIn: string }) {
   return (
     <div className="w-full">
       {!isEmpty && (
-        <dl className="mb-4 grid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
+        <Totals
+          visitingCharge={visitingCharge}
+          total={orderTotal(items, visitingCharge)}
+          className="mb-4"
+        >
           <dt className="text-stone">{cartCopy.services}</dt>
           <dd className="text-right">{formatRupees(totalPrice(items))}</dd>
-          <dt className="text-stone">{cartCopy.visitingCharge}</dt>
-          <dd className="text-right">{formatRupees(visitingCharge)}</dd>
-          <dt className="text-lg font-semibold">{cartCopy.total}</dt>
-          <dd className="text-right font-display text-xl font-semibold">
-            {formatRupees(orderTotal(items, visitingCharge))}
-          </dd>
-        </dl>
+        </Totals>
       )}
       <Button size="large" className="w-full" disabled={isEmpty || hasChanges} onClick={order}>
         {isEmpty ? cartCopy.cartIsEmpty : cartCopy.orderNow}

@@ -1,6 +1,6 @@
-import { formatRupees } from '@haldi/contract/kit/money';
-import { lineTotal, orderTotal } from '@haldi/contract/orders/total';
+import { orderTotal } from '@haldi/contract/orders/total';
 import { X } from 'lucide-react';
+import { ServiceLines, Totals } from '../orders/shared/bill.tsx';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { cart, useCart } from './cart-store.ts';
@@ -33,37 +33,28 @@ export function CartSummary({ visitingCharge }: { visitingCharge: number }) {
           <p className="mt-1 text-sm text-stone">{cartCopy.emptyText}</p>
         </div>
       ) : (
-        <ul className="mt-3 grow overflow-y-auto px-5">
-          {items.map((item) => (
-            <li key={item.id} className="flex items-center gap-2 border-t border-sand py-1.5">
-              <span className="min-w-0 grow py-1">
-                <span className="block leading-snug">{item.name}</span>
-                <span className="text-sm text-stone tabular-nums">
-                  {formatRupees(item.price)} x {item.quantity}
-                </span>
-              </span>
-              <span className="font-semibold tabular-nums">{formatRupees(lineTotal(item))}</span>
-              <IconButton
-                label={cartCopy.remove(item.name)}
-                className="-mr-3"
-                onClick={() => cart.remove(item.id)}
-              >
-                <X aria-hidden="true" className="size-4.5" />
-              </IconButton>
-            </li>
-          ))}
-        </ul>
+        <ServiceLines
+          lines={items}
+          keyOf={({ id }) => id}
+          className="mt-3 grow overflow-y-auto px-5 *:items-center *:gap-x-2 *:border-t *:border-sand *:py-2.5"
+          actionOf={({ id, name }) => (
+            <IconButton
+              label={cartCopy.remove(name)}
+              className="-my-1 -mr-3"
+              onClick={() => cart.remove(id)}
+            >
+              <X aria-hidden="true" className="size-4.5" />
+            </IconButton>
+          )}
+        />
       )}
       <div className="border-t border-sand px-5 pt-4 pb-5">
         {!isEmpty && (
-          <dl className="mb-4 grid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
-            <dt className="text-stone">{cartCopy.visitingCharge}</dt>
-            <dd className="text-right">{formatRupees(visitingCharge)}</dd>
-            <dt className="text-lg font-semibold">{cartCopy.total}</dt>
-            <dd className="text-right font-display text-xl font-semibold">
-              {formatRupees(orderTotal(items, visitingCharge))}
-            </dd>
-          </dl>
+          <Totals
+            visitingCharge={visitingCharge}
+            total={orderTotal(items, visitingCharge)}
+            className="mb-4"
+          />
         )}
         <Button className="w-full" disabled={isEmpty} onClick={order}>
           {isEmpty ? cartCopy.cartIsEmpty : cartCopy.orderNow}

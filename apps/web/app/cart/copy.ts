@@ -6,8 +6,6 @@ export const cartCopy = {
   orderNow: 'Order Now',
   cartIsEmpty: 'Cart is Empty',
   services: 'Services',
-  visitingCharge: 'Visiting charge',
-  total: 'Total',
   items: (count: number) => (count === 1 ? '1 service' : `${count} services`),
   summary: (count: number, time: string) =>
     `${count === 1 ? '1 service' : `${count} services`}, about ${time} at your home`,

@@ -1,6 +1,7 @@
 import { type Slot, slots } from '@haldi/contract/booking/slots';
 import type { Board } from '@haldi/contract/dashboard/schema';
 import { noBeautician } from '@haldi/contract/orders/schema';
+import { beauticianName } from '../orders/shared/beautician-name.ts';
 import { cx } from '../ui/cx.ts';
 import { columnsOf, entriesAt, seatsTaken } from './board-view.ts';
 import { dashboardCopy } from './copy.ts';
@@ -29,7 +30,7 @@ export function BoardTable({ board, current }: BoardProps) {
                 scope="col"
                 className="min-w-35 border-l border-sand bg-haldi-100 px-2.5 py-3 text-left leading-snug wrap-anywhere"
               >
-                {name === noBeautician ? copy.unassigned : name}
+                {beauticianName(name)}
               </th>
             ))}
           </tr>

@@ -43,7 +43,6 @@ export const dashboardCopy = {
     loading: 'Loading the board...',
     failed: 'The board could not be loaded.',
     slot: 'Slot',
-    unassigned: 'Unassigned',
     free: 'Free',
     now: 'Now',
     seats: (taken: number, seats: number) =>

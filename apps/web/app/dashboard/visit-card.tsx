@@ -1,7 +1,7 @@
 import type { BoardVisit } from '@haldi/contract/dashboard/schema';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import { MapPin, Phone, Scissors } from 'lucide-react';
 import { phoneLink } from '../lib/phone.ts';
+import { beauticianName } from '../orders/shared/beautician-name.ts';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';
@@ -56,7 +56,7 @@ export function VisitCard({ visit, showBeautician = false }: VisitCardProps) {
       {showBeautician && (
         <p className="flex gap-1.5 font-semibold text-plum-700">
           <Scissors aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {visit.beautician === noBeautician ? copy.unassigned : visit.beautician}
+          {beauticianName(visit.beautician)}
         </p>
       )}
     </article>

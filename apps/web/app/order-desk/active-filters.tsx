@@ -1,7 +1,7 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import { X } from 'lucide-react';
+import { beauticianName } from '../orders/shared/beautician-name.ts';
 import { deskCopy } from './copy.ts';
 import { noFilters } from './filter-draft.ts';
 import type { WishChange } from './use-wish.ts';
@@ -12,7 +12,7 @@ const copy = deskCopy.filters;
 const shown = (name: MoreFilterName, value: string): string => {
   if (name === 'from' || name === 'to') return formatDay(value);
   if (name === 'minAmount' || name === 'maxAmount') return formatRupees(Number(value));
-  return name === 'beautician' && value === noBeautician ? deskCopy.unassigned : value;
+  return name === 'beautician' ? beauticianName(value) : value;
 };
 
 type ActiveFiltersProps = { wish: OrderWish; onChange: (change: WishChange) => void };

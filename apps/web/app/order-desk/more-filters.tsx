@@ -1,6 +1,8 @@
 import { slots } from '@haldi/contract/booking/slots';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { type FormEvent, useId, useState } from 'react';
+import { beauticianName } from '../orders/shared/beautician-name.ts';
+import { orderWords } from '../orders/shared/copy.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Select } from '../ui/select.tsx';
@@ -52,10 +54,10 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
       />
       <SuggestField
         label={copy.beautician}
-        suggestions={[deskCopy.unassigned, ...roster]}
-        value={draft.beautician === noBeautician ? deskCopy.unassigned : draft.beautician}
+        suggestions={[orderWords.unassigned, ...roster]}
+        value={beauticianName(draft.beautician)}
         onChange={(name) =>
-          onChange('beautician', name === deskCopy.unassigned ? noBeautician : name)
+          onChange('beautician', name === orderWords.unassigned ? noBeautician : name)
         }
         maxLength={80}
         error={problems.beautician}

@@ -1,62 +1,34 @@
-import { formatRupees } from '@haldi/contract/kit/money';
 import type { Order } from '@haldi/contract/orders/schema';
-import { CalendarClock, MapPin, Phone, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { MapPin, Phone } from 'lucide-react';
 import { formatPhone } from '../lib/phone.ts';
+import { ServiceLines, TotalAmount } from '../orders/shared/bill.tsx';
+import { AppointmentFact, BeauticianFact, Fact, Facts } from '../orders/shared/facts.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { AddressLine } from './address-line.tsx';
+import { AppointmentTime } from './appointment-time.tsx';
 import { deskCopy as copy } from './copy.ts';
 import { OrderMenu } from './order-menu.tsx';
 import type { OrderParts } from './parts.ts';
-import { beauticianOf } from './what-changed.ts';
 
-type FactProps = { name: string; icon: ReactNode; children: ReactNode };
-
-function Fact({ name, icon, children }: FactProps) {
+function VisitFacts({ order }: { order: Order }) {
   return (
-    <div className="flex items-start gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-plum-500">
-      {icon}
-      <dt className="sr-only">{name}</dt>
-      <dd className="min-w-0 wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
-
-function Facts({ order }: { order: Order }) {
-  return (
-    <dl className="space-y-1 text-sm">
-      <Fact name={copy.phone} icon={<Phone aria-hidden="true" />}>
+    <Facts isSmall>
+      <Fact icon={Phone} name={copy.phone}>
         <span className="tabular-nums">
           {order.userPhone ? formatPhone(order.userPhone) : copy.noPhone}
         </span>
       </Fact>
-      <Fact name={copy.address} icon={<MapPin aria-hidden="true" />}>
+      <Fact icon={MapPin} name={copy.address}>
         <AddressLine address={order.address} />
       </Fact>
-      <Fact name={copy.appointment} icon={<CalendarClock aria-hidden="true" />}>
-        <span className="font-semibold tabular-nums">{order.appointmentDate.slice(0, 10)}</span>,{' '}
-        <span className="tabular-nums">{order.appointmentSlot}</span>
-      </Fact>
-      <Fact name={copy.beautician} icon={<UserRound aria-hidden="true" />}>
-        {beauticianOf(order)}
-      </Fact>
-    </dl>
-  );
-}
-
-function Services({ services }: Pick<Order, 'services'>) {
-  return (
-    <ul aria-label={copy.services} className="space-y-0.5 border-t border-sand pt-2.5 text-sm">
-      {services.map(({ serviceId, name, price, quantity }) => (
-        <li key={serviceId} className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 wrap-anywhere">{name}</span>
-          <span className="shrink-0 tabular-nums">{copy.price(formatRupees(price), quantity)}</span>
-        </li>
-      ))}
-    </ul>
+      <AppointmentFact>
+        <AppointmentTime order={order} />
+      </AppointmentFact>
+      <BeauticianFact beautician={order.beautician} />
+    </Facts>
   );
 }
 
@@ -87,15 +59,16 @@ export function OrderCard({ order, isNew, parts, onView, ...menu }: OrderCardPro
           {order.username}
         </h2>
       </div>
-      <Facts order={order} />
-      <Services services={order.services} />
+      <VisitFacts order={order} />
+      <ServiceLines
+        lines={order.services}
+        keyOf={({ serviceId }) => serviceId}
+        isShort
+        label={copy.services}
+        className="border-t border-sand pt-2.5 text-sm *:py-px"
+      />
       <div className="mt-auto flex items-center gap-1 border-t border-sand pt-2.5">
-        <p className="grow">
-          <span className="block text-xs text-stone">{copy.total}</span>
-          <span className="font-display text-xl leading-none font-semibold tabular-nums">
-            {formatRupees(order.total)}
-          </span>
-        </p>
+        <TotalAmount total={order.total} className="grow" />
         <Button look="secondary" aria-label={copy.viewOrder(order.orderId)} onClick={onView}>
           {copy.view}
         </Button>

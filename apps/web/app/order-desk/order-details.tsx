@@ -1,16 +1,18 @@
 import { formatTimestamp } from '@haldi/contract/kit/dates';
-import { formatRupees } from '@haldi/contract/kit/money';
 import type { Order } from '@haldi/contract/orders/schema';
-import { lineTotal } from '@haldi/contract/orders/total';
+import { MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { formatPhone } from '../lib/phone.ts';
+import { ServiceLines, Totals } from '../orders/shared/bill.tsx';
+import { AppointmentFact, BeauticianFact, Fact, Facts } from '../orders/shared/facts.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { FactList } from '../ui/fact-list.tsx';
 import { AddressLine } from './address-line.tsx';
+import { AppointmentTime } from './appointment-time.tsx';
 import { callLink } from './contact-links.ts';
 import { deskCopy } from './copy.ts';
 import type { OrderParts } from './parts.ts';
 import { UpdateForm } from './update-form.tsx';
-import { beauticianOf } from './what-changed.ts';
 
 const copy = deskCopy.details;
 
@@ -30,19 +32,6 @@ function Section({ title, isFirst = false, children }: SectionProps) {
 
 const comeIntoView = (section: HTMLElement | null): void => section?.scrollIntoView();
 
-function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) {
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-      {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="pt-0.5 text-sm text-stone">{name}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 function PhoneLink({ order }: { order: Order }) {
   const link = callLink(order);
   if (!link) return deskCopy.noPhone;
@@ -59,34 +48,23 @@ function PhoneLink({ order }: { order: Order }) {
 function Summary({ order }: { order: Order }) {
   return (
     <>
-      <Facts
-        facts={[
-          [deskCopy.appointment, `${order.appointmentDate.slice(0, 10)}, ${order.appointmentSlot}`],
-          [deskCopy.beautician, beauticianOf(order)],
-          [deskCopy.address, <AddressLine key="address" address={order.address} />],
-        ]}
+      <Facts>
+        <AppointmentFact>
+          <AppointmentTime order={order} />
+        </AppointmentFact>
+        <BeauticianFact beautician={order.beautician} showName />
+        <Fact icon={MapPin} name={deskCopy.address}>
+          <AddressLine address={order.address} />
+        </Fact>
+      </Facts>
+      <ServiceLines
+        lines={order.services}
+        keyOf={({ serviceId }) => serviceId}
+        isShort
+        label={deskCopy.services}
+        className="mt-3 divide-y divide-sand border-y border-sand *:py-1.5"
       />
-      <ul aria-label={deskCopy.services} className="mt-3 divide-y divide-sand border-y border-sand">
-        {order.services.map((line) => (
-          <li key={line.serviceId} className="flex items-baseline justify-between gap-4 py-1.5">
-            <span className="min-w-0 wrap-anywhere">
-              {line.name}{' '}
-              <span className="text-sm whitespace-nowrap text-stone tabular-nums">
-                {formatRupees(line.price)} x {line.quantity}
-              </span>
-            </span>
-            <span className="tabular-nums">{formatRupees(lineTotal(line))}</span>
-          </li>
-        ))}
-      </ul>
-      <dl className="mt-2 grid grid-cols-[1fr_auto] items-baseline tabular-nums">
-        <dt className="text-stone">{copy.visitingCharge}</dt>
-        <dd className="text-right">{formatRupees(order.visitingCharge)}</dd>
-        <dt className="text-lg font-semibold">{deskCopy.total}</dt>
-        <dd className="text-right font-display text-xl font-semibold">
-          {formatRupees(order.total)}
-        </dd>
-      </dl>
+      <Totals visitingCharge={order.visitingCharge} total={order.total} className="mt-2" />
     </>
   );
 }
@@ -114,7 +92,7 @@ export function OrderDetails({ order, open, startAt, parts, onClose }: OrderDeta
         <div className="space-y-6">
           <p>{parts.badgeOf(order.status)}</p>
           <Section title={copy.customer}>
-            <Facts
+            <FactList
               facts={[
                 [copy.customerId, order.userId || copy.accountGone],
                 [copy.name, order.username],

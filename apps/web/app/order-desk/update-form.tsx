@@ -3,6 +3,8 @@ import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { AdminStatus, displayStatus, statusMoves } from '@haldi/contract/orders/status';
 import { MessageCircle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { beauticianName } from '../orders/shared/beautician-name.ts';
+import { orderWords } from '../orders/shared/copy.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
@@ -14,7 +16,6 @@ import { confirmationLink } from './contact-links.ts';
 import { deskCopy } from './copy.ts';
 import { useRoster } from './queries.ts';
 import { useOrderChange } from './use-order-change.ts';
-import { beauticianOf } from './what-changed.ts';
 
 const copy = deskCopy.details;
 const messageOptions = orderMessages.map((value) => ({ value, label: value }));
@@ -24,7 +25,7 @@ const assignmentOf = (typed: string) => {
   const name = typed.trim();
   if (name === '') return {};
   return {
-    beautician: name.toLowerCase() === deskCopy.unassigned.toLowerCase() ? noBeautician : name,
+    beautician: name.toLowerCase() === orderWords.unassigned.toLowerCase() ? noBeautician : name,
   };
 };
 
@@ -89,9 +90,9 @@ export function UpdateForm({ order }: { order: Order }) {
       />
       <SuggestField
         label={copy.beauticianField}
-        hint={copy.beauticianHint(beauticianOf(order))}
+        hint={copy.beauticianHint(beauticianName(order.beautician))}
         placeholder={copy.namePlaceholder}
-        suggestions={isAssigned ? [...roster, deskCopy.unassigned] : roster}
+        suggestions={isAssigned ? [...roster, orderWords.unassigned] : roster}
         value={beautician}
         onChange={setBeautician}
         maxLength={80}

@@ -1,9 +1,8 @@
-import { noBeautician, type Order } from '@haldi/contract/orders/schema';
+import type { Order } from '@haldi/contract/orders/schema';
 import { displayStatus } from '@haldi/contract/orders/status';
+import { beauticianName } from '../orders/shared/beautician-name.ts';
+import { orderWords } from '../orders/shared/copy.ts';
 import { deskCopy as copy } from './copy.ts';
-
-export const beauticianOf = ({ beautician }: Pick<Order, 'beautician'>): string =>
-  beautician === noBeautician ? copy.unassigned : beautician;
 
 /** What somebody else did to an order, a line each. */
 export const whatChanged = (before: Order, after: Order): string[] => {
@@ -14,7 +13,8 @@ export const whatChanged = (before: Order, after: Order): string[] => {
     );
   }
   if (before.beautician !== after.beautician) {
-    lines.push(copy.changedFrom(copy.beautician, beauticianOf(before), beauticianOf(after)));
+    const [was, is] = [beauticianName(before.beautician), beauticianName(after.beautician)];
+    lines.push(copy.changedFrom(orderWords.beautician, was, is));
   }
   const [latest] = after.trackingHistory;
   if (latest && after.version > before.version) lines.push(copy.said(latest.message));

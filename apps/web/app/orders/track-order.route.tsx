@@ -9,7 +9,7 @@ import { Card } from '../ui/card.tsx';
 import { ordersCopy } from './copy.ts';
 import { useLiveOrder } from './live-order.ts';
 import { OrderActions } from './order-actions.tsx';
-import { ServiceAddress, ServicesBooked, VisitFacts } from './order-details.tsx';
+import { OrderSection, ServiceAddress, ServicesBooked, VisitFacts } from './order-details.tsx';
 import { OrderProblem } from './order-problem.tsx';
 import { useOrder } from './queries.ts';
 import { StatusBadge } from './shared/status-badge.tsx';
@@ -59,12 +59,9 @@ function TrackedOrder({ userId, orderId }: Known) {
             <OrderActions order={order} isWhatsappBlocked={isWhatsappBlocked} />
           </div>
         </Card>
-        <Card as="section" aria-labelledby="tracking-history">
-          <h2 id="tracking-history" className="text-xl text-plum-900">
-            {ordersCopy.trackingHistory}
-          </h2>
+        <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />
-        </Card>
+        </OrderSection>
       </div>
       <div className="grid gap-5">
         <ServicesBooked order={order} />

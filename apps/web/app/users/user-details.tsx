@@ -6,6 +6,7 @@ import { useAuth } from '../accounts/auth-store.tsx';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { FactList } from '../ui/fact-list.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { usersCopy } from './copy.ts';
 import { UserBadges } from './user-badges.tsx';
@@ -22,25 +23,14 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Facts({ user }: { user: AdminUser }) {
-  const facts = [
+const factsOf = (user: AdminUser) =>
+  [
     [copy.userId, user.id],
     [copy.email, user.email || usersCopy.noEmail],
     [copy.phone, user.phone ? formatPhone(user.phone) : usersCopy.noPhone],
     [copy.joinDate, formatDate(new Date(user.joinDate))],
     [copy.address, user.address || copy.noAddress],
-  ];
-  return (
-    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-      {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-sm text-stone sm:pt-0.5">{name}</dt>
-          <dd className="-mt-2 font-semibold wrap-anywhere sm:mt-0">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+  ] as const;
 
 function ContactLinks({ user }: { user: AdminUser }) {
   return (
@@ -89,7 +79,7 @@ export function UserDetails({ user, onClose, onChanged }: UserDetailsProps) {
           <p className="flex flex-wrap gap-1.5">
             <UserBadges user={user} />
           </p>
-          <Facts user={user} />
+          <FactList facts={factsOf(user)} />
           <Section title={copy.statistics}>
             <UserFigures user={user} />
           </Section>

@@ -1,8 +1,8 @@
 import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
-import { noBeautician } from '@haldi/contract/orders/schema';
 import type { Visit } from '@haldi/contract/orders/visits';
 import { ChevronRight } from 'lucide-react';
+import { beauticianName } from '../orders/shared/beautician-name.ts';
 import { Link } from '../ui/link.tsx';
 import { visitsCopy as copy } from './copy.ts';
 
@@ -24,8 +24,7 @@ export function VisitLine({ visit, newTab = false }: VisitLineProps) {
       <span className="min-w-0 grow">
         <span className="block font-semibold tabular-nums">{copy.visit(day, visit.slot)}</span>
         <span className="block text-sm text-stone wrap-anywhere">
-          {copy.order(visit.orderId)} · {visit.customer} ·{' '}
-          {visit.beautician === noBeautician ? copy.unassigned : visit.beautician}
+          {copy.order(visit.orderId)} · {visit.customer} · {beauticianName(visit.beautician)}
         </span>
         <span className="block truncate text-sm text-stone">{visit.service}</span>
       </span>

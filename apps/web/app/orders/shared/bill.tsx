@@ -1,0 +1,85 @@
+import { formatRupees } from '@haldi/contract/kit/money';
+import { lineTotal } from '@haldi/contract/orders/total';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { orderWords } from './copy.ts';
+
+type Line = { name: string; price: number; quantity: number };
+
+type ServiceLinesProps<L extends Line> = {
+  lines: readonly L[];
+  keyOf: (line: L) => string;
+  /** One line each, and the price of one only where there are several: for whoever reads many. */
+  isShort?: boolean;
+  /** Stands at the end of a line. */
+  actionOf?: (line: L) => ReactNode;
+  label?: string;
+  /** The rhythm: how far apart the lines stand, and what is between them. */
+  className: string;
+};
+
+const priceOfOne = ({ price, quantity }: Line): string => `${formatRupees(price)} x ${quantity}`;
+
+/** What is booked and what each comes to, of an order or a cart. */
+export function ServiceLines<L extends Line>(props: ServiceLinesProps<L>) {
+  const { lines, keyOf, isShort = false, actionOf, label, className } = props;
+  return (
+    <ul aria-label={label} className={className}>
+      {lines.map((line) => (
+        <li key={keyOf(line)} className="flex items-baseline gap-x-4">
+          <span className="min-w-0 grow leading-snug wrap-anywhere">
+            {line.name}{' '}
+            {(!isShort || line.quantity > 1) && (
+              <span
+                className={cx(
+                  'text-sm whitespace-nowrap text-stone tabular-nums',
+                  !isShort && 'block',
+                )}
+              >
+                {priceOfOne(line)}
+              </span>
+            )}
+          </span>
+          <span className="tabular-nums">{formatRupees(lineTotal(line))}</span>
+          {actionOf?.(line)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type TotalsProps = {
+  /** Absent while nothing is chosen: nobody comes for nothing. */
+  visitingCharge?: number | undefined;
+  total: number;
+  /** Rows above: `dt` and `dd`. */
+  children?: ReactNode;
+  className?: string;
+};
+
+/** The end of a bill. */
+export function Totals({ visitingCharge, total, children, className }: TotalsProps) {
+  return (
+    <dl className={cx('grid grid-cols-[1fr_auto] items-baseline gap-y-1 tabular-nums', className)}>
+      {children}
+      {visitingCharge !== undefined && (
+        <>
+          <dt className="text-stone">{orderWords.visitingCharge}</dt>
+          <dd className="text-right">{formatRupees(visitingCharge)}</dd>
+        </>
+      )}
+      <dt className="text-lg font-semibold">{orderWords.total}</dt>
+      <dd className="text-right font-display text-xl font-semibold">{formatRupees(total)}</dd>
+    </dl>
+  );
+}
+
+/** The total alone, beside a button. */
+export function TotalAmount({ total, className }: { total: number; className?: string }) {
+  return (
+    <p className={cx('leading-tight', className)}>
+      <span className="block text-sm text-stone">{orderWords.total}</span>
+      <span className="font-display text-xl font-semibold tabular-nums">{formatRupees(total)}</span>
+    </p>
+  );
+}

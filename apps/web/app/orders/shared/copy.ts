@@ -1,0 +1,8 @@
+/** Words of an order that several screens say alike. */
+export const orderWords = {
+  appointment: 'Appointment',
+  beautician: 'Beautician',
+  unassigned: 'Unassigned',
+  visitingCharge: 'Visiting charge',
+  total: 'Total',
+};

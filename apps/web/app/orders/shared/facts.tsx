@@ -1,0 +1,61 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import { CalendarClock, type LucideIcon, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { beauticianName } from './beautician-name.ts';
+import { orderWords } from './copy.ts';
+
+type FactsProps = { isSmall?: boolean; className?: string; children: ReactNode };
+
+/** What is known of a visit, a `Fact` each; every screen puts together those it shows. */
+export function Facts({ isSmall = false, className, children }: FactsProps) {
+  return (
+    <dl
+      className={cx(
+        isSmall ? 'space-y-1 text-sm [&_svg]:size-4' : 'space-y-2 [&_svg]:size-5',
+        className,
+      )}
+    >
+      {children}
+    </dl>
+  );
+}
+
+type FactProps = {
+  icon: LucideIcon;
+  name: string;
+  /** Where the icon does not say enough. */
+  showName?: boolean;
+  children: ReactNode;
+};
+
+export function Fact({ icon: Icon, name, showName = false, children }: FactProps) {
+  return (
+    <div className="flex items-start gap-2.5">
+      <dt className="flex shrink-0 gap-2.5">
+        <Icon aria-hidden="true" className="mt-0.5 shrink-0 text-plum-600" />
+        <span className={showName ? undefined : 'sr-only'}>{name}:</span>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** Customers read the day in words, the salon as it sorts: `children` says it. */
+export function AppointmentFact({ children }: { children: ReactNode }) {
+  return (
+    <Fact icon={CalendarClock} name={orderWords.appointment}>
+      {children}
+    </Fact>
+  );
+}
+
+type BeauticianFactProps = Pick<Order, 'beautician'> & { showName?: boolean };
+
+export function BeauticianFact({ beautician, showName = false }: BeauticianFactProps) {
+  return (
+    <Fact icon={UserRound} name={orderWords.beautician} showName={showName}>
+      {beauticianName(beautician)}
+    </Fact>
+  );
+}
