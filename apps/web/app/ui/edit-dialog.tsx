@@ -1,37 +1,66 @@
+import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { failureText, refusalText } from '../lib/refusal-text.ts';
 import { Button } from './button.tsx';
 import { uiCopy } from './copy.ts';
 import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';
+import { toast } from './toast.ts';
 
-type EditDialogProps = {
-  open: boolean;
-  title: string;
+type Copy = {
+  editTitle: string;
   /** The word on the button that saves. */
   update: string;
-  busy: boolean;
-  /** Why it was not saved; what was typed stays. */
-  refusal: string | undefined;
-  onUpdate: () => void;
+  invalidChange: string;
+  updateRefused: string;
+  updateFailed: string;
+};
+
+type EditDialogProps<Draft> = {
+  open: boolean;
+  copy: Copy;
+  draft: Draft;
+  isValid: boolean;
+  change: UseMutationResult<unknown, Error, Draft>;
+  onSaved: () => void;
   onClose: () => void;
+  /** The fields; what is typed into them stays when it is not saved. */
   children: ReactNode;
 };
 
-/** Changes something that is stored: its fields, Cancel, and the button that saves. */
-export function EditDialog(props: EditDialogProps) {
-  const { open, title, update, busy, refusal, onUpdate, onClose, children } = props;
+/** Changes a text that is stored: its fields, Cancel, and the button that saves. */
+export function EditDialog<Draft>(props: EditDialogProps<Draft>) {
+  const { open, copy, draft, isValid, change, onSaved, onClose, children } = props;
+  const refusal = refusalText(change.error);
+  const update = (): void => {
+    if (!isValid) {
+      toast.error(copy.invalidChange);
+      return;
+    }
+    change.mutate(draft, {
+      onSuccess: () => {
+        onSaved();
+        onClose();
+      },
+      onError: (error) => toast.error(failureText(error, copy.updateRefused, copy.updateFailed)),
+    });
+  };
+  const close = (): void => {
+    change.reset();
+    onClose();
+  };
   return (
     <Dialog
       open={open}
-      onClose={onClose}
-      title={title}
+      onClose={close}
+      title={copy.editTitle}
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={close}>
             {uiCopy.cancel}
           </Button>
-          <Button busy={busy} onClick={onUpdate}>
-            {update}
+          <Button busy={change.isPending} onClick={update}>
+            {copy.update}
           </Button>
         </>
       }
