@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
 import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
+import { EditButton } from './edit-button.tsx';
 import { EditForm } from './edit-form.tsx';
 import { useEditing } from './editing.ts';
 import { ProfileCard } from './profile-card.tsx';
@@ -46,24 +47,15 @@ function AddressOnFile({ user }: { user: UserData }) {
 }
 
 export function AddressCard({ user }: { user: UserData }) {
-  const { isEditing, open, close, opener } = useEditing();
+  const editing = useEditing();
+  const { isEditing, open, close, opener } = editing;
   const hasAddress = user.street !== '';
   return (
     <ProfileCard
       title={accountsCopy.address}
       action={
         !isEditing &&
-        hasAddress && (
-          <Button
-            look="secondary"
-            size="small"
-            aria-label={accountsCopy.editAddress}
-            ref={opener}
-            onClick={open}
-          >
-            {accountsCopy.edit}
-          </Button>
-        )
+        hasAddress && <EditButton editing={editing} label={accountsCopy.editAddress} />
       }
     >
       {isEditing && <AddressForm user={user} onClose={close} />}

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { call } from '../lib/call.ts';
 import { formatPhone } from '../lib/phone.ts';
 import { useForm } from '../lib/use-form.ts';
-import { Button } from '../ui/button.tsx';
+import { FactList } from '../ui/fact-list.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
+import { EditButton } from './edit-button.tsx';
 import { EditForm } from './edit-form.tsx';
 import { useEditing } from './editing.ts';
 import { EmailField, MobileField, NameField } from './person-fields.tsx';
@@ -52,40 +53,24 @@ function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void })
 }
 
 export function DetailsCard({ user }: { user: UserData }) {
-  const { isEditing, open, close, opener } = useEditing();
-  const rows = [
+  const editing = useEditing();
+  const { isEditing, close } = editing;
+  const facts = [
     [accountsCopy.username, user.username],
     [accountsCopy.mobileNumber, formatPhone(user.mobileNumber) || accountsCopy.notGiven],
     [accountsCopy.email, user.email],
-  ];
+  ] as const;
   return (
     <ProfileCard
       title={accountsCopy.details}
-      action={
-        !isEditing && (
-          <Button
-            look="secondary"
-            size="small"
-            aria-label={accountsCopy.editDetails}
-            ref={opener}
-            onClick={open}
-          >
-            {accountsCopy.edit}
-          </Button>
-        )
-      }
+      action={!isEditing && <EditButton editing={editing} label={accountsCopy.editDetails} />}
     >
       {isEditing ? (
         <DetailsForm user={user} onClose={close} />
       ) : (
-        <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-[10rem_1fr]">
-          {rows.map(([label, value]) => (
-            <div key={label} className="contents">
-              <dt className="-mb-2.5 text-stone sm:mb-0">{label}</dt>
-              <dd className="min-w-0 font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="mt-3">
+          <FactList facts={facts} />
+        </div>
       )}
     </ProfileCard>
   );

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-type Editing = {
+export type Editing = {
   isEditing: boolean;
   open: () => void;
   close: () => void;

@@ -1,6 +1,6 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { LogOut } from 'lucide-react';
-import { initialsOf } from '../lib/initials.ts';
+import { Initials } from '../ui/initials.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { AddressCard } from './address-card.tsx';
 import { accountsCopy } from './copy.ts';
@@ -23,12 +23,10 @@ export function MemberProfile({ user }: { user: UserData }) {
   return (
     <div className="mx-auto max-w-page px-4 py-8 lg:px-5 lg:py-14">
       <div className="flex items-center gap-4 lg:gap-6">
-        <span
-          aria-hidden="true"
-          className="flex size-16 shrink-0 items-center justify-center rounded-full bg-haldi-200 font-display text-2xl font-semibold text-plum-700 lg:size-20"
-        >
-          {initialsOf(user.username)}
-        </span>
+        <Initials
+          name={user.username}
+          className="size-16 bg-haldi-200 font-display text-2xl text-plum-700 lg:size-20"
+        />
         <div className="min-w-0">
           <h1 className="text-2xl text-plum-900 lg:text-4xl">
             {accountsCopy.greeting(user.username)}

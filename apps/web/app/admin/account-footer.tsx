@@ -1,7 +1,7 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { linkTo } from '@haldi/contract/pages/pages';
 import { LogOut } from 'lucide-react';
-import { initialsOf } from '../lib/initials.ts';
+import { Initials } from '../ui/initials.tsx';
 import { Link } from '../ui/link.tsx';
 import { shortEmail } from './short-email.ts';
 
@@ -12,12 +12,7 @@ export function AccountFooter({ user }: { user: UserData }) {
   return (
     <footer className="border-t border-white/15 px-3 py-3">
       <div className="flex items-center gap-3 px-1">
-        <span
-          aria-hidden="true"
-          className="flex size-10 shrink-0 items-center justify-center rounded-full bg-haldi-300 font-semibold text-plum-950"
-        >
-          {initialsOf(user.username)}
-        </span>
+        <Initials name={user.username} className="size-10 bg-haldi-300 text-plum-950" />
         <p className="min-w-0 grow leading-tight">
           <span className="block truncate font-semibold text-white">{user.username}</span>
           <span className="block text-sm wrap-anywhere text-haldi-100" title={user.email}>

@@ -3,12 +3,10 @@ import {
   NewBeautician,
   StandingBeautician,
 } from '@haldi/contract/beauticians/schema';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CallRefused } from '../lib/call.ts';
 import { useForm } from '../lib/use-form.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { BeauticianFields, readFields } from './beautician-fields.tsx';
 import { rosterCopy } from './copy.ts';
@@ -34,7 +32,6 @@ type BeauticianFormProps = {
 
 /** Adds somebody or changes her; what is typed stays until it is saved. */
 export function BeauticianForm({ open, beautician, askAbout, onClose }: BeauticianFormProps) {
-  const formId = useId();
   const [version, setVersion] = useState(beautician?.version ?? 0);
   const { mutateAsync: add } = useAddBeautician();
   const { mutateAsync: change, isPending } = useChangeBeautician();
@@ -62,27 +59,16 @@ export function BeauticianForm({ open, beautician, askAbout, onClose }: Beautici
   const name = beautician?.name ?? '';
   return (
     <>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         title={beautician ? copy.editTitle(name) : copy.addTitle}
         size="small"
-        footer={
-          <>
-            <Button look="secondary" onClick={onClose}>
-              {copy.cancel}
-            </Button>
-            <Button type="submit" form={formId} busy={form.busy}>
-              {beautician ? copy.editSubmit : copy.addSubmit}
-            </Button>
-          </>
-        }
+        form={form}
+        submit={beautician ? copy.editSubmit : copy.addSubmit}
       >
-        <form {...form.props} id={formId} className="space-y-5">
-          <BeauticianFields beautician={beautician} errors={form.errors} />
-          {form.problem && <Notice tone="bad">{form.problem}</Notice>}
-        </form>
-      </Dialog>
+        <BeauticianFields beautician={beautician} errors={form.errors} />
+      </FormDialog>
       {askAbout({
         affected: asking.affected,
         title: copy.affectedTitle(name),

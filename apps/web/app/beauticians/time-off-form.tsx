@@ -1,11 +1,9 @@
 import { type Beautician, TimeOff } from '@haldi/contract/beauticians/schema';
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from '../lib/use-form.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { rosterCopy } from './copy.ts';
 import type { RosterParts } from './parts.ts';
@@ -29,7 +27,6 @@ type TimeOffFormProps = {
 };
 
 export function TimeOffForm({ open, beautician, askAbout, onClose }: TimeOffFormProps) {
-  const formId = useId();
   const [today] = useState(() => indiaDay(new Date()));
   const [from, setFrom] = useState('');
   const { mutateAsync, isPending } = useTakeTimeOff(beautician._id);
@@ -42,51 +39,40 @@ export function TimeOffForm({ open, beautician, askAbout, onClose }: TimeOffForm
   const { name } = beautician;
   return (
     <>
-      <Dialog
+      <FormDialog
         open={open}
         onClose={onClose}
         title={copy.giveTo(name)}
         size="small"
-        footer={
-          <>
-            <Button look="secondary" onClick={onClose}>
-              {copy.cancel}
-            </Button>
-            <Button type="submit" form={formId} busy={form.busy}>
-              {copy.submit}
-            </Button>
-          </>
-        }
+        form={form}
+        submit={copy.submit}
       >
-        <form {...form.props} id={formId} className="space-y-5">
-          <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-            <TextField
-              name="from"
-              type="date"
-              label={copy.from}
-              min={today}
-              required
-              error={form.errors.from}
-              onChange={(event) => setFrom(event.target.value)}
-            />
-            <TextField
-              name="to"
-              type="date"
-              label={copy.to}
-              min={from || today}
-              error={form.errors.to}
-            />
-          </div>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField
-            name="note"
-            label={copy.note}
-            placeholder={copy.notePlaceholder}
-            maxLength={80}
-            error={form.errors.note}
+            name="from"
+            type="date"
+            label={copy.from}
+            min={today}
+            required
+            error={form.errors.from}
+            onChange={(event) => setFrom(event.target.value)}
           />
-          {form.problem && <Notice tone="bad">{form.problem}</Notice>}
-        </form>
-      </Dialog>
+          <TextField
+            name="to"
+            type="date"
+            label={copy.to}
+            min={from || today}
+            error={form.errors.to}
+          />
+        </div>
+        <TextField
+          name="note"
+          label={copy.note}
+          placeholder={copy.notePlaceholder}
+          maxLength={80}
+          error={form.errors.note}
+        />
+      </FormDialog>
       {askAbout({
         affected: asking.affected,
         title: copy.affectedTitle(name),

@@ -4,12 +4,11 @@ import {
   type DrawnPicture,
   NewService,
 } from '@haldi/contract/catalogue/editing';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { CallRefused } from '../lib/call.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { menuCopy } from './copy.ts';
 import { type PictureChoice, PictureField } from './picture-field.tsx';
@@ -33,7 +32,6 @@ type ServiceDialogProps = {
 
 export function ServiceDialog(props: ServiceDialogProps) {
   const { open, service, pictures, onClose, onLatest } = props;
-  const formId = useId();
   const [dataSet, setDataSet] = useState(service?.dataSet ?? props.startAt ?? null);
   const [picture, setPicture] = useState<PictureChoice>({});
   const [isStale, setIsStale] = useState(false);
@@ -68,50 +66,37 @@ export function ServiceDialog(props: ServiceDialogProps) {
   });
   const first = pictures.find((drawn) => drawn.dataSet === dataSet) ?? pictures[0];
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       title={service ? copy.editTitle : copy.addTitle}
       description={service ? service.name : copy.addDescription}
       size="large"
-      footer={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {copy.cancel}
+      form={form}
+      submit={service ? copy.editSubmit : copy.addSubmit}
+      remedy={
+        isStale && (
+          <Button look="secondary" className="mt-2" onClick={onLatest}>
+            {copy.latest}
           </Button>
-          <Button type="submit" form={formId} busy={form.busy}>
-            {service ? copy.editSubmit : copy.addSubmit}
-          </Button>
-        </>
+        )
       }
+      after={service && <PriceHistory serviceId={service._id} />}
     >
-      <form {...form.props} id={formId} className="space-y-4">
-        <ServiceFields
-          service={service}
-          dataSet={dataSet}
-          errors={form.errors}
-          onDataSet={setDataSet}
-        />
-        <PictureField
-          choice={picture}
-          stored={service?.image ?? first?.image ?? ''}
-          dataSet={dataSet ?? 'facial'}
-          pictures={pictures}
-          error={form.errors.image ?? form.errors.picture}
-          onChange={setPicture}
-        />
-        {form.problem && (
-          <Notice tone="bad">
-            <p>{form.problem}</p>
-            {isStale && (
-              <Button look="secondary" className="mt-2" onClick={onLatest}>
-                {copy.latest}
-              </Button>
-            )}
-          </Notice>
-        )}
-        {service && <PriceHistory serviceId={service._id} />}
-      </form>
-    </Dialog>
+      <ServiceFields
+        service={service}
+        dataSet={dataSet}
+        errors={form.errors}
+        onDataSet={setDataSet}
+      />
+      <PictureField
+        choice={picture}
+        stored={service?.image ?? first?.image ?? ''}
+        dataSet={dataSet ?? 'facial'}
+        pictures={pictures}
+        error={form.errors.image ?? form.errors.picture}
+        onChange={setPicture}
+      />
+    </FormDialog>
   );
 }

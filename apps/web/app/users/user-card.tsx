@@ -1,9 +1,9 @@
 import type { AdminUser } from '@haldi/contract/users/schema';
 import { Mail, Phone } from 'lucide-react';
-import { initialsOf } from '../lib/initials.ts';
 import { formatPhone } from '../lib/phone.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Initials } from '../ui/initials.tsx';
 import { usersCopy as copy } from './copy.ts';
 import { UserBadges } from './user-badges.tsx';
 import { UserFigures } from './user-figures.tsx';
@@ -14,12 +14,7 @@ export function UserCard({ user, onView }: UserCardProps) {
   return (
     <Card as="li" className="flex min-w-0 flex-col gap-3 p-4">
       <div className="flex items-start gap-3">
-        <span
-          aria-hidden="true"
-          className="flex size-11 shrink-0 items-center justify-center rounded-full bg-plum-100 font-semibold text-plum-700"
-        >
-          {initialsOf(user.name)}
-        </span>
+        <Initials name={user.name} className="size-11 bg-plum-100 text-plum-700" />
         <div className="min-w-0 grow">
           <h2 className="font-body text-lg leading-tight font-semibold tracking-normal wrap-anywhere">
             {user.name}
