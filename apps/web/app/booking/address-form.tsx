@@ -13,7 +13,7 @@ function AddressOnFile({ user, onEdit }: { user: UserData; onEdit: () => void })
       <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-haldi-100 text-plum-700">
         <House aria-hidden="true" />
       </span>
-      <AddressLines address={user} className="min-w-0 grow basis-0" />
+      <AddressLines address={user} className="min-w-0 grow basis-48" />
       <Button look="secondary" size="small" onClick={onEdit}>
         <Pencil aria-hidden="true" className="size-4" />
         {addressCopy.editAddress}
@@ -35,11 +35,15 @@ export function AddressForm({ control, id }: AddressFormProps) {
         user={user}
         onFile={!isEditing && <AddressOnFile user={user} onEdit={control.edit} />}
       />
-      {isEditing && <p className="text-sm text-stone">{addressCopy.addressSaved}</p>}
-      {control.canCancel && (
-        <Button look="quiet" size="small" className="self-start" onClick={control.cancel}>
-          {addressCopy.keepAddress}
-        </Button>
+      {isEditing && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p className="text-sm text-stone">{addressCopy.addressSaved}</p>
+          {control.canCancel && (
+            <Button look="quiet" size="small" onClick={control.cancel}>
+              {addressCopy.keepAddress}
+            </Button>
+          )}
+        </div>
       )}
       {form.problem && <Notice tone="bad">{form.problem}</Notice>}
     </form>

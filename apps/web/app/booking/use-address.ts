@@ -42,7 +42,7 @@ export const useAddress = (user: UserData, use?: (address: Address) => Promise<v
     isEditing,
     /** Each begins with what is on file. */
     round,
-    canCancel: isEditing && canKeep,
+    canCancel: canKeep,
     edit: (): void => setIsEditing(true),
     cancel: (): void => {
       form.clear();

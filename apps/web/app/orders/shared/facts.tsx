@@ -31,7 +31,7 @@ type FactProps = {
 
 export function Fact({ icon: Icon, name, showName = false, children }: FactProps) {
   return (
-    <div className="flex items-start gap-2.5">
+    <div className={cx('flex items-start', showName ? 'gap-1' : 'gap-2.5')}>
       <dt className="flex shrink-0 gap-2.5">
         <Icon aria-hidden="true" className="mt-0.5 shrink-0 text-plum-600" />
         <span className={showName ? undefined : 'sr-only'}>{name}:</span>
