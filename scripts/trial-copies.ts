@@ -4,7 +4,7 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { orderMessages } from '@haldi/contract/orders/messages';
 import type { Order } from '@haldi/contract/orders/schema';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
+import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database.ts';
 import { openForOperator } from '../apps/server/src/platform/operator-database.ts';
 import { socketUrl } from '../apps/server/src/testing/database-address.ts';
 import { spawnProduct } from '../apps/server/src/testing/spawn-product.ts';
@@ -143,7 +143,7 @@ const seatsAgree = async (one: string, two: string, people: Person[], service: S
 
 await buildIfStale();
 await withDirectory(async (directory) => {
-  const postgres = await startEmbeddedPostgres({ dataDir: directory, log: operatorLog });
+  const postgres = await startEmbeddedDatabase({ dataDir: directory, log: operatorLog });
   const url = socketUrl(postgres.connection);
   const ports = [await freePort(), await freePort()] as const;
   const start = (port: number) =>

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '../apps/server/src/platform/embedded-postgres.ts';
-import { findPostmaster } from '../apps/server/src/platform/embedded-postmaster.ts';
+import {
+  findEmbeddedDatabase,
+  startEmbeddedDatabase,
+} from '../apps/server/src/platform/embedded-database.ts';
 import { asOperator } from '../apps/server/src/platform/operator-database.ts';
 import { startUnderFire, type Victim } from '../apps/server/src/testing/crashes.ts';
 import { socketUrl } from '../apps/server/src/testing/database-address.ts';
@@ -42,7 +44,7 @@ const underFire = (victim: Victim): Promise<string[]> =>
 const withoutPostgres = (): Promise<string[]> =>
   withDirectory(async (dataDir) => {
     const problems: string[] = [];
-    const first = await startEmbeddedPostgres({ dataDir, log });
+    const first = await startEmbeddedDatabase({ dataDir, log });
     const product = spawnProduct({
       DATABASE_URL: socketUrl(first.connection),
       RATE_LIMITS: 'off',
@@ -51,9 +53,9 @@ const withoutPostgres = (): Promise<string[]> =>
     const address = await product.ready;
     const { pid } = product;
     const ask = (path: string) => fetch(new URL(path, address));
-    const postmaster = await findPostmaster(dataDir);
-    if (!postmaster) throw new Error('PostgreSQL does not run');
-    process.kill(postmaster.pid, 'SIGKILL');
+    const database = await findEmbeddedDatabase(dataDir);
+    if (!database) throw new Error('PostgreSQL does not run');
+    process.kill(database.pid, 'SIGKILL');
     // Our own watcher would start it again at once.
     await first.stop();
     const statuses: Record<number, number> = {};
@@ -71,7 +73,7 @@ const withoutPostgres = (): Promise<string[]> =>
       }
       await delay(100);
     }
-    const second = await startEmbeddedPostgres({ dataDir, log });
+    const second = await startEmbeddedDatabase({ dataDir, log });
     const back = performance.now();
     let isWell = false;
     while (!isWell && performance.now() - back < 30_000) {

@@ -7,7 +7,7 @@ import { openSession } from '../../apps/server/src/accounts/sessions.ts';
 import { insertUser } from '../../apps/server/src/accounts/store.ts';
 import { fillEmptyCatalogue } from '../../apps/server/src/catalogue/service.ts';
 import { openDatabase } from '../../apps/server/src/platform/database.ts';
-import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres.ts';
+import { startEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database.ts';
 import { Live } from '../../apps/server/src/platform/live.ts';
 import { migrateDatabase } from '../../apps/server/src/platform/migrate.ts';
 import { socketUrl } from '../../apps/server/src/testing/database-address.ts';
@@ -63,7 +63,7 @@ const rosterFor = (orders: number): number =>
 export const openBusySalon = async (orders: number) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'haldi-bench-'));
   const log = pino({ level: 'silent' });
-  const embedded = await startEmbeddedPostgres({ dataDir, log });
+  const embedded = await startEmbeddedDatabase({ dataDir, log });
   const url = socketUrl(embedded.connection);
   const database = await openDatabase({ url, dataDir, log });
   const { db, pool } = database;

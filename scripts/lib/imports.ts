@@ -12,9 +12,10 @@ const isFile = (path: string): boolean => existsSync(path) && statSync(path).isF
 
 /** The file an import means: an alias or a workspace name cannot slip past. */
 const resolveImport = (file: string, specifier: string): string | undefined => {
-  const workspace = /^@haldi\/(contract|server|web)\/(.+)$/.exec(specifier);
+  const workspace = /^@haldi\/(contract|embedded-postgres|server|web)\/(.+)$/.exec(specifier);
   const homes = {
     contract: 'packages/contract/src',
+    'embedded-postgres': 'packages/embedded-postgres/src',
     server: 'apps/server/src',
     web: 'apps/web/app',
   };

@@ -73,7 +73,7 @@ test('a second start on the same data is refused and leaves the first alone', as
   const second = startProductProcess({ DATA_DIR });
   expect(await second.exit).toBe(1);
   expect(oneLine(second.printed())).toEqual([
-    expect.stringMatching(/^DATA_DIR .* is in use by another running copy/),
+    `DATA_DIR: the data directory ${DATA_DIR} is in use by another running instance: stop that one, or choose another directory.`,
   ]);
   expect((await fetch(new URL('/api/health', address))).status).toBe(200);
 });
@@ -90,11 +90,14 @@ test('a broken setting, database or directory is one clear line each', async () 
       { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/haldi' },
       /^DATABASE_URL \(127\.0\.0\.1:1\): the database cannot be used: connection refused\.$/,
     ],
-    [{ DATA_DIR: '/dev/null/data' }, /^DATA_DIR /],
+    [
+      { DATA_DIR: '/dev/null/data' },
+      /^DATA_DIR: the data directory \/dev\/null\/data cannot be written: not a directory\.$/,
+    ],
     // Root may write anywhere.
     ...(isRoot
       ? []
-      : ([[{ DATA_DIR: join(unwritable, 'data') }, /^DATA_DIR /]] as [
+      : ([[{ DATA_DIR: join(unwritable, 'data') }, /^DATA_DIR: .*: permission denied\.$/]] as [
           Record<string, string>,
           RegExp,
         ][])),

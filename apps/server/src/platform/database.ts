@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { EmbeddedServer } from '@haldi/embedded-postgres/start';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { checkServer } from './database-checks.ts';
 import { openPool } from './database-pool.ts';
 import { parseDatabaseUrl } from './database-url.ts';
-import { type EmbeddedServer, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { startEmbeddedDatabase } from './embedded-database.ts';
 import { clientFor } from './failover.ts';
 import { createListener, type Listener } from './listener.ts';
 import type { Log } from './logging.ts';
@@ -89,7 +90,7 @@ function serverSource(url: string): Source {
 }
 
 async function embeddedSource(options: DatabaseOptions): Promise<Source> {
-  const embedded = await startEmbeddedPostgres(options);
+  const embedded = await startEmbeddedDatabase(options);
   const name = 'The embedded PostgreSQL';
   return { name, client: embedded.connection, secrets: [], embedded };
 }

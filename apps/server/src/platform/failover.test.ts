@@ -7,7 +7,7 @@ import { recordingLog, silentLog } from '../testing/recording-log.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './database.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { startEmbeddedDatabase } from './embedded-database.ts';
 
 const own = await createTestDatabase();
 afterAll(() => own.drop());
@@ -23,7 +23,7 @@ async function open(url: string) {
 }
 
 async function startServer(dataDir: string) {
-  const server = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  const server = await startEmbeddedDatabase({ dataDir, log: silentLog });
   onTestFinished(() => server.stop());
   return server;
 }

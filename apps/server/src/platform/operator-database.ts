@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { holdsDatabase } from '@haldi/embedded-postgres/running';
 import pg from 'pg';
 import { type Database, type DatabaseOptions, openDatabase } from './database.ts';
-import { embeddedConnection } from './embedded-claim.ts';
-import { clusterName, openDataDirectory } from './embedded-directory.ts';
-import { findPostmaster } from './embedded-postmaster.ts';
+import { findEmbeddedDatabase } from './embedded-database.ts';
 import { StartError } from './start-error.ts';
 
 type OperatorDatabase = Pick<Database, 'connect' | 'close'>;
@@ -15,12 +12,12 @@ type OperatorDatabase = Pick<Database, 'connect' | 'close'>;
  */
 export const openForOperator = async (options: DatabaseOptions): Promise<OperatorDatabase> => {
   if (options.url) return openDatabase(options);
-  if (!existsSync(join(options.dataDir, clusterName))) {
+  if (!holdsDatabase(options.dataDir)) {
     throw new StartError(`There is no database in DATA_DIR ${options.dataDir}.`);
   }
-  const running = await findPostmaster(await openDataDirectory(options.dataDir));
-  if (!running || running.socketDirectory === '') return openDatabase(options);
-  const connection = embeddedConnection(running.socketDirectory, 'haldi');
+  const running = await findEmbeddedDatabase(options.dataDir);
+  if (!running) return openDatabase(options);
+  const { connection } = running;
   return {
     connect: () => new pg.Client({ ...connection, application_name: 'haldi: operator' }).connect(),
     close: async () => {},

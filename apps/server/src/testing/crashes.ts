@@ -1,4 +1,4 @@
-import { findPostmaster } from '../platform/embedded-postmaster.ts';
+import { findEmbeddedDatabase } from '../platform/embedded-database.ts';
 import { type ProductProcess, portOf, spawnProduct } from './spawn-product.ts';
 import { startWriters, type Writers } from './writers.ts';
 
@@ -38,10 +38,10 @@ export const startUnderFire = async (
       while (all() < before + newBetweenKills)
         await new Promise((resolve) => setTimeout(resolve, 5));
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
-      const postmaster = victim === 'both' ? await findPostmaster(dataDir) : undefined;
-      if (victim === 'both' && !postmaster) throw new Error('there is no database to kill');
+      const database = victim === 'both' ? await findEmbeddedDatabase(dataDir) : undefined;
+      if (victim === 'both' && !database) throw new Error('there is no database to kill');
       product.kill('SIGKILL');
-      if (postmaster) process.kill(postmaster.pid, 'SIGKILL');
+      if (database) process.kill(database.pid, 'SIGKILL');
       await product.exit;
       product = start(port);
       await product.ready;

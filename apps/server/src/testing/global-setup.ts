@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../platform/embedded-postgres.ts';
+import { startEmbeddedDatabase } from '../platform/embedded-database.ts';
 import { migrateDatabase } from '../platform/migrate.ts';
 import { connectTo, databaseUrl, socketUrl } from './database-address.ts';
 import { silentLog } from './recording-log.ts';
@@ -43,7 +43,7 @@ function givenServer() {
 
 async function embeddedServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'haldi-test-'));
-  const server = await startEmbeddedPostgres({ dataDir, log: silentLog });
+  const server = await startEmbeddedDatabase({ dataDir, log: silentLog });
   return {
     url: socketUrl({ ...server.connection, database: 'postgres' }),
     async stop() {

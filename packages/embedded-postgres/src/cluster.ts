@@ -10,25 +10,22 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { EmbeddedBinaries } from './embedded-binaries.ts';
-import { isTaken, runPostgresTool } from './embedded-commands.ts';
-import { clusterName, socketPort } from './embedded-directory.ts';
-import { errorCode, reasonOf } from './reason.ts';
-import { StartError } from './start-error.ts';
+import type { Binaries } from './binaries.ts';
+import { isTaken, runPostgresTool } from './commands.ts';
+import { clusterName, socketPort } from './directory.ts';
+import { EmbeddedPostgresError, errorCode, reasonOf } from './errors.ts';
 
-export const embeddedUser = 'haldi';
-const embeddedMajor = '18';
-const settingsName = 'haldi.conf';
+const major = '18';
 const stagingPrefix = 'pg.init-';
 
 /** Makes the database's files in `<root>/pg` unless they are there. */
-export async function ensureCluster(root: string, binaries: EmbeddedBinaries): Promise<void> {
+export async function ensureCluster(root: string, name: string, binaries: Binaries): Promise<void> {
   await removeAbandonedStaging(root);
   if (await isComplete(root)) return;
   const staging = `${stagingPrefix}${process.pid}`;
   try {
     await mkdir(join(root, staging), { mode: 0o700 });
-    await initialise(root, staging, binaries);
+    await initialise(root, staging, name, binaries);
     await moveIntoPlace(root, staging);
   } finally {
     await rm(join(root, staging), { recursive: true, force: true });
@@ -39,21 +36,26 @@ async function isComplete(root: string): Promise<boolean> {
   const cluster = join(root, clusterName);
   const found = await lstat(cluster).catch((error) => {
     if (errorCode(error) === 'ENOENT') return undefined;
-    throw new StartError(`${cluster} cannot be read: ${reasonOf(error)}.`);
+    throw new EmbeddedPostgresError('directory', `${cluster} cannot be read: ${reasonOf(error)}`);
   });
   if (found === undefined) return false;
   if (found.uid !== process.getuid?.()) {
-    throw new StartError(
-      `${cluster} belongs to another user (uid ${found.uid}): start as that user, or set another DATA_DIR.`,
+    throw new EmbeddedPostgresError(
+      'directory',
+      `${cluster} belongs to another user (uid ${found.uid}): start as that user, or choose another directory`,
     );
   }
   const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => undefined);
   if (version === undefined) {
-    throw new StartError(`${cluster} is not a database: move it away, or set another DATA_DIR.`);
+    throw new EmbeddedPostgresError(
+      'directory',
+      `${cluster} is not a database: move it away, or choose another directory`,
+    );
   }
-  if (version.trim() !== embeddedMajor) {
-    throw new StartError(
-      `${cluster} was written by PostgreSQL ${version.trim()}, and this is ${embeddedMajor}: dump it with the older version, or set another DATA_DIR.`,
+  if (version.trim() !== major) {
+    throw new EmbeddedPostgresError(
+      'directory',
+      `${cluster} was written by PostgreSQL ${version.trim()}, and this is ${major}: dump it with the older version, or choose another directory`,
     );
   }
   return true;
@@ -62,12 +64,13 @@ async function isComplete(root: string): Promise<boolean> {
 async function initialise(
   root: string,
   staging: string,
-  binaries: EmbeddedBinaries,
+  name: string,
+  binaries: Binaries,
 ): Promise<void> {
   const made = await runPostgresTool(
     binaries.initdb,
     [
-      ...['-D', staging, '-U', embeddedUser, '-A', 'trust', '-E', 'UTF8'],
+      ...['-D', staging, '-U', name, '-A', 'trust', '-E', 'UTF8'],
       // PostgreSQL's own C.UTF-8: the same order and the same upper case on every system.
       ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
       '--no-instructions',
@@ -75,17 +78,20 @@ async function initialise(
     root,
   );
   if (!made.ok) {
-    throw new StartError(`The database could not be made in ${root}: ${complaint(made.output)}`);
+    throw new EmbeddedPostgresError(
+      'directory',
+      `the database could not be made in ${root}: ${complaint(made.output)}`,
+    );
   }
   const main = join(root, staging, 'postgresql.conf');
-  await appendFile(main, `\ninclude_if_exists = '${settingsName}'\n`, { flush: true });
+  await appendFile(main, `\ninclude_if_exists = '${settingsFile(name)}'\n`, { flush: true });
 }
 
 async function moveIntoPlace(root: string, staging: string): Promise<void> {
   try {
     await rename(join(root, staging), join(root, clusterName));
   } catch (error) {
-    // Another copy was started at the same moment and was first: its database serves both.
+    // Another instance was started at the same moment and was first: its database serves both.
     const code = errorCode(error);
     if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error;
   }
@@ -104,8 +110,14 @@ async function removeAbandonedStaging(root: string): Promise<void> {
   }
 }
 
+const settingsFile = (name: string): string => `${name}.conf`;
+
 /** Written at every start, so that a new version's settings reach an old database. */
-export async function writeSettings(root: string, socketDirectory: string): Promise<void> {
+export async function writeSettings(
+  root: string,
+  name: string,
+  socketDirectory: string,
+): Promise<void> {
   const settings: Record<string, string> = {
     listen_addresses: '',
     unix_socket_directories: `"${socketDirectory.replaceAll('"', '""')}"`,
@@ -127,9 +139,9 @@ export async function writeSettings(root: string, socketDirectory: string): Prom
     log_checkpoints: 'off',
   };
   const lines = Object.entries(settings).map(
-    ([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`,
+    ([setting, value]) => `${setting} = '${value.replaceAll("'", "''")}'\n`,
   );
-  const file = join(root, clusterName, settingsName);
+  const file = join(root, clusterName, settingsFile(name));
   await writeFile(`${file}.new`, lines.join(''), { mode: 0o600, flush: true });
   await rename(`${file}.new`, file);
 }

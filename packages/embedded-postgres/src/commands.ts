@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import { errorCode } from './reason.ts';
-import { StartError } from './start-error.ts';
+import { EmbeddedPostgresError, errorCode } from './errors.ts';
 
 export type CommandResult = { ok: boolean; output: string };
 
@@ -27,8 +26,9 @@ export async function checkMayRunPostgres(
   if (!root) return;
   const { ok } = await run([...wrapper, 'true'], '/');
   if (ok) return;
-  throw new StartError(
-    'PostgreSQL does not run as root, and this machine does not allow "unshare -U": start as a normal user or set DATABASE_URL.',
+  throw new EmbeddedPostgresError(
+    'machine',
+    'PostgreSQL does not run as root where "unshare -U" is not allowed: start as a normal user',
   );
 }
 

@@ -1,12 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import type { EmbeddedBinaries } from './embedded-binaries.ts';
-import { embeddedUser } from './embedded-cluster.ts';
-import { socketPort } from './embedded-directory.ts';
-import { findPostmaster, startPostmaster } from './embedded-postmaster.ts';
-import type { Log } from './logging.ts';
-import { errorCode, reasonOf } from './reason.ts';
-import { StartError } from './start-error.ts';
+import { connectionThrough } from './directory.ts';
+import { EmbeddedPostgresError, errorCode, reasonOf } from './errors.ts';
+import { findPostmaster, type ServerOptions, startPostmaster } from './postmaster.ts';
 
 // Any number does, as long as it never changes.
 const inUseKey = 4_841_708;
@@ -15,32 +11,26 @@ const longestRecoveryMs = 300_000;
 const lockNotAvailable = '55P03';
 const cannotConnectNow = '57P03';
 
-export type ClaimOptions = {
-  root: string;
-  binaries: EmbeddedBinaries;
-  socketDirectory: string;
-  waitMs: number;
-  log: Log;
-};
+type Write = (fields: object, message: string) => void;
+
+/** Where it tells what happens; pino's logger fits, and so does the console. */
+export type Log = { info: Write; error: Write };
+
+export type ClaimOptions = ServerOptions & { waitMs: number; log: Log };
 
 /** Whoever holds `holder`'s connection open owns the data directory. */
 export type Claim = { holder: pg.Client; socketDirectory: string };
 
-export function embeddedConnection(socketDirectory: string, database: string) {
-  // ssl is said aloud, or PGSSLMODE of the environment would ask for it on a Unix socket.
-  return { host: socketDirectory, port: socketPort, user: embeddedUser, database, ssl: false };
-}
-
 /**
- * Starts the server, or adopts the one a killed copy left running, and makes it ours. The owner is
- * told by a lock in the database and not by a process id: a killed process can linger as a zombie.
+ * Starts the server, or adopts the one a killed instance left running, and makes it ours. The owner
+ * is told by a lock in the database and not by a process id: a killed process can linger as a zombie.
  */
 export async function claimServer(options: ClaimOptions): Promise<Claim> {
   const began = Date.now();
   let patience = options.waitMs;
   let last: unknown = new Error('it is still starting or stopping');
   for (;;) {
-    const running = (await findPostmaster(options.root)) ?? (await start(options));
+    const running = (await findPostmaster(options.root)) ?? (await startPostmaster(options));
     // A server that has just begun has no address yet, and none would mean another server's.
     if (running !== 'busy' && running.socketDirectory !== '') {
       const { socketDirectory } = running;
@@ -48,7 +38,7 @@ export async function claimServer(options: ClaimOptions): Promise<Claim> {
       try {
         return { holder: await lock(options, socketDirectory, lockMs), socketDirectory };
       } catch (error) {
-        if (error instanceof StartError) throw error;
+        if (error instanceof EmbeddedPostgresError) throw error;
         // Not refused but shutting down, starting or recovering: what comes next will tell.
         last = error;
         if (errorCode(error) === cannotConnectNow) {
@@ -57,26 +47,23 @@ export async function claimServer(options: ClaimOptions): Promise<Claim> {
       }
     }
     if (Date.now() - began >= patience) {
-      throw new StartError(
-        `The embedded PostgreSQL in DATA_DIR ${options.root} does not answer: ${reasonOf(last)}.`,
+      throw new EmbeddedPostgresError(
+        'directory',
+        `the PostgreSQL in ${options.root} does not answer: ${reasonOf(last)}`,
       );
     }
     await delay(pauseMs);
   }
 }
 
-function start({ root, binaries, socketDirectory }: ClaimOptions) {
-  return startPostmaster(root, binaries, socketDirectory);
-}
-
 async function lock(
-  { root, log }: ClaimOptions,
+  { root, name, log }: ClaimOptions,
   socketDirectory: string,
   waitMs: number,
 ): Promise<pg.Client> {
   const holder = new pg.Client({
-    ...embeddedConnection(socketDirectory, 'postgres'),
-    application_name: 'haldi: in use',
+    ...connectionThrough(socketDirectory, name, 'postgres'),
+    application_name: `${name}: in use`,
     connectionTimeoutMillis: 5000,
     lock_timeout: waitMs,
   });
@@ -86,15 +73,19 @@ async function lock(
     await holder.connect();
     const now = await holder.query('select pg_try_advisory_lock($1) as locked', [inUseKey]);
     if (now.rows[0].locked) return holder;
-    log.info({ dataDir: root, waitMs }, 'DATA_DIR is in use: waiting for the other copy');
+    log.info(
+      { directory: root, waitMs },
+      'the data directory is in use: waiting for the other instance',
+    );
     await holder.query('select pg_advisory_lock($1)', [inUseKey]);
     return holder;
   } catch (error) {
     // Not waited for: the server at the other end may be gone, and would never say good-bye.
     void holder.end().catch(() => {});
     if (errorCode(error) !== lockNotAvailable) throw error;
-    throw new StartError(
-      `DATA_DIR ${root} is in use by another running copy: stop that one, or set another DATA_DIR.`,
+    throw new EmbeddedPostgresError(
+      'directory',
+      `the data directory ${root} is in use by another running instance: stop that one, or choose another directory`,
     );
   }
 }

@@ -3,18 +3,24 @@ import { appendFile, readFile, readlink, rename, rm, stat } from 'node:fs/promis
 import { basename, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { EmbeddedBinaries } from './embedded-binaries.ts';
-import { writeSettings } from './embedded-cluster.ts';
-import { isTaken, runPostgresTool } from './embedded-commands.ts';
-import { clusterName, logName, makePrivateDirectory } from './embedded-directory.ts';
-import { errorCode, reasonOf } from './reason.ts';
-import { StartError } from './start-error.ts';
+import type { Binaries } from './binaries.ts';
+import { writeSettings } from './cluster.ts';
+import { isTaken, runPostgresTool } from './commands.ts';
+import { clusterName, logName, makePrivateDirectory } from './directory.ts';
+import { EmbeddedPostgresError, errorCode, reasonOf } from './errors.ts';
 
 const startSeconds = 300;
 const stopSeconds = 60;
 const largestLog = 5_000_000;
 
 export type Postmaster = { pid: number; socketDirectory: string };
+
+export type ServerOptions = {
+  root: string;
+  name: string;
+  binaries: Binaries;
+  socketDirectory: string;
+};
 
 /** The server that runs on this data directory now, if one does. */
 export async function findPostmaster(root: string): Promise<Postmaster | undefined> {
@@ -60,13 +66,14 @@ async function psCommand(pid: number): Promise<string | undefined> {
 }
 
 /** 'busy': the last server of this directory has not quite gone; ask again. */
-export async function startPostmaster(
-  root: string,
-  binaries: EmbeddedBinaries,
-  socketDirectory: string,
-): Promise<Postmaster | 'busy'> {
+export async function startPostmaster({
+  root,
+  name,
+  binaries,
+  socketDirectory,
+}: ServerOptions): Promise<Postmaster | 'busy'> {
   await makePrivateDirectory(socketDirectory);
-  await writeSettings(root, socketDirectory);
+  await writeSettings(root, name, socketDirectory);
   const logStart = await prepareLog(root);
   const started = await runPostgresTool(
     binaries.pgCtl,
@@ -79,8 +86,9 @@ export async function startPostmaster(
   const log = (await readFile(join(root, logName), 'utf8')).slice(logStart);
   if (/lock file .* already exists|pre-existing shared memory/.test(log)) return 'busy';
   const fatal = log.match(/(?:FATAL|PANIC):\s+.*/g)?.at(-1) ?? started.output;
-  throw new StartError(
-    `The embedded PostgreSQL did not start (see ${join(root, logName)}): ${reasonOf(new Error(fatal))}`,
+  throw new EmbeddedPostgresError(
+    'directory',
+    `PostgreSQL did not start (see ${join(root, logName)}): ${reasonOf(new Error(fatal))}`,
   );
 }
 
@@ -97,7 +105,7 @@ async function prepareLog(root: string): Promise<number> {
 
 /**
  * Over when this very server is gone. `pg_ctl stop` waits for the pid file to be gone instead, and
- * waits in vain when the next copy's server has written one of its own by the time it looks.
+ * waits in vain when the next instance's server has written one of its own by the time it looks.
  */
 export async function stopPostmaster(root: string): Promise<void> {
   const running = await findPostmaster(root);

@@ -1,17 +1,16 @@
 import { lstat, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
-import { errorCode, reasonOf } from './reason.ts';
-import { StartError } from './start-error.ts';
+import { EmbeddedPostgresError, errorCode, reasonOf } from './errors.ts';
 
-export type EmbeddedBinaries = { initdb: string; pgCtl: string };
+export type Binaries = { initdb: string; pgCtl: string };
 
 type LibraryLink = { source: string; target: string };
 
-export async function findEmbeddedBinaries(
+export async function findBinaries(
   platform: string = process.platform,
   arch: string = process.arch,
-): Promise<EmbeddedBinaries> {
+): Promise<Binaries> {
   const root = packageRoot(platform, arch);
   await linkLibraries(root);
   return {
@@ -25,8 +24,9 @@ function packageRoot(platform: string, arch: string): string {
   try {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
-    throw new StartError(
-      `No embedded PostgreSQL is installed for ${platform}-${arch} (${name}): run npm ci, or set DATABASE_URL.`,
+    throw new EmbeddedPostgresError(
+      'machine',
+      `no PostgreSQL is installed for ${platform}-${arch} (${name}): run npm ci`,
     );
   }
 }
@@ -45,15 +45,16 @@ export async function linkLibraries(root: string): Promise<void> {
 async function linkLibrary(library: string, link: string): Promise<void> {
   const wanted = relative(dirname(link), library);
   if (await isInPlace(link, wanted)) return;
-  // Renamed into place: another copy may be starting, and must never find the link missing.
+  // Renamed into place: another instance may be starting, and must never find the link missing.
   const fresh = `${link}.${process.pid}`;
   try {
     await rm(fresh, { force: true });
     await symlink(wanted, fresh);
     await rename(fresh, link);
   } catch (error) {
-    throw new StartError(
-      `The embedded PostgreSQL cannot link its library ${basename(link)} in ${dirname(link)}: ${reasonOf(error)}.`,
+    throw new EmbeddedPostgresError(
+      'machine',
+      `PostgreSQL cannot link its library ${basename(link)} in ${dirname(link)}: ${reasonOf(error)}`,
     );
   }
 }

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { chmod, lstat, mkdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EmbeddedPostgresError, errorCode, reasonOf } from './errors.ts';
+
+export const clusterName = 'pg';
+export const logName = 'pg.log';
+export const socketPort = 5432;
+
+export async function openDataDirectory(directory: string): Promise<string> {
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
+    const probe = join(directory, `.write-check-${process.pid}`);
+    await writeFile(probe, '');
+    await rm(probe);
+    return await realpath(directory);
+  } catch (error) {
+    const reason = errorCode(error) === 'EEXIST' ? 'it is not a directory' : reasonOf(error);
+    throw new EmbeddedPostgresError(
+      'directory',
+      `the data directory ${directory} cannot be written: ${reason}`,
+    );
+  }
+}
+
+// Linux takes 108 bytes for the address of a socket, macOS 104.
+const longestSocketPath = 100;
+
+function fits(directory: string): boolean {
+  return Buffer.byteLength(`${directory}/.s.PGSQL.${socketPort}`) <= longestSocketPath;
+}
+
+/** Where the socket goes, for the real path of a data directory. */
+export function socketDirectoryFor(
+  root: string,
+  name: string,
+  temporary: string = tmpdir(),
+): string {
+  const inside = join(root, 'socket');
+  if (fits(inside)) return inside;
+  const key = createHash('sha256').update(root).digest('hex').slice(0, 12);
+  const outside = join(temporary, `${name}-${key}`);
+  return fits(outside) ? outside : join('/tmp', `${name}-${key}`);
+}
+
+/** The database trusts whoever reaches its socket, so the directory is what keeps others out. */
+export async function makePrivateDirectory(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { mode: 0o700 });
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') {
+      throw new EmbeddedPostgresError(
+        'directory',
+        `the socket directory ${directory} cannot be made: ${reasonOf(error)}`,
+      );
+    }
+  }
+  const found = await lstat(directory);
+  if (!found.isDirectory() || found.uid !== process.getuid?.()) {
+    throw new EmbeddedPostgresError(
+      'directory',
+      `the socket directory ${directory} belongs to somebody else: remove it, or choose another data directory`,
+    );
+  }
+  if ((found.mode & 0o077) !== 0) await chmod(directory, 0o700);
+}
+
+export type Connection = ReturnType<typeof connectionThrough>;
+
+export function connectionThrough(socketDirectory: string, name: string, database: string = name) {
+  // ssl is said aloud, or PGSSLMODE of the environment would ask for it on a Unix socket.
+  return { host: socketDirectory, port: socketPort, user: name, database, ssl: false };
+}

@@ -1,0 +1,235 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { EmbeddedPostgresError } from './errors.ts';
+import { findPostmaster } from './postmaster.ts';
+import { findRunning, holdsDatabase } from './running.ts';
+import { type EmbeddedOptions, startEmbeddedPostgres } from './start.ts';
+import { name } from './testing/instance.ts';
+import { logAwaiting, silentLog } from './testing/log.ts';
+import { temporaryDirectory } from './testing/temporary-directory.ts';
+
+async function start(directory: string, options: Partial<EmbeddedOptions> = {}) {
+  const server = await startEmbeddedPostgres({ directory, name, log: silentLog, ...options });
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+async function ask(connection: pg.ClientConfig, statement: string) {
+  const client = await new pg.Client(connection).connect();
+  const { rows } = await client.query(statement).finally(() => client.end());
+  return rows[0];
+}
+
+function refusal(directory: string, options: Partial<EmbeddedOptions> = {}): Promise<Error> {
+  return start(directory, options).then(
+    () => new Error('it started'),
+    (error) => error,
+  );
+}
+
+describe('a start', () => {
+  test('makes a durable, private, UTF-8 database that no network reaches', async () => {
+    const directory = join(await temporaryDirectory(), 'data');
+    const { connection } = await start(directory);
+    expect(
+      await ask(
+        connection,
+        `select current_setting('listen_addresses') as tcp,
+                current_setting('fsync') as fsync, current_setting('full_page_writes') as pages,
+                current_setting('synchronous_commit') as commits,
+                current_setting('server_encoding') as encoding, lower('ÀÉ') as lower`,
+      ),
+    ).toEqual({
+      tcp: '',
+      fsync: 'on',
+      pages: 'on',
+      commits: 'on',
+      encoding: 'UTF8',
+      lower: 'àé',
+    });
+    expect((await stat(connection.host)).mode & 0o777).toBe(0o700);
+  });
+
+  test('finds the rows of the last one, and stop leaves nothing running', async () => {
+    const directory = await temporaryDirectory();
+    const first = await start(directory);
+    await ask(first.connection, 'create table kept as select 7 as n');
+    await Promise.all([first.stop(), first.stop()]);
+    await first.stop();
+    expect(await findPostmaster(directory)).toBeUndefined();
+
+    const second = await start(directory);
+    expect(await ask(second.connection, 'select n from kept')).toEqual({ n: 7 });
+  });
+
+  test('takes a directory with any name and any length', async () => {
+    const base = await temporaryDirectory();
+    const odd = await start(join(base, `it's $(odd) "and" \`long\` é`));
+    expect(await ask(odd.connection, 'select 1 as n')).toEqual({ n: 1 });
+
+    const long = await start(join(base, 'x'.repeat(120)));
+    expect(Buffer.byteLength(long.connection.host)).toBeLessThan(90);
+    expect((await stat(long.connection.host)).mode & 0o777).toBe(0o700);
+    expect(await ask(long.connection, 'select 1 as n')).toEqual({ n: 1 });
+    await long.stop();
+    await rmdir(long.connection.host);
+  });
+
+  test('closes a socket directory that was left open to others', async () => {
+    const directory = await temporaryDirectory();
+    await mkdir(join(directory, 'socket'));
+    await chmod(join(directory, 'socket'), 0o777);
+    const { connection } = await start(directory);
+    expect((await stat(connection.host)).mode & 0o777).toBe(0o700);
+  });
+
+  test('does not write values of refused statements to its log', async () => {
+    const directory = await temporaryDirectory();
+    const { connection } = await start(directory);
+    await ask(connection, 'create table people (email text unique)');
+    await ask(connection, `insert into people values ('asha@example.com')`);
+    await expect(ask(connection, `insert into people values ('asha@example.com')`)).rejects.toThrow(
+      'duplicate key',
+    );
+    expect(await readFile(join(directory, 'pg.log'), 'utf8')).not.toContain('asha');
+  });
+});
+
+test('role, database, settings and lock are named after it, and stay so for ever', async () => {
+  const directory = await temporaryDirectory();
+  const { connection } = await start(directory);
+  expect(await ask(connection, 'select current_user as role, current_database() as db')).toEqual({
+    role: name,
+    db: name,
+  });
+  expect((await stat(join(directory, `pg/${name}.conf`))).isFile()).toBe(true);
+  expect(
+    await ask(
+      connection,
+      `select application_name as owner, objid as lock
+       from pg_locks join pg_stat_activity using (pid) where locktype = 'advisory'`,
+    ),
+  ).toEqual({ owner: `${name}: in use`, lock: 4_841_708 });
+});
+
+test.each(['', 'Sample', 'two words', "it's"])('the name %j is refused', async (odd) => {
+  const error = await refusal('/dev/null', { name: odd });
+  expect(error.message).toBe(`"${odd}" is not a lower-case word`);
+});
+
+test('others find the server while it runs, and whether there is a database', async () => {
+  const directory = join(await temporaryDirectory(), 'data');
+  expect(holdsDatabase(directory)).toBe(false);
+  expect(await findRunning(directory, name)).toBeUndefined();
+  const { connection, stop } = await start(directory);
+  const pid = (await findPostmaster(directory))?.pid;
+  expect(await findRunning(directory, name)).toEqual({ pid, connection });
+  await stop();
+  expect(holdsDatabase(directory)).toBe(true);
+  expect(await findRunning(directory, name)).toBeUndefined();
+});
+
+describe('what an earlier start left behind', () => {
+  test('a half-made database is thrown away and made again', async () => {
+    const directory = await temporaryDirectory();
+    const gone = spawn('true');
+    await once(gone, 'exit');
+    const half = join(directory, `pg.init-${gone.pid}`);
+    await mkdir(half);
+    await writeFile(join(half, 'PG_VERSION'), '18\n');
+    const { connection } = await start(directory);
+    expect(await ask(connection, 'select 1 as n')).toEqual({ n: 1 });
+    await expect(stat(half)).rejects.toThrow('ENOENT');
+  });
+
+  test.each([
+    ['a stranger that was given its number', 'echo $$; exec sleep 600'],
+    ['a zombie', 'true & echo $!; exec sleep 600'],
+  ])('postmaster.pid that names %s does not keep it from starting', async (_, script) => {
+    const directory = await temporaryDirectory();
+    const first = await start(directory);
+    const file = join(directory, 'pg/postmaster.pid');
+    const lines = (await readFile(file, 'utf8')).split('\n');
+    await first.stop();
+
+    const holder = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void holder.kill());
+    const [pid] = await once(holder.stdout, 'data');
+    await writeFile(file, [String(pid).trim(), ...lines.slice(1)].join('\n'));
+
+    const second = await start(directory);
+    expect(await ask(second.connection, 'select 1 as n')).toEqual({ n: 1 });
+  });
+});
+
+test('a server that has not told its socket yet is waited for', async () => {
+  const directory = await temporaryDirectory();
+  await start(directory);
+  const file = join(directory, 'pg/postmaster.pid');
+  const whole = await readFile(file, 'utf8');
+  await writeFile(file, `${whole.split('\n').slice(0, 4).join('\n')}\n\n`);
+  expect((await refusal(directory, { waitMs: 200 })).message).toBe(
+    `the PostgreSQL in ${directory} does not answer: it is still starting or stopping`,
+  );
+  await writeFile(file, whole);
+});
+
+describe('a server that dies while it is used', () => {
+  test('is started again', async () => {
+    const directory = await temporaryDirectory();
+    const { log, written: back } = logAwaiting('embedded PostgreSQL is back');
+    const { connection } = await start(directory, { log });
+    const before = await findPostmaster(directory);
+    process.kill(before?.pid ?? 0, 'SIGKILL');
+    await back;
+    expect(await ask(connection, 'select 1 as n')).toEqual({ n: 1 });
+    expect((await findPostmaster(directory))?.pid).not.toBe(before?.pid);
+  });
+});
+
+describe('a directory that will not do', () => {
+  test('is refused with one line', async () => {
+    const base = await temporaryDirectory();
+    await writeFile(join(base, 'file'), '');
+    expect(await refusal(join(base, 'file'))).toEqual(
+      new EmbeddedPostgresError(
+        'directory',
+        `the data directory ${base}/file cannot be written: it is not a directory`,
+      ),
+    );
+    expect((await refusal(join(base, 'file/below'))).message).toBe(
+      `the data directory ${base}/file/below cannot be written: not a directory`,
+    );
+  });
+
+  test('such as one with other files where the database goes, which stay', async () => {
+    const directory = await temporaryDirectory();
+    await mkdir(join(directory, 'pg'));
+    await writeFile(join(directory, 'pg/notes.txt'), 'mine');
+    expect((await refusal(directory)).message).toBe(
+      `${directory}/pg is not a database: move it away, or choose another directory`,
+    );
+    expect(await readFile(join(directory, 'pg/notes.txt'), 'utf8')).toBe('mine');
+  });
+
+  test('such as one of another major version', async () => {
+    const directory = await temporaryDirectory();
+    await mkdir(join(directory, 'pg'));
+    await writeFile(join(directory, 'pg/PG_VERSION'), '17\n');
+    expect((await refusal(directory)).message).toContain('was written by PostgreSQL 17');
+  });
+
+  test('and a server that cannot start says why', async () => {
+    const directory = await temporaryDirectory();
+    await (await start(directory)).stop();
+    await writeFile(join(directory, 'pg/postgresql.auto.conf'), `max_connections = 'many'\n`);
+    const error = await refusal(directory);
+    expect(error).toBeInstanceOf(EmbeddedPostgresError);
+    expect(error.message).toContain(`see ${directory}/pg.log`);
+    expect(error.message).not.toContain('\n');
+  });
+});

@@ -1,0 +1,100 @@
+import { findBinaries } from './binaries.ts';
+import { type Claim, claimServer, type Log } from './claim.ts';
+import { ensureCluster } from './cluster.ts';
+import { checkMayRunPostgres } from './commands.ts';
+import {
+  type Connection,
+  connectionThrough,
+  openDataDirectory,
+  socketDirectoryFor,
+} from './directory.ts';
+import { reasonOf } from './errors.ts';
+import { stopPostmaster } from './postmaster.ts';
+
+export type EmbeddedOptions = {
+  /** Where everything is kept; made if it is missing. */
+  directory: string;
+  /** What role, database and settings file are called: a lower-case word that never changes. */
+  name: string;
+  log: Log;
+  /** How long to wait for another instance that is on its way out. */
+  waitMs?: number;
+  /** The server was lost while running, and could not be had back. */
+  onLost?: (error: Error) => void;
+};
+
+export type EmbeddedServer = {
+  connection: Connection;
+  /** Stops the server if it is still ours; may be called again and at any time. */
+  stop(): Promise<void>;
+};
+
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedServer> {
+  const { directory, name, log, waitMs = 10_000, onLost } = options;
+  checkName(name);
+  const root = await openDataDirectory(directory);
+  await checkMayRunPostgres();
+  const binaries = await findBinaries();
+  await ensureCluster(root, name, binaries);
+
+  let socketDirectory = socketDirectoryFor(root, name);
+  let claimed: Claim | undefined;
+  let reclaiming: Promise<void> | undefined;
+  let stopping: Promise<void> | undefined;
+
+  async function claim(): Promise<void> {
+    const claim = await claimServer({ root, name, binaries, socketDirectory, waitMs, log });
+    claimed = claim;
+    socketDirectory = claim.socketDirectory;
+    claim.holder.once('end', () => {
+      claimed = undefined;
+      if (!stopping) reclaiming = reclaim();
+    });
+  }
+
+  async function reclaim(): Promise<void> {
+    log.error({ directory: root }, 'embedded PostgreSQL lost');
+    try {
+      await claim();
+      log.info({ directory: root }, 'embedded PostgreSQL is back');
+    } catch (error) {
+      log.error({ directory: root, reason: reasonOf(error) }, 'embedded PostgreSQL gone');
+      onLost?.(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+
+  async function stop(): Promise<void> {
+    await reclaiming;
+    const claim = claimed;
+    if (!claim) return;
+    // The lock goes with the server: let go of first, another instance could adopt a server that
+    // is about to stop.
+    await stopPostmaster(root);
+    await claim.holder.end().catch(() => {});
+  }
+
+  function stopOnce(): Promise<void> {
+    stopping ??= stop();
+    return stopping;
+  }
+
+  await claim();
+  try {
+    await createDatabase(claimed, name);
+  } catch (error) {
+    await stopOnce();
+    throw error;
+  }
+  return { connection: connectionThrough(socketDirectory, name), stop: stopOnce };
+}
+
+/** It becomes part of file names, settings and statements: nothing in it may need quoting. */
+function checkName(name: string): void {
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new Error(`"${name}" is not a lower-case word`);
+}
+
+async function createDatabase(claim: Claim | undefined, name: string): Promise<void> {
+  if (!claim) throw new Error('the embedded PostgreSQL was lost while starting');
+  const found = await claim.holder.query('select from pg_database where datname = $1', [name]);
+  if (found.rowCount === 0) await claim.holder.query(`create database ${name}`);
+}
