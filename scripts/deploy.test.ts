@@ -31,6 +31,11 @@ test('what runs is copied out of what was built', () => {
   expect(started).toEqual(['apps/server/src/main.ts', 'apps/server/src/main.ts']);
   expect(existsSync(join(root, started[0] ?? ''))).toBe(true);
   expect(copied).toContain('apps/server');
+  const { dependencies } = JSON.parse(read('apps/server/package.json'));
+  const ours = Object.keys(dependencies).filter((name) => name.startsWith('@haldi/'));
+  expect(copied).toEqual(
+    expect.arrayContaining(ours.map((name) => name.replace('@haldi', 'packages'))),
+  );
 });
 
 test('the product may take the same memory however it is started', () => {
