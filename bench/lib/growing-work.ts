@@ -99,9 +99,10 @@ export const growingWork = async (salon: BusySalon): Promise<Work> => {
     'users: search a name': people('customer 2'),
     'users: search an e-mail': people('customer3@'),
     'users: search in vain': people('zzyzx'),
-    'users: figures': () => readUserStats(parts),
+    'users: figures': () => readUserStats(db),
     dashboard: () => createDashboard(parts)(),
     'analytics of 30 days': () => readAnalytics(db, { from: addDays(today, -29), to: today }),
+    'analytics of a year': () => readAnalytics(db, { from: addDays(today, -364), to: today }),
     'order placing': await orderPlacing(salon),
   };
 };

@@ -33,7 +33,6 @@ type People = Pick<Parts, 'db' | 'live' | 'clock'>;
 export const findPerson = findUserById;
 export const listPeople = store.listPeople;
 export const countPeople = store.countPeople;
-export const listAdminIds = store.listAdminIds;
 export const listDailyCustomers = store.listDailyCustomers;
 
 /** Opens an account without a password; the link lets its owner set one. */

@@ -2,13 +2,13 @@ import { plainMobile } from '@haldi/contract/accounts/mobile';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Place } from '@haldi/contract/kit/cursor';
 import type { DayRange } from '@haldi/contract/kit/dates';
-import { and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
-import { endOfDay, startOfDay } from '../platform/india-days.ts';
+import { dayInIndia, endOfDay, startOfDay } from '../platform/india-days.ts';
 import { containing } from '../platform/like.ts';
 import { rowsOf } from '../platform/rows.ts';
 import type { UserRow } from './store.ts';
-import { userCounts, users } from './tables.ts';
+import { isCustomer, users } from './tables.ts';
 
 /** Names and addresses are kept in lower case: comparing without regard to it costs five times as much. */
 const found = (search: string | undefined): SQL | undefined => {
@@ -49,26 +49,19 @@ export type PeopleCounts = {
   activeCustomers: number;
 };
 
-/** From the counts that the database keeps. */
 export const countPeople = async (db: Db): Promise<PeopleCounts> => {
   const which = (condition: SQL | undefined) =>
-    sql<number>`coalesce(sum(${userCounts.users}) filter (where ${condition}), 0)::int`;
-  const isActive = eq(userCounts.status, 'active');
-  const isCustomer = eq(userCounts.isAdmin, false);
+    sql<number>`(count(*) filter (where ${condition}))::int`;
+  const isActive = eq(users.status, 'active');
   const [row] = await db
     .select({
-      all: which(sql`true`),
+      all: count(),
       active: which(isActive),
       customers: which(isCustomer),
       activeCustomers: which(and(isCustomer, isActive)),
     })
-    .from(userCounts);
+    .from(users);
   return row ?? { all: 0, active: 0, customers: 0, activeCustomers: 0 };
-};
-
-export const listAdminIds = async (db: Db): Promise<string[]> => {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.isAdmin, true));
-  return rows.map((row) => row.id);
 };
 
 /** How many customers joined on each day in India. */
@@ -78,10 +71,9 @@ export const listDailyCustomers = (
 ): Promise<{ day: string; customers: number }[]> =>
   rowsOf(
     db,
-    sql`select (${users.createdAt} at time zone 'Asia/Kolkata')::date::text as day,
-        count(*)::int as customers
+    sql`select ${dayInIndia(users.createdAt)}::text as day, count(*)::int as customers
       from ${users}
-      where not ${users.isAdmin}
+      where ${isCustomer}
         and ${users.createdAt} >= ${startOfDay(from)} and ${users.createdAt} < ${endOfDay(to)}
       group by 1`,
   );

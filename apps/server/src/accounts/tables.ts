@@ -59,16 +59,8 @@ export const users = pgTable(
   ],
 );
 
-/** How many accounts of each kind there are, kept by triggers: see the migration `figures-rules`. */
-export const userCounts = pgTable(
-  'user_counts',
-  {
-    isAdmin: boolean('is_admin').notNull(),
-    status: text().notNull(),
-    users: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.isAdmin, table.status] })],
-);
+/** Everybody but the admins: what they order for themselves is no business. */
+export const isCustomer = sql`not ${users.isAdmin}`;
 
 const userId = () =>
   text('user_id')

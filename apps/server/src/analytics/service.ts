@@ -1,4 +1,11 @@
-import { bucketOf, bucketsOf, grainOf, previousRange } from '@haldi/contract/analytics/periods';
+import { customersOfPart } from '@haldi/contract/analytics/customers';
+import {
+  bucketOf,
+  bucketsOf,
+  grainOf,
+  lengthOf,
+  previousRange,
+} from '@haldi/contract/analytics/periods';
 import type {
   Analytics,
   BeauticianLoad,
@@ -15,6 +22,7 @@ import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays } from '@haldi/contract/kit/dates';
 import { meanOf, percentOf } from '@haldi/contract/kit/rates';
 import { readRoster } from '../beauticians/roster-service.ts';
+import { listPlacedDays, listVisitDays } from '../orders/figures-service.ts';
 import type { Db } from '../platform/database.ts';
 import { readBookingRules } from '../settings/service.ts';
 import * as store from './store.ts';
@@ -128,13 +136,15 @@ const ratio = (
 ): Compared => ({ now: of(part.now, whole.now), before: of(part.before, whole.before) });
 
 /** One query after the other: the figures must not take every connection from those who order. */
-const readFigures = async (db: Db, now: DayRange, before: DayRange) => {
+const readFigures = async (db: Db, now: DayRange, before: DayRange, buckets: string[]) => {
   const both = { from: before.from, to: now.to };
   return {
-    visits: await store.listVisitDays(db, both),
-    placed: await store.listPlacedDays(db, both),
+    visits: await listVisitDays(db, both),
+    placed: await listPlacedDays(db, both),
     views: await store.listViewDays(db, both),
-    customers: await store.countCustomers(db, now, before.from, grainOf(now)),
+    customers: await store.countCustomers(db, both, [before.from, now.from]),
+    // The first bucket may begin before the range.
+    customersOverTime: await store.countCustomers(db, now, [now.from, ...buckets.slice(1)]),
     sold: await store.listSold(db, now, before.from),
     heat: await store.listHeat(db, now),
     work: await store.listWork(db, now),
@@ -144,32 +154,18 @@ const readFigures = async (db: Db, now: DayRange, before: DayRange) => {
   };
 };
 
-const customersOf = (counts: readonly store.CustomerCount[]) => {
-  const wholes = counts.filter(({ bucket }) => bucket === null);
-  const [now, before] = [wholes.find(({ isNow }) => isNow), wholes.find(({ isNow }) => !isNow)];
-  const inBucket = new Map(counts.map((row) => [row.bucket, row]));
-  const compare = (of: 'newCustomers' | 'returning'): Compared => ({
-    now: now?.[of] ?? 0,
-    before: before?.[of] ?? 0,
-  });
-  return {
-    compare,
-    inBucket: (bucket: string, of: 'newCustomers' | 'returning'): number =>
-      inBucket.get(bucket)?.[of] ?? 0,
-  };
-};
-
 export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> => {
   const before = previousRange(now);
   const grain = grainOf(now);
-  const figures = await atOneInstant(db, (tx) => readFigures(tx, now, before));
-  const days = bucketsOf(now, 'day');
-  const openDays = days.filter((day) => !isClosedDay(day, figures.rules));
-  const sides = { now, before, days: days.length };
+  const buckets = bucketsOf(now, grain);
+  const figures = await atOneInstant(db, (tx) => readFigures(tx, now, before, buckets));
+  const openDays = bucketsOf(now, 'day').filter((day) => !isClosedDay(day, figures.rules));
+  const sides = { now, before, days: lengthOf(now) };
   const visits = summing(figures.visits, sides);
   const placed = summing(figures.placed, sides);
   const views = summing(figures.views, sides);
-  const customers = customersOf(figures.customers);
+  const customersNow = customersOfPart(figures.customers, 2);
+  const customersBefore = customersOfPart(figures.customers, 1);
 
   const revenue = visits.compare((row) => row.revenue);
   const completed = visits.compare((row) => row.completed);
@@ -183,7 +179,7 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
   const charges = visits.compare((row) => row.visitingCharges);
   const { categories, services } = toShares(figures.sold);
 
-  const toPoint = (bucket: string): TimePoint => ({
+  const toPoint = (bucket: string, place: number): TimePoint => ({
     bucket,
     revenue: visits.inBucket(bucket, (row) => row.revenue),
     revenueBefore: visits.inBucketBefore(bucket, (row) => row.revenue),
@@ -191,8 +187,7 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
     ordersBefore: placed.inBucketBefore(bucket, (row) => row.orders),
     cancelled: placed.inBucket(bucket, (row) => row.cancelled),
     lost: placed.inBucket(bucket, (row) => row.lost),
-    newCustomers: customers.inBucket(bucket, 'newCustomers'),
-    returning: customers.inBucket(bucket, 'returning'),
+    ...customersOfPart(figures.customersOverTime, place + 1),
     views: views.inBucket(bucket, (row) => row.views),
   });
 
@@ -211,15 +206,15 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
         completed,
         (part, whole) => Math.round(meanOf(part, whole)),
       ),
-      newCustomers: customers.compare('newCustomers'),
-      returning: customers.compare('returning'),
+      newCustomers: { now: customersNow.newCustomers, before: customersBefore.newCustomers },
+      returning: { now: customersNow.returning, before: customersBefore.returning },
       cancelled,
       cancelledRate: ratio(cancelled, orders, percentOf),
       lost: placed.compare((row) => row.lost),
       views: seen,
       ordersPerView: ratio(orders, seen, percentOf),
     },
-    overTime: bucketsOf(now, grain).map(toPoint),
+    overTime: buckets.map(toPoint),
     categories: [
       ...categories,
       ...(charges.now + charges.before > 0

@@ -1,107 +1,53 @@
-import type { Grain } from '@haldi/contract/analytics/periods';
+import type { CustomerGroup } from '@haldi/contract/analytics/customers';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { pageList } from '@haldi/contract/pages/pages';
 import { isAdminPage } from '@haldi/contract/pages/visibility';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
-import { orderServices, orders } from '../orders/tables.ts';
+import { isRevenue, isStanding, orderServices, orders, revenue } from '../orders/tables.ts';
 import { pageViews } from '../page-views/tables.ts';
 import type { Db } from '../platform/database.ts';
-import { endOfDay, startOfDay } from '../platform/india-days.ts';
+import { dayInIndia, endOfDay, startOfDay } from '../platform/india-days.ts';
 import { rowsOf } from '../platform/rows.ts';
 
 /** All figures of an answer are of one instant, on one connection. */
 export const atOneInstant = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-const placedIn = ({ from, to }: DayRange): SQL =>
-  sql`${orders.createdAt} >= ${startOfDay(from)} and ${orders.createdAt} < ${endOfDay(to)}`;
-/** The day in India. Its zone has one offset for ever, and arithmetic is quicker than looking it up. */
-const placedDay = sql`(${orders.createdAt} at time zone interval '05:30')::date`;
 const visitIn = ({ from, to }: DayRange): SQL =>
   sql`${orders.appointmentDate} between ${from}::date and ${to}::date`;
-const isCompleted = sql`${orders.status} = 'completed'`;
-const isStanding = sql`${orders.status} <> 'cancelled'`;
-
-export type VisitDay = {
-  day: string;
-  completed: number;
-  revenue: number;
-  visitingCharges: number;
-  minutes: number;
-};
-
-/** Completed visits day by day, from an index alone. */
-export const listVisitDays = (db: Db, range: DayRange): Promise<VisitDay[]> =>
-  rowsOf(
-    db,
-    sql`select ${orders.appointmentDate}::text as day, count(*)::int as completed,
-        sum(${orders.total})::float8 as revenue,
-        sum(${orders.visitingCharge})::float8 as "visitingCharges",
-        sum(${orders.visitMinutes})::float8 as minutes
-      from ${orders} where ${isCompleted} and ${visitIn(range)}
-      group by ${orders.appointmentDate}`,
-  );
-
-export type PlacedDay = { day: string; orders: number; cancelled: number; lost: number };
-
-export const listPlacedDays = (db: Db, range: DayRange): Promise<PlacedDay[]> =>
-  rowsOf(
-    db,
-    sql`select day::text, orders, cancelled, lost from (
-        select ${placedDay} as day, count(*)::int as orders,
-          count(*) filter (where not ${isStanding})::int as cancelled,
-          coalesce(sum(${orders.total}) filter (where not ${isStanding}), 0)::float8 as lost
-        from ${orders} where ${placedIn(range)} group by 1
-      ) as days`,
-  );
-
-export type CustomerCount = {
-  /** Whether this is about the range itself or the days before it. */
-  isNow: boolean;
-  /** Null: all of it. */
-  bucket: string | null;
-  newCustomers: number;
-  returning: number;
-};
 
 /**
- * Who ordered in each day, week or month of the range, in all of it, and from `since` until it
- * began: for the first time ever or again. Orders since cancelled do not count; accounts that are
- * gone cannot be told apart. What is materialised would be looked up again for every row.
+ * Who ordered in which part of a range and when they first did, both as numbers of the parts that
+ * begin on these days. Orders since cancelled do not count; accounts that are gone cannot be told
+ * apart.
  */
 export const countCustomers = (
   db: Db,
   { from, to }: DayRange,
-  since: string,
-  grain: Grain,
-): Promise<CustomerCount[]> =>
-  rowsOf(
+  parts: readonly string[],
+): Promise<CustomerGroup[]> => {
+  const partOf = (instant: SQLWrapper): SQL =>
+    sql`width_bucket(${dayInIndia(instant)}, ${sql.param([...parts])}::date[])`;
+  const firstOrder = sql`(
+    select min(${orders.createdAt}) from ${orders}
+    where ${isStanding} and ${orders.userId} = seen.user_id
+  )`;
+  return rowsOf(
     db,
-    sql`with placed as materialized (
-        select ${orders.userId} as user_id, ${placedDay} as day, min(${orders.createdAt}) as at
+    sql`with seen as (
+        select distinct ${orders.userId} as user_id, ${partOf(orders.createdAt)} as part
         from ${orders}
-        where ${placedIn({ from: since, to })} and ${orders.userId} is not null and ${isStanding}
-        group by 1, 2
-      ), firsts as materialized (
-        select user_id, (
-          select min(${orders.createdAt}) from ${orders}
-          where ${orders.userId} = people.user_id and ${isStanding}
-        ) as first_ever
-        from (select distinct user_id from placed) as people
-      ), seen as (
-        select user_id, true as is_now, date_trunc(${grain}, day::timestamp)::date as bucket,
-          min(at) as at
-        from placed where day >= ${from}::date group by 1, 2, 3
-        union all
-        select user_id, day >= ${from}::date, null, min(at) from placed group by 1, 2
+        where ${isStanding} and ${orders.userId} is not null
+          and ${orders.createdAt} >= ${startOfDay(from)} and ${orders.createdAt} < ${endOfDay(to)}
+      ), firsts as (
+        select user_id, ${partOf(firstOrder)} as first_part from seen group by user_id
       )
-      select is_now as "isNow", bucket::text,
-        count(*) filter (where at = first_ever)::int as "newCustomers",
-        count(*) filter (where at > first_ever)::int as returning
-      from seen join firsts using (user_id) group by 1, 2`,
+      select part, first_part as "firstPart", count(*)::int as customers
+      from seen join firsts using (user_id) group by part, first_part`,
   );
+};
 
 export type SoldRow = {
   serviceId: string;
@@ -134,7 +80,7 @@ export const listSold = (db: Db, range: DayRange, since: string): Promise<SoldRo
           coalesce(sum(${paid}) filter (where ${isNow}), 0)::float8 as revenue,
           coalesce(sum(${paid}) filter (where not ${isNow}), 0)::float8 as "revenueBefore"
         from ${orders} join ${orderServices} on ${orderServices.orderId} = ${orders.id}
-        where ${isCompleted} and ${visitIn({ from: since, to: range.to })}
+        where ${isRevenue} and ${visitIn({ from: since, to: range.to })}
         group by 1, 2
       ) as sold left join ${services} on ${services.id} = sold.service_id`,
   );
@@ -173,7 +119,7 @@ export const listWork = (db: Db, range: DayRange): Promise<WorkRow[]> => {
     sql`select ${orders.beauticianId} as "beauticianId", max(${orders.beautician}) as name,
         count(*)::int as visits, sum(${orders.slotCount})::int as slots,
         sum(${orders.visitMinutes})::int as minutes,
-        coalesce(sum(${orders.total}) filter (where ${isCompleted}), 0)::float8 as revenue
+        ${revenue} as revenue
       from ${orders}
       where ${isStanding} and ${visitIn(range)} and ${orders.beautician} <> ${noBeautician}
       group by ${orders.beauticianId}, ${freelancer}`,

@@ -26,11 +26,11 @@ const rangeUntil = (today: string): DayRange => ({
 });
 
 const readOrderFigures = async (db: Db, now: Date) => {
-  const today = indiaDay(now);
+  const ordersOf = await readDays(db, rangeUntil(indiaDay(now)));
   return {
-    summary: await summariseOrders(db, now, today),
+    ordersOf,
+    summary: await summariseOrders(db, now, ordersOf),
     recentOrders: await listRecent(db),
-    ordersOf: await readDays(db, rangeUntil(today)),
   };
 };
 

@@ -99,11 +99,6 @@ test.each([
     `insert into sessions select 's', (select min(id) from users), 'in the clear', 'too', 'Test', false, now(), now()`,
   ],
   [
-    'the kept figures of a day',
-    `select keep_order_days('2026-11-16'); update order_days set placed = placed + 1`,
-  ],
-  ['the accounts of each kind', 'update user_counts set users = users + 1'],
-  [
     'a service costs',
     `insert into service_prices (service_id, price, offerprice, admin_id, admin_name, at)
     select id, price + 1, offerprice + 1, 'x', 'x', now() from services limit 1`,

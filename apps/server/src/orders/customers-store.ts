@@ -1,8 +1,7 @@
-import { count, inArray, isNull, max, sql } from 'drizzle-orm';
+import { count, eq, inArray, max } from 'drizzle-orm';
+import { isCustomer, users } from '../accounts/tables.ts';
 import type { Db } from '../platform/database.ts';
-import { orders } from './tables.ts';
-
-const spent = sql<number>`coalesce(sum(${orders.total}) filter (where ${orders.status} = 'completed'), 0)::float8`;
+import { orders, revenue } from './tables.ts';
 
 export type CustomerFigures = {
   userId: string | null;
@@ -11,34 +10,26 @@ export type CustomerFigures = {
   lastOrder: Date | null;
 };
 
-export type OrderSums = { orders: number; spent: number };
-
 export const listCustomerFigures = (db: Db, userIds: string[]): Promise<CustomerFigures[]> =>
   db
     .select({
       userId: orders.userId,
       orders: count(),
-      spent,
+      spent: revenue,
       lastOrder: max(orders.createdAt),
     })
     .from(orders)
     .where(inArray(orders.userId, userIds))
     .groupBy(orders.userId);
 
-/** What these users ordered and spent together. */
-export const sumFiguresOf = async (db: Db, userIds: string[]): Promise<OrderSums> => {
-  const [row] = await db
-    .select({ orders: count(), spent })
-    .from(orders)
-    .where(inArray(orders.userId, userIds));
-  return row ?? { orders: 0, spent: 0 };
-};
+export type OrderSums = { orders: number; spent: number };
 
-/** The same of accounts that are gone. */
-export const sumFiguresOfNobody = async (db: Db): Promise<OrderSums> => {
+/** What all customers ordered and spent together; accounts that are gone are left out. */
+export const sumCustomerFigures = async (db: Db): Promise<OrderSums> => {
   const [row] = await db
-    .select({ orders: count(), spent })
+    .select({ orders: count(), spent: revenue })
     .from(orders)
-    .where(isNull(orders.userId));
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(isCustomer);
   return row ?? { orders: 0, spent: 0 };
 };

@@ -1,17 +1,16 @@
+import { bucketsOf } from '@haldi/contract/analytics/periods';
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import { growthPercent, monthsToCompare } from '@haldi/contract/dashboard/growth';
 import type { RecentOrder } from '@haldi/contract/dashboard/schema';
 import { type DayRange, indiaDay } from '@haldi/contract/kit/dates';
-import type { OrderStatus } from '@haldi/contract/orders/status';
+import { bringsRevenue, type OrderStatus } from '@haldi/contract/orders/status';
 import type { Db } from '../platform/database.ts';
 import type { Parts } from '../platform/parts.ts';
 import {
   type CustomerFigures,
   listCustomerFigures,
-  type OrderSums,
-  sumFiguresOf,
-  sumFiguresOfNobody,
+  sumCustomerFigures,
 } from './customers-store.ts';
 import * as store from './figures-store.ts';
 import { adminOrdersTopic } from './news.ts';
@@ -48,43 +47,71 @@ export const keepFigures = <Figures>({ live, clock }: Pick<Parts, 'live' | 'cloc
   };
 };
 
-export type Summary = store.OrderTotals & { revenueGrowth: number; orderGrowth: number };
-
-export const summariseOrders = async (db: Db, now: Date, today: string): Promise<Summary> => {
-  const months = monthsToCompare(today);
-  await store.keepOrderDays(db, today);
-  // One after the other: the figures must not take every connection from those who order.
-  const totals = await store.readOrderTotals(db, { now, today });
-  const current = await store.readRangeTotals(db, months.current);
-  const previous = await store.readRangeTotals(db, months.previous);
-  return {
-    ...totals,
-    revenueGrowth: growthPercent(current.revenue, previous.revenue),
-    orderGrowth: growthPercent(current.orders, previous.orders),
-  };
-};
-
 export type ServiceCount = { category: AdminCategory; quantity: number };
 export type DayOfOrders = { revenue: number; orders: number; services: ServiceCount[] };
+export type DaysOfOrders = (day: string) => DayOfOrders;
 
 /** What Popular Services is made of: see the contract's `popular-services.ts` for its meaning. */
-const byCategory = (bookings: store.DayRow['bookings']): ServiceCount[] => {
+const byCategory = (booked: readonly store.BookedDay[]): ServiceCount[] => {
   const sums = new Map<AdminCategory, number>();
-  for (const [dataSet, quantity] of Object.entries(bookings)) {
+  for (const { dataSet, quantity } of booked) {
     const category = adminCategoryOf(dataSet);
     sums.set(category, (sums.get(category) ?? 0) + quantity);
   }
-  return [...sums].map(([category, quantity]) => ({ category, quantity }));
+  return [...sums]
+    .map(([category, quantity]) => ({ category, quantity }))
+    .sort((a, b) => (a.category < b.category ? -1 : 1));
 };
 
-/** What each day of a range brought; asked about any other day it knows nothing. */
-export const readDays = async (db: Db, range: DayRange): Promise<(day: string) => DayOfOrders> => {
-  const days = new Map((await store.listDays(db, range)).map((row) => [row.day, row]));
-  return (day) => {
-    const { orders = 0, revenue = 0, bookings = {} } = days.get(day) ?? {};
-    return { orders, revenue, services: byCategory(bookings) };
+/**
+ * What each day of a range brought: orders and services by the day they were placed, revenue by the
+ * visit's. Asked about any other day it knows nothing.
+ */
+export const readDays = async (db: Db, range: DayRange): Promise<DaysOfOrders> => {
+  // One after the other: the figures must not take every connection from those who order.
+  const placed = await store.listPlacedDays(db, range);
+  const visits = await store.listVisitDays(db, range);
+  const booked = await store.listBookedDays(db, range);
+  const ordersOf = new Map(placed.map(({ day, orders }) => [day, orders]));
+  const revenueOf = new Map(visits.map(({ day, revenue }) => [day, revenue]));
+  const servicesOf = Map.groupBy(booked, ({ day }) => day);
+  return (day) => ({
+    orders: ordersOf.get(day) ?? 0,
+    revenue: revenueOf.get(day) ?? 0,
+    services: byCategory(servicesOf.get(day) ?? []),
+  });
+};
+
+export const listPlacedDays = store.listPlacedDays;
+export const listVisitDays = store.listVisitDays;
+
+/** By what percent this month so far is above the same days of last month. */
+const growthOf = (figure: 'revenue' | 'orders', days: DaysOfOrders, today: string): number => {
+  const sum = (range: DayRange): number =>
+    bucketsOf(range, 'day').reduce((total, day) => total + days(day)[figure], 0);
+  const { current, previous } = monthsToCompare(today);
+  return growthPercent(sum(current), sum(previous));
+};
+
+/** `days` must reach back to the first one that is compared. */
+export const summariseOrders = async (db: Db, now: Date, days: DaysOfOrders) => {
+  const totals = await store.listStatusTotals(db);
+  const { completed, running } = await store.countVisitsNow(db, now);
+  const countOf = (wanted: OrderStatus): number =>
+    totals.find(({ status }) => status === wanted)?.orders ?? 0;
+  return {
+    orders: totals.reduce((sum, { orders }) => sum + orders, 0),
+    revenue: totals
+      .filter(({ status }) => bringsRevenue(status))
+      .reduce((sum, { total }) => sum + total, 0),
+    revenueGrowth: growthOf('revenue', days, indiaDay(now)),
+    orderGrowth: growthOf('orders', days, indiaDay(now)),
+    pending: countOf('pending'),
+    completedToday: completed,
+    inProgress: countOf('in_progress') + running,
   };
 };
+export type Summary = Awaited<ReturnType<typeof summariseOrders>>;
 
 const recentLimit = 8;
 
@@ -115,19 +142,4 @@ export const figuresOfCustomers = async (
   return new Map(rows.map((row) => [row.userId, row]));
 };
 
-/** What all customers together have ordered and spent; accounts that are gone are left out. */
-export const figuresOfAllCustomers = async (
-  db: Db,
-  now: Date,
-  exceptIds: string[],
-): Promise<OrderSums> => {
-  const today = indiaDay(now);
-  await store.keepOrderDays(db, today);
-  const all = await store.readAllTime(db, today);
-  const nobody = await sumFiguresOfNobody(db);
-  const except = await sumFiguresOf(db, exceptIds);
-  return {
-    orders: all.orders - nobody.orders - except.orders,
-    spent: all.revenue - nobody.spent - except.spent,
-  };
-};
+export const figuresOfAllCustomers = sumCustomerFigures;

@@ -1,107 +1,97 @@
-import type { DayRange } from '@haldi/contract/kit/dates';
+import { type DayRange, indiaDay } from '@haldi/contract/kit/dates';
+import type { OrderStatus } from '@haldi/contract/orders/status';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
-import { startOfDay } from '../platform/india-days.ts';
+import { dayInIndia, endOfDay, startOfDay } from '../platform/india-days.ts';
 import { rowsOf } from '../platform/rows.ts';
-import { orderServices, orders } from './tables.ts';
+import { isRevenue, isStanding, orderServices, orders } from './tables.ts';
 import { isRunning, servicesText } from './visits-store.ts';
 
-const isCompleted = sql`${orders.status} = 'completed'`;
+export type StatusTotal = { status: OrderStatus; orders: number; total: number };
 
-export type OrderTotals = {
-  orders: number;
-  revenue: number;
-  pending: number;
-  completedToday: number;
-  inProgress: number;
-};
-
-type Moment = { now: Date; today: string };
-
-/** How many days `keep_order_days` counts at a time at most. */
-const daysAtOnce = 100;
-
-/** Counts what days before today have brought, once; see the migration `figures-rules`. */
-export const keepOrderDays = async (db: Db, today: string): Promise<void> => {
-  for (let counted = daysAtOnce; counted === daysAtOnce; ) {
-    const [row] = await rowsOf<{ counted: number }>(
-      db,
-      sql`select keep_order_days(${today}::date) as counted`,
-    );
-    counted = row?.counted ?? 0;
-  }
-};
-
-/** All orders, and the revenue of all: days that are over from what is kept, the rest counted. */
-const allTime = (today: string): SQL => sql`
-  select
-    coalesce(sum(placed), 0)::int + (select count(*) from ${orders}
-      where ${orders.createdAt} >= ${startOfDay(today)})::int
-      as orders,
-    coalesce(sum(revenue), 0)::float8 + (select coalesce(sum(${orders.total}), 0) from ${orders}
-      where ${isCompleted} and ${orders.appointmentDate} >= ${today}::date)::float8 as revenue
-  from order_figures(first_order_day(), ${today}::date - 1)`;
-
-/** Small look-ups, an index each, instead of one long walk through all orders. */
-export const readOrderTotals = async (db: Db, { now, today }: Moment): Promise<OrderTotals> => {
-  const [row] = await rowsOf<OrderTotals>(
-    db,
-    sql`select ever.orders, ever.revenue,
-      (select count(*) from ${orders} where ${orders.status} = 'pending')::int as pending,
-      (select count(*) from ${orders}
-        where ${isCompleted} and ${orders.appointmentDate} = ${today}::date)::int as "completedToday",
-      (select count(*) from ${orders} where ${orders.status} = 'in_progress')::int
-      + (select count(*) from ${orders}
-        where ${orders.status} = 'confirmed'
-          and ${orders.appointmentDate} between ${today}::date - 1 and ${today}::date
-          and ${isRunning(now)})::int as "inProgress"
-      from (${allTime(today)}) as ever`,
-  );
-  if (!row) throw new Error('the totals of the orders have no row');
-  return row;
-};
-
-export const readAllTime = async (db: Db, today: string): Promise<RangeTotals> => {
-  const [row] = await rowsOf<RangeTotals>(db, allTime(today));
-  return row ?? { revenue: 0, orders: 0 };
-};
-
-export type RangeTotals = { revenue: number; orders: number };
-
-const figuresOf = ({ from, to }: DayRange): SQL => sql`order_figures(${from}::date, ${to}::date)`;
-
-export const readRangeTotals = async (db: Db, range: DayRange): Promise<RangeTotals> => {
-  const [row] = await rowsOf<RangeTotals>(
-    db,
-    sql`select coalesce(sum(revenue), 0)::float8 as revenue, coalesce(sum(placed), 0)::int as orders
-      from ${figuresOf(range)}`,
-  );
-  return row ?? { revenue: 0, orders: 0 };
-};
-
-export type DayRow = {
-  day: string;
-  orders: number;
-  revenue: number;
-  /** Services booked by data set, orders since cancelled left out. */
-  bookings: Record<string, number>;
-};
-
-/** What each day brought: orders and bookings by the day they were placed, revenue by the visit's. */
-export const listDays = (db: Db, range: DayRange): Promise<DayRow[]> =>
+/** All orders there ever were. */
+export const listStatusTotals = (db: Db): Promise<StatusTotal[]> =>
   rowsOf(
     db,
-    sql`select day::text, placed as orders, revenue::float8, bookings from ${figuresOf(range)}`,
+    sql`select ${orders.status} as status, count(*)::int as orders, sum(${orders.total})::float8 as total
+      from ${orders} group by ${orders.status}`,
+  );
+
+export type VisitsNow = { completed: number; running: number };
+
+/** Today's visits that are completed, and confirmed ones whose time is running. */
+export const countVisitsNow = async (db: Db, now: Date): Promise<VisitsNow> => {
+  const today = sql`${indiaDay(now)}::date`;
+  const [row] = await rowsOf<VisitsNow>(
+    db,
+    sql`select
+      (select count(*) from ${orders}
+        where ${orders.status} = 'completed' and ${orders.appointmentDate} = ${today})::int as completed,
+      (select count(*) from ${orders}
+        where ${orders.status} = 'confirmed'
+          and ${orders.appointmentDate} between ${today} - 1 and ${today}
+          and ${isRunning(now)})::int as running`,
+  );
+  return row ?? { completed: 0, running: 0 };
+};
+
+const placedDay = dayInIndia(orders.createdAt);
+const placedIn = ({ from, to }: DayRange): SQL =>
+  sql`${orders.createdAt} >= ${startOfDay(from)} and ${orders.createdAt} < ${endOfDay(to)}`;
+
+export type PlacedDay = { day: string; orders: number; cancelled: number; lost: number };
+
+/** The orders of each day on which they were placed, and what became of them. */
+export const listPlacedDays = (db: Db, range: DayRange): Promise<PlacedDay[]> =>
+  rowsOf(
+    db,
+    sql`select ${placedDay}::text as day, count(*)::int as orders,
+        count(*) filter (where not ${isStanding})::int as cancelled,
+        coalesce(sum(${orders.total}) filter (where not ${isStanding}), 0)::float8 as lost
+      from ${orders} where ${placedIn(range)} group by ${placedDay}`,
+  );
+
+export type VisitDay = {
+  day: string;
+  completed: number;
+  revenue: number;
+  visitingCharges: number;
+  minutes: number;
+};
+
+/** What each day earned: the completed visits of that day, from an index alone. */
+export const listVisitDays = (db: Db, { from, to }: DayRange): Promise<VisitDay[]> =>
+  rowsOf(
+    db,
+    sql`select ${orders.appointmentDate}::text as day, count(*)::int as completed,
+        sum(${orders.total})::float8 as revenue,
+        sum(${orders.visitingCharge})::float8 as "visitingCharges",
+        sum(${orders.visitMinutes})::float8 as minutes
+      from ${orders}
+      where ${isRevenue} and ${orders.appointmentDate} between ${from}::date and ${to}::date
+      group by ${orders.appointmentDate}`,
+  );
+
+const booked = sql`${orders} join ${orderServices} on ${orderServices.orderId} = ${orders.id}`;
+
+export type BookedDay = { day: string; dataSet: string; quantity: number };
+
+/** The services booked on each day, orders since cancelled left out. */
+export const listBookedDays = (db: Db, range: DayRange): Promise<BookedDay[]> =>
+  rowsOf(
+    db,
+    sql`select ${placedDay}::text as day, ${orderServices.dataSet} as "dataSet",
+        sum(${orderServices.quantity})::int as quantity
+      from ${booked} where ${isStanding} and ${placedIn(range)}
+      group by ${placedDay}, ${orderServices.dataSet}`,
   );
 
 /** The services booked most often since then, orders since cancelled left out. */
 export const listMostBooked = (db: Db, since: Date, limit: number): Promise<{ id: string }[]> =>
   rowsOf(
     db,
-    sql`select ${orderServices.serviceId} as id
-      from ${orders} join ${orderServices} on ${orderServices.orderId} = ${orders.id}
-      where ${orders.createdAt} >= ${since.toISOString()}::timestamptz
-        and ${orders.status} <> 'cancelled'
+    sql`select ${orderServices.serviceId} as id from ${booked}
+      where ${isStanding} and ${orders.createdAt} >= ${since.toISOString()}::timestamptz
       group by 1 order by sum(${orderServices.quantity}) desc, 1 limit ${limit}`,
   );
 

@@ -139,3 +139,10 @@ test('the popular services are those booked most in 90 days, cancelled visits le
   product.clock.advance(91 * 24 * 60 * 60_000);
   expect(await popular()).toEqual([]);
 });
+
+test('search in the middle of a text has its index', async () => {
+  const { rows } = await product.database.pool.query(
+    `select indexname from pg_indexes where indexname in ('orders_search', 'users_search')`,
+  );
+  expect(rows).toHaveLength(2);
+});

@@ -1,5 +1,11 @@
 import type { Order, OrderedService, TrackingEntry } from '@haldi/contract/orders/schema';
-import { sql } from 'drizzle-orm';
+import {
+  bringsRevenue,
+  holdsSeats,
+  type OrderStatus,
+  orderStatuses,
+} from '@haldi/contract/orders/status';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -8,7 +14,6 @@ import {
   index,
   integer,
   json,
-  jsonb,
   pgTable,
   pgView,
   primaryKey,
@@ -68,7 +73,8 @@ export const orders = pgTable(
       .on(table.orderNumber)
       .where(sql`${table.status} in ('pending', 'confirmed', 'in_progress')`),
     index('orders_by_number').on(table.orderNumber),
-    index('orders_by_age').on(table.createdAt, table.id),
+    // What each day brought is counted from here alone, without the orders themselves.
+    index('orders_by_age').on(table.createdAt, table.id, table.status, table.total),
     index('orders_by_status').on(table.status, table.createdAt, table.id),
     // The busiest slots are read from here alone.
     index('orders_by_day').on(
@@ -95,8 +101,8 @@ export const orders = pgTable(
     ),
     index('orders_by_pincode').on(table.pincode.op('text_pattern_ops')),
     index('orders_by_total').on(table.total),
-    // Accounts that are gone: what all customers ordered is everything without these.
-    index('orders_of_nobody').on(table.status, table.total).where(sql`${table.userId} is null`),
+    // All orders there ever were, and what they come to, are counted from here alone.
+    index('orders_counted').on(table.status, table.total),
     check('orders_number', sql`${table.orderNumber} between 100000 and 999999`),
     check(
       'orders_status',
@@ -117,6 +123,22 @@ export const orders = pgTable(
     check('orders_beautician', sql`${table.beauticianId} is null or ${table.beautician} <> 'none'`),
   ],
 );
+
+/** As literals: only then does the planner know the partial indexes for those it needs. */
+const statusesThat = (rule: (status: OrderStatus) => boolean): SQL =>
+  sql.raw(
+    orderStatuses
+      .filter(rule)
+      .map((status) => `'${status}'`)
+      .join(', '),
+  );
+
+/** Which orders count for what is the contract's to say; these are its rules as conditions. */
+export const isStanding = sql`${orders.status} not in (${statusesThat((status) => !holdsSeats(status))})`;
+export const isRevenue = sql`${orders.status} in (${statusesThat(bringsRevenue)})`;
+
+/** Rupees earned by the orders of a group. */
+export const revenue = sql<number>`coalesce(sum(${orders.total}) filter (where ${isRevenue}), 0)::float8`;
 
 /** What was ordered, as it was sold: the catalogue may have changed since. */
 export const orderServices = pgTable(
@@ -163,20 +185,6 @@ export const orderTracking = pgTable(
       .where(sql`${table.status} = 'cancelled'`),
   ],
 );
-
-/**
- * The figures of days that are over, counted once: see the migration `figures-rules`. A row is
- * dropped by whatever changes an order of its day, so that one that is there is right.
- */
-export const orderDays = pgTable('order_days', {
-  day: date({ mode: 'string' }).primaryKey(),
-  /** Orders placed on that day in India. */
-  placed: integer().notNull(),
-  /** Rupees of completed orders, by the day of the visit. */
-  revenue: bigint({ mode: 'number' }).notNull(),
-  /** Services booked by data set, by the day of the order; cancelled orders left out. */
-  bookings: jsonb().$type<Record<string, number>>().notNull(),
-});
 
 /** An order with everything in it, made by the database: see the migration `orders-rules`. */
 export const orderDocuments = pgView('order_documents', {

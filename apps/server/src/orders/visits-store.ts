@@ -1,10 +1,11 @@
 import { slotStarts } from '@haldi/contract/booking/slots';
 import { openStatuses } from '@haldi/contract/orders/status';
 import { maxListedVisits } from '@haldi/contract/orders/visits';
-import { and, asc, eq, gte, inArray, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { beauticians, daysOff } from '../beauticians/tables.ts';
 import type { Db } from '../platform/database.ts';
-import { orderServices, orders } from './tables.ts';
+import { timeInIndia } from '../platform/india-days.ts';
+import { isStanding, orderServices, orders } from './tables.ts';
 
 /** The names of the services of an order, one after the other. */
 export const servicesText = sql<string>`(
@@ -16,7 +17,7 @@ export const servicesText = sql<string>`(
 export const isRunning = (now: Date): SQL => {
   const starts = sql`(${sql.param([...slotStarts])}::int[])[${orders.firstSlot} + 1]`;
   const start = sql`(${orders.appointmentDate} + make_interval(mins => ${starts}))`;
-  const local = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')`;
+  const local = timeInIndia(sql`${now.toISOString()}::timestamptz`);
   return sql`(${start} <= ${local} and ${local} < ${start} + make_interval(mins => ${orders.visitMinutes}))`;
 };
 
@@ -101,8 +102,6 @@ export const findTouched = async (db: Db, touched: Touched): Promise<Summary> =>
   const { total, stamp } = counted ?? { total: 0, stamp: '' };
   return { total, stamp, rows: total === 0 ? [] : await find(db, condition, maxListedVisits) };
 };
-
-const isStanding = ne(orders.status, sql`'cancelled'`);
 
 /** All visits of some days, cancelled ones left out. */
 export const listVisitsOn = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { vi } from 'vitest';
 
-export const untilSomebodyWaits = async (pool: pg.Pool): Promise<void> => {
+const untilSomebodyWaits = async (pool: pg.Pool): Promise<void> => {
   await vi.waitUntil(async () => {
     const { rows } = await pool.query(
       `select 1 from pg_stat_activity

@@ -11,7 +11,7 @@ import { addUser, listUsers, readUserStats, setUserStatus } from './service.ts';
 export const userRoutes = (app: FastifyInstance, parts: Parts): void => {
   const { db, clock, config } = parts;
   mount(app, calls.listUsers, ({ query }) => listUsers(db, query));
-  mount(app, calls.readUserStats, () => readUserStats({ db, clock }));
+  mount(app, calls.readUserStats, () => readUserStats(db));
   mount(app, calls.addUser, ({ identity, body, request }) =>
     addUser(parts, identity, body, originOf(config, request)),
   );

@@ -70,12 +70,9 @@ export const listUsers = async (
   };
 };
 
-export const readUserStats = async ({
-  db,
-  clock,
-}: Pick<Users, 'db' | 'clock'>): Promise<UserStats> => {
+export const readUserStats = async (db: Db): Promise<UserStats> => {
   const { all, active, customers } = await people.countPeople(db);
-  const { orders, spent } = await figuresOfAllCustomers(db, clock(), await people.listAdminIds(db));
+  const { orders, spent } = await figuresOfAllCustomers(db);
   return {
     totalUsers: all,
     activeUsers: active,

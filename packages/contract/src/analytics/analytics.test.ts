@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../kit/dates.ts';
 import { changeSince, meanOf, percentOf } from '../kit/rates.ts';
+import { customersOfPart } from './customers.ts';
 import { readAnalytics } from './endpoints.ts';
 import { bucketOf, bucketsOf, grainOf, lengthOf, previousRange, rangeOf } from './periods.ts';
 
@@ -83,6 +84,20 @@ describe('periods', () => {
   ])('%j is asked for: %s', (query, taken) => {
     expect(readAnalytics.query.safeParse(query).success).toBe(taken);
   });
+});
+
+test('a customer is new where she first ordered, and returns everywhere else', () => {
+  const groups = [
+    { part: 1, firstPart: 0, customers: 2 },
+    { part: 1, firstPart: 1, customers: 3 },
+    { part: 2, firstPart: 0, customers: 5 },
+    { part: 2, firstPart: 1, customers: 7 },
+  ];
+  expect([1, 2, 3].map((part) => customersOfPart(groups, part))).toEqual([
+    { newCustomers: 3, returning: 2 },
+    { newCustomers: 0, returning: 12 },
+    { newCustomers: 0, returning: 0 },
+  ]);
 });
 
 test('nothing is divided by zero', () => {

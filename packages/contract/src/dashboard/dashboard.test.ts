@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../kit/dates.ts';
 import { growthPercent, monthsToCompare } from './growth.ts';
-import { daysOf, defaultPeriod, lastDays, periods } from './periods.ts';
+import { dailyDays, daysOf, defaultPeriod, lastDays, periods } from './periods.ts';
 
 describe('months to compare', () => {
   test.each([
@@ -15,6 +16,11 @@ describe('months to compare', () => {
       current: { from, to: today },
       previous: { from: previousFrom, to: previousTo },
     });
+  });
+  test('are within the daily figures, on every day of four years', () => {
+    for (let day = '2024-01-01'; day < '2028-01-01'; day = addDays(day, 1)) {
+      expect(monthsToCompare(day).previous.from >= addDays(day, 1 - dailyDays)).toBe(true);
+    }
   });
 });
 

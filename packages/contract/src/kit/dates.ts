@@ -2,12 +2,13 @@
  * India keeps one time zone, +05:30 without summer time, so its calendar is plain arithmetic.
  * `Intl` is avoided on purpose: en-IN writes "Sept" and "am" where the product says "Sep" and "AM".
  */
-const offsetMinutes = 330;
+export const indiaOffsetMinutes = 330;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-const inIndia = (instant: Date): Date => new Date(instant.getTime() + offsetMinutes * minuteMs);
+const inIndia = (instant: Date): Date =>
+  new Date(instant.getTime() + indiaOffsetMinutes * minuteMs);
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The day it is in India at that instant. */
@@ -21,7 +22,7 @@ export const indiaMinutes = (instant: Date): number => {
 
 /** The instant at which a time of day in India happens. */
 export const indiaInstant = (day: string, minutesOfDay: number): Date =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + (minutesOfDay - offsetMinutes) * minuteMs);
+  new Date(Date.parse(`${day}T00:00:00Z`) + (minutesOfDay - indiaOffsetMinutes) * minuteMs);
 
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

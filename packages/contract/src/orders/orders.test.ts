@@ -7,7 +7,9 @@ import { popularServices } from './popular-services.ts';
 import { OrderRequest } from './request.ts';
 import {
   adminStatuses,
+  bringsRevenue,
   displayStatus,
+  holdsSeats,
   isOpen,
   orderStatuses,
   statusMoves,
@@ -52,14 +54,15 @@ describe('total', () => {
 
 describe('status', () => {
   test.each([
-    ['pending', 'Pending', true],
-    ['confirmed', 'Confirmed', true],
-    ['in_progress', 'In Progress', true],
-    ['completed', 'Completed', false],
-    ['cancelled', 'Cancelled', false],
-  ] as const)('%s reads %s, open: %s', (status, shown, open) => {
+    ['pending', 'Pending', { open: true, seats: true, revenue: false }],
+    ['confirmed', 'Confirmed', { open: true, seats: true, revenue: false }],
+    ['in_progress', 'In Progress', { open: true, seats: true, revenue: false }],
+    ['completed', 'Completed', { open: false, seats: true, revenue: true }],
+    ['cancelled', 'Cancelled', { open: false, seats: false, revenue: false }],
+  ] as const)('%s reads %s, and is %j', (status, shown, is) => {
     expect(displayStatus(status)).toBe(shown);
-    expect(isOpen(status)).toBe(open);
+    const [seats, revenue] = [holdsSeats(status), bringsRevenue(status)];
+    expect({ open: isOpen(status), seats, revenue }).toEqual(is);
   });
   test('only the first underscore becomes a space', () => {
     expect(displayStatus('on_the_way')).toBe('On The_way');

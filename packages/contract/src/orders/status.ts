@@ -22,8 +22,11 @@ export const closedStatuses = ['completed', 'cancelled'] as const;
 export const isOpen = (status: OrderStatus): boolean =>
   (openStatuses as readonly OrderStatus[]).includes(status);
 
-/** Only a cancelled order gives its seats back. */
+/** Only a cancelled order gives its seats back; in the figures it is booked no more. */
 export const holdsSeats = (status: OrderStatus): boolean => status !== 'cancelled';
+
+/** What an order comes to is revenue once its visit is done, on the day of the visit. */
+export const bringsRevenue = (status: OrderStatus): boolean => status === 'completed';
 
 /** Where an admin can take an order from each status: everywhere, staying included. */
 export const statusMoves: Record<OrderStatus, readonly AdminStatus[]> = {
