@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { slotNumber, slotStarts, slots } from '@haldi/contract/booking/slots';
+import { slots } from '@haldi/contract/booking/slots';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import type { OrderFilters } from '@haldi/contract/orders/desk-endpoints';
 import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
@@ -8,7 +7,9 @@ import { keepBookingRules, readAvailability } from '../../apps/server/src/bookin
 import { readCatalogueFile } from '../../apps/server/src/catalogue/service.ts';
 import { createDashboard } from '../../apps/server/src/dashboard/service.ts';
 import { listOrders } from '../../apps/server/src/orders/list-store.ts';
-import { findOrder, listOrdersOf, placeOrder } from '../../apps/server/src/orders/store.ts';
+import { placeOrder } from '../../apps/server/src/orders/place-order.ts';
+import { createOrders } from '../../apps/server/src/orders/service.ts';
+import { findOrder, listOrdersOf } from '../../apps/server/src/orders/store.ts';
 import type { Parts } from '../../apps/server/src/platform/parts.ts';
 import { listUsers, readUserStats } from '../../apps/server/src/users/service.ts';
 import type { BusySalon } from './busy-salon.ts';
@@ -26,36 +27,38 @@ const visits = () => {
   };
 };
 
-/** Places one order after the other with the function that the product uses. */
-export const orderPlacing = async ({ database: { db }, user }: BusySalon) => {
+/** Places one order after the other as the product does. */
+export const orderPlacing = async ({ database: { db }, live, clock, user }: BusySalon) => {
   const [service] = await readCatalogueFile(db, 'AllServices');
   if (!service) throw new Error('the catalogue is empty');
   const nextVisit = visits();
+  const orders = createOrders({ db, live, clock, config: { rateLimits: false } } as Parts);
+  const identity = {
+    userId: user.id,
+    username: user.username,
+    isAdmin: false,
+    sessionId: 'bench',
+    expiresAt: clock(),
+  };
   return async (): Promise<void> => {
     const { number, day, slot } = nextVisit();
-    const { outcome } = await placeOrder(db, {
-      street: '12 MG Road',
-      city: 'Pune',
-      state: '',
-      pincode: '411001',
-      id: randomUUID(),
-      order_number: number,
-      user_id: user.id,
+    const { isNew } = await placeOrder(orders, identity, {
+      orderId: number,
+      userId: user.id,
       username: user.username,
-      user_phone: null,
-      lines: [{ service_id: service._id, position: 0, price: service.price, quantity: 1 }],
-      appointment_date: day,
-      first_slot: slotNumber(slot),
-      slot_starts: slotStarts,
-      apartment_number: null,
-      latitude: 0,
-      longitude: 0,
-      fingerprint: '',
-      message: 'bench',
-      created_at: new Date().toISOString(),
-      refusal: null,
+      services: [{ serviceId: service._id, price: service.price, quantity: 1 }],
+      appointmentDate: day,
+      appointmentSlot: slot,
+      address: {
+        street: '12 MG Road',
+        city: 'Pune',
+        state: '',
+        pincode: '411001',
+        latitude: 0,
+        longitude: 0,
+      },
     });
-    if (outcome !== 'placed') throw new Error(outcome);
+    if (!isNew) throw new Error(`order ${number} was there already`);
   };
 };
 

@@ -1,6 +1,7 @@
 import type { Guard } from './guard.ts';
 
 const rules = 'migrations/0003_orders-rules.sql';
+const place = 'orders/place-order.ts';
 
 export const bookingGuards: Guard[] = [
   {
@@ -54,24 +55,87 @@ export const bookingGuards: Guard[] = [
   },
   {
     what: 'the catalogue’s price is charged',
-    file: rules,
-    find: 'bool_or(s.id IS NULL OR s.price <> l.price),',
-    replace: 'bool_or(s.id IS NULL),',
+    file: '../../../packages/contract/src/orders/cart-mismatch.ts',
+    find: 'else if (service.price === shown) sold',
+    replace: 'else if (service.price || shown) sold',
     test: 'orders/orders.test.ts',
   },
   {
+    what: 'a service that is hidden is not sold',
+    file: 'orders/place-order-store.ts',
+    find: ' and not $',
+    replace: ' or $',
+    test: 'orders/orders.test.ts',
+  },
+  {
+    what: 'the visiting charge is the one that was shown',
+    file: place,
+    find: 'if (shown !== visitingCharge) throw refusals.chargeChanged(visitingCharge);',
+    replace: '',
+    test: 'orders/orders.test.ts',
+  },
+  {
+    what: 'a visit takes every slot it reaches into',
+    file: place,
+    find: 'slotCount: slotsOfVisit(body.appointmentSlot, minutes).length,',
+    replace: 'slotCount: 1,',
+    test: 'orders/orders.test.ts',
+  },
+  {
+    what: 'nobody comes without a number to call',
+    file: place,
+    find: 'if (phone === null) throw refusals.noPhone();',
+    replace: "if (phone === null) return '';",
+    test: 'orders/orders.test.ts',
+  },
+  {
+    what: 'a full slot is told',
+    file: place,
+    find: "if (verdict === 'no-seat') return refusals.slotFull();",
+    replace: '',
+    test: 'orders/orders.test.ts',
+  },
+  {
+    what: 'an account that is gone is told',
+    file: place,
+    find: "if (verdict === 'no-customer') return accountGone();",
+    replace: '',
+    test: 'orders/order-id.test.ts',
+  },
+  {
     what: 'a repeat is the same order',
-    file: rules,
-    find: "SELECT CASE WHEN standing.fingerprint = asked.fingerprint THEN 'repeated' ELSE 'exists' END,",
-    replace: "SELECT 'exists',",
+    file: place,
+    find: 'if (standing.fingerprint !== fingerprint) throw refusals.orderExists(order);',
+    replace: 'throw refusals.orderExists(order);',
     test: 'orders/order-id.test.ts',
   },
   {
     what: 'other content under the same number is told',
-    file: rules,
-    find: "SELECT CASE WHEN standing.fingerprint = asked.fingerprint THEN 'repeated' ELSE 'exists' END,",
-    replace: "SELECT 'repeated',",
+    file: place,
+    find: 'if (standing.fingerprint !== fingerprint) throw refusals.orderExists(order);',
+    replace: '',
     test: 'orders/order-id.test.ts',
+  },
+  {
+    what: 'a repeat is asked for before anything is refused',
+    file: place,
+    find: 'if (repeated) return { order: repeated, isNew: false };',
+    replace: '',
+    test: 'orders/order-id.test.ts',
+  },
+  {
+    what: 'whoever loses the race for a number looks again',
+    file: place,
+    find: 'if (!standing) throw refusals.orderIdTaken();',
+    replace: 'if (order === undefined || !standing) throw refusals.orderIdTaken();',
+    test: 'orders/races.test.ts',
+  },
+  {
+    what: 'a taken number is not an error',
+    file: 'orders/place-order-store.ts',
+    find: '.onConflictDoNothing()',
+    replace: '',
+    test: 'orders/races.test.ts',
   },
   {
     what: 'a stale update is refused',
@@ -89,8 +153,8 @@ export const bookingGuards: Guard[] = [
   },
   {
     what: 'the past and far future cannot be booked',
-    file: 'orders/service.ts',
-    find: 'if (reason) return refusals.notBookable(reason);',
+    file: place,
+    find: 'if (closed) throw refusals.notBookable(closed);',
     replace: '',
     test: 'orders/orders.test.ts',
   },

@@ -1,7 +1,7 @@
 /** One guard of the product, how it is taken out, and the tests that must miss it. */
 export type Guard = {
   what: string;
-  /** Below apps/server/src. */
+  /** Seen from apps/server/src. */
   file: string;
   /** Stands in the file exactly once. */
   find: string;

@@ -41,9 +41,9 @@ export const policyGuards: Guard[] = [
   },
   {
     what: 'an order is its sender’s own',
-    file: 'orders/service.ts',
-    find: 'if (body.userId !== identity.userId || body.username !== identity.username) {',
-    replace: 'if (!identity) {',
+    file: 'orders/place-order.ts',
+    find: 'if (body.userId !== by.userId || body.username !== by.username) throw refusals.notYours();',
+    replace: '',
     test: 'orders/orders.test.ts',
   },
   {
@@ -62,8 +62,15 @@ export const policyGuards: Guard[] = [
   },
   {
     what: 'five orders a minute',
-    file: 'orders/service.ts',
-    find: 'if (wait > 0) return tooMany(wait);',
+    file: 'orders/place-order.ts',
+    find: 'limit.take(userId);',
+    replace: '',
+    test: 'orders/order-id.test.ts',
+  },
+  {
+    what: 'what was not placed does not count',
+    file: 'orders/place-order.ts',
+    find: 'if (!order) limit.uncount(userId);',
     replace: '',
     test: 'orders/order-id.test.ts',
   },

@@ -6,11 +6,12 @@ import type { Live } from '../platform/live.ts';
 import { readBookingRules } from '../settings/service.ts';
 import { readDaysSeats } from './store.ts';
 
-export type KeptRules = Awaited<ReturnType<typeof readBookingRules>>;
+type KeptRules = Awaited<ReturnType<typeof readBookingRules>>;
 
 /**
- * When visits can be booked and what coming costs, kept between orders so that placing one stays a single round trip.
- * Whoever changes the settings tells everyone with `content-changed`. Seats are never kept.
+ * When visits can be booked, kept from one question to the next: whoever opens the calendar asks for
+ * many days. Whoever changes the settings tells everyone with `content-changed`. Seats are never kept,
+ * and an order reads the settings itself.
  */
 export const keepBookingRules = ({ db, live }: { db: Db; live: Live }) => {
   let kept: Promise<KeptRules> | undefined;

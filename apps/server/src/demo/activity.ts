@@ -1,14 +1,14 @@
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { changesBetween, recordAct } from '../audit/service.ts';
-import type { ImportedOrder } from '../orders/service.ts';
+import type { WholeOrder } from '../orders/service.ts';
 import type { Db } from '../platform/database.ts';
 import { demoAdmin } from './people.ts';
 import { daysOffOf, demoRoster } from './roster.ts';
 
 type Act = Omit<Parameters<typeof recordAct>[1], 'by'>;
 type Salon = {
-  orders: readonly ImportedOrder[];
+  orders: readonly WholeOrder[];
   /** Ids by name. */
   roster: ReadonlyMap<string, number>;
   now: Date;
@@ -20,7 +20,7 @@ const daysShown = 4;
 const opened = 100;
 
 /** What the admin did to an order, step by step. */
-const updatesOf = ({ order, tracking }: ImportedOrder): Act[] =>
+const updatesOf = ({ order, tracking }: WholeOrder): Act[] =>
   tracking.slice(1).map((entry, place) => {
     const before = tracking[place];
     return {

@@ -8,7 +8,7 @@ import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/
 import { firstSettings } from '@haldi/contract/settings/first-settings';
 import { addToRoster } from '../beauticians/service.ts';
 import { readCatalogueFile } from '../catalogue/service.ts';
-import { type ImportedOrder, importOrders } from '../orders/service.ts';
+import { importOrders, type WholeOrder } from '../orders/service.ts';
 import type { Db } from '../platform/database.ts';
 import { fillActivity } from './activity.ts';
 import type { DemoService } from './baskets.ts';
@@ -48,7 +48,7 @@ const toImported = (
   { customer, lines, createdAt, visit, status, beautician, history }: DemoOrder,
   place: number,
   roster: ReadonlyMap<string, number>,
-): ImportedOrder => {
+): WholeOrder => {
   const { visitingCharge } = firstSettings;
   const { street, apartmentNumber, town, state, pincode, latitude, longitude } = customer;
   return {

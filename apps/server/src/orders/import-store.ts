@@ -1,12 +1,6 @@
 import type { Db } from '../platform/database.ts';
+import { serviceRows, type WholeOrder } from './place-order-store.ts';
 import { orderServices, orders, orderTracking } from './tables.ts';
-
-export type ImportedOrder = {
-  order: typeof orders.$inferInsert;
-  services: Omit<typeof orderServices.$inferInsert, 'orderId' | 'position'>[];
-  /** Oldest first. */
-  tracking: Omit<typeof orderTracking.$inferInsert, 'orderId'>[];
-};
 
 /** Few enough values that they fit into one statement. */
 const atOnce = 500;
@@ -21,18 +15,13 @@ const inParts = async <T>(
 };
 
 /** Writes whole orders; the constraints of the database hold for them as for any other. */
-export const importOrders = (db: Db, imported: readonly ImportedOrder[]): Promise<void> =>
+export const importOrders = (db: Db, imported: readonly WholeOrder[]): Promise<void> =>
   db.transaction(async (tx) => {
     await inParts(
       imported.map(({ order }) => order),
       (part) => tx.insert(orders).values(part),
     );
-    await inParts(
-      imported.flatMap(({ order, services }) =>
-        services.map((line, position) => ({ ...line, position, orderId: order.id })),
-      ),
-      (part) => tx.insert(orderServices).values(part),
-    );
+    await inParts(imported.flatMap(serviceRows), (part) => tx.insert(orderServices).values(part));
     await inParts(
       imported.flatMap(({ order, tracking }) =>
         tracking.map((entry) => ({ ...entry, orderId: order.id })),

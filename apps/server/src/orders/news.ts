@@ -6,8 +6,10 @@ import type { Live } from '../platform/live.ts';
 export const orderTopic = (id: string): string => `order ${id}`;
 export const adminOrdersTopic = 'orders';
 
+type Told = Pick<Order, '_id' | 'orderId' | 'status' | 'version'>;
+
 /** Tells whoever is looking, after the commit. Nothing personal leaves in these. */
-export const tellOf = (live: Live, kind: AdminOrderEvent['kind'], order: Order): void => {
+export const tellOf = (live: Live, kind: AdminOrderEvent['kind'], order: Told): void => {
   const { _id, orderId, status, version } = order;
   const change: OrderEvent = { version };
   const news: AdminOrderEvent = { kind, _id, orderId, status, version };

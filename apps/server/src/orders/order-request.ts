@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { slotNumber, slotStarts } from '@haldi/contract/booking/slots';
-import { placedMessage } from '@haldi/contract/orders/placed-message';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import { maxOrderTotal, quantityLimits, servicesTotal } from '@haldi/contract/orders/total';
 import { Refusal } from '../platform/refusal.ts';
-import type { PlaceRequest } from './store.ts';
 
 type Line = { serviceId: string; price: number; quantity: number };
 
@@ -15,7 +12,7 @@ const refuseLine = (place: number, field: string, reason: string): never => {
 };
 
 /** The same service twice is one line with both quantities. */
-const mergeLines = (services: OrderRequest['services']): Line[] => {
+export const mergeLines = (services: OrderRequest['services']): Line[] => {
   const lines = new Map<string, Line>();
   for (const [place, { serviceId, price, quantity }] of services.entries()) {
     const line = lines.get(serviceId);
@@ -37,7 +34,7 @@ const mergeLines = (services: OrderRequest['services']): Line[] => {
 };
 
 /** Equal for two requests that ask for the same visit, whatever the order of their lines. */
-const fingerprintOf = (lines: readonly Line[], body: OrderRequest): string => {
+export const fingerprintOf = (lines: readonly Line[], body: OrderRequest): string => {
   const { street, apartmentNumber, city, state, pincode, latitude, longitude } = body.address;
   const content = [
     lines
@@ -47,39 +44,4 @@ const fingerprintOf = (lines: readonly Line[], body: OrderRequest): string => {
     [street, apartmentNumber ?? null, city, state, pincode, latitude, longitude],
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
-};
-
-type Asked = {
-  id: string;
-  by: { userId: string; username: string };
-  body: OrderRequest;
-  at: Date;
-  refusal: string | null;
-};
-
-export const toPlaceRequest = ({ id, by, body, at, refusal }: Asked): PlaceRequest => {
-  const lines = mergeLines(body.services);
-  const { apartmentNumber, ...address } = body.address;
-  return {
-    id,
-    order_number: body.orderId,
-    user_id: by.userId,
-    username: by.username,
-    user_phone: body.userPhone ?? null,
-    lines: lines.map(({ serviceId, price, quantity }, position) => ({
-      service_id: serviceId,
-      position,
-      price,
-      quantity,
-    })),
-    appointment_date: body.appointmentDate,
-    first_slot: slotNumber(body.appointmentSlot),
-    slot_starts: slotStarts,
-    ...address,
-    apartment_number: apartmentNumber ?? null,
-    fingerprint: fingerprintOf(lines, body),
-    message: placedMessage,
-    created_at: at.toISOString(),
-    refusal,
-  };
 };

@@ -152,6 +152,26 @@ describe('refused, and no row is left', () => {
       gone: [],
     });
   });
+  test('another visiting charge than the one that was shown: 409 with the new one', async () => {
+    const [status, { code, details }] = await refusal(asha, {
+      ...salon.body(asha),
+      visitingCharge: 99,
+    });
+    expect([status, code]).toEqual([409, 'PRICE_CHANGED']);
+    expect(details).toEqual({ prices: [], gone: [], visitingCharge: 100 });
+  });
+  test('nobody can be called: 422', async () => {
+    const { userPhone: _, ...body } = salon.body(asha);
+    await product.database.pool.query('update users set mobile_number = null where id = $1', [
+      asha.id,
+    ]);
+    const [status, { fields }] = await refusal(asha, body);
+    await product.database.pool.query('update users set mobile_number = $2 where id = $1', [
+      asha.id,
+      asha.mobileNumber,
+    ]);
+    expect([status, Object.keys(fields ?? {})]).toEqual([422, ['userPhone']]);
+  });
   test('a service that is gone or hidden: 409 says which', async () => {
     const { pool } = product.database;
     const service = salon.service(45);

@@ -7,7 +7,6 @@ import type {
 } from '@haldi/contract/orders/refusals';
 import type { Order } from '@haldi/contract/orders/schema';
 import { Refusal } from '../platform/refusal.ts';
-import type { CatalogueLine } from './store.ts';
 
 export const notFound = (): Refusal => new Refusal('NOT_FOUND', 'Order not found.');
 
@@ -45,16 +44,10 @@ export const noPhone = (): Refusal => {
 };
 
 /** Says what the catalogue says now: which prices are others, and which services are gone. */
-export const cartMismatch = (lines: readonly CatalogueLine[]): Refusal => {
-  const details: CartMismatch = { prices: [], gone: [] };
-  for (const { service_id: serviceId, name, price, asked_price } of lines) {
-    if (name === null || price === null) details.gone.push({ serviceId });
-    else if (price !== asked_price) details.prices.push({ serviceId, name, price });
-  }
-  return details.gone.length > 0
+export const cartMismatch = (details: CartMismatch): Refusal =>
+  details.gone.length > 0
     ? new Refusal('SERVICE_GONE', 'A service in your cart is no longer offered.', { details })
     : new Refusal('PRICE_CHANGED', 'A price has changed since you filled your cart.', { details });
-};
 
 export const chargeChanged = (visitingCharge: number): Refusal => {
   const details: CartMismatch = { prices: [], gone: [], visitingCharge };

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../testing/test-orders.ts';
@@ -11,22 +12,34 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('an order is one round trip to the database, after the one that tells who is asking', async () => {
+/** What the database is asked, one round trip after the other. */
+const roundTrips = async (work: () => Promise<unknown>): Promise<string[]> => {
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  await work();
+  await product.parts.live.flush();
+  const queries = asked.mock.calls.map(([query]) => query as unknown as pg.QueryConfig | string);
+  asked.mockRestore();
+  return queries.map((query) => (typeof query === 'string' ? query : (query.name ?? query.text)));
+};
+
+const whoIsAsking = 'sessions_of_credentials';
+
+test('an order is four round trips: ask twice, write, read back', async () => {
   const person = await product.user();
-  await salon.place(person);
-  await product.parts.live.flush();
-  const { pool } = product.database;
-  const queries = vi.spyOn(pool, 'query');
-  const connections = vi.spyOn(pool, 'connect');
-  await salon.place(person);
-  await product.parts.live.flush();
-  const texts = queries.mock.calls.map(([query]) => JSON.stringify(query));
-  expect(texts.map((text) => /sessions|place_order|pg_notify/.exec(text)?.[0])).toEqual([
-    'sessions',
-    'place_order',
-    'pg_notify',
+  expect(await roundTrips(() => salon.place(person))).toEqual([
+    whoIsAsking,
+    'standing_order',
+    'premises_of_order',
+    'insert_order',
+    'order_by_id',
+    'select pg_notify($1, $2)',
   ]);
-  // A query of the pool borrows a connection once; a transaction would borrow one by itself.
-  expect(connections.mock.calls.length).toBeLessThanOrEqual(texts.length);
-  vi.restoreAllMocks();
+});
+
+test('asking again for the same order is one', async () => {
+  const person = await product.user();
+  const body = salon.body(person);
+  await salon.send(person, body);
+  await product.parts.live.flush();
+  expect(await roundTrips(() => salon.send(person, body))).toEqual([whoIsAsking, 'standing_order']);
 });

@@ -8,15 +8,8 @@ import type { Parts } from '../platform/parts.ts';
 import { eventRoutes } from './event-routes.ts';
 import { orderColumns, orderRows } from './export.ts';
 import { listPopular } from './figures-service.ts';
-import {
-  createOrders,
-  listAll,
-  listHistory,
-  listOngoing,
-  place,
-  read,
-  readAny,
-} from './service.ts';
+import { placeOrder } from './place-order.ts';
+import { createOrders, listAll, listHistory, listOngoing, read, readById } from './service.ts';
 import { track } from './tracking.ts';
 
 export const orderRoutes = (app: FastifyInstance, parts: Parts): void => {
@@ -24,7 +17,7 @@ export const orderRoutes = (app: FastifyInstance, parts: Parts): void => {
   const orders = createOrders(parts);
 
   mount(app, calls.placeOrder, async ({ identity, body, reply }) => {
-    const { order, isNew } = await place(orders, identity, body);
+    const { order, isNew } = await placeOrder(orders, identity, body);
     return isNew ? order : reply.code(200).send(order);
   });
   mount(app, calls.readOrder, ({ identity, params }) =>
@@ -41,7 +34,7 @@ export const orderRoutes = (app: FastifyInstance, parts: Parts): void => {
     if (next) reply.header('x-next-cursor', next);
     return page;
   });
-  mount(app, desk.readAnyOrder, ({ params }) => readAny(db, params._id));
+  mount(app, desk.readAnyOrder, ({ params }) => readById(db, params._id));
   mount(app, desk.exportOrders, ({ query, reply }) =>
     sendCsv(reply, {
       name: `orders-${indiaDay(clock())}.csv`,

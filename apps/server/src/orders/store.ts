@@ -4,56 +4,6 @@ import type { Db } from '../platform/database.ts';
 import { preparedStatement } from '../platform/prepared-statement.ts';
 import { type OrderDocument, orderDocuments, orders } from './tables.ts';
 
-/** What the function `place_order` of the database is asked for. */
-export type PlaceRequest = {
-  id: string;
-  order_number: number;
-  user_id: string;
-  username: string;
-  user_phone: string | null;
-  lines: { service_id: string; position: number; price: number; quantity: number }[];
-  appointment_date: string;
-  first_slot: number;
-  slot_starts: readonly number[];
-  street: string;
-  apartment_number: string | null;
-  city: string;
-  state: string;
-  pincode: string;
-  latitude: number;
-  longitude: number;
-  fingerprint: string;
-  message: string;
-  created_at: string;
-  refusal: string | null;
-};
-
-/** A line of the cart beside what the catalogue says; without a name the service is gone. */
-export type CatalogueLine = {
-  service_id: string;
-  name: string | null;
-  price: number | null;
-  asked_price: number;
-};
-
-export type PlaceOutcome =
-  | { outcome: 'placed' | 'repeated' | 'exists'; details: OrderDocument }
-  | { outcome: 'mismatch'; details: CatalogueLine[] }
-  | { outcome: 'taken' | 'no-phone' | 'refused'; details: null };
-
-const placing = preparedStatement((db) =>
-  db
-    .select({ outcome: sql`outcome`, details: sql`details` })
-    .from(sql`place_order(${sql.placeholder('request')}::json)`)
-    .prepare('place_order'),
-);
-
-/** One statement, one transaction, one round trip: see the migration `orders-rules`. */
-export const placeOrder = async (db: Db, request: PlaceRequest): Promise<PlaceOutcome> => {
-  const [outcome] = await placing(db).execute({ request: JSON.stringify(request) });
-  return outcome as PlaceOutcome;
-};
-
 const documentsWhere = (db: Db, condition: SQL | undefined) =>
   db.select({ document: orderDocuments.document }).from(orderDocuments).where(condition).$dynamic();
 
@@ -72,8 +22,12 @@ export const findOrder = async (
   return row?.document;
 };
 
+const orderById = preparedStatement((db) =>
+  documentsWhere(db, eq(orderDocuments.id, sql.placeholder('id'))).prepare('order_by_id'),
+);
+
 export const findOrderById = async (db: Db, id: string): Promise<OrderDocument | undefined> => {
-  const [row] = await documentsWhere(db, eq(orderDocuments.id, id));
+  const [row] = await orderById(db).execute({ id });
   return row?.document;
 };
 

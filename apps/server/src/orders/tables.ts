@@ -124,6 +124,8 @@ export const orders = pgTable(
   ],
 );
 
+export type OrderRow = typeof orders.$inferSelect;
+
 /** As literals: only then does the planner know the partial indexes for those it needs. */
 const statusesThat = (rule: (status: OrderStatus) => boolean): SQL =>
   sql.raw(

@@ -1,9 +1,7 @@
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
-import { orders, orderTracking } from './tables.ts';
-
-export type OrderRow = typeof orders.$inferSelect;
+import { type OrderRow, orders, orderTracking } from './tables.ts';
 
 /** The order, kept from changing until the transaction ends. */
 export const lockOrder = async (db: Db, id: string): Promise<OrderRow | undefined> => {

@@ -7,14 +7,9 @@ import type { Db } from '../platform/database.ts';
 import type { Identity } from '../platform/identity.ts';
 import { tellOf } from './news.ts';
 import * as refusals from './refusals.ts';
-import { type Orders, readAny } from './service.ts';
-import {
-  type Assignment,
-  changeOrder,
-  lockOrder,
-  type OrderRow,
-  ordersWithNumber,
-} from './tracking-store.ts';
+import { type Orders, readById } from './service.ts';
+import type { OrderRow } from './tables.ts';
+import { type Assignment, changeOrder, lockOrder, ordersWithNumber } from './tracking-store.ts';
 import { verdictOf } from './verdict.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -68,7 +63,7 @@ export const track = async (
     const row = await lockOrder(tx, id);
     if (!row) throw refusals.notFound();
     if (update.version !== undefined && update.version !== row.version) {
-      throw refusals.orderChanged(await readAny(tx, id));
+      throw refusals.orderChanged(await readById(tx, id));
     }
     const assignment = await assign(tx, row, update);
     const { status, message } = update;
@@ -89,7 +84,7 @@ export const track = async (
         { field: 'message', before: null, after: message },
       ],
     });
-    return readAny(tx, id);
+    return readById(tx, id);
   });
   tellOf(live, 'order-updated', order);
   return order;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { matchCart } from './cart-mismatch.ts';
 import { orderMessages } from './messages.ts';
 import { drawOrderId, OrderId, OrderIdText } from './order-id.ts';
 import { placedMessage } from './placed-message.ts';
@@ -49,6 +50,27 @@ describe('total', () => {
   });
   test('a service without a duration takes an hour', () => {
     expect(visitMinutes([{ duration: 45, quantity: 2 }, {}])).toBe(150);
+  });
+});
+
+test('a cart is sold as it was shown, or told what is different now', () => {
+  const offered = [
+    { serviceId: 'facial', name: 'Gold facial', price: 999, duration: 60 },
+    { serviceId: 'brows', name: 'Brows', price: 60, duration: 15 },
+  ];
+  const facial = { serviceId: 'facial', price: 999, quantity: 2 };
+  expect(matchCart([facial], offered)).toEqual({
+    sold: [{ ...offered[0], quantity: 2 }],
+    mismatch: { prices: [], gone: [] },
+  });
+  const dearer = { serviceId: 'brows', price: 59, quantity: 1 };
+  const gone = { serviceId: 'waxing', price: 300, quantity: 1 };
+  expect(matchCart([gone, dearer, facial], offered)).toEqual({
+    sold: [{ ...offered[0], quantity: 2 }],
+    mismatch: {
+      prices: [{ serviceId: 'brows', name: 'Brows', price: 60 }],
+      gone: [{ serviceId: 'waxing' }],
+    },
   });
 });
 
