@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database.ts';
-import { serviceRows, type WholeOrder } from './place-order-store.ts';
+import { serviceRows, trackingRows, type WholeOrder } from './place-order-store.ts';
 import { orderServices, orders, orderTracking } from './tables.ts';
 
 /** Few enough values that they fit into one statement. */
@@ -22,10 +22,5 @@ export const importOrders = (db: Db, imported: readonly WholeOrder[]): Promise<v
       (part) => tx.insert(orders).values(part),
     );
     await inParts(imported.flatMap(serviceRows), (part) => tx.insert(orderServices).values(part));
-    await inParts(
-      imported.flatMap(({ order, tracking }) =>
-        tracking.map((entry) => ({ ...entry, orderId: order.id })),
-      ),
-      (part) => tx.insert(orderTracking).values(part),
-    );
+    await inParts(imported.flatMap(trackingRows), (part) => tx.insert(orderTracking).values(part));
   });

@@ -1,10 +1,10 @@
-import { and, eq, getTableColumns, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { users } from '../accounts/tables.ts';
 import { services } from '../catalogue/tables.ts';
 import type { Db } from '../platform/database.ts';
 import { preparedStatement } from '../platform/prepared-statement.ts';
 import { settings } from '../settings/tables.ts';
-import { type OrderRow, orderDocuments, orderServices, orders, orderTracking } from './tables.ts';
+import { orderDocuments, orderServices, orders, orderTracking } from './tables.ts';
 
 /** An order with everything that is written down with it. */
 export type WholeOrder = {
@@ -14,8 +14,11 @@ export type WholeOrder = {
   tracking: Omit<typeof orderTracking.$inferInsert, 'orderId'>[];
 };
 
-export const serviceRows = ({ order, services: lines }: Omit<WholeOrder, 'tracking'>) =>
+export const serviceRows = ({ order, services: lines }: WholeOrder) =>
   lines.map((line, position) => ({ ...line, position, orderId: order.id }));
+
+export const trackingRows = ({ order, tracking }: WholeOrder) =>
+  tracking.map((entry) => ({ ...entry, orderId: order.id }));
 
 const standingOrder = preparedStatement((db) =>
   db
@@ -73,55 +76,15 @@ export const findPremises = async (db: Db, userId: string, serviceIds: readonly 
   return row;
 };
 
-const everyColumn = Object.fromEntries(
-  Object.keys(getTableColumns(orders)).map((name) => [name, sql.placeholder(name)]),
-) as Record<keyof OrderRow, Placeholder>;
-
-const writing = preparedStatement((db) => {
-  const { id, status, createdAt } = orders;
-  const placed = db
-    .$with('placed')
-    .as(
-      db
-        .insert(orders)
-        .values(everyColumn)
-        .onConflictDoNothing()
-        .returning({ id, status, createdAt }),
-    );
-  const sold = db.$with('sold', {}).as(sql`
-    insert into ${orderServices}
-      (order_id, service_id, position, data_set, name, price, duration, quantity)
-    select placed.id, line.* from placed, json_to_recordset(${sql.placeholder('services')}) as line(
-      "serviceId" text, position smallint, "dataSet" text, name text, price integer,
-      duration integer, quantity integer
-    )`);
-  const tracked = db.$with('tracked', {}).as(sql`
-    insert into ${orderTracking} (order_id, status, message, created_at)
-    select placed.id, placed.status, ${sql.placeholder('message')}::text, placed.created_at
-    from placed`);
-  return db
-    .with(placed, sold, tracked)
-    .select({ id: placed.id })
-    .from(placed)
-    .prepare('insert_order');
-});
-
-type NewOrder = Pick<WholeOrder, 'services'> & {
-  order: OrderRow;
-  /** Of the first entry of its history. */
-  message: string;
-};
-
 /**
- * Writes a new order with its services and the first entry of its history: one statement, so all of
- * it or nothing. It waits for whoever is writing the same number, and says whether that was free. The
- * triggers of `orders` take the seats.
+ * Writes a new order with its services and its history, all of it or nothing. It waits for whoever is
+ * writing the same number, and says whether that was free. The triggers of `orders` take the seats.
  */
-export const insertOrder = async (
-  db: Db,
-  { order, services: lines, message }: NewOrder,
-): Promise<boolean> => {
-  const rows = JSON.stringify(serviceRows({ order, services: lines }));
-  const written = await writing(db).execute({ ...order, services: rows, message });
-  return written.length > 0;
-};
+export const insertOrder = (db: Db, whole: WholeOrder): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const { rowCount } = await tx.insert(orders).values(whole.order).onConflictDoNothing();
+    if (rowCount === 0) return false;
+    await tx.insert(orderServices).values(serviceRows(whole));
+    await tx.insert(orderTracking).values(trackingRows(whole));
+    return true;
+  });

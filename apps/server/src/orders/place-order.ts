@@ -109,7 +109,8 @@ const draft = (attempt: Attempt, premises: Premises) => {
     version: 1,
     createdAt: at,
   };
-  return { order, services, message: placedMessage };
+  const tracking = [{ status: firstStatus, message: placedMessage, createdAt: at }];
+  return { order, services, tracking };
 };
 
 /** What the database settles: whether the seats are there, and the account still is. */
