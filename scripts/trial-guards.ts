@@ -24,7 +24,7 @@ const wanted = process.argv.slice(2);
 
 const copySource = async (): Promise<string> => {
   const copy = await mkdtemp(join(tmpdir(), 'haldi-guards-'));
-  const parts = ['apps/server', 'packages/contract', 'vitest.config.ts', 'tsconfig.base.json'];
+  const parts = ['apps/server', 'packages', 'vitest.config.ts', 'tsconfig.base.json'];
   for (const part of [...parts, 'package.json']) {
     await cp(join(root, part), join(copy, part), {
       recursive: true,
@@ -36,7 +36,9 @@ const copySource = async (): Promise<string> => {
   for (const name of await readdir(join(root, 'node_modules'))) {
     if (name !== '@haldi') await symlink(join(root, 'node_modules', name), join(modules, name));
   }
-  await symlink('../../packages/contract', join(modules, '@haldi/contract'));
+  for (const name of await readdir(join(root, 'packages'))) {
+    await symlink(`../../packages/${name}`, join(modules, '@haldi', name));
+  }
   await symlink('../../apps/server', join(modules, '@haldi/server'));
   return copy;
 };

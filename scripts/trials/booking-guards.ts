@@ -127,7 +127,7 @@ export const bookingGuards: Guard[] = [
     what: 'whoever loses the race for a number looks again',
     file: place,
     find: 'if (!standing) throw refusals.orderIdTaken();',
-    replace: 'if (order === undefined || !standing) throw refusals.orderIdTaken();',
+    replace: 'throw refusals.orderIdTaken();',
     test: 'orders/races.test.ts',
   },
   {

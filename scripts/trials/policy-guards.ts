@@ -70,7 +70,7 @@ export const policyGuards: Guard[] = [
   {
     what: 'what was not placed does not count',
     file: 'orders/place-order.ts',
-    find: 'if (!order) limit.uncount(userId);',
+    find: 'if (!isPlaced) limit.uncount(userId);',
     replace: '',
     test: 'orders/order-id.test.ts',
   },
