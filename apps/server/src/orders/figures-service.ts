@@ -1,9 +1,10 @@
 import { bucketsOf } from '@haldi/contract/analytics/periods';
+import { isRunning, slotAt } from '@haldi/contract/booking/slots';
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import { growthPercent, monthsToCompare } from '@haldi/contract/dashboard/growth';
 import type { RecentOrder } from '@haldi/contract/dashboard/schema';
-import { type DayRange, indiaDay } from '@haldi/contract/kit/dates';
+import { addDays, type DayRange, indiaDay } from '@haldi/contract/kit/dates';
 import { bringsRevenue, type OrderStatus } from '@haldi/contract/orders/status';
 import type { Db } from '../platform/database.ts';
 import type { Parts } from '../platform/parts.ts';
@@ -96,7 +97,11 @@ const growthOf = (figure: 'revenue' | 'orders', days: DaysOfOrders, today: strin
 /** `days` must reach back to the first one that is compared. */
 export const summariseOrders = async (db: Db, now: Date, days: DaysOfOrders) => {
   const totals = await store.listStatusTotals(db);
-  const { completed, running } = await store.countVisitsNow(db, now);
+  const today = indiaDay(now);
+  // A visit may reach past midnight.
+  const near = await store.listVisitsNear(db, { from: addDays(today, -1), to: today });
+  const countNear = (isCounted: (visit: store.VisitNear) => boolean): number =>
+    near.filter(isCounted).length;
   const countOf = (wanted: OrderStatus): number =>
     totals.find(({ status }) => status === wanted)?.orders ?? 0;
   return {
@@ -104,11 +109,16 @@ export const summariseOrders = async (db: Db, now: Date, days: DaysOfOrders) => 
     revenue: totals
       .filter(({ status }) => bringsRevenue(status))
       .reduce((sum, { total }) => sum + total, 0),
-    revenueGrowth: growthOf('revenue', days, indiaDay(now)),
-    orderGrowth: growthOf('orders', days, indiaDay(now)),
+    revenueGrowth: growthOf('revenue', days, today),
+    orderGrowth: growthOf('orders', days, today),
     pending: countOf('pending'),
-    completedToday: completed,
-    inProgress: countOf('in_progress') + running,
+    completedToday: countNear(({ status, day }) => status === 'completed' && day === today),
+    inProgress:
+      countOf('in_progress') +
+      countNear(
+        ({ status, day, firstSlot, minutes }) =>
+          status === 'confirmed' && isRunning(day, slotAt(firstSlot), minutes, now),
+      ),
   };
 };
 export type Summary = Awaited<ReturnType<typeof summariseOrders>>;

@@ -1,11 +1,11 @@
-import { type DayRange, indiaDay } from '@haldi/contract/kit/dates';
+import type { DayRange } from '@haldi/contract/kit/dates';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../platform/india-days.ts';
 import { rowsOf } from '../platform/rows.ts';
 import { isRevenue, isStanding, orderServices, orders } from './tables.ts';
-import { isRunning, servicesText } from './visits-store.ts';
+import { servicesText } from './visits-store.ts';
 
 export type StatusTotal = { status: OrderStatus; orders: number; total: number };
 
@@ -17,23 +17,17 @@ export const listStatusTotals = (db: Db): Promise<StatusTotal[]> =>
       from ${orders} group by ${orders.status}`,
   );
 
-export type VisitsNow = { completed: number; running: number };
+export type VisitNear = { status: OrderStatus; day: string; firstSlot: number; minutes: number };
 
-/** Today's visits that are completed, and confirmed ones whose time is running. */
-export const countVisitsNow = async (db: Db, now: Date): Promise<VisitsNow> => {
-  const today = sql`${indiaDay(now)}::date`;
-  const [row] = await rowsOf<VisitsNow>(
+/** The visits of these days, cancelled ones left out: enough to tell which go on at an instant. */
+export const listVisitsNear = (db: Db, { from, to }: DayRange): Promise<VisitNear[]> =>
+  rowsOf(
     db,
-    sql`select
-      (select count(*) from ${orders}
-        where ${orders.status} = 'completed' and ${orders.appointmentDate} = ${today})::int as completed,
-      (select count(*) from ${orders}
-        where ${orders.status} = 'confirmed'
-          and ${orders.appointmentDate} between ${today} - 1 and ${today}
-          and ${isRunning(now)})::int as running`,
+    sql`select ${orders.status} as status, ${orders.appointmentDate}::text as day,
+        ${orders.firstSlot} as "firstSlot", ${orders.visitMinutes} as minutes
+      from ${orders}
+      where ${isStanding} and ${orders.appointmentDate} between ${from}::date and ${to}::date`,
   );
-  return row ?? { completed: 0, running: 0 };
-};
 
 const placedDay = dayInIndia(orders.createdAt);
 const placedIn = ({ from, to }: DayRange): SQL =>

@@ -1,4 +1,4 @@
-import { slotAt } from '@haldi/contract/booking/slots';
+import { isRunning, slotAt } from '@haldi/contract/booking/slots';
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import type { BoardVisit } from '@haldi/contract/dashboard/schema';
@@ -48,16 +48,17 @@ export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Vis
   (await store.listVisitsOn(db, days)).map(toVisit);
 
 export const listVisitsNow = async (db: Db, on: string, now: Date): Promise<BoardVisit[]> =>
-  (await store.listVisitsNow(db, on, now)).map(({ isNow, ...row }) => {
-    const { day: _, beauticianId: _id, ...visit } = toVisit(row);
-    return { ...visit, isNow };
+  (await store.listTimedVisits(db, on)).map(({ minutes, ...row }) => {
+    const { day, beauticianId: _, ...visit } = toVisit(row);
+    const isUnderWay = visit.status === 'confirmed' || visit.status === 'in_progress';
+    return { ...visit, isNow: isUnderWay && isRunning(day, visit.slot, minutes, now) };
   });
 
-export type Stranded = Visit & { version: number; categories: AdminCategory[] };
+export type AssignedVisit = Visit & { version: number; categories: AdminCategory[] };
 
-/** Open visits whose beautician is away on their day, and what they ask for. */
-export const listStranded = async (db: Db, today: string): Promise<Stranded[]> =>
-  (await store.listStranded(db, today)).map(({ dataSets, version, ...row }) => ({
+/** Open visits that somebody of the roster is to make, and what they ask for. */
+export const listAssigned = async (db: Db, today: string): Promise<AssignedVisit[]> =>
+  (await store.listAssigned(db, today)).map(({ dataSets, version, ...row }) => ({
     ...toVisit(row),
     version,
     categories: [...new Set(dataSets.map(adminCategoryOf))],

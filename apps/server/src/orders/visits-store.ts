@@ -1,10 +1,7 @@
-import { slotStarts } from '@haldi/contract/booking/slots';
 import { openStatuses } from '@haldi/contract/orders/status';
 import { maxListedVisits } from '@haldi/contract/orders/visits';
-import { and, asc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import { beauticians, daysOff } from '../beauticians/tables.ts';
+import { and, asc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database.ts';
-import { timeInIndia } from '../platform/india-days.ts';
 import { isStanding, orderServices, orders } from './tables.ts';
 
 /** The names of the services of an order, one after the other. */
@@ -12,14 +9,6 @@ export const servicesText = sql<string>`(
   select string_agg(${orderServices.name}, ', ' order by ${orderServices.position})
   from ${orderServices} where ${orderServices.orderId} = ${orders.id}
 )`;
-
-/** Whether the visit's time is running at that instant. */
-export const isRunning = (now: Date): SQL => {
-  const starts = sql`(${sql.param([...slotStarts])}::int[])[${orders.firstSlot} + 1]`;
-  const start = sql`(${orders.appointmentDate} + make_interval(mins => ${starts}))`;
-  const local = timeInIndia(sql`${now.toISOString()}::timestamptz`);
-  return sql`(${start} <= ${local} and ${local} < ${start} + make_interval(mins => ${orders.visitMinutes}))`;
-};
 
 const columns = {
   id: orders.id,
@@ -103,25 +92,19 @@ export const findTouched = async (db: Db, touched: Touched): Promise<Summary> =>
   return { total, stamp, rows: total === 0 ? [] : await find(db, condition, maxListedVisits) };
 };
 
+/** The visits of one day with their length, cancelled ones left out. */
+export const listTimedVisits = (db: Db, day: string) =>
+  db
+    .select({ ...columns, minutes: orders.visitMinutes })
+    .from(orders)
+    .where(and(eq(orders.appointmentDate, day), isStanding))
+    .orderBy(...inTheirOrder);
+
 /** All visits of some days, cancelled ones left out. */
 export const listVisitsOn = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
   find(db, and(sql`${orders.appointmentDate} = any(${days(on)})`, isStanding));
 
-/** The same of one day; `isNow` tells whether somebody is there at that instant. */
-export const listVisitsNow = (
-  db: Db,
-  day: string,
-  now: Date,
-): Promise<(VisitRow & { isNow: boolean })[]> => {
-  const isUnderWay = inArray(orders.status, ['confirmed', 'in_progress']);
-  return db
-    .select({ ...columns, isNow: sql<boolean>`${isUnderWay} and ${isRunning(now)}` })
-    .from(orders)
-    .where(and(eq(orders.appointmentDate, day), isStanding))
-    .orderBy(...inTheirOrder);
-};
-
-const strandedColumns = {
+const assignedColumns = {
   ...columns,
   version: orders.version,
   dataSets: sql<string[]>`array(
@@ -129,25 +112,13 @@ const strandedColumns = {
   )`,
 };
 
-/** Open visits from that day on whose beautician does not work on their day. */
-export const listStranded = (db: Db, today: string) =>
+/** Open visits from that day on that somebody of the roster is to make. */
+export const listAssigned = (db: Db, today: string) =>
   db
-    .select(strandedColumns)
+    .select(assignedColumns)
     .from(orders)
-    .where(
-      and(
-        isOpenFrom(today),
-        sql`exists (
-          select from ${beauticians} b where b.id = ${orders.beauticianId} and (
-            not b.active or ${weekday} <> all(b.working_days) or exists (
-              select from ${daysOff} o where o.beautician_id = b.id and o.day = ${orders.appointmentDate}
-            )
-          )
-        )`,
-      ),
-    )
-    .orderBy(...inTheirOrder)
-    .limit(maxListedVisits);
+    .where(and(isOpenFrom(today), isNotNull(orders.beauticianId)))
+    .orderBy(...inTheirOrder);
 
 const isOpenOrderOf = (beauticianId: number): SQL | undefined =>
   and(eq(orders.beauticianId, beauticianId), inArray(orders.status, [...openStatuses]));

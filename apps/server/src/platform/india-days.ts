@@ -10,6 +10,6 @@ export const startOfDay = (day: string): SQL =>
 export const endOfDay = (day: string): SQL =>
   sql`((${day}::date + 1)::timestamp at time zone ${india})`;
 
-/** What calendar and clock show in India at an instant. */
-export const timeInIndia = (instant: SQLWrapper): SQL => sql`(${instant} at time zone ${india})`;
-export const dayInIndia = (instant: SQLWrapper): SQL => sql`${timeInIndia(instant)}::date`;
+/** What the calendar shows in India at an instant. */
+export const dayInIndia = (instant: SQLWrapper): SQL =>
+  sql`(${instant} at time zone ${india})::date`;

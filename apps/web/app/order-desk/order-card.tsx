@@ -3,6 +3,7 @@ import { MapPin, Phone } from 'lucide-react';
 import { formatPhone } from '../lib/phone.ts';
 import { ServiceLines, TotalAmount } from '../orders/shared/bill.tsx';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../orders/shared/facts.tsx';
+import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -11,7 +12,6 @@ import { AddressLine } from './address-line.tsx';
 import { AppointmentTime } from './appointment-time.tsx';
 import { deskCopy as copy } from './copy.ts';
 import { OrderMenu } from './order-menu.tsx';
-import type { OrderParts } from './parts.ts';
 
 function VisitFacts({ order }: { order: Order }) {
   return (
@@ -35,13 +35,12 @@ function VisitFacts({ order }: { order: Order }) {
 type OrderCardProps = {
   order: Order;
   isNew: boolean;
-  parts: OrderParts;
   onView: () => void;
   onUpdate: () => void;
   onCancel: () => void;
 };
 
-export function OrderCard({ order, isNew, parts, onView, ...menu }: OrderCardProps) {
+export function OrderCard({ order, isNew, onView, ...menu }: OrderCardProps) {
   return (
     <Card
       as="li"
@@ -52,7 +51,7 @@ export function OrderCard({ order, isNew, parts, onView, ...menu }: OrderCardPro
           <span className="font-semibold text-plum-700 tabular-nums">
             {copy.orderId(order.orderId)}
           </span>
-          {parts.badgeOf(order.status)}
+          <StatusBadge status={order.status} />
           {isNew && <Badge tone="plum">{copy.isNew}</Badge>}
         </p>
         <h2 className="mt-1 font-body text-lg leading-snug font-semibold tracking-normal wrap-anywhere">

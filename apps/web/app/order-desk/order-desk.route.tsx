@@ -2,8 +2,6 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { privateMeta } from '../lib/seo.ts';
-import { StatusBadge } from '../orders/shared/status-badge.tsx';
-import { TrackingTimeline } from '../orders/tracking-timeline.tsx';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { SaveButton } from '../ui/save-button.tsx';
@@ -15,7 +13,6 @@ import { OrderCard } from './order-card.tsx';
 import { type DetailsStart, OrderDetails } from './order-details.tsx';
 import { ArrivalsPill, OrderList } from './order-list.tsx';
 import { ordersOf } from './pages.ts';
-import type { OrderParts } from './parts.ts';
 import { saveOrders, useOrders } from './queries.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
@@ -23,11 +20,6 @@ import { useWish } from './use-wish.ts';
 import { moreFilterNames } from './wish.ts';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
-
-const parts: OrderParts = {
-  badgeOf: (status) => <StatusBadge status={status} />,
-  historyOf: (entries) => <TrackingTimeline entries={entries} />,
-};
 
 type Opened = {
   order: Order;
@@ -94,7 +86,6 @@ export default function OrderDesk() {
             key={order._id}
             order={order}
             isNew={fresh.has(order._id)}
-            parts={parts}
             onView={() => open(order, 'top')}
             onUpdate={() => open(order, 'update')}
             onCancel={() => open(order, 'cancel')}
@@ -103,7 +94,7 @@ export default function OrderDesk() {
       />
       {shown && opened.what === 'cancel' && <CancelOrder key={opened.time} {...shown} />}
       {shown && opened.what !== 'cancel' && (
-        <OrderDetails key={opened.time} {...shown} startAt={opened.what} parts={parts} />
+        <OrderDetails key={opened.time} {...shown} startAt={opened.what} />
       )}
       <MoreFilters
         key={`filters ${filtering.time}`}

@@ -5,13 +5,14 @@ import { type ReactNode, useId } from 'react';
 import { formatPhone } from '../lib/phone.ts';
 import { ServiceLines, Totals } from '../orders/shared/bill.tsx';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../orders/shared/facts.tsx';
+import { StatusBadge } from '../orders/shared/status-badge.tsx';
+import { TrackingTimeline } from '../orders/shared/tracking-timeline.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { AddressLine } from './address-line.tsx';
 import { AppointmentTime } from './appointment-time.tsx';
 import { callLink } from './contact-links.ts';
 import { deskCopy } from './copy.ts';
-import type { OrderParts } from './parts.ts';
 import { UpdateForm } from './update-form.tsx';
 
 const copy = deskCopy.details;
@@ -75,11 +76,10 @@ type OrderDetailsProps = {
   order: Order;
   open: boolean;
   startAt: DetailsStart;
-  parts: OrderParts;
   onClose: () => void;
 };
 
-export function OrderDetails({ order, open, startAt, parts, onClose }: OrderDetailsProps) {
+export function OrderDetails({ order, open, startAt, onClose }: OrderDetailsProps) {
   return (
     <Dialog
       open={open}
@@ -90,7 +90,9 @@ export function OrderDetails({ order, open, startAt, parts, onClose }: OrderDeta
     >
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         <div className="space-y-6">
-          <p>{parts.badgeOf(order.status)}</p>
+          <p>
+            <StatusBadge status={order.status} />
+          </p>
           <Section title={copy.customer}>
             <FactList
               facts={[
@@ -109,7 +111,9 @@ export function OrderDetails({ order, open, startAt, parts, onClose }: OrderDeta
           <Section title={copy.update} isFirst={startAt === 'update'}>
             <UpdateForm order={order} />
           </Section>
-          <Section title={copy.history}>{parts.historyOf(order.trackingHistory)}</Section>
+          <Section title={copy.history}>
+            <TrackingTimeline entries={order.trackingHistory} />
+          </Section>
         </div>
       </div>
     </Dialog>

@@ -13,7 +13,7 @@ import { OrderSection, ServiceAddress, ServicesBooked, VisitFacts } from './orde
 import { OrderProblem } from './order-problem.tsx';
 import { useOrder } from './queries.ts';
 import { StatusBadge } from './shared/status-badge.tsx';
-import { TrackingTimeline } from './tracking-timeline.tsx';
+import { TrackingTimeline } from './shared/tracking-timeline.tsx';
 
 export const meta = () => privateMeta(ordersCopy.trackMeta);
 

@@ -4,6 +4,7 @@ import {
   type BookingRules,
   firstBookableDay,
   isBookableDay,
+  isRunning,
   slotNumber,
   slotStarts,
   slots,
@@ -158,4 +159,14 @@ describe('availability', () => {
       availabilityOf({ day: '2027-03-01', minutes: 1 }, seats([]), now, rules())[0]?.reason,
     ).toBe('CLOSED');
   });
+});
+
+test('a visit goes on from its slot until its minutes are over, past midnight too', () => {
+  const isOn = (at: string, minutes: number): boolean =>
+    isRunning('2026-11-16', '06:00 PM', minutes, india(at));
+  expect(isOn('2026-11-16T17:59:59', 60)).toBe(false);
+  expect(isOn('2026-11-16T18:00:00', 60)).toBe(true);
+  expect(isOn('2026-11-16T18:59:59', 60)).toBe(true);
+  expect(isOn('2026-11-16T19:00:00', 60)).toBe(false);
+  expect(isOn('2026-11-17T00:30:00', 400)).toBe(true);
 });

@@ -34,6 +34,12 @@ const startOf = (slot: Slot): number => slotStarts[slotNumber(slot)] ?? Number.N
 /** The instant at which a visit in that slot begins. */
 export const visitStart = (day: string, slot: Slot): Date => indiaInstant(day, startOf(slot));
 
+/** Whether a visit of that length is going on at an instant. */
+export const isRunning = (day: string, slot: Slot, minutes: number, now: Date): boolean => {
+  const passed = now.getTime() - visitStart(day, slot).getTime();
+  return passed >= 0 && passed < minutes * 60_000;
+};
+
 /** A visit takes its slot and every later slot of the day that begins before it ends. */
 export const slotsOfVisit = (slot: Slot, minutes: number): Slot[] => {
   const start = startOf(slot);

@@ -1,9 +1,9 @@
 import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { noBeautician, type TrackingEntry } from '@haldi/contract/orders/schema';
 import { displayStatus } from '@haldi/contract/orders/status';
-import { cx } from '../ui/cx.ts';
-import { ordersCopy } from './copy.ts';
-import { orderWords } from './shared/copy.ts';
+import { cx } from '../../ui/cx.ts';
+import { ordersCopy } from '../copy.ts';
+import { orderWords } from './copy.ts';
 
 type TimelineProps = { entries: readonly TrackingEntry[] };
 
