@@ -18,22 +18,19 @@ select u.mobile_number, u.apartment_number, s.booking_horizon_days, s.booking_no
       select json_agg(json_build_object('serviceId', id, 'name', name, 'price', price)) from services
       where id = any(array[(:service)::text]) and not hidden)
   from users u cross join settings s where u.id = :buyer;
-with placed as (
-  insert into orders (id, order_number, user_id, username, user_phone, services_total,
+begin;
+insert into orders (id, order_number, user_id, username, user_phone, services_total,
     visiting_charge, total, appointment_date, first_slot, slot_count, visit_minutes, street,
     apartment_number, city, state, pincode, latitude, longitude, fingerprint, created_at)
   values (md5((:number)::text)::uuid, :number, :buyer, 'Bench', '9800000000', (:price)::int, 100,
     (:price)::int + 100, current_date + 1 + (:number)::int % 700, (:number)::int / 700 % 8, 1, 60,
     '12 MG Road', '', 'Pune', '', '411001', 0, 0, '', now())
-  on conflict do nothing returning id
-), sold as (
-  insert into order_services
-  select id, :service, 0, 'facial', 'Bench', (:price)::int, 60, 1 from placed
-), tracked as (
-  insert into order_tracking (order_id, status, message, created_at)
-  select id, 'pending', 'bench', now() from placed
-)
-select id from placed;
+  on conflict do nothing;
+insert into order_services
+  values (md5((:number)::text)::uuid, :service, 0, 'facial', 'Bench', (:price)::int, 60, 1);
+insert into order_tracking (order_id, status, message, created_at)
+  values (md5((:number)::text)::uuid, 'pending', 'bench', now());
+commit;
 select document from order_documents where id = md5((:number)::text)::uuid;
 `;
 
