@@ -31,6 +31,23 @@ function refusal(directory: string, options: Partial<EmbeddedOptions> = {}): Pro
   );
 }
 
+/** A process that stays a zombie once it is killed: cat never asks what became of its children. */
+async function childOfCat(): Promise<number> {
+  const cat = spawn('sh', ['-c', 'sleep 600 & echo $!; exec cat'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const [printed] = await once(cat.stdout, 'data');
+  const pid = Number(printed);
+  onTestFinished(() => {
+    process.kill(pid, 'SIGKILL');
+    cat.kill();
+  });
+  // Once it answers, the shell, which would ask, is gone.
+  cat.stdin.write('there?');
+  await once(cat.stdout, 'data');
+  return pid;
+}
+
 describe('a start', () => {
   test('makes a durable, private, UTF-8 database that no network reaches', async () => {
     const directory = join(await temporaryDirectory(), 'data');
@@ -146,24 +163,23 @@ describe('what an earlier start left behind', () => {
     await expect(stat(half)).rejects.toThrow('ENOENT');
   });
 
-  test.each([
-    ['a stranger that was given its number', 'echo $$; exec sleep 600'],
-    ['a zombie', 'true & echo $!; exec sleep 600'],
-  ])('postmaster.pid that names %s does not keep it from starting', async (_, script) => {
-    const directory = await temporaryDirectory();
-    const first = await start(directory);
-    const file = join(directory, 'pg/postmaster.pid');
-    const lines = (await readFile(file, 'utf8')).split('\n');
-    await first.stop();
+  test.each(['stranger', 'zombie'])(
+    'postmaster.pid that names a %s does not keep it from starting',
+    async (kind) => {
+      const directory = await temporaryDirectory();
+      const first = await start(directory);
+      const file = join(directory, 'pg/postmaster.pid');
+      const lines = (await readFile(file, 'utf8')).split('\n');
+      await first.stop();
 
-    const holder = spawn('sh', ['-c', script], { stdio: ['ignore', 'pipe', 'inherit'] });
-    onTestFinished(() => void holder.kill());
-    const [pid] = await once(holder.stdout, 'data');
-    await writeFile(file, [String(pid).trim(), ...lines.slice(1)].join('\n'));
+      const pid = await childOfCat();
+      if (kind === 'zombie') process.kill(pid, 'SIGKILL');
+      await writeFile(file, [pid, ...lines.slice(1)].join('\n'));
 
-    const second = await start(directory);
-    expect(await ask(second.connection, 'select 1 as n')).toEqual({ n: 1 });
-  });
+      const second = await start(directory);
+      expect(await ask(second.connection, 'select 1 as n')).toEqual({ n: 1 });
+    },
+  );
 });
 
 test('a server that has not told its socket yet is waited for', async () => {
