@@ -91,14 +91,14 @@ export const bookingGuards: Guard[] = [
   {
     what: 'a full slot is told',
     file: place,
-    find: "if (verdict === 'no-seat') return refusals.slotFull();",
-    replace: '',
+    find: "verdictOf(error) === 'no-seat' ? refusals.slotFull() : error;",
+    replace: 'error;',
     test: 'orders/orders.test.ts',
   },
   {
     what: 'an account that is gone is told',
-    file: place,
-    find: "if (verdict === 'no-customer') return accountGone();",
+    file: 'platform/errors.ts',
+    find: 'if (isUserGone(error)) return toApiError(unauthenticated());',
     replace: '',
     test: 'orders/order-id.test.ts',
   },

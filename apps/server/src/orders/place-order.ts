@@ -35,9 +35,6 @@ const readAttempt = (by: Identity, body: OrderRequest, at: Date): Attempt => {
   return { by, at, body, lines, fingerprint: fingerprintOf(lines, body) };
 };
 
-/** The account was deleted while its order was on the way. */
-const accountGone = unauthenticated;
-
 /** The order that this attempt repeats; another one under the same number is a refusal. */
 const findRepeated = async (db: Db, { by, body, fingerprint }: Attempt) => {
   const standing = await findStanding(db, by.userId, body.orderId);
@@ -51,7 +48,8 @@ const findRepeated = async (db: Db, { by, body, fingerprint }: Attempt) => {
 const readPremises = async (db: Db, { by, lines }: Attempt) => {
   const serviceIds = lines.map(({ serviceId }) => serviceId);
   const premises = await findPremises(db, by.userId, serviceIds);
-  if (!premises) throw accountGone();
+  // The account was deleted while its order was on the way.
+  if (!premises) throw unauthenticated();
   return premises;
 };
 type Premises = Awaited<ReturnType<typeof readPremises>>;
@@ -113,13 +111,9 @@ const draft = (attempt: Attempt, premises: Premises) => {
   return { order, services, tracking };
 };
 
-/** What the database settles: whether the seats are there, and the account still is. */
-const refusalFor = (error: unknown): unknown => {
-  const verdict = verdictOf(error);
-  if (verdict === 'no-seat') return refusals.slotFull();
-  if (verdict === 'no-customer') return accountGone();
-  return error;
-};
+/** What the database settles: whether the seats are there. */
+const refusalFor = (error: unknown): unknown =>
+  verdictOf(error) === 'no-seat' ? refusals.slotFull() : error;
 
 /** Ask, check, write; nothing when the number was taken by then. */
 const placeNew = async ({ db, limit }: Orders, attempt: Attempt): Promise<OrderRow | undefined> => {

@@ -1,7 +1,7 @@
 import { causes } from '../platform/constraint.ts';
 
 /** What the database refused an order for. */
-export type Verdict = 'no-seat' | 'number-taken' | 'busy' | 'no-customer';
+export type Verdict = 'no-seat' | 'number-taken' | 'busy';
 
 /** The code that the migration `orders-rules` raises when a slot has no seat left. */
 const noSeat = 'HB001';
@@ -9,7 +9,6 @@ const noSeat = 'HB001';
 const constraints: Record<string, Verdict> = {
   orders_open_number: 'number-taken',
   orders_one_job: 'busy',
-  orders_user_id_users_id_fk: 'no-customer',
 };
 
 /** Reads the reason off an error of the database; nothing for any other error. */
