@@ -37,19 +37,30 @@ const watchReload = (page: Page): Promise<void> =>
     });
   });
 
-/** Waits for the reload half a second after the given step, and for the page to be hydrated again. */
-export const expectReload = async (page: Page, step: () => Promise<void>): Promise<void> => {
-  await watchReload(page);
-  await step();
-  await page.waitForFunction(
-    () =>
-      document.documentElement.dataset.before === undefined &&
-      document.documentElement.dataset.hydrated === 'true',
-  );
-  const shownFor = await page.evaluate(() => Number(sessionStorage.getItem('shown-for')));
-  expect(shownFor).toBeGreaterThanOrEqual(495);
-};
-
 /** A toast, word for word. */
 export const message = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
+
+/**
+ * Waits for the message that the given step brings, for the reload half a second after it, and for the
+ * message on the page that is hydrated again. The page itself looks: a message is there for five seconds.
+ */
+export const expectReload = async (
+  page: Page,
+  text: string,
+  step: () => Promise<void>,
+): Promise<void> => {
+  await watchReload(page);
+  const shown = page.waitForFunction(
+    (words) =>
+      document.documentElement.dataset.before === undefined &&
+      document.documentElement.dataset.hydrated === 'true' &&
+      document.querySelector('[data-toasts]')?.textContent.includes(words),
+    text,
+  );
+  await step();
+  await expect(message(page, text)).toBeVisible();
+  await shown;
+  const shownFor = await page.evaluate(() => Number(sessionStorage.getItem('shown-for')));
+  expect(shownFor).toBeGreaterThanOrEqual(495);
+};
