@@ -1,3 +1,4 @@
+import { isAdminPage } from '@haldi/contract/pages/visibility';
 import { createStore, createStoredStore } from '../lib/store.ts';
 
 export type ToastKind = 'success' | 'error';
@@ -61,10 +62,8 @@ export const restoreToasts = (): void => {
 export const dismissToast = (id: number): void =>
   toasts.update((shown) => shown.filter((toast) => toast.id !== id));
 
-const isAdminScreen = (): boolean => /^\/admin(\/|$)/.test(location.pathname);
-
 const messageNow = (kind: ToastKind, text: string): Message => {
-  const dark = isAdminScreen();
+  const dark = isAdminPage(location.pathname);
   return { kind, text, until: elapsedMs() + (dark ? adminMs : customerMs), dark };
 };
 
