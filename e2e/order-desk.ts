@@ -17,7 +17,7 @@ type Service = { _id: string; name: string; price: number; duration: number };
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 /** Far ahead, where no other test looks, and one of a kind: a beautician cannot be in two places. */
-const slots = ['09:00 AM', '01:00 PM', '05:00 PM'];
+const slots = ['09:00 AM', '11:00 AM', '01:00 PM', '03:00 PM', '05:00 PM'];
 const daysOfWorker = 15;
 let visits = 0;
 const nextVisit = (): { appointmentDate: string; appointmentSlot: string | undefined } => {
