@@ -8,7 +8,7 @@ const api = ['apps/server/src/**/*.test.ts'];
 // A database that is made from nothing takes seconds on a small machine.
 const testTimeout = 60_000;
 const hookTimeout = testTimeout;
-const globalSetup = ['apps/server/src/testing/global-setup.ts'];
+const globalSetup = ['apps/server/testing/global-setup.ts'];
 
 export default defineConfig({
   test: {

@@ -1,5 +1,5 @@
-import { startIdentityProvider } from '../apps/server/src/testing/identity-provider.ts';
-import { startMailServer } from '../apps/server/src/testing/mail-server.ts';
+import { startIdentityProvider } from '../apps/server/testing/identity-provider.ts';
+import { startMailServer } from '../apps/server/testing/mail-server.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { type OwnProduct, startProduct } from './own-product.ts';
 import { newPerson, openAccount, stored } from './people.ts';

@@ -6,12 +6,12 @@
 import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { readAdmin } from '../apps/server/src/accounts/admin-input.ts';
-import { makeAdmin } from '../apps/server/src/accounts/first-admin.ts';
+import { readAdmin } from '../apps/server/src/accounts/people/admin-input.ts';
+import { makeAdmin } from '../apps/server/src/accounts/people/first-admin.ts';
 import { readConfig } from '../apps/server/src/config.ts';
-import { openDatabase } from '../apps/server/src/platform/database.ts';
-import { migrateDatabase } from '../apps/server/src/platform/migrate.ts';
-import { StartError } from '../apps/server/src/platform/start-error.ts';
+import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts';
+import { StartError } from '../apps/server/src/start-error.ts';
 import { migrationsFolder, operatorLog, runTool } from './lib/operator.ts';
 
 /** Asks without showing what is typed when it is a secret. */

@@ -1,5 +1,5 @@
 import { writeBackup } from '../apps/server/src/operations/backup.ts';
-import { asOperator } from '../apps/server/src/platform/operator-database.ts';
+import { asOperator } from '../apps/server/src/platform/database/operator-database.ts';
 import { databaseSettings, fileParameter, runTool } from './lib/operator.ts';
 
 runTool(async () => {

@@ -22,17 +22,19 @@ const contractRule: Rule = (file, { to, isFile }) => {
   return 'the contract imports zod/mini and itself, nothing else';
 };
 
-const embeddedHome = 'packages/embedded-postgres/src/';
+const embeddedHome = 'packages/embedded-postgres/';
 const embeddedRule: Rule = (file, { to, isFile }) => {
-  if ((isTest(file) || file.startsWith(`${embeddedHome}testing/`)) && to === 'vitest')
-    return undefined;
-  if (isFile ? to.startsWith(embeddedHome) : /^(node:.+|pg)$/.test(to)) return undefined;
+  const isProof = isTest(file) || file.startsWith(`${embeddedHome}testing/`);
+  if (isProof && (to === 'vitest' || to.startsWith(`${embeddedHome}testing/`))) return undefined;
+  if (isFile ? to.startsWith(`${embeddedHome}src/`) : /^(node:.+|pg)$/.test(to)) return undefined;
   return 'the embedded database imports Node, pg and itself, nothing else';
 };
 const wordsOfProduct = /haldi|\bDATA_DIR\b|\bDATABASE_URL\b/i;
 
 const serverHome = 'apps/server/src/';
-const composing = /^apps\/server\/src\/([^/]+\.ts$|testing\/|demo\/)/;
+const composing = /^apps\/server\/src\/([^/]+\.ts$|demo\/)/;
+/** Beside the features and below all of them. */
+const ground = /^apps\/server\/src\/(config|start-error)\.ts$/;
 const layers = ['tables', 'store', 'service', 'routes'];
 const layerOf = (file: string): number =>
   layers.findIndex((layer) => new RegExp(`(^|-)${layer}\\.ts$`).test(basename(file)));
@@ -51,7 +53,7 @@ const serverRule: Rule = (file, { to, isFile }) => {
   if (!to.startsWith(serverHome))
     return 'the server imports the contract and itself, its platform the embedded database too';
   const other = featureOf(to, serverHome);
-  if (other === 'platform' || to === `${serverHome}config.ts`) return undefined;
+  if (other === 'platform' || ground.test(to)) return undefined;
   if (feature === 'platform') return 'platform knows no feature';
   if (other === feature) {
     const [from, target] = [layerOf(file), layerOf(to)];
@@ -90,8 +92,8 @@ const homes: [string, Rule][] = [
 ];
 
 const readsMachineTime = /\bnew Date\(\)|\bDate\.now\(\)/;
-// The start hands it on, a log is real, and writers drive a product that really runs.
-const keepsMachineTime = /^apps\/server\/src\/(main|platform\/logging|testing\/writers)\.ts$/;
+// The start hands it on, and a log is real.
+const keepsMachineTime = /^apps\/server\/src\/(main|platform\/logging)\.ts$/;
 const takesTimeFromClock = (file: string): boolean =>
   file.startsWith('e2e/') ||
   (file.startsWith(serverHome) && !isTest(file) && !keepsMachineTime.test(file));
@@ -125,21 +127,59 @@ for (const file of files) {
   }
 }
 
-/** Depth first; a file met again on the way down closes a circle. */
-const findCycles = (): string[] => {
-  const found: string[] = [];
+type Graph = Map<string, Set<string>>;
+
+/** Depth first; whatever is met again on the way down closes a circle. */
+const findCircles = (graph: Graph): string[][] => {
+  const found: string[][] = [];
   const done = new Set<string>();
-  const visit = (file: string, path: string[]): void => {
-    if (done.has(file)) return;
-    if (path.includes(file)) {
-      found.push(`a circle: ${[...path.slice(path.indexOf(file)), file].join(' → ')}`);
+  const visit = (node: string, path: string[]): void => {
+    if (done.has(node)) return;
+    if (path.includes(node)) {
+      found.push([...path.slice(path.indexOf(node)), node]);
       return;
     }
-    for (const { to, isFile } of imports.get(file) ?? []) if (isFile) visit(to, [...path, file]);
-    done.add(file);
+    for (const next of graph.get(node) ?? []) visit(next, [...path, node]);
+    done.add(node);
   };
-  for (const file of files) visit(file, []);
+  for (const node of graph.keys()) visit(node, []);
   return found;
 };
 
-report('structure', [...problems, ...findCycles()]);
+const fileGraph: Graph = new Map(
+  files.map((file) => [
+    file,
+    new Set((imports.get(file) ?? []).filter(({ isFile }) => isFile).map(({ to }) => to)),
+  ]),
+);
+
+/** Which feature needs which; for each arrow the imports that draw it. */
+const featureArrows = (home: string): Map<string, Map<string, string[]>> => {
+  const arrows = new Map<string, Map<string, string[]>>();
+  for (const [file, targets] of fileGraph) {
+    if (!file.startsWith(home) || isTest(file)) continue;
+    for (const to of targets) {
+      const [from, other] = [featureOf(file, home), featureOf(to, home)];
+      if (!to.startsWith(home) || !from || !other || from === other) continue;
+      const ofFeature = arrows.get(from) ?? new Map<string, string[]>();
+      ofFeature.set(other, [...(ofFeature.get(other) ?? []), `${file} → ${to}`]);
+      arrows.set(from, ofFeature);
+    }
+  }
+  return arrows;
+};
+
+const featureCircles = (home: string): string[] => {
+  const arrows = featureArrows(home);
+  const graph: Graph = new Map([...arrows].map(([from, others]) => [from, new Set(others.keys())]));
+  return findCircles(graph).map((circle) => {
+    const drawn = circle.slice(1).map((to, place) => arrows.get(circle[place] ?? '')?.get(to)?.[0]);
+    return `features in a circle: ${circle.join(' → ')}\n    ${drawn.join('\n    ')}`;
+  });
+};
+
+report('structure', [
+  ...problems,
+  ...findCircles(fileGraph).map((circle) => `a circle: ${circle.join(' → ')}`),
+  ...[contractHome, serverHome, webHome].flatMap(featureCircles),
+]);

@@ -1,7 +1,7 @@
 import { restoreBackup } from '../apps/server/src/operations/restore.ts';
-import { openDatabase } from '../apps/server/src/platform/database.ts';
-import { migrateDatabase } from '../apps/server/src/platform/migrate.ts';
-import { StartError } from '../apps/server/src/platform/start-error.ts';
+import { openDatabase } from '../apps/server/src/platform/database/database.ts';
+import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts';
+import { StartError } from '../apps/server/src/start-error.ts';
 import {
   databaseSettings,
   fileParameter,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { spawnProduct } from '../apps/server/src/testing/spawn-product.ts';
+import { spawnProduct } from '../apps/server/testing/spawn-product.ts';
 import { buildIfStale } from './lib/build.ts';
 import { launchChromium } from './lib/chromium.ts';
 import { root } from './lib/run.ts';

@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { AdminService } from '@haldi/contract/catalogue/editing';
+import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { orderMessages } from '@haldi/contract/orders/messages';
+import { orderMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
-import { startEmbeddedDatabase } from '../apps/server/src/platform/embedded-database.ts';
-import { openForOperator } from '../apps/server/src/platform/operator-database.ts';
-import { socketUrl } from '../apps/server/src/testing/database-address.ts';
-import { spawnProduct } from '../apps/server/src/testing/spawn-product.ts';
+import { startEmbeddedDatabase } from '../apps/server/src/platform/database/embedded-database.ts';
+import { openForOperator } from '../apps/server/src/platform/database/operator-database.ts';
+import { socketUrl } from '../apps/server/testing/database-address.ts';
+import { spawnProduct } from '../apps/server/testing/spawn-product.ts';
 import {
   headersOf,
   logInAt,
   type Person,
   sendJson,
   signUpAt,
-} from '../apps/server/src/testing/test-client.ts';
-import { hireMany, startWriters } from '../apps/server/src/testing/writers.ts';
+} from '../apps/server/testing/test-client.ts';
+import { hireMany, startWriters } from '../apps/server/testing/writers.ts';
 import { freePort, startBalancer } from './lib/balancer.ts';
 import { buildIfStale } from './lib/build.ts';
 import { operatorLog } from './lib/operator.ts';

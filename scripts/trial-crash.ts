@@ -2,12 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import {
   findEmbeddedDatabase,
   startEmbeddedDatabase,
-} from '../apps/server/src/platform/embedded-database.ts';
-import { asOperator } from '../apps/server/src/platform/operator-database.ts';
-import { startUnderFire, type Victim } from '../apps/server/src/testing/crashes.ts';
-import { socketUrl } from '../apps/server/src/testing/database-address.ts';
-import { spawnProduct } from '../apps/server/src/testing/spawn-product.ts';
-import { hireMany } from '../apps/server/src/testing/writers.ts';
+} from '../apps/server/src/platform/database/embedded-database.ts';
+import { asOperator } from '../apps/server/src/platform/database/operator-database.ts';
+import { startUnderFire, type Victim } from '../apps/server/testing/crashes.ts';
+import { socketUrl } from '../apps/server/testing/database-address.ts';
+import { spawnProduct } from '../apps/server/testing/spawn-product.ts';
+import { hireMany } from '../apps/server/testing/writers.ts';
 import { buildIfStale } from './lib/build.ts';
 import { operatorLog } from './lib/operator.ts';
 import { conclude, numbersOf, verifyData, withDirectory } from './lib/trial.ts';

@@ -1,9 +1,9 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { contractEndpoints } from '../apps/server/src/testing/contract-endpoints.ts';
-import { hintsFor } from '../apps/server/src/testing/fuzz/hints.ts';
-import { runFuzz } from '../apps/server/src/testing/fuzz/run.ts';
-import { megabytesOf, portOf, spawnProduct } from '../apps/server/src/testing/spawn-product.ts';
-import { demoAdmin, logInAt, signUpAt } from '../apps/server/src/testing/test-client.ts';
+import { contractEndpoints } from '../apps/server/testing/contract-endpoints.ts';
+import { hintsFor } from '../apps/server/testing/fuzz/hints.ts';
+import { runFuzz } from '../apps/server/testing/fuzz/run.ts';
+import { megabytesOf, portOf, spawnProduct } from '../apps/server/testing/spawn-product.ts';
+import { demoAdmin, logInAt, signUpAt } from '../apps/server/testing/test-client.ts';
 import { buildIfStale } from './lib/build.ts';
 import { conclude, numbersOf, verifyData, withDirectory } from './lib/trial.ts';
 

@@ -1,5 +1,5 @@
 import { verifyDatabase } from '../apps/server/src/operations/verify.ts';
-import { asOperator } from '../apps/server/src/platform/operator-database.ts';
+import { asOperator } from '../apps/server/src/platform/database/operator-database.ts';
 import { databaseSettings, runTool } from './lib/operator.ts';
 
 /** Looks at the data of the product, running or not, and says what is off. */

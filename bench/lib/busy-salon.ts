@@ -3,14 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { openSession } from '../../apps/server/src/accounts/sessions.ts';
+import { openSession } from '../../apps/server/src/accounts/sessions/service.ts';
 import { insertUser } from '../../apps/server/src/accounts/store.ts';
 import { fillEmptyCatalogue } from '../../apps/server/src/catalogue/service.ts';
-import { openDatabase } from '../../apps/server/src/platform/database.ts';
-import { startEmbeddedDatabase } from '../../apps/server/src/platform/embedded-database.ts';
-import { Live } from '../../apps/server/src/platform/live.ts';
-import { migrateDatabase } from '../../apps/server/src/platform/migrate.ts';
-import { socketUrl } from '../../apps/server/src/testing/database-address.ts';
+import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
+import { startEmbeddedDatabase } from '../../apps/server/src/platform/database/embedded-database.ts';
+import { migrateDatabase } from '../../apps/server/src/platform/database/migrate.ts';
+import { Live } from '../../apps/server/src/platform/realtime/live.ts';
+import { socketUrl } from '../../apps/server/testing/database-address.ts';
 
 /**
  * Two years of visits of up to two slots, every day alike. Everybody has about twenty orders. Some

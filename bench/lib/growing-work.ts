@@ -1,16 +1,16 @@
-import { slots } from '@haldi/contract/booking/slots';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import type { OrderFilters } from '@haldi/contract/orders/desk-endpoints';
+import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
 import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
+import { slots } from '@haldi/contract/schedule/slots';
 import { readAnalytics } from '../../apps/server/src/analytics/service.ts';
-import { keepBookingRules, readAvailability } from '../../apps/server/src/booking/service.ts';
 import { readCatalogueFile } from '../../apps/server/src/catalogue/service.ts';
 import { createDashboard } from '../../apps/server/src/dashboard/service.ts';
-import { listOrders } from '../../apps/server/src/orders/list-store.ts';
-import { placeOrder } from '../../apps/server/src/orders/place-order.ts';
+import { listOrders } from '../../apps/server/src/orders/desk/list-store.ts';
+import { placeOrder } from '../../apps/server/src/orders/placing/place-order.ts';
 import { createOrders } from '../../apps/server/src/orders/service.ts';
 import { findOrder, listOrdersOf } from '../../apps/server/src/orders/store.ts';
-import type { Parts } from '../../apps/server/src/platform/parts.ts';
+import type { Parts } from '../../apps/server/src/platform/app-context.ts';
+import { keepBookingRules, readAvailability } from '../../apps/server/src/schedule/service.ts';
 import { listUsers, readUserStats } from '../../apps/server/src/users/service.ts';
 import type { BusySalon } from './busy-salon.ts';
 

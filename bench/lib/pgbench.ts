@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { digest } from '../../apps/server/src/accounts/secrets.ts';
+import { digest } from '../../apps/server/src/accounts/sessions/secrets.ts';
 import type { BusySalon } from './busy-salon.ts';
 
 /** The statements that an order costs, for PostgreSQL's own load generator. */

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { Live } from '../../apps/server/src/platform/live.ts';
-import { ResponseCache } from '../../apps/server/src/platform/response-cache.ts';
+import { ResponseCache } from '../../apps/server/src/platform/cache/response-cache.ts';
+import { Live } from '../../apps/server/src/platform/realtime/live.ts';
 
 /** The API's description, printed from the declared endpoints; no database is touched. */
 export const describeProduct = async (): Promise<unknown> => {

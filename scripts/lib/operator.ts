@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { StartError } from '../../apps/server/src/platform/start-error.ts';
+import { StartError } from '../../apps/server/src/start-error.ts';
 import { root } from './run.ts';
 
 /** What the operator's tools share: the product's settings, its migrations and a quiet log. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { verifyDatabase } from '../../apps/server/src/operations/verify.ts';
-import { asOperator } from '../../apps/server/src/platform/operator-database.ts';
+import { asOperator } from '../../apps/server/src/platform/database/operator-database.ts';
 import { operatorLog } from './operator.ts';
 
 /** The numbers of a trial, each with its usual value: `npm run trial:x -- --kills 5`. */

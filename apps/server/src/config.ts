@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Email, NewPassword } from '@haldi/contract/accounts/schema';
-import { GaMeasurementId } from '@haldi/contract/settings/office-schema';
+import { GaMeasurementId } from '@haldi/contract/settings/desk/schema';
 import type * as z from 'zod/mini';
-import { StartError } from './platform/start-error.ts';
+import { StartError } from './start-error.ts';
 
 export type Config = {
   host: string;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { startUnderFire } from '../testing/crashes.ts';
+import { silentLog } from '../testing/recording-log.ts';
+import { temporaryDirectory } from '../testing/temporary-directory.ts';
+import { hireMany } from '../testing/writers.ts';
 import { verifyDatabase } from './operations/verify.ts';
-import { asOperator } from './platform/operator-database.ts';
-import { startUnderFire } from './testing/crashes.ts';
-import { silentLog } from './testing/recording-log.ts';
-import { temporaryDirectory } from './testing/temporary-directory.ts';
-import { hireMany } from './testing/writers.ts';
+import { asOperator } from './platform/database/operator-database.ts';
 
 /** `npm run trial:crash` does the same a hundred times. */
 test('kill -9 of the server, then of server and database, under eight writers: nothing acknowledged is lost or doubled', async () => {

@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { hintsFor } from '../testing/fuzz/hints.ts';
+import { runFuzz } from '../testing/fuzz/run.ts';
+import { buildTestApp } from '../testing/test-app.ts';
+import { openTestSalon } from '../testing/test-orders.ts';
 import { fillEmptyCatalogue, readCatalogueFile } from './catalogue/service.ts';
 import { verifyDatabase } from './operations/verify.ts';
-import { hintsFor } from './testing/fuzz/hints.ts';
-import { runFuzz } from './testing/fuzz/run.ts';
-import { buildTestApp } from './testing/test-app.ts';
-import { openTestSalon } from './testing/test-orders.ts';
 
 const requests = 1_500;
 

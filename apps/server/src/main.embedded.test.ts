@@ -2,8 +2,8 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startProductProcess } from './testing/product-process.ts';
-import { temporaryDirectory } from './testing/temporary-directory.ts';
+import { startProductProcess } from '../testing/product-process.ts';
+import { temporaryDirectory } from '../testing/temporary-directory.ts';
 
 const oneLine = (text: string): string[] => text.trim().split('\n');
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountPolicies } from '../testing/policies/accounts.ts';
+import { officePolicies } from '../testing/policies/office.ts';
+import { orderPolicies } from '../testing/policies/orders.ts';
+import type { Cast, Policies, Policy } from '../testing/policies/policy.ts';
+import { publicPolicies } from '../testing/policies/public.ts';
+import { salonPolicies } from '../testing/policies/salon.ts';
+import { shopPolicies } from '../testing/policies/shop.ts';
+import { voicePolicies } from '../testing/policies/voices.ts';
+import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { updateUser } from './accounts/store.ts';
-import { nameOf } from './platform/mount.ts';
-import { accountPolicies } from './testing/policies/accounts.ts';
-import { officePolicies } from './testing/policies/office.ts';
-import { orderPolicies } from './testing/policies/orders.ts';
-import type { Cast, Policies, Policy } from './testing/policies/policy.ts';
-import { publicPolicies } from './testing/policies/public.ts';
-import { salonPolicies } from './testing/policies/salon.ts';
-import { shopPolicies } from './testing/policies/shop.ts';
-import { voicePolicies } from './testing/policies/voices.ts';
-import { buildTestApp, type TestApp } from './testing/test-app.ts';
+import { nameOf } from './platform/http/mount.ts';
 
 /** Every call of the product; one that is missing here fails the suite. */
 const policies: Policies = {

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
-import { openDatabase } from './platform/database.ts';
-import { Live } from './platform/live.ts';
+import type { Parts } from './platform/app-context.ts';
+import { ResponseCache } from './platform/cache/response-cache.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
 import { loggerOptions } from './platform/logging.ts';
-import { migrateDatabase } from './platform/migrate.ts';
-import type { Parts } from './platform/parts.ts';
-import { ResponseCache } from './platform/response-cache.ts';
-import { StartError } from './platform/start-error.ts';
+import { Live } from './platform/realtime/live.ts';
+import { StartError } from './start-error.ts';
 
 type Options = {
   isDevelopment: boolean;
@@ -28,7 +28,7 @@ const readCode = async (isDevelopment: boolean) => {
     import('./catalogue/service.ts'),
     import('./settings/service.ts'),
     import('./accounts/service.ts'),
-    import('./accounts/first-admin.ts'),
+    import('./accounts/people/first-admin.ts'),
   ]);
   if (!isDevelopment) await pages.readBuiltPages();
   return { ...app, ...pages, ...catalogue, ...settings, ...accounts, ...firstAdmin };

@@ -1,6 +1,6 @@
 import { readConfig } from './config.ts';
-import { StartError } from './platform/start-error.ts';
 import { type Product, startProduct } from './product.ts';
+import { StartError } from './start-error.ts';
 
 type Options = { isDevelopment: boolean; clock: () => Date };
 

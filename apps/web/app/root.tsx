@@ -15,12 +15,12 @@ import {
 import type { Route } from './+types/root';
 import { AuthProvider } from './accounts/auth-store.tsx';
 import { QueryProvider } from './accounts/query-provider.tsx';
-import { AppointmentHost } from './booking/appointment-host.tsx';
-import { CartHost } from './cart/cart-host.tsx';
+import { AppointmentHost } from './checkout/appointment/appointment-host.tsx';
+import { CartHost } from './checkout/cart/cart-host.tsx';
 import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { privateMeta } from './lib/seo.ts';
-import { useKeptVisits } from './offline/kept-visits.ts';
+import { useKeptVisits } from './offline/page-visits.ts';
 import { useSettings } from './settings/queries.ts';
 import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';

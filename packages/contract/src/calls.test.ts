@@ -4,7 +4,7 @@ import * as blog from './blog/endpoints.ts';
 import { catalogueFile } from './catalogue/endpoints.ts';
 import { readDashboard } from './dashboard/endpoints.ts';
 import { addressOf, type Endpoint } from './kit/endpoint.ts';
-import * as desk from './orders/desk-endpoints.ts';
+import * as desk from './orders/desk/endpoints.ts';
 import * as orders from './orders/endpoints.ts';
 import * as reviews from './reviews/endpoints.ts';
 import { listUsers } from './users/endpoints.ts';

@@ -1,9 +1,9 @@
 import { chmod, lstat, mkdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryDirectory } from '../testing/temporary-directory.ts';
 import { findBinaries, linkLibraries } from './binaries.ts';
 import { EmbeddedPostgresError } from './errors.ts';
-import { temporaryDirectory } from './testing/temporary-directory.ts';
 
 async function packageWithLibrary() {
   const root = await temporaryDirectory();

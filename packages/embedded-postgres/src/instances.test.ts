@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { name, startInstance } from '../testing/instance.ts';
+import { logAwaiting, silentLog } from '../testing/log.ts';
+import { temporaryDirectory } from '../testing/temporary-directory.ts';
 import { findBinaries } from './binaries.ts';
 import { checkMayRunPostgres } from './commands.ts';
 import { socketDirectoryFor } from './directory.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts';
 import { startEmbeddedPostgres } from './start.ts';
-import { name, startInstance } from './testing/instance.ts';
-import { logAwaiting, silentLog } from './testing/log.ts';
-import { temporaryDirectory } from './testing/temporary-directory.ts';
 
 async function answers(connection: pg.ClientConfig | undefined): Promise<boolean> {
   const client = await new pg.Client(connection).connect();

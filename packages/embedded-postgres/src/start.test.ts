@@ -4,13 +4,13 @@ import { chmod, mkdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { name } from '../testing/instance.ts';
+import { logAwaiting, silentLog } from '../testing/log.ts';
+import { temporaryDirectory } from '../testing/temporary-directory.ts';
 import { EmbeddedPostgresError } from './errors.ts';
 import { findPostmaster } from './postmaster.ts';
 import { findRunning, holdsDatabase } from './running.ts';
 import { type EmbeddedOptions, startEmbeddedPostgres } from './start.ts';
-import { name } from './testing/instance.ts';
-import { logAwaiting, silentLog } from './testing/log.ts';
-import { temporaryDirectory } from './testing/temporary-directory.ts';
 
 async function start(directory: string, options: Partial<EmbeddedOptions> = {}) {
   const server = await startEmbeddedPostgres({ directory, name, log: silentLog, ...options });

@@ -1,8 +1,8 @@
-import { createMailer, type Mailer } from '../platform/mail.ts';
-import type { Parts } from '../platform/parts.ts';
-import { type RateLimit, rateLimitIf } from '../platform/rate-limit.ts';
-import { Guessing } from './guessing.ts';
-import { HashQueue } from './hash-queue.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { type RateLimit, rateLimitIf } from '../platform/http/rate-limit.ts';
+import { createMailer, type Mailer } from '../platform/mail/mail.ts';
+import { HashQueue } from './passwords/hash-queue.ts';
+import { Guessing } from './passwords/password-throttle.ts';
 
 /** What the parts of this feature share. */
 export type Accounts = Pick<Parts, 'db' | 'live' | 'clock' | 'config' | 'log'> & {

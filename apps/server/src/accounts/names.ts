@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import { isCleanLine, textLimits } from '@haldi/contract/kit/text';
-import { violatedUnique } from '../platform/constraint.ts';
-import type { Db } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import { violatedUnique } from '../platform/database/constraint.ts';
+import type { Db } from '../platform/database/database.ts';
+import { Refusal } from '../platform/http/app-error.ts';
 import { copy } from './copy.ts';
 import { findNamesakes, type Names } from './store.ts';
 

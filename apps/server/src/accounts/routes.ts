@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { AccountPart } from '../platform/account-part.ts';
+import type { AccountPart } from '../platform/personal-data.ts';
+import { startTidying } from './cleanup.ts';
 import type { Accounts } from './context.ts';
-import { oidcRoutes } from './oidc-routes.ts';
-import { passwordRoutes } from './password-routes.ts';
-import { privacyRoutes } from './privacy-routes.ts';
-import { profileRoutes } from './profile-routes.ts';
-import { sessionRoutes } from './session-routes.ts';
-import { startTidying } from './tidying.ts';
+import { oidcRoutes } from './oidc/routes.ts';
+import { passwordRoutes } from './passwords/routes.ts';
+import { privacyRoutes } from './profile/privacy-routes.ts';
+import { profileRoutes } from './profile/routes.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 
 /** `parts`: what the other features hold about a person. */
 export const accountRoutes = (

@@ -1,8 +1,8 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
-import type { Db } from '../platform/database.ts';
-import { StartError } from '../platform/start-error.ts';
-import { hashPassword } from './password-hash.ts';
+import type { Db } from '../platform/database/database.ts';
+import { StartError } from '../start-error.ts';
+import { hashPassword } from './passwords/hash.ts';
 import { countDemoUsers, countUsers, insertUsers, listUsernames } from './store.ts';
 
 /** The gate for other features. */

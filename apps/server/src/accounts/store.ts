@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;

@@ -1,10 +1,10 @@
 import { reports } from '@haldi/contract/analytics/endpoints';
 import { Analytics } from '@haldi/contract/analytics/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../testing/test-app.ts';
-import { openBusiness, type TestDealings } from '../testing/test-dealings.ts';
-import { tellFortnight } from '../testing/test-fortnight.ts';
-import type { TestUser } from '../testing/test-user.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openBusiness, type TestDealings } from '../../testing/test-dealings.ts';
+import { tellFortnight } from '../../testing/test-fortnight.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
 let dealings: TestDealings;

@@ -3,10 +3,10 @@ import { reportTables } from '@haldi/contract/analytics/report-table';
 import type { Analytics } from '@haldi/contract/analytics/schema';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { FastifyInstance } from 'fastify';
-import { keepFigures } from '../orders/figures-service.ts';
-import { type CsvRow, sendCsv } from '../platform/csv.ts';
-import { mount } from '../platform/mount.ts';
-import type { Parts } from '../platform/parts.ts';
+import { keepFigures } from '../orders/figures/service.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { type CsvRow, sendCsv } from '../platform/http/csv.ts';
+import { mount } from '../platform/http/mount.ts';
 import { readAnalytics } from './service.ts';
 
 async function* onePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow[]> {

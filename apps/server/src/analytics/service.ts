@@ -14,16 +14,22 @@ import type {
   SoldService,
   TimePoint,
 } from '@haldi/contract/analytics/schema';
-import { awayOn } from '@haldi/contract/beauticians/at-work';
-import type { Beautician } from '@haldi/contract/beauticians/schema';
-import { isClosedDay, slotAt, slotNumber, slots, slotsOfStay } from '@haldi/contract/booking/slots';
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays } from '@haldi/contract/kit/dates';
 import { meanOf, percentOf } from '@haldi/contract/kit/rates';
-import { readRoster } from '../beauticians/roster-service.ts';
-import { listPlacedDays, listVisitDays } from '../orders/figures-service.ts';
-import type { Db } from '../platform/database.ts';
+import { awayOn } from '@haldi/contract/roster/at-work';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import {
+  isClosedDay,
+  slotAt,
+  slotNumber,
+  slots,
+  slotsOfStay,
+} from '@haldi/contract/schedule/slots';
+import { listPlacedDays, listVisitDays } from '../orders/figures/service.ts';
+import type { Db } from '../platform/database/database.ts';
+import { readRoster } from '../roster/service.ts';
 import { readBookingRules } from '../settings/service.ts';
 import * as store from './store.ts';
 import { atOneInstant } from './store.ts';

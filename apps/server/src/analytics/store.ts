@@ -7,9 +7,9 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
 import { isRevenue, isStanding, orderServices, orders, revenue } from '../orders/tables.ts';
 import { pageViews } from '../page-views/tables.ts';
-import type { Db } from '../platform/database.ts';
-import { dayInIndia, endOfDay, startOfDay } from '../platform/india-days.ts';
-import { rowsOf } from '../platform/rows.ts';
+import type { Db } from '../platform/database/database.ts';
+import { dayInIndia, endOfDay, startOfDay } from '../platform/database/india-days.ts';
+import { rowsOf } from '../platform/database/rows.ts';
 
 /** All figures of an answer are of one instant, on one connection. */
 export const atOneInstant = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>

@@ -1,10 +1,10 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
-import { orderMessages } from '@haldi/contract/orders/messages';
+import { orderMessages } from '@haldi/contract/orders/desk/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSession } from '../accounts/sessions.ts';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { openTestSalon, type TestSalon } from '../testing/test-orders.ts';
-import type { TestUser } from '../testing/test-user.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+import { openSession } from '../accounts/sessions/service.ts';
 
 const password = 'turmeric-and-milk';
 

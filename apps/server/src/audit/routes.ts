@@ -1,9 +1,13 @@
 import { listAudit } from '@haldi/contract/audit/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../platform/mount.ts';
-import type { Parts } from '../platform/parts.ts';
-import { readAudit } from './service.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { mount } from '../platform/http/mount.ts';
+import { type ReadUsernames, readAudit } from './service.ts';
 
-export const auditRoutes = (app: FastifyInstance, { db }: Parts): void => {
-  mount(app, listAudit, ({ query }) => readAudit(db, query));
+export const auditRoutes = (
+  app: FastifyInstance,
+  { db }: Parts,
+  readUsernames: ReadUsernames,
+): void => {
+  mount(app, listAudit, ({ query }) => readAudit(db, readUsernames, query));
 };

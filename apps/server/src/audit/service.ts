@@ -2,8 +2,8 @@ import { type Act, actSubjects } from '@haldi/contract/audit/acts';
 import type { AuditFilters } from '@haldi/contract/audit/endpoints';
 import { auditPageSize } from '@haldi/contract/audit/endpoints';
 import type { AuditChange, AuditEntry, AuditPage } from '@haldi/contract/audit/schema';
-import type { Db } from '../platform/database.ts';
-import type { Identity } from '../platform/identity.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Identity } from '../platform/http/identity.ts';
 import { type AuditRow, findLatest, insertEntry, listAdmins, listEntries } from './store.ts';
 
 type Recorded = {
@@ -41,25 +41,37 @@ export const changesBetween = (before: Values, after: Values): AuditChange[] =>
     .map(([field, value]) => ({ field, before: before[field] ?? null, after: value }))
     .filter((change) => !isSame(change.before, change.after));
 
-const toEntry = (row: AuditRow & { username: string | null }): AuditEntry => ({
+const isAccount = (row: AuditRow): row is AuditRow & { subjectId: string } =>
+  row.subjectId !== null && actSubjects[row.act] === 'user';
+
+const toEntry = (row: AuditRow, usernames: ReadonlyMap<string, string>): AuditEntry => ({
   _id: String(row.id),
   at: row.at.toISOString(),
   admin: { id: row.adminId, name: row.adminName },
   act: row.act,
   subject:
-    row.subjectId === null ? null : { id: row.subjectId, name: row.subjectName ?? row.username },
+    row.subjectId === null
+      ? null
+      : { id: row.subjectId, name: row.subjectName ?? usernames.get(row.subjectId) ?? null },
   changes: row.changes,
 });
 
-type Wish = AuditFilters & { cursor?: number | undefined; limit?: number | undefined };
+/** What accounts are called now, by their ids. */
+export type ReadUsernames = (db: Db, ids: readonly string[]) => Promise<Map<string, string>>;
+
+type AuditQuery = AuditFilters & { cursor?: number | undefined; limit?: number | undefined };
 
 export const readAudit = async (
   db: Db,
-  { cursor, limit = auditPageSize, ...filters }: Wish,
+  readUsernames: ReadUsernames,
+  { cursor, limit = auditPageSize, ...filters }: AuditQuery,
 ): Promise<AuditPage> => {
   // One more than asked for tells whether there is a next page.
   const found = await listEntries(db, filters, cursor, limit + 1);
-  const entries = found.slice(0, limit).map(toEntry);
+  const rows = found.slice(0, limit);
+  const accounts = rows.filter(isAccount).map(({ subjectId }) => subjectId);
+  const usernames = await readUsernames(db, [...new Set(accounts)]);
+  const entries = rows.map((row) => toEntry(row, usernames));
   const next = found.length > limit ? (entries.at(-1)?._id ?? null) : null;
   return { entries, next, admins: await listAdmins(db) };
 };

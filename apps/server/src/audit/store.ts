@@ -1,10 +1,9 @@
 import type { Act } from '@haldi/contract/audit/acts';
 import type { AuditFilters } from '@haldi/contract/audit/endpoints';
-import { and, desc, eq, getTableColumns, gte, lt, or, sql } from 'drizzle-orm';
-import { users } from '../accounts/tables.ts';
-import type { Db } from '../platform/database.ts';
-import { endOfDay, startOfDay } from '../platform/india-days.ts';
-import { rowsOf } from '../platform/rows.ts';
+import { and, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '../platform/database/database.ts';
+import { endOfDay, startOfDay } from '../platform/database/india-days.ts';
+import { rowsOf } from '../platform/database/rows.ts';
 import { auditEntries } from './tables.ts';
 
 export type AuditRow = typeof auditEntries.$inferSelect;
@@ -14,18 +13,17 @@ export const insertEntry = async (db: Db, row: NewAuditRow): Promise<void> => {
   await db.insert(auditEntries).values(row);
 };
 
-/** Newest first; `username` is what the account that it was done to is called now. */
+/** Newest first. */
 export const listEntries = (
   db: Db,
   { admin, act, from, to }: AuditFilters,
   before: number | undefined,
   limit: number,
-): Promise<(AuditRow & { username: string | null })[]> => {
-  const { adminId, id, at, subjectId, subjectName } = auditEntries;
+): Promise<AuditRow[]> => {
+  const { adminId, id, at } = auditEntries;
   return db
-    .select({ ...getTableColumns(auditEntries), username: users.username })
+    .select()
     .from(auditEntries)
-    .leftJoin(users, and(eq(users.id, subjectId), sql`${subjectName} is null`))
     .where(
       and(
         before === undefined ? undefined : lt(id, before),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp, type Via } from '../testing/test-app.ts';
-import { formRequest } from '../testing/test-form.ts';
-import type { TestUser } from '../testing/test-user.ts';
+import { buildTestApp, type TestApp, type Via } from '../../testing/test-app.ts';
+import { formRequest } from '../../testing/test-form.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 
 let haldi: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/blog/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { mount, offerToPages } from '../platform/mount.ts';
-import type { Parts } from '../platform/parts.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { mount, offerToPages } from '../platform/http/mount.ts';
 import { changePost, createPost, deletePost, readPost, readPosts } from './service.ts';
 
 export const blogRoutes = (app: FastifyInstance, parts: Parts): void => {

@@ -9,15 +9,15 @@ import {
 import { imageAddress } from '@haldi/contract/images/image-address';
 import type * as z from 'zod/mini';
 import { withUsernames } from '../accounts/service.ts';
-import { violatedUnique } from '../platform/constraint.ts';
-import type { Db } from '../platform/database.ts';
-import type { Identity } from '../platform/identity.ts';
-import { keepImage, removeImageIfUnused } from '../platform/image-store.ts';
-import { makeImage } from '../platform/images.ts';
-import { type ListPage, readPage } from '../platform/list-page.ts';
-import { requireOwnName } from '../platform/own-name.ts';
-import type { Parts } from '../platform/parts.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { violatedUnique } from '../platform/database/constraint.ts';
+import type { Db } from '../platform/database/database.ts';
+import { requireOwnName } from '../platform/database/own-name.ts';
+import { Refusal } from '../platform/http/app-error.ts';
+import type { Identity } from '../platform/http/identity.ts';
+import { type ListPage, readPage } from '../platform/http/list-page.ts';
+import { keepImage, removeImageIfUnused } from '../platform/media/image-store.ts';
+import { makeImage } from '../platform/media/images.ts';
 import {
   deletePost as deletePostRow,
   findPost,

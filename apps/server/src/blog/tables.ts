@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
-import { images } from '../platform/tables.ts';
+import { images } from '../platform/media/tables.ts';
 
 export const posts = pgTable(
   'blog_posts',

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { formRequest } from '../testing/test-form.ts';
-import { bomb, jpeg, photograph, png, webp } from '../testing/test-pictures.ts';
-import type { TestUser } from '../testing/test-user.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { formRequest } from '../../testing/test-form.ts';
+import { bomb, jpeg, photograph, png, webp } from '../../testing/test-pictures.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 
 let haldi: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { dataSets } from '@haldi/contract/catalogue/categories';
 import { Service } from '@haldi/contract/catalogue/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { fillEmptyCatalogue } from './service.ts';
 
 let product: TestApp;

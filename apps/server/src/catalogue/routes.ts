@@ -1,8 +1,8 @@
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { mount, offerToPages } from '../platform/mount.ts';
-import type { Parts } from '../platform/parts.ts';
-import { sendStored } from '../platform/response-cache.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { sendStored } from '../platform/cache/response-cache.ts';
+import { mount, offerToPages } from '../platform/http/mount.ts';
 import { readCatalogueFile } from './service.ts';
 
 export const catalogueRoutes = (app: FastifyInstance, { db, responseCache }: Parts): void => {

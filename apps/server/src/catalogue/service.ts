@@ -1,9 +1,9 @@
 import { allServicesFile, type DataSet, dataSets } from '@haldi/contract/catalogue/categories';
-import type { DrawnPicture } from '@haldi/contract/catalogue/editing';
+import type { DrawnPicture } from '@haldi/contract/catalogue/desk/editing';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { imageAddress } from '@haldi/contract/images/image-address';
-import type { Db } from '../platform/database.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Db } from '../platform/database/database.ts';
+import { Refusal } from '../platform/http/app-error.ts';
 import { starterCatalogue } from './starter/starter-catalogue.ts';
 import { countServices, insertServices, listVisible, type ServiceRow } from './store.ts';
 

@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { images } from '../platform/tables.ts';
+import { images } from '../platform/media/tables.ts';
 
 export const services = pgTable(
   'services',

@@ -1,9 +1,9 @@
 import { Board, Dashboard } from '@haldi/contract/dashboard/schema';
 import { popularServices } from '@haldi/contract/orders/popular-services';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestApp } from '../testing/test-app.ts';
-import { openBusiness, type TestDealings } from '../testing/test-dealings.ts';
-import type { TestUser } from '../testing/test-user.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openBusiness, type TestDealings } from '../../testing/test-dealings.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
 let dealings: TestDealings;

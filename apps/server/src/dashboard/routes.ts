@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/dashboard/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../platform/mount.ts';
-import type { Parts } from '../platform/parts.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { mount } from '../platform/http/mount.ts';
 import { createDashboard, readBoard } from './service.ts';
 
 export const dashboardRoutes = (app: FastifyInstance, parts: Parts): void => {

@@ -3,20 +3,20 @@ import type { Board, Dashboard } from '@haldi/contract/dashboard/schema';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { countPeople, listDailyCustomers } from '../accounts/people-service.ts';
-import { namesAtWork } from '../beauticians/roster-service.ts';
-import { seatsOfDay } from '../booking/service.ts';
+import { countPeople, listDailyCustomers } from '../accounts/people/service.ts';
 import {
   keepFigures,
   listRecent,
   readDays,
   type Summary,
   summariseOrders,
-} from '../orders/figures-service.ts';
-import { listVisitsNow } from '../orders/visits-service.ts';
-import type { Db } from '../platform/database.ts';
-import type { Parts } from '../platform/parts.ts';
+} from '../orders/figures/service.ts';
+import { listVisitsNow } from '../orders/visits/service.ts';
+import type { Parts } from '../platform/app-context.ts';
+import type { Db } from '../platform/database/database.ts';
 import { readReviewSummary } from '../reviews/service.ts';
+import { namesAtWork } from '../roster/service.ts';
+import { seatsOfDay } from '../schedule/service.ts';
 
 type OrderFigures = Awaited<ReturnType<typeof readOrderFigures>>;
 

@@ -2,7 +2,7 @@ import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { changesBetween, recordAct } from '../audit/service.ts';
 import type { WholeOrder } from '../orders/service.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { demoAdmin } from './people.ts';
 import { daysOffOf, demoRoster } from './roster.ts';
 

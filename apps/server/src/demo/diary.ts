@@ -1,5 +1,5 @@
-import { type Slot, slots, slotsOfVisit, visitStart } from '@haldi/contract/booking/slots';
 import { addDays } from '@haldi/contract/kit/dates';
+import { type Slot, slots, slotsOfVisit, visitStart } from '@haldi/contract/schedule/slots';
 import type { Random } from './random.ts';
 import { type DemoBeautician, demoRoster, isAtWork } from './roster.ts';
 

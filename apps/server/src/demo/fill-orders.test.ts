@@ -1,7 +1,7 @@
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { popularServices } from '@haldi/contract/orders/popular-services';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { fillDemo } from './fill.ts';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { refuseDemoAccounts } from '../accounts/service.ts';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { fillDemo } from './fill.ts';
 
 let haldi: TestApp;

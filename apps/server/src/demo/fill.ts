@@ -3,7 +3,7 @@ import { hasUsers, insertDemoAccounts } from '../accounts/service.ts';
 import { fillEmptyCatalogue } from '../catalogue/service.ts';
 import { leaveUnread } from '../notifications/service.ts';
 import { insertDemoViews } from '../page-views/service.ts';
-import type { Parts } from '../platform/parts.ts';
+import type { Parts } from '../platform/app-context.ts';
 import { fillOrders } from './fill-orders.ts';
 import { demoPageViews } from './page-views.ts';
 import { type DemoPerson, demoAdmin, demoCustomers } from './people.ts';

@@ -1,4 +1,4 @@
-import { cancelledMessage, type OrderMessage } from '@haldi/contract/orders/messages';
+import { cancelledMessage, type OrderMessage } from '@haldi/contract/orders/desk/messages';
 import { placedMessage } from '@haldi/contract/orders/placed-message';
 import type { AdminStatus } from '@haldi/contract/orders/status';
 import type { Random } from './random.ts';

@@ -1,9 +1,9 @@
-import { slots, slotsOfVisit } from '@haldi/contract/booking/slots';
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { dataSets } from '@haldi/contract/catalogue/categories';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { popularServices } from '@haldi/contract/orders/popular-services';
 import { visitMinutes } from '@haldi/contract/orders/total';
+import { slots, slotsOfVisit } from '@haldi/contract/schedule/slots';
 import { describe, expect, test } from 'vitest';
 import { starterCatalogue } from '../catalogue/starter/starter-catalogue.ts';
 import type { DemoService } from './baskets.ts';

@@ -1,6 +1,6 @@
-import { slotAt, visitStart } from '@haldi/contract/booking/slots';
 import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
 import { visitMinutes } from '@haldi/contract/orders/total';
+import { slotAt, visitStart } from '@haldi/contract/schedule/slots';
 import { type DemoLine, type DemoService, fillBasket, isMet, lastWeek } from './baskets.ts';
 import { createDiary, type Diary, type Visit } from './diary.ts';
 import { type DemoHistory, type DemoStatus, historyOf } from './order-history.ts';

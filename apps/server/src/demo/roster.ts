@@ -1,6 +1,6 @@
-import { awayOn } from '@haldi/contract/beauticians/at-work';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import { addDays } from '@haldi/contract/kit/dates';
+import { awayOn } from '@haldi/contract/roster/at-work';
 
 export type DemoBeautician = {
   name: string;

@@ -1,6 +1,6 @@
 import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
 import { insertDemoPosts } from '../blog/service.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { insertDemoReviews } from '../reviews/service.ts';
 import { demoPosts } from './posts/posts.ts';
 import { demoReviews } from './reviews.ts';

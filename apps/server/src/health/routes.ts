@@ -1,7 +1,7 @@
 import { health } from '@haldi/contract/health/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../platform/mount.ts';
-import type { Parts } from '../platform/parts.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { mount } from '../platform/http/mount.ts';
 import { ping } from './store.ts';
 
 export const healthRoutes = (app: FastifyInstance, { db }: Parts): void => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 
 export const ping = async (db: Db): Promise<void> => {
   await db.execute(sql`select 1`);

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../config.ts';
-import type { Parts } from '../platform/parts.ts';
-import { Refusal } from '../platform/refusal.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { Refusal } from '../platform/http/app-error.ts';
 import { createMetrics } from './metrics.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

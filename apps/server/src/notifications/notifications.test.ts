@@ -1,8 +1,8 @@
 import type { Badges, Notification } from '@haldi/contract/notifications/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestApp } from '../testing/test-app.ts';
-import { openBusiness, type TestDealings } from '../testing/test-dealings.ts';
-import type { TestUser } from '../testing/test-user.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openBusiness, type TestDealings } from '../../testing/test-dealings.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 import { leaveUnread } from './service.ts';
 
 let product: TestApp;

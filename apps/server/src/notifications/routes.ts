@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/notifications/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../platform/mount.ts';
-import type { Parts } from '../platform/parts.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { mount } from '../platform/http/mount.ts';
 import { listNotifications, markRead, readBadges } from './service.ts';
 
 export const notificationRoutes = (app: FastifyInstance, { db, clock }: Parts): void => {

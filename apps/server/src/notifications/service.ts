@@ -3,15 +3,15 @@ import {
   maxCountedUnread,
   type Notification,
 } from '@haldi/contract/notifications/schema';
-import { findPerson } from '../accounts/people-service.ts';
+import { findPerson } from '../accounts/people/service.ts';
 import { namesOf } from '../accounts/service.ts';
 import {
   countOrderNewsSince,
   countPendingOrders,
   latestOrderNews,
   type OrderNews,
-} from '../orders/news-service.ts';
-import type { Db } from '../platform/database.ts';
+} from '../orders/activity/service.ts';
+import type { Db } from '../platform/database/database.ts';
 import { countReviewsSince, type LatestReview, latestReviews } from '../reviews/figures-service.ts';
 import { findMark, moveMark } from './store.ts';
 

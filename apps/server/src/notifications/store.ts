@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { notificationMarks } from './tables.ts';
 
 export const findMark = async (db: Db, userId: string): Promise<Date | undefined> => {

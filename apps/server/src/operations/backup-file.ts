@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
-import { StartError } from '../platform/start-error.ts';
+import { StartError } from '../start-error.ts';
 
 /**
  * A backup is gzipped text, a line a piece: the head, then for each table its name, its rows as

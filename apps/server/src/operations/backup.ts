@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type pg from 'pg';
-import { StartError } from '../platform/start-error.ts';
+import { StartError } from '../start-error.ts';
 import { writeLine } from './backup-file.ts';
 import { migrationsOf, quoted, requireProduct, tablesOf } from './tables-of.ts';
 

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartError } from '../platform/start-error.ts';
+import { StartError } from '../start-error.ts';
 import { type BackupLine, readBackup } from './backup-file.ts';
 import { migrationsOf, quoted, type StoredTable, tablesOf } from './tables-of.ts';
 

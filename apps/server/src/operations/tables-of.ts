@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { StartError } from '../platform/start-error.ts';
+import { StartError } from '../start-error.ts';
 
 export type StoredTable = { name: string; columns: string[] };
 

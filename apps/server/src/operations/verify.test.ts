@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { fillEmptyCatalogue } from '../catalogue/service.ts';
 import { fillDemo } from '../demo/fill.ts';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { verifyDatabase } from './verify.ts';
 
 let haldi: TestApp;

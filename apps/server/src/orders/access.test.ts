@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { openTestSalon, type TestSalon } from '../testing/test-orders.ts';
-import type { TestUser } from '../testing/test-user.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
 let salon: TestSalon;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { lineOf, openTestSalon, type TestSalon } from '../testing/test-orders.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 
 /** The database itself refuses what the product never asks for. */
 let product: TestApp;

@@ -1,10 +1,10 @@
-import { adminEvents } from '@haldi/contract/orders/desk-endpoints';
+import { adminEvents } from '@haldi/contract/orders/desk/endpoints';
 import { orderEvents } from '@haldi/contract/orders/endpoints';
 import { contentEventName, orderEventName } from '@haldi/contract/orders/events';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../platform/mount.ts';
-import type { Parts } from '../platform/parts.ts';
-import { adminOrdersTopic, orderTopic } from './news.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { mount } from '../platform/http/mount.ts';
+import { adminOrdersTopic, orderTopic } from './events.ts';
 import { read } from './service.ts';
 
 export const eventRoutes = (app: FastifyInstance, { db, live }: Parts): void => {

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endSessionsOf } from '../accounts/sessions.ts';
-import { buildTestApp, credentialHeaders, type TestApp } from '../testing/test-app.ts';
-import { openTestSalon, type TestSalon } from '../testing/test-orders.ts';
-import type { TestUser } from '../testing/test-user.ts';
+import { buildTestApp, credentialHeaders, type TestApp } from '../../testing/test-app.ts';
+import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+import { endSessionsOf } from '../accounts/sessions/service.ts';
 
 const confirmed = {
   status: 'confirmed',

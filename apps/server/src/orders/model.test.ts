@@ -1,13 +1,13 @@
-import { slots, slotsOfVisit } from '@haldi/contract/booking/slots';
 import { addDays } from '@haldi/contract/kit/dates';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import { slots, slotsOfVisit } from '@haldi/contract/schedule/slots';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { lineOf, openTestSalon, type TestSalon } from '../testing/test-orders.ts';
-import type { TestUser } from '../testing/test-user.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 
 /**
  * Random commands against the product and against a model that is nothing but a list of orders.

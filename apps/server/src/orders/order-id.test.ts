@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { crossing } from '../testing/crossing.ts';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { lineOf, openTestSalon, type TestSalon } from '../testing/test-orders.ts';
-import type { TestUser } from '../testing/test-user.ts';
+import { crossing } from '../../testing/crossing.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
 let salon: TestSalon;

@@ -1,6 +1,6 @@
-import { slotAt } from '@haldi/contract/booking/slots';
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import type { Order } from '@haldi/contract/orders/schema';
+import { slotAt } from '@haldi/contract/schedule/slots';
 import type { OrderDocument } from './tables.ts';
 
 /** The order as the API shows it. */

@@ -1,9 +1,9 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
 import { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { lineOf, openTestSalon, type TestSalon } from '../testing/test-orders.ts';
-import type { TestUser } from '../testing/test-user.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
 let salon: TestSalon;

@@ -1,16 +1,17 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
-import * as desk from '@haldi/contract/orders/desk-endpoints';
+import * as desk from '@haldi/contract/orders/desk/endpoints';
 import * as calls from '@haldi/contract/orders/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { sendCsv } from '../platform/csv.ts';
-import { mount, offerToPages } from '../platform/mount.ts';
-import type { Parts } from '../platform/parts.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { sendCsv } from '../platform/http/csv.ts';
+import { mount, offerToPages } from '../platform/http/mount.ts';
+import { orderColumns, orderRows } from './desk/export.ts';
+import { track } from './desk/update-order.ts';
 import { eventRoutes } from './event-routes.ts';
-import { orderColumns, orderRows } from './export.ts';
-import { listPopular } from './figures-service.ts';
-import { placeOrder } from './place-order.ts';
+import { listPopular } from './figures/service.ts';
+import { placeOrder } from './placing/place-order.ts';
 import { createOrders, listAll, listHistory, listOngoing, read, readById } from './service.ts';
-import { track } from './tracking.ts';
+import { readWeek } from './visits/week-service.ts';
 
 export const orderRoutes = (app: FastifyInstance, parts: Parts): void => {
   const { db, clock } = parts;
@@ -45,6 +46,7 @@ export const orderRoutes = (app: FastifyInstance, parts: Parts): void => {
   mount(app, desk.trackOrder, ({ identity, params, body }) =>
     track(orders, identity, params.orderId, body),
   );
+  mount(app, desk.readWeek, ({ query }) => readWeek(parts, query.from));
   const popular = () => listPopular(db, clock());
   mount(app, calls.popularServices, ({ reply }) => {
     reply.header('cache-control', 'public, max-age=300');

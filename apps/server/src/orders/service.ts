@@ -1,16 +1,16 @@
 import { dataSetsOfCategory } from '@haldi/contract/catalogue/admin-category';
 import { cursorAfter, type Place } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
-import type { OrderFilters } from '@haldi/contract/orders/desk-endpoints';
+import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
-import type { Db } from '../platform/database.ts';
-import type { Identity } from '../platform/identity.ts';
-import type { Parts } from '../platform/parts.ts';
-import { type RateLimit, rateLimitIf } from '../platform/rate-limit.ts';
-import { listOrders } from './list-store.ts';
+import type { Parts } from '../platform/app-context.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Identity } from '../platform/http/identity.ts';
+import { type RateLimit, rateLimitIf } from '../platform/http/rate-limit.ts';
+import { listOrders } from './desk/list-store.ts';
+import * as refusals from './errors.ts';
 import { toOrder } from './order-view.ts';
-import * as refusals from './refusals.ts';
 import { findOrder, findOrderById, listOrdersOf } from './store.ts';
 
 /** What the parts of this feature share. */
@@ -80,5 +80,5 @@ export const listAll = async (
   return { orders, next: found.length > limit && last ? cursorAfter(last) : undefined };
 };
 
-export { importOrders } from './import-store.ts';
-export type { WholeOrder } from './place-order-store.ts';
+export { importOrders } from './placing/import-store.ts';
+export type { WholeOrder } from './placing/store.ts';

@@ -1,7 +1,7 @@
 import { openStatuses } from '@haldi/contract/orders/status';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../platform/database.ts';
-import { preparedStatement } from '../platform/prepared-statement.ts';
+import type { Db } from '../platform/database/database.ts';
+import { preparedStatement } from '../platform/database/prepared-statement.ts';
 import { type OrderDocument, orderDocuments, orders } from './tables.ts';
 
 const documentsWhere = (db: Db, condition: SQL | undefined) =>

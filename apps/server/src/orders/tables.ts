@@ -25,7 +25,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
-import { beauticians } from '../beauticians/tables.ts';
+import { beauticians } from '../roster/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,9 +1,9 @@
 import { recordPageView } from '@haldi/contract/page-views/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { mount } from '../platform/mount.ts';
-import { networkOf } from '../platform/network.ts';
-import type { Parts } from '../platform/parts.ts';
-import { rateLimitIf } from '../platform/rate-limit.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { mount } from '../platform/http/mount.ts';
+import { networkOf } from '../platform/http/network.ts';
+import { rateLimitIf } from '../platform/http/rate-limit.ts';
 import { countPageView } from './service.ts';
 
 /** Of one network: providers in India put whole streets behind one address. */

@@ -1,5 +1,5 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { addView, insertViews, type PageViewRow } from './store.ts';
 
 export const countPageView = (db: Db, now: Date, page: string): Promise<void> =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { pageViews } from './tables.ts';
 
 export const addView = async (db: Db, day: string, page: string): Promise<void> => {

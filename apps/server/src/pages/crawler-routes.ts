@@ -1,8 +1,8 @@
 import { listedPages } from '@haldi/contract/pages/visibility';
 import type { FastifyInstance } from 'fastify';
 import { readPostMarks } from '../blog/service.ts';
-import { originOf } from '../platform/origin.ts';
-import type { Parts } from '../platform/parts.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { originOf } from '../platform/http/origin.ts';
 
 /**
  * Private pages are not named here: a crawler that may not fetch a page never learns that it must

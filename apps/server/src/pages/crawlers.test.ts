@@ -1,7 +1,7 @@
 import { listedPages } from '@haldi/contract/pages/visibility';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { formRequest } from '../testing/test-form.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { formRequest } from '../../testing/test-form.ts';
 
 let product: TestApp;
 beforeAll(async () => {

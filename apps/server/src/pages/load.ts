@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { nameOf } from '../platform/mount.ts';
-import type { Parts } from '../platform/parts.ts';
-import { StartError } from '../platform/start-error.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { nameOf } from '../platform/http/mount.ts';
+import { StartError } from '../start-error.ts';
 import { devPageRoutes } from './dev.ts';
 import { loadRenderer, type PageCall, readPages } from './render.ts';
 import { pageRoutes } from './routes.ts';

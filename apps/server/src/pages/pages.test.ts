@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 
 /** Says where it was rendered for, as real pages do in their links. */
 const render = vi.fn(

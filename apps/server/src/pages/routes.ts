@@ -1,9 +1,13 @@
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { originOf } from '../platform/origin.ts';
-import type { Parts } from '../platform/parts.ts';
-import { Refusal } from '../platform/refusal.ts';
-import { type StoredResponse, sendStored, type TextResponse } from '../platform/response-cache.ts';
+import type { Parts } from '../platform/app-context.ts';
+import {
+  type StoredResponse,
+  sendStored,
+  type TextResponse,
+} from '../platform/cache/response-cache.ts';
+import { Refusal } from '../platform/http/app-error.ts';
+import { originOf } from '../platform/http/origin.ts';
 import { readPublicSettings } from '../settings/service.ts';
 import { pagePolicy } from './content-policy.ts';
 import { pageAddress } from './page-address.ts';

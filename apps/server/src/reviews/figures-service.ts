@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import * as store from './figures-store.ts';
 
 /** The figures of reviews, for the features that report on them. */

@@ -1,5 +1,5 @@
 import { count, desc, gt, inArray } from 'drizzle-orm';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { reviews } from './tables.ts';
 
 export const listRatingsOf = (

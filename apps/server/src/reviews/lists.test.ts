@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestReviews, reviewsUrl } from '../testing/test-reviews.ts';
-import type { TestUser } from '../testing/test-user.ts';
+import { openTestReviews, reviewsUrl } from '../../testing/test-reviews.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 
 type Reviews = Awaited<ReturnType<typeof openTestReviews>>;
 let haldi: Reviews['haldi'];

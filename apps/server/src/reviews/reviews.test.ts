@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestReviews, reviewDraft, reviewsUrl } from '../testing/test-reviews.ts';
+import { openTestReviews, reviewDraft, reviewsUrl } from '../../testing/test-reviews.ts';
 
 type Reviews = Awaited<ReturnType<typeof openTestReviews>>;
 let haldi: Reviews['haldi'];

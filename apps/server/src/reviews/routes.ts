@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/reviews/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { mount, offerToPages } from '../platform/mount.ts';
-import type { Parts } from '../platform/parts.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { mount, offerToPages } from '../platform/http/mount.ts';
 import {
   changeReview,
   deleteReview,

@@ -1,8 +1,8 @@
 import { type ReviewFilter, ratingRange } from '@haldi/contract/reviews/filters';
 import { and, between, count, eq, ilike, type SQL } from 'drizzle-orm';
-import type { Db } from '../platform/database.ts';
-import { containing } from '../platform/like.ts';
-import { byAge, inPart, type ListPart } from '../platform/list-part.ts';
+import type { Db } from '../platform/database/database.ts';
+import { containing } from '../platform/database/like.ts';
+import { byAge, inPart, type ListPart } from '../platform/http/list-part.ts';
 import { reviews } from './tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;

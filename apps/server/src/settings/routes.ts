@@ -1,15 +1,17 @@
+import * as desk from '@haldi/contract/settings/desk/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
-import * as office from '@haldi/contract/settings/office-endpoints';
 import type { FastifyInstance } from 'fastify';
-import { mount, offerToPages } from '../platform/mount.ts';
-import type { Parts } from '../platform/parts.ts';
-import { readOfficeSettings, saveSettings } from './office-service.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { mount, offerToPages } from '../platform/http/mount.ts';
+import { type BookedVisits, readStaffSettings, saveSettings } from './desk/service.ts';
 import { readPublicSettings } from './service.ts';
 
-export const settingsRoutes = (app: FastifyInstance, parts: Parts): void => {
+export const settingsRoutes = (app: FastifyInstance, parts: Parts, visits: BookedVisits): void => {
   const { db, config } = parts;
   mount(app, publicSettings, () => readPublicSettings(db, config));
   offerToPages(app, publicSettings, () => readPublicSettings(db, config));
-  mount(app, office.readSettings, () => readOfficeSettings(parts));
-  mount(app, office.saveSettings, ({ identity, body }) => saveSettings(parts, identity, body));
+  mount(app, desk.readSettings, () => readStaffSettings({ ...parts, visits }));
+  mount(app, desk.saveSettings, ({ identity, body }) =>
+    saveSettings({ ...parts, visits }, identity, body),
+  );
 };

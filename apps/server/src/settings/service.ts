@@ -1,8 +1,8 @@
-import type { BookingRules } from '@haldi/contract/booking/slots';
+import type { BookingRules } from '@haldi/contract/schedule/slots';
 import { firstSettings } from '@haldi/contract/settings/first-settings';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { Config } from '../config.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { readSettings, type SettingsRow, writeFirst } from './store.ts';
 
 const toBookingRules = (row: SettingsRow): BookingRules & PublicSettings['booking'] => ({

@@ -1,14 +1,14 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
-import { AffectedVisits } from '@haldi/contract/orders/visits';
+import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
+import { StaffSettings, StandingSettings } from '@haldi/contract/settings/desk/schema';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
-import { OfficeSettings, StandingSettings } from '@haldi/contract/settings/office-schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { nameOf } from '../platform/mount.ts';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import { openTestSalon, type TestSalon } from '../testing/test-orders.ts';
-import type { TestUser } from '../testing/test-user.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+import { nameOf } from '../platform/http/mount.ts';
 import { writeFirstSettings } from './service.ts';
 
 let haldi: TestApp;
@@ -28,8 +28,8 @@ beforeEach(async () => {
   haldi.parts.live.publish('content-changed');
 });
 
-const read = async (): Promise<OfficeSettings> =>
-  OfficeSettings.parse((await haldi.as(meera, { url: '/api/admin/settings' })).json());
+const read = async (): Promise<StaffSettings> =>
+  StaffSettings.parse((await haldi.as(meera, { url: '/api/admin/settings' })).json());
 const put = (payload: object) =>
   haldi.as(meera, { method: 'PUT', url: '/api/admin/settings', payload });
 /** Saves the settings as they are but for some. */
@@ -90,7 +90,7 @@ describe('saving', () => {
       closedWeekdays: [2, 0, 2],
     });
     stop();
-    const saved = OfficeSettings.parse(answer.json());
+    const saved = StaffSettings.parse(answer.json());
     expect(saved).toMatchObject({
       settings: { businessName: 'Haldi & Daughters', phone: '2026123456', closedWeekdays: [0, 2] },
       version: 2,

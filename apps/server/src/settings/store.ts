@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
 import { settings } from './tables.ts';
 
 export type SettingsRow = typeof settings.$inferSelect;

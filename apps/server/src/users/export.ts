@@ -1,8 +1,8 @@
 import { Cursor } from '@haldi/contract/kit/cursor';
 import { formatDate } from '@haldi/contract/kit/dates';
 import type { AdminUser } from '@haldi/contract/users/schema';
-import type { CsvRow } from '../platform/csv.ts';
-import type { Db } from '../platform/database.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { CsvRow } from '../platform/http/csv.ts';
 import { listUsers } from './service.ts';
 
 export const userColumns: CsvRow = [

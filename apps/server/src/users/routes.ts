@@ -1,10 +1,10 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import * as calls from '@haldi/contract/users/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { sendCsv } from '../platform/csv.ts';
-import { mount } from '../platform/mount.ts';
-import { originOf } from '../platform/origin.ts';
-import type { Parts } from '../platform/parts.ts';
+import type { Parts } from '../platform/app-context.ts';
+import { sendCsv } from '../platform/http/csv.ts';
+import { mount } from '../platform/http/mount.ts';
+import { originOf } from '../platform/http/origin.ts';
 import { userColumns, userPages } from './export.ts';
 import { addUser, listUsers, readUserStats, setUserStatus } from './service.ts';
 

@@ -9,11 +9,11 @@ import type {
   UserStats,
   UserStatus,
 } from '@haldi/contract/users/schema';
-import * as people from '../accounts/people-service.ts';
-import { figuresOfAllCustomers, figuresOfCustomers } from '../orders/figures-service.ts';
-import type { Db } from '../platform/database.ts';
-import type { Identity } from '../platform/identity.ts';
-import type { Parts } from '../platform/parts.ts';
+import * as people from '../accounts/people/service.ts';
+import { figuresOfAllCustomers, figuresOfCustomers } from '../orders/figures/service.ts';
+import type { Parts } from '../platform/app-context.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { Identity } from '../platform/http/identity.ts';
 import { ratingsOf } from '../reviews/figures-service.ts';
 
 type Users = Pick<Parts, 'db' | 'live' | 'clock'>;

@@ -2,8 +2,8 @@ import type { ApiError } from '@haldi/contract/kit/errors';
 import { AddedUser, AdminUser, type UserList } from '@haldi/contract/users/schema';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildTestApp, type TestApp } from '../testing/test-app.ts';
-import type { TestUser } from '../testing/test-user.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
 let admin: TestUser;

@@ -1,9 +1,9 @@
 import { type UserList, UserStats } from '@haldi/contract/users/schema';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestApp } from '../testing/test-app.ts';
-import { openBusiness, type TestDealings } from '../testing/test-dealings.ts';
-import type { TestUser } from '../testing/test-user.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { openBusiness, type TestDealings } from '../../testing/test-dealings.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
 let dealings: TestDealings;

@@ -1,5 +1,5 @@
-import { slots } from '@haldi/contract/booking/slots';
 import { formatRupees } from '@haldi/contract/kit/money';
+import { slots } from '@haldi/contract/schedule/slots';
 
 export const aboutCopy = {
   pageTitle: (business: string, city: string) => `About ${business}, beauty at home in ${city}`,

@@ -1,5 +1,5 @@
 import { addressOf } from '@haldi/contract/kit/endpoint';
-import { adminEvents } from '@haldi/contract/orders/desk-endpoints';
+import { adminEvents } from '@haldi/contract/orders/desk/endpoints';
 import { AdminOrderEvent, contentEventName, orderEventName } from '@haldi/contract/orders/events';
 import { useEffect, useRef } from 'react';
 

@@ -1,6 +1,6 @@
 import { weekdays } from '@haldi/contract/analytics/report-table';
 import type { Analytics } from '@haldi/contract/analytics/schema';
-import { slots } from '@haldi/contract/booking/slots';
+import { slots } from '@haldi/contract/schedule/slots';
 import { cx } from '../ui/cx.ts';
 import { formatCount } from './cells.ts';
 import { analyticsCopy as copy } from './copy.ts';

@@ -1,7 +1,7 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { cart, useQuantity } from '../cart/cart-store.ts';
+import { cart, useQuantity } from '../checkout/cart/cart-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { catalogueCopy } from './copy.ts';

@@ -1,8 +1,8 @@
 import { dataSetsOf, findCategory } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { data } from 'react-router';
-import { CartBar } from '../cart/cart-bar.tsx';
-import { CartSummary } from '../cart/cart-summary.tsx';
+import { CartBar } from '../checkout/cart/cart-bar.tsx';
+import { CartSummary } from '../checkout/cart/cart-summary.tsx';
 import { pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { breadcrumbs, serviceWithOffers } from '../lib/structured-data.ts';

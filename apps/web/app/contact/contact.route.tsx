@@ -1,8 +1,8 @@
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
-import { openDaysText } from '../lib/open-days.ts';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { pageMeta } from '../lib/seo.ts';
+import { openDaysText } from '../schedule/shared/open-days.ts';
 import { useSettings } from '../settings/queries.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';

@@ -1,4 +1,4 @@
-import { slots } from '@haldi/contract/booking/slots';
+import { slots } from '@haldi/contract/schedule/slots';
 
 export const contactCopy = {
   pageTitle: (business: string) => `Contact ${business} | Haldi`,

@@ -1,4 +1,4 @@
-import { slots, takesSlot } from '@haldi/contract/booking/slots';
+import { slots, takesSlot } from '@haldi/contract/schedule/slots';
 import { cx } from '../ui/cx.ts';
 import type { BoardProps } from './board-table.tsx';
 import { seatsTaken } from './board-view.ts';

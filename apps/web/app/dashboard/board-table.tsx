@@ -1,7 +1,7 @@
-import { type Slot, slots } from '@haldi/contract/booking/slots';
 import type { Board } from '@haldi/contract/dashboard/schema';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { beauticianName } from '../orders/shared/beautician-name.ts';
+import { type Slot, slots } from '@haldi/contract/schedule/slots';
+import { beauticianName } from '../schedule/shared/beautician-name.ts';
 import { cx } from '../ui/cx.ts';
 import { columnsOf, entriesAt, seatsTaken } from './board-view.ts';
 import { dashboardCopy } from './copy.ts';

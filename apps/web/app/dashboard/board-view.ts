@@ -1,7 +1,7 @@
-import { type Slot, slotStarts, slots, takesSlot } from '@haldi/contract/booking/slots';
 import type { Board, BoardVisit } from '@haldi/contract/dashboard/schema';
 import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';
+import { type Slot, slotStarts, slots, takesSlot } from '@haldi/contract/schedule/slots';
 
 /** A visit in one of its slots: where it begins, or where it goes on. */
 export type BoardEntry = { visit: BoardVisit; begins: boolean };

@@ -1,4 +1,4 @@
-import { useBeauticians } from '../beauticians/queries.ts';
+import { useBeauticians } from '../roster/queries.ts';
 import { Link } from '../ui/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { dashboardCopy } from './copy.ts';

@@ -1,8 +1,8 @@
 import type { BoardVisit } from '@haldi/contract/dashboard/schema';
 import { MapPin, Phone, Scissors } from 'lucide-react';
 import { phoneLink } from '../lib/phone.ts';
-import { beauticianName } from '../orders/shared/beautician-name.ts';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
+import { beauticianName } from '../schedule/shared/beautician-name.ts';
 import { cx } from '../ui/cx.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';
 import { Link } from '../ui/link.tsx';

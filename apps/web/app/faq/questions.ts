@@ -1,7 +1,7 @@
-import { slots } from '@haldi/contract/booking/slots';
 import { formatRupees } from '@haldi/contract/kit/money';
+import { slots } from '@haldi/contract/schedule/slots';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import { openDaysText } from '../lib/open-days.ts';
+import { openDaysText } from '../schedule/shared/open-days.ts';
 
 export type FaqEntry = {
   id: string;

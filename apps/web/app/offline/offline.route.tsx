@@ -2,8 +2,8 @@ import { nextPath } from '@haldi/contract/accounts/next-path';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { privateMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
+import { type KeptPage, keptPages } from './cached-pages.ts';
 import { offlineCopy } from './copy.ts';
-import { type KeptPage, keptPages } from './kept-pages.ts';
 
 export const meta = () => privateMeta(offlineCopy.pageTitle);
 

@@ -1,6 +1,6 @@
-import { totalItems } from '@haldi/contract/cart/cart';
+import { totalItems } from '@haldi/contract/checkout/cart';
 import { ShoppingBag } from 'lucide-react';
-import { openCart, useCart } from '../cart/cart-store.ts';
+import { openCart, useCart } from '../checkout/cart/cart-store.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { shellCopy } from './copy.ts';
 

@@ -1,7 +1,7 @@
-import { totalItems } from '@haldi/contract/cart/cart';
+import { totalItems } from '@haldi/contract/checkout/cart';
 import { useEffect } from 'react';
 import { session } from '../accounts/session-store.ts';
-import { cart } from '../cart/cart-store.ts';
+import { cart } from '../checkout/cart/cart-store.ts';
 
 /**
  * Runs in the head before anything is painted. The server's page is the same for everyone; these

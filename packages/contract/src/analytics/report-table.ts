@@ -1,6 +1,6 @@
-import { slots } from '../booking/slots.ts';
 import { percentOf } from '../kit/rates.ts';
 import { weekdayNames, weekOrder } from '../kit/weekdays.ts';
+import { slots } from '../schedule/slots.ts';
 import type { Report } from './endpoints.ts';
 import type { Grain } from './periods.ts';
 import type { Analytics, Share, TimePoint } from './schema.ts';

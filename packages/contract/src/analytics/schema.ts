@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { slots } from '../booking/slots.ts';
 import { Day } from '../kit/day.ts';
+import { slots } from '../schedule/slots.ts';
 import { grains } from './periods.ts';
 
 const count = z.int().check(z.minimum(0));

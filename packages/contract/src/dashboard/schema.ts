@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/day.ts';
+import { Visit } from '../orders/desk/visits.ts';
 import { OrderStatus } from '../orders/status.ts';
-import { Visit } from '../orders/visits.ts';
 
 const count = z.int().check(z.minimum(0));
 

@@ -1,4 +1,4 @@
-import { visitStart } from '../booking/slots.ts';
+import { visitStart } from '../schedule/slots.ts';
 import type { Order } from './schema.ts';
 import { visitMinutes } from './total.ts';
 import { addressLines } from './whatsapp-text.ts';

@@ -1,4 +1,4 @@
-import type { CartMismatch } from './refusals.ts';
+import type { CartMismatch } from './order-errors.ts';
 
 type Line = { serviceId: string; price: number; quantity: number };
 type Offered = { serviceId: string; name: string; price: number };

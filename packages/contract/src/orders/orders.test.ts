@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchCart } from './cart-mismatch.ts';
-import { orderMessages } from './messages.ts';
+import { orderMessages } from './desk/messages.ts';
+import { OrderUpdate } from './desk/update.ts';
 import { drawOrderId, OrderId, OrderIdText } from './order-id.ts';
 import { placedMessage } from './placed-message.ts';
 import { popularServices } from './popular-services.ts';
@@ -17,7 +18,6 @@ import {
   takesSeats,
 } from './status.ts';
 import { orderTotal, servicesTotal, visitMinutes } from './total.ts';
-import { OrderUpdate } from './update.ts';
 
 describe('total', () => {
   test('price x quantity of everything plus the visiting charge', () => {

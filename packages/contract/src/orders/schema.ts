@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { Slot } from '../booking/slot.ts';
 import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
+import { Slot } from '../schedule/slot.ts';
 import { OrderId } from './order-id.ts';
 import { OrderStatus } from './status.ts';
 

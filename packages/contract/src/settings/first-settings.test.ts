@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { BusinessSettings } from './desk/schema.ts';
 import { firstSettings } from './first-settings.ts';
-import { BusinessSettings } from './office-schema.ts';
 
 test('a new salon charges 100 rupees for coming, and its settings are ones that can be saved', () => {
   expect(firstSettings.visitingCharge).toBe(100);

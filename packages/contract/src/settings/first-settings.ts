@@ -1,4 +1,4 @@
-import type { BusinessSettings } from './office-schema.ts';
+import type { BusinessSettings } from './desk/schema.ts';
 
 /** What a new salon begins with, until an admin saves something else. */
 export const firstSettings: BusinessSettings = {

@@ -2,7 +2,6 @@
 export const orderWords = {
   appointment: 'Appointment',
   beautician: 'Beautician',
-  unassigned: 'Unassigned',
   visitingCharge: 'Visiting charge',
   total: 'Total',
 };

@@ -1,8 +1,8 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { CalendarClock, type LucideIcon, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { beauticianName } from '../../schedule/shared/beautician-name.ts';
 import { cx } from '../../ui/cx.ts';
-import { beauticianName } from './beautician-name.ts';
 import { orderWords } from './copy.ts';
 
 type FactsProps = { isSmall?: boolean; className?: string; children: ReactNode };

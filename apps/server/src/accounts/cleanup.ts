@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { reasonOf } from '../platform/reason.ts';
+import type { Accounts } from './context.ts';
+import { deleteExpiredLogins } from './oidc/store.ts';
+import { deleteFailuresBefore } from './passwords/failure-store.ts';
+import { deleteExpiredLinks } from './passwords/link-store.ts';
+import { longestLifeMs } from './sessions/lifetime.ts';
+import { deleteSessionsBefore } from './sessions/store.ts';
+
+const hour = 60 * 60_000;
+
+/** Takes away what can no longer be used; failures are forgotten after a day. */
+export const tidy = async ({ db, clock }: Pick<Accounts, 'db' | 'clock'>): Promise<void> => {
+  const now = clock();
+  await deleteSessionsBefore(db, new Date(now.getTime() - longestLifeMs));
+  await deleteFailuresBefore(db, new Date(now.getTime() - 24 * hour));
+  await deleteExpiredLinks(db, now);
+  await deleteExpiredLogins(db, now);
+};
+
+export const startTidying = (app: FastifyInstance, accounts: Accounts): void => {
+  const run = () =>
+    tidy(accounts).catch((error: unknown) =>
+      accounts.log.warn({ reason: reasonOf(error) }, 'old sessions could not be taken away'),
+    );
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', async () => {
+    timer = setInterval(run, hour);
+    timer.unref();
+    await run();
+  });
+  app.addHook('onClose', async () => clearInterval(timer));
+};

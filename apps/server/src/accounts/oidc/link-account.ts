@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { usernameKey } from '@haldi/contract/accounts/username';
+import type { Db } from '../../platform/database/database.ts';
+import { freeUsername } from '../names.ts';
+import { closeWaysIn } from '../sign-in-methods.ts';
+import { insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
+import { findUserByIdentity, insertIdentity, newcomersOneByOne } from './store.ts';
+
+/** What the identity provider says about a person. */
+export type Claims = { issuer: string; subject: string; email: string; name: string };
+
+type Linked = { user: UserRow; endedSessions: boolean };
+
+const createUser = async (db: Db, { name, email }: Claims, now: Date): Promise<UserRow> => {
+  const username = await freeUsername(db, [name, email.split('@')[0] ?? '', 'Customer']);
+  return insertUser(db, {
+    id: randomUUID(),
+    username,
+    usernameKey: usernameKey(username),
+    email,
+    emailVerifiedAt: now,
+    consentAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+};
+
+const takeOver = async (db: Db, user: UserRow, now: Date): Promise<Linked> => {
+  if (user.emailVerifiedAt) return { user, endedSessions: false };
+  await closeWaysIn(db, user.id);
+  const changed = await updateUser(db, user.id, {
+    passwordHash: null,
+    emailVerifiedAt: now,
+    updatedAt: now,
+  });
+  return { user: changed ?? user, endedSessions: true };
+};
+
+/** The account of these claims, whose e-mail address the provider has verified. */
+export const linkAccount = (db: Db, claims: Claims, now: Date): Promise<Linked> =>
+  db.transaction(async (tx) => {
+    const { issuer, subject, email } = claims;
+    const find = () => findUserByIdentity(tx, issuer, subject);
+    const known = (await find()) ?? (await newcomersOneByOne(tx).then(find));
+    if (known) return { user: known, endedSessions: false };
+    const same = await lockUserByEmail(tx, email);
+    const linked = same
+      ? await takeOver(tx, same, now)
+      : { user: await createUser(tx, claims, now), endedSessions: false };
+    await insertIdentity(tx, { issuer, subject, userId: linked.user.id, createdAt: now });
+    return linked;
+  });

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { callback, cookieIn, startOidcJourney } from '../../../testing/oidc-journey.ts';
+import { buildTestApp } from '../../../testing/test-app.ts';
+import { findUserByEmail, updateUser } from '../store.ts';
+import { linkAccount } from './link-account.ts';
+
+type Journey = Awaited<ReturnType<typeof startOidcJourney>>;
+let provider: Journey['provider'];
+let haldi: Journey['haldi'];
+let newcomer: Journey['newcomer'];
+let start: Journey['start'];
+let pickUp: Journey['pickUp'];
+let logIn: Journey['logIn'];
+let close: Journey['close'];
+beforeAll(async () => {
+  ({ provider, haldi, newcomer, start, pickUp, logIn, close } = await startOidcJourney());
+});
+afterAll(() => close());
+
+test('somebody new on several devices at once has one account, a namesake another', async () => {
+  const { issuer } = provider;
+  const { db } = haldi.parts;
+  const [one, other] = [newcomer(), newcomer()];
+  const link = ({ sub, email }: typeof one) =>
+    linkAccount(db, { issuer, subject: sub, email, name: 'Asha Kulkarni' }, haldi.clock());
+  const linked = await Promise.all([one, one, other, one, other].map(link));
+  const ids = linked.map(({ user }) => user.id);
+  expect(ids).toEqual([ids[0], ids[0], ids[2], ids[0], ids[2]]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
+describe('logging in at the provider', () => {
+  test('asks with state, PKCE, nonce and the exact redirect', async () => {
+    const { location } = await start();
+    const query = new URL(location).searchParams;
+    expect(location.startsWith(provider.issuer)).toBe(true);
+    expect(Object.fromEntries(query)).toMatchObject({
+      response_type: 'code',
+      redirect_uri: callback,
+      code_challenge_method: 'S256',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  test('makes an account, and hands the token to an authenticated call only', async () => {
+    const person = newcomer();
+    provider.become(person);
+    const { status, location, cookie, answer } = await logIn('/book?from=home');
+    expect(status).toBe(303);
+    expect(location).toBe('/auth-success?next=%2Fbook%3Ffrom%3Dhome');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toBe('');
+
+    const picked = await pickUp(cookie);
+    expect(picked.statusCode).toBe(200);
+    const { token, userData } = picked.json();
+    expect(userData).toMatchObject({
+      email: person.email,
+      username: person.name,
+      mobileNumber: '',
+      street: '',
+      pincode: '',
+      isAdmin: false,
+    });
+    const fresh = cookieIn(picked.headers['set-cookie'], 'haldi_session');
+    expect(fresh).not.toBe(cookie);
+    const me = (headers: Record<string, string>) =>
+      haldi.app.inject({ url: '/api/auth/user', headers });
+    expect((await me({ authorization: `Bearer ${token}` })).statusCode).toBe(200);
+    expect((await me({ cookie: `haldi_session=${fresh}` })).statusCode).toBe(200);
+    expect((await me({ cookie: `haldi_session=${cookie}` })).statusCode).toBe(401);
+    expect((await pickUp(cookie)).statusCode).toBe(401);
+    expect((await pickUp(fresh)).statusCode).toBe(409);
+  });
+
+  test('a session that is never picked up dies after ten minutes', async () => {
+    provider.become(newcomer());
+    const { cookie } = await logIn();
+    haldi.clock.advance(10 * 60_000);
+    expect((await pickUp(cookie)).statusCode).toBe(401);
+  });
+
+  test('finds the same account again, whatever its address has become', async () => {
+    const person = newcomer();
+    provider.become(person);
+    await logIn();
+    provider.become({ ...person, email: 'moved@example.com', email_verified: false });
+    const { cookie } = await logIn();
+    expect((await pickUp(cookie)).json().userData.email).toBe(person.email);
+  });
+
+  test('a name that is taken gets a number', async () => {
+    const [one, two] = [newcomer(), { ...newcomer(), name: 'Ｐerson 1' }];
+    await haldi.user({ username: one.name });
+    for (const person of [one, { ...two, name: one.name.toUpperCase() }]) {
+      provider.become(person);
+      const { cookie } = await logIn();
+      expect((await pickUp(cookie)).json().userData.username).toMatch(/^person \d+ [23]$/i);
+    }
+  });
+});
+
+describe('threat 4: linking to an account that is there', () => {
+  test('never verified: its password and sessions go', async () => {
+    const person = newcomer();
+    const squatter = await haldi.user({ email: person.email, password: 'squatters-password' });
+    provider.become(person);
+    const { cookie } = await logIn();
+    expect((await pickUp(cookie)).json().userData._id).toBe(squatter.id);
+    for (const via of ['bearer', 'cookie'] as const) {
+      expect((await haldi.as(squatter, { url: '/api/auth/user' }, via)).statusCode).toBe(401);
+    }
+    const answer = await haldi.as(null, {
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { login: person.email, password: 'squatters-password' },
+    });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  test('never verified: whoever came to it through the provider before is somebody else now', async () => {
+    const [intruder, owner] = [newcomer(), newcomer()];
+    provider.become(intruder);
+    const first = (await pickUp((await logIn()).cookie)).json().userData._id;
+    // As the profile does when another address is put there.
+    await updateUser(haldi.parts.db, first, { email: owner.email, emailVerifiedAt: null });
+    provider.become(owner);
+    expect((await pickUp((await logIn()).cookie)).json().userData._id).toBe(first);
+    provider.become(intruder);
+    expect((await pickUp((await logIn()).cookie)).json().userData._id).not.toBe(first);
+  });
+
+  test('verified before: both ways to log in stay', async () => {
+    const person = newcomer();
+    const asha = await haldi.user({
+      email: person.email,
+      password: 'turmeric-and-milk',
+      emailVerifiedAt: haldi.clock(),
+    });
+    provider.become(person);
+    await logIn();
+    expect((await haldi.as(asha, { url: '/api/auth/user' })).statusCode).toBe(200);
+    expect((await findUserByEmail(haldi.parts.db, person.email))?.passwordHash).not.toBeNull();
+  });
+
+  test.each([{ email_verified: false }, { email_verified: undefined }, { email: undefined }])(
+    '%j: no account is made or linked',
+    async (claims) => {
+      const person = newcomer();
+      const asha = await haldi.user({ email: person.email });
+      const { email_verified, email } = { ...person, ...claims };
+      provider.become({
+        sub: person.sub,
+        name: person.name,
+        ...(email && { email }),
+        ...(email_verified !== undefined && { email_verified }),
+      });
+      const { location, cookie } = await logIn('/book');
+      expect(location).toBe('/contact/login?oidc=unverified&next=%2Fbook');
+      expect(cookie).toBe('');
+      expect((await haldi.as(asha, { url: '/api/auth/user' })).statusCode).toBe(200);
+    },
+  );
+
+  test('a blocked user stays outside', async () => {
+    const person = newcomer();
+    const asha = await haldi.user({ email: person.email });
+    await updateUser(haldi.parts.db, asha.id, { status: 'blocked' });
+    provider.become(person);
+    const { location, cookie } = await logIn();
+    expect(location).toBe('/contact/login?oidc=blocked&next=%2F');
+    expect(cookie).toBe('');
+  });
+});
+
+describe('where the provider is', () => {
+  test('its label is public', async () => {
+    const answer = await haldi.as(null, { url: '/api/settings/public' });
+    expect(answer.json().oidcLabel).toBe('Continue with Test');
+  });
+
+  test('without one there is nothing to start or return to', async () => {
+    const plain = await buildTestApp({ database: haldi.database });
+    const begin = { method: 'POST', url: '/api/auth/oidc/start', payload: {} } as const;
+    expect((await plain.as(null, begin)).statusCode).toBe(404);
+    expect((await plain.as(null, { url: '/api/auth/oidc/callback?state=x' })).statusCode).toBe(404);
+    expect((await plain.as(null, { url: '/api/settings/public' })).json().oidcLabel).toBeNull();
+    await plain.close();
+  });
+
+  test('down: 503, and the next log in asks again', async () => {
+    const env = { ...provider.environment, OIDC_ISSUER: 'http://127.0.0.1:1' };
+    const cut = await buildTestApp({ database: haldi.database, env });
+    const begin = { method: 'POST', url: '/api/auth/oidc/start', payload: {} } as const;
+    expect((await cut.as(null, begin)).statusCode).toBe(503);
+    expect((await cut.as(null, begin)).statusCode).toBe(503);
+    await cut.close();
+  });
+});

@@ -1,0 +1,71 @@
+import * as endpoints from '@haldi/contract/accounts/endpoints';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../../platform/http/app-error.ts';
+import { createCookie } from '../../platform/http/cookie.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { trustedOrigin } from '../../platform/http/origin.ts';
+import type { Accounts } from '../context.ts';
+import { copy } from '../copy.ts';
+import { callerOf, signedIn } from '../sessions/sign-in-response.ts';
+import { createProvider, finishLogin, type Provider, pickUp, startLogin } from './provider.ts';
+
+const withNext = (path: string, query: Record<string, string>): string =>
+  `${path}?${new URLSearchParams(query)}`;
+
+/** A person may stand before this answer: they went back in their browser, or waited too long. */
+const sendExpired = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  if (!request.headers.accept?.includes('text/html')) {
+    throw new Refusal('BAD_REQUEST', copy.oidcExpired);
+  }
+  return reply
+    .code(400)
+    .type('text/html; charset=utf-8')
+    .send(
+      `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Log in</title><p>${copy.oidcExpired} <a href="/contact/login">Log in again</a></p></html>`,
+    );
+};
+
+export const oidcRoutes = (app: FastifyInstance, accounts: Accounts): void => {
+  const { config, clock, guessing } = accounts;
+  const browserCookie = createCookie('haldi_oidc', config.publicOrigin?.protocol === 'https:');
+  const configured = config.oidc && createProvider(config.oidc);
+  const provider = (): Provider => {
+    if (!configured) throw new Refusal('NOT_FOUND', copy.noOidc);
+    return configured;
+  };
+
+  mount(app, endpoints.startOidc, async ({ body, request, reply }) => {
+    const used = provider();
+    guessing.refuseAddress(request.ip);
+    const started = await startLogin(accounts, used, {
+      origin: trustedOrigin(config, request),
+      next: body.next,
+    });
+    browserCookie.set(reply, started.browser, started.expiresAt, clock());
+    return { location: started.location };
+  });
+
+  mount(app, endpoints.oidcCallback, async ({ query, request, reply }) => {
+    const used = provider();
+    const outcome = await finishLogin(accounts, used, {
+      search: request.url.slice(request.url.indexOf('?')),
+      state: query.state ?? '',
+      browser: browserCookie.read(request) ?? '',
+      origin: trustedOrigin(config, request),
+      caller: callerOf(request),
+    });
+    reply.header('cache-control', 'no-store');
+    if (!outcome) return sendExpired(request, reply);
+    browserCookie.clear(reply);
+    const { next } = outcome;
+    if ('problem' in outcome) {
+      return reply.redirect(withNext('/contact/login', { oidc: outcome.problem, next }), 303);
+    }
+    app.sessionCookie.set(reply, outcome.session.cookie, outcome.session.expiresAt, clock());
+    return reply.redirect(withNext('/auth-success', { next }), 303);
+  });
+
+  mount(app, endpoints.pickUpSession, async ({ identity, request, reply }) =>
+    signedIn(app, accounts, reply, await pickUp(accounts, identity, callerOf(request))),
+  );
+};

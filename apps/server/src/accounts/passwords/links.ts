@@ -1,0 +1,116 @@
+import { recordAct } from '../../audit/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { readPublicSettings } from '../../settings/service.ts';
+import type { Accounts, Caller } from '../context.ts';
+import { copy } from '../copy.ts';
+import { refuseWeakPassword } from '../profile/sign-up.ts';
+import { digest, newSecret } from '../sessions/secrets.ts';
+import { openSession, publishEnded } from '../sessions/service.ts';
+import { deleteAllSessions } from '../sessions/store.ts';
+import { closeWaysIn } from '../sign-in-methods.ts';
+import { findUserByEmail, findUserById, lockUser, type UserRow, updateUser } from '../store.ts';
+import { hashPassword } from './hash.ts';
+import { deleteLinksOf, findLink, insertLink, listLinksOf, takeLink } from './link-store.ts';
+
+const minute = 60_000;
+const mailLifeMs = 60 * minute;
+const adminLifeMs = 24 * 60 * minute;
+const mailEveryMs = minute;
+
+/** Behind the #, so that the token reaches neither logs nor other sites. */
+const linkTo = (origin: string, token: string): string =>
+  `${origin}/contact/password#token=${token}`;
+
+const makeLink = async (
+  db: Db,
+  userId: string,
+  { byMail, now }: { byMail: boolean; now: Date },
+): Promise<{ token: string; expiresAt: Date }> => {
+  const token = newSecret();
+  const expiresAt = new Date(now.getTime() + (byMail ? mailLifeMs : adminLifeMs));
+  await insertLink(db, { tokenHash: digest(token), userId, byMail, createdAt: now, expiresAt });
+  return { token, expiresAt };
+};
+
+export const issueLink = async (
+  { db, clock }: Pick<Accounts, 'db' | 'clock'>,
+  userId: string,
+  origin: string,
+) => {
+  const user = await findUserById(db, userId);
+  if (!user) throw new Refusal('NOT_FOUND', copy.noSuchUser);
+  const { token, expiresAt } = await makeLink(db, userId, { byMail: false, now: clock() });
+  return { link: linkTo(origin, token), expiresAt: expiresAt.toISOString() };
+};
+
+/** The admin hands this link over in person or by telephone. */
+export const handOutLink = (
+  { db, clock }: Pick<Accounts, 'db' | 'clock'>,
+  by: Identity,
+  userId: string,
+  origin: string,
+) =>
+  db.transaction(async (tx) => {
+    const issued = await issueLink({ db: tx, clock }, userId, origin);
+    await recordAct(tx, { by, at: clock(), act: 'password-link-issued', subject: { id: userId } });
+    return issued;
+  });
+
+/** Mails a link where there is such an account. The caller does not wait for it. */
+export const mailLink = async (accounts: Accounts, email: string, origin: string) => {
+  const { db, clock, config, mailer } = accounts;
+  const user = await findUserByEmail(db, email);
+  if (!mailer || user?.status !== 'active') return;
+  const now = clock();
+  const [latest] = (await listLinksOf(db, user.id)).filter((link) => link.byMail);
+  if (latest && now.getTime() - latest.createdAt.getTime() < mailEveryMs) return;
+  const { token } = await makeLink(db, user.id, { byMail: true, now });
+  const { businessName } = await readPublicSettings(db, config);
+  await mailer.send({
+    to: email,
+    subject: copy.resetMail.subject(businessName),
+    text: copy.resetMail.text(businessName, user.username, linkTo(origin, token)),
+  });
+};
+
+const expired = (): Refusal => new Refusal('LINK_EXPIRED', copy.linkExpired);
+
+const userOfLink = async (db: Db, token: string, now: Date): Promise<UserRow> => {
+  const link = await findLink(db, digest(token), now);
+  const user = link && (await findUserById(db, link.userId));
+  if (user?.status !== 'active') throw expired();
+  return user;
+};
+
+/** Sets a new password, ends every session, and opens one for whoever held the link. */
+export const resetPassword = async (
+  accounts: Accounts,
+  { token, password }: { token: string; password: string },
+  caller: Caller,
+) => {
+  const { db, live, clock, hashing } = accounts;
+  // A password that is too weak must not use the link up.
+  const before = await userOfLink(db, token, clock());
+  refuseWeakPassword(password, before, 'password');
+  const passwordHash = await hashing.run(() => hashPassword(password));
+  const user = await db.transaction(async (tx) => {
+    const now = clock();
+    await lockUser(tx, before.id);
+    const link = await takeLink(tx, digest(token), now);
+    if (!link) throw expired();
+    // Only now the address is known to be theirs; until now it may have been on anybody's account.
+    if (link.byMail && !before.emailVerifiedAt) await closeWaysIn(tx, link.userId);
+    await deleteLinksOf(tx, link.userId);
+    await deleteAllSessions(tx, link.userId);
+    return updateUser(tx, link.userId, {
+      passwordHash,
+      updatedAt: now,
+      ...(link.byMail && { emailVerifiedAt: now }),
+    });
+  });
+  if (!user) throw expired();
+  publishEnded(live, user.id);
+  return { user, session: await openSession(accounts, user.id, caller) };
+};

@@ -1,0 +1,41 @@
+import * as endpoints from '@haldi/contract/accounts/endpoints';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../platform/http/app-error.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { originOf, trustedOrigin } from '../../platform/http/origin.ts';
+import { reasonOf } from '../../platform/reason.ts';
+import type { Accounts } from '../context.ts';
+import { copy } from '../copy.ts';
+import { callerOf, signedIn } from '../sessions/sign-in-response.ts';
+import { handOutLink, mailLink, resetPassword } from './links.ts';
+
+export const passwordRoutes = (app: FastifyInstance, accounts: Accounts): void => {
+  const { config, guessing, log, mailer } = accounts;
+  const underWay = new Set<Promise<void>>();
+
+  mount(app, endpoints.forgotPassword, async ({ body, request }) => {
+    if (!mailer) throw new Refusal('MAIL_OFF', copy.mailOff);
+    guessing.countFailure(request.ip);
+    // Not waited for: how long it takes would tell whether there is such an account.
+    const sending = mailLink(accounts, body.email, trustedOrigin(config, request))
+      .catch((error: unknown) =>
+        log.error({ reason: reasonOf(error) }, 'a password link could not be mailed'),
+      )
+      .finally(() => underWay.delete(sending));
+    underWay.add(sending);
+    return undefined;
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(underWay);
+  });
+
+  mount(app, endpoints.resetPassword, async ({ body, request, reply }) => {
+    guessing.countFailure(request.ip);
+    const signed = await resetPassword(accounts, body, callerOf(request));
+    guessing.forgive(request.ip);
+    return signedIn(app, accounts, reply, signed);
+  });
+  mount(app, endpoints.issuePasswordLink, ({ identity, params, request }) =>
+    handOutLink(accounts, identity, params.userId, originOf(config, request)),
+  );
+};

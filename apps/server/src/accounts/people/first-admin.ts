@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { usernameKey } from '@haldi/contract/accounts/username';
+import type { Db } from '../../platform/database/database.ts';
+import { StartError } from '../../start-error.ts';
+import { freeUsername, settlingNames } from '../names.ts';
+import { hashPassword } from '../passwords/hash.ts';
+import { weakness } from '../passwords/strength.ts';
+import { closeWaysIn } from '../sign-in-methods.ts';
+import { countAdmins, insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
+
+type Given = { email: string; password: string };
+
+/** Makes this address an admin. An account that already has it may be anybody's. */
+export const makeAdmin = async (
+  db: Db,
+  { email, password }: Given,
+  now: Date,
+): Promise<UserRow> => {
+  const passwordHash = await hashPassword(password);
+  const rights = {
+    passwordHash,
+    isAdmin: true,
+    status: 'active',
+    // Whoever runs the product vouches for the address.
+    emailVerifiedAt: now,
+    updatedAt: now,
+  } as const;
+  return db.transaction(async (tx) => {
+    const existing = await lockUserByEmail(tx, email);
+    if (existing) {
+      await closeWaysIn(tx, existing.id);
+      return (await updateUser(tx, existing.id, rights)) ?? existing;
+    }
+    const username = await freeUsername(tx, [`Admin ${email.split('@')[0]}`, 'Admin']);
+    const names = { username, usernameKey: usernameKey(username), email };
+    return settlingNames(insertUser(tx, { id: randomUUID(), ...names, ...rights, createdAt: now }));
+  });
+};
+
+/** Creates the admin of the environment where there is none. */
+export const ensureFirstAdmin = async (
+  db: Db,
+  given: Given | undefined,
+  now: Date,
+): Promise<void> => {
+  if (!given || (await countAdmins(db)) > 0) return;
+  const reason = weakness(given.password, given);
+  if (reason) throw new StartError(`ADMIN_PASSWORD is too easy to guess; choose another.`);
+  await makeAdmin(db, given, now);
+};

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { PasswordLink } from '@haldi/contract/accounts/schema';
+import { usernameKey } from '@haldi/contract/accounts/username';
+import type { NewUser, UserStatus } from '@haldi/contract/users/schema';
+import type * as z from 'zod/mini';
+import { recordAct } from '../../audit/service.ts';
+import type { Parts } from '../../platform/app-context.ts';
+import { unauthenticated } from '../../platform/http/admission.ts';
+import { Refusal } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { copy } from '../copy.ts';
+import { refuseTakenNames, settlingNames } from '../names.ts';
+import { deleteLinksOf } from '../passwords/link-store.ts';
+import { issueLink } from '../passwords/links.ts';
+import { publishEnded } from '../sessions/service.ts';
+import { deleteAllSessions } from '../sessions/store.ts';
+import {
+  findUserById,
+  insertUser,
+  lockActiveAdmins,
+  lockUser,
+  type UserRow,
+  updateUser,
+} from '../store.ts';
+import * as store from './store.ts';
+
+/** The accounts as the admins deal with them. */
+
+export type Person = UserRow;
+
+type People = Pick<Parts, 'db' | 'live' | 'clock'>;
+
+export const findPerson = findUserById;
+export const listPeople = store.listPeople;
+export const countPeople = store.countPeople;
+export const listDailyCustomers = store.listDailyCustomers;
+
+/** Opens an account without a password; the link lets its owner set one. */
+export const addPerson = async (
+  { db, clock }: People,
+  by: Identity,
+  { username, email, mobileNumber, isAdmin }: NewUser,
+  origin: string,
+): Promise<{ person: Person; passwordLink: z.infer<typeof PasswordLink> }> => {
+  const names = { usernameKey: usernameKey(username), email, mobileNumber };
+  await refuseTakenNames(db, names);
+  const now = clock();
+  const row = { id: randomUUID(), username, ...names, isAdmin, createdAt: now, updatedAt: now };
+  return settlingNames(
+    db.transaction(async (tx) => {
+      const person = await insertUser(tx, row);
+      await recordAct(tx, {
+        by,
+        at: now,
+        act: 'user-added',
+        subject: { id: person.id },
+        changes: [{ field: 'isAdmin', before: null, after: person.isAdmin }],
+      });
+      return { person, passwordLink: await issueLink({ db: tx, clock }, person.id, origin) };
+    }),
+  );
+};
+
+/**
+ * Blocks or unblocks. The admins' rows are held meanwhile: of two admins who block each other at the
+ * same moment one comes first, and the other is an admin no more.
+ */
+export const changeStatus = async (
+  { db, live, clock }: People,
+  by: Identity,
+  userId: string,
+  status: UserStatus,
+): Promise<Person> => {
+  if (userId === by.userId) throw new Refusal('CONFLICT', copy.notYourself);
+  const person = await db.transaction(async (tx) => {
+    const admins = await lockActiveAdmins(tx);
+    if (!admins.includes(by.userId)) throw unauthenticated();
+    const row = await lockUser(tx, userId);
+    if (!row) throw new Refusal('NOT_FOUND', copy.noSuchUser);
+    if (row.status === status) return row;
+    if (status === 'blocked') {
+      await deleteAllSessions(tx, userId);
+      await deleteLinksOf(tx, userId);
+    }
+    const act = status === 'blocked' ? 'user-blocked' : 'user-unblocked';
+    const at = clock();
+    await recordAct(tx, { by, at, act, subject: { id: userId } });
+    return updateUser(tx, userId, { status, updatedAt: at });
+  });
+  if (!person) throw new Refusal('NOT_FOUND', copy.noSuchUser);
+  if (status === 'blocked') publishEnded(live, userId);
+  return person;
+};

@@ -1,0 +1,79 @@
+import { plainMobile } from '@haldi/contract/accounts/mobile';
+import { usernameKey } from '@haldi/contract/accounts/username';
+import type { Place } from '@haldi/contract/kit/cursor';
+import type { DayRange } from '@haldi/contract/kit/dates';
+import { and, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-days.ts';
+import { containing } from '../../platform/database/like.ts';
+import { rowsOf } from '../../platform/database/rows.ts';
+import type { UserRow } from '../store.ts';
+import { isCustomer, users } from '../tables.ts';
+
+/** Names and addresses are kept in lower case: comparing without regard to it costs five times as much. */
+const found = (search: string | undefined): SQL | undefined => {
+  const text = search?.trim();
+  if (!text) return undefined;
+  const digits = plainMobile(text);
+  return or(
+    like(users.usernameKey, containing(usernameKey(text))),
+    like(users.email, containing(text.toLowerCase())),
+    /^\d+$/.test(digits) ? like(users.mobileNumber, containing(digits)) : undefined,
+  );
+};
+
+/** Newest first. */
+export const listPeople = (
+  db: Db,
+  search: string | undefined,
+  after: Place | undefined,
+  limit: number,
+): Promise<UserRow[]> =>
+  db
+    .select()
+    .from(users)
+    .where(
+      and(
+        found(search),
+        after &&
+          sql`(${users.createdAt}, ${users.id}) < (${after.createdAt}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit);
+
+export type PeopleCounts = {
+  all: number;
+  active: number;
+  customers: number;
+  activeCustomers: number;
+};
+
+export const countPeople = async (db: Db): Promise<PeopleCounts> => {
+  const which = (condition: SQL | undefined) =>
+    sql<number>`(count(*) filter (where ${condition}))::int`;
+  const isActive = eq(users.status, 'active');
+  const [row] = await db
+    .select({
+      all: count(),
+      active: which(isActive),
+      customers: which(isCustomer),
+      activeCustomers: which(and(isCustomer, isActive)),
+    })
+    .from(users);
+  return row ?? { all: 0, active: 0, customers: 0, activeCustomers: 0 };
+};
+
+/** How many customers joined on each day in India. */
+export const listDailyCustomers = (
+  db: Db,
+  { from, to }: DayRange,
+): Promise<{ day: string; customers: number }[]> =>
+  rowsOf(
+    db,
+    sql`select ${dayInIndia(users.createdAt)}::text as day, count(*)::int as customers
+      from ${users}
+      where ${isCustomer}
+        and ${users.createdAt} >= ${startOfDay(from)} and ${users.createdAt} < ${endOfDay(to)}
+      group by 1`,
+  );

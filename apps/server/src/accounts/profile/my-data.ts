@@ -1,0 +1,86 @@
+import type { Db } from '../../platform/database/database.ts';
+import { unauthenticated } from '../../platform/http/admission.ts';
+import { Refusal } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import type { AccountPart } from '../../platform/personal-data.ts';
+import type { Accounts, Caller } from '../context.ts';
+import { copy } from '../copy.ts';
+import { listIdentitiesOf } from '../oidc/store.ts';
+import { listLinksOf } from '../passwords/link-store.ts';
+import { freshMs } from '../sessions/lifetime.ts';
+import { publishEnded } from '../sessions/service.ts';
+import { listSessionsOf } from '../sessions/store.ts';
+import { deleteUser, lockActiveAdmins, lockUser } from '../store.ts';
+import { toUserData } from '../user-data.ts';
+import { readUser, requirePassword } from './profile.ts';
+
+/** The share of this feature itself; secrets and their hashes are nobody's data. */
+export const ownAccountPart: AccountPart = {
+  tables: ['sessions', 'password_links', 'oidc_identities'],
+  download: async (db, userId) => {
+    const user = await readUser(db, userId);
+    const sessions = await listSessionsOf(db, userId);
+    const links = await listLinksOf(db, userId);
+    const { status, emailVerifiedAt, consentAt, createdAt, updatedAt } = user;
+    return {
+      account: { ...toUserData(user), status, emailVerifiedAt, consentAt, createdAt, updatedAt },
+      sessions: sessions.map(({ bearerHash: _b, cookieHash: _c, ...session }) => session),
+      passwordLinks: links.map(({ tokenHash: _, ...link }) => link),
+      identityProviders: await listIdentitiesOf(db, userId),
+    };
+  },
+};
+
+export const collectMyData = async (
+  { db, clock }: Accounts,
+  userId: string,
+  parts: readonly AccountPart[],
+): Promise<Record<string, unknown>> => {
+  const shares = await Promise.all(parts.map((part) => part.download(db, userId)));
+  return { madeAt: clock().toISOString(), ...Object.assign({}, ...shares) };
+};
+
+/** Without a password only a log in of the last minutes shows who is there. */
+const requireFreshSession = async ({ db, clock }: Accounts, identity: Identity): Promise<void> => {
+  const sessions = await listSessionsOf(db, identity.userId);
+  const own = sessions.find((session) => session.id === identity.sessionId);
+  if (own && clock().getTime() - own.createdAt.getTime() <= freshMs) return;
+  throw new Refusal('LOG_IN_AGAIN', copy.logInAgain);
+};
+
+const refuseLastAdmin = async (tx: Db, userId: string): Promise<void> => {
+  const admins = await lockActiveAdmins(tx);
+  if (admins.length === 1 && admins[0] === userId) {
+    throw new Refusal('LAST_ADMIN', copy.lastAdmin);
+  }
+};
+
+export const deleteAccount = async (
+  accounts: Accounts,
+  {
+    identity,
+    password,
+    caller,
+  }: { identity: Identity; password: string | undefined; caller: Caller },
+  parts: readonly AccountPart[],
+): Promise<void> => {
+  const { db, live } = accounts;
+  const { userId } = identity;
+  const user = await readUser(db, userId);
+  if (user.passwordHash === null) await requireFreshSession(accounts, identity);
+  else await requirePassword(accounts, user, password, { caller, field: 'password' });
+  await db.transaction(async (tx) => {
+    if (user.isAdmin) await refuseLastAdmin(tx, userId);
+    // Held from here on, the row lets nobody place an order for this account meanwhile.
+    if (!(await lockUser(tx, userId))) throw unauthenticated();
+    for (const part of parts) {
+      const objection = await part.objection?.(tx, userId);
+      if (objection) throw objection;
+    }
+    for (const part of parts) await part.forget?.(tx, userId);
+    await deleteUser(tx, userId);
+  });
+  publishEnded(live, userId);
+  // What they wrote may have been public.
+  live.publish('content-changed');
+};

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestUser } from '../../../testing/test-user.ts';
+import { accountParts } from '../../app.ts';
+import { Refusal } from '../../platform/http/app-error.ts';
+import { createAccounts } from '../context.ts';
+import { resolveIdentity } from '../sessions/service.ts';
+import { deleteAccount, ownAccountPart } from './my-data.ts';
+
+const password = 'turmeric-and-milk';
+
+let haldi: TestApp;
+let asha: TestUser;
+beforeAll(async () => {
+  haldi = await buildTestApp();
+});
+afterAll(() => haldi.close());
+beforeEach(async () => {
+  haldi.clock.advance(61_000);
+  asha = await haldi.user({ password });
+});
+
+const remove = (who: TestUser, payload: object = { password }) =>
+  haldi.as(who, { method: 'POST', url: '/api/auth/user/delete', payload });
+
+/** Every table and column that holds this text. */
+const search = async (text: string): Promise<string[]> => {
+  const { pool } = haldi.database;
+  const { rows: columns } = await pool.query<{ table_name: string; column_name: string }>(
+    `select table_name, column_name from information_schema.columns
+     where table_schema = 'public'`,
+  );
+  const found: string[] = [];
+  for (const { table_name: table, column_name: column } of columns) {
+    const { rows } = await pool.query(
+      `select 1 from "${table}" where "${column}"::text ilike '%' || $1 || '%' limit 1`,
+      [text],
+    );
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found;
+};
+
+describe('threat 22: download my data', () => {
+  test('holds the account and its sessions, and no secret', async () => {
+    const answer = await haldi.as(asha, { url: '/api/auth/user/data' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toBe(
+      'attachment; filename="haldi-my-data-2026-11-16.json"',
+    );
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const data = answer.json();
+    expect(data.account).toMatchObject({ email: asha.email, mobileNumber: asha.mobileNumber });
+    expect(data.sessions).toMatchObject([{ id: asha.sessionId, device: 'Test' }]);
+    expect(data.identityProviders).toEqual([]);
+    expect(answer.body).not.toMatch(/hash|argon2/i);
+  });
+
+  test('every table with rows of a person is some feature’s share', async () => {
+    const { rows } = await haldi.database.pool.query<{ table_name: string }>(
+      `select distinct conrelid::regclass::text as table_name from pg_constraint
+       where contype = 'f' and confrelid = 'users'::regclass`,
+    );
+    const named = accountParts.flatMap((part) => part.tables);
+    expect(named.toSorted()).toEqual(expect.arrayContaining(rows.map((row) => row.table_name)));
+  });
+});
+
+describe('threat 22: deleting my account', () => {
+  test('asks for the password', async () => {
+    for (const payload of [{}, { password: 'wrong-password' }]) {
+      const answer = await remove(asha, payload);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().fields).toHaveProperty('password');
+    }
+    expect(await search(asha.email)).not.toEqual([]);
+  });
+
+  test('kills the credentials and leaves nothing to find', async () => {
+    const traces = [asha.email, asha.mobileNumber, asha.username, asha.id];
+    const answer = await remove(asha);
+    expect(answer.statusCode).toBe(204);
+    expect(answer.headers['set-cookie']).toContain('Max-Age=0');
+    for (const via of ['bearer', 'cookie'] as const) {
+      expect((await haldi.as(asha, { url: '/api/auth/user' }, via)).statusCode).toBe(401);
+    }
+    for (const trace of traces) expect(await search(trace)).toEqual([]);
+  });
+
+  test('without a password, a log in of the last minutes stands for it', async () => {
+    const [fresh, stale] = [await haldi.user(), await haldi.user()];
+    expect((await remove(fresh, {})).statusCode).toBe(204);
+    haldi.clock.advance(11 * 60_000);
+    const answer = await remove(stale, {});
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().code).toBe('LOG_IN_AGAIN');
+  });
+
+  test('is refused to the only admin', async () => {
+    const first = await haldi.user({ isAdmin: true, password });
+    const second = await haldi.user({ isAdmin: true, password });
+    const answers = await Promise.all([remove(first), remove(second)]);
+    expect(answers.map((answer) => answer.statusCode).sort()).toEqual([204, 409]);
+  });
+});
+
+describe('what other features hold', () => {
+  const deleteWith = async (objection: Refusal | undefined) => {
+    const accounts = createAccounts(haldi.parts);
+    const credentials = { bearer: asha.token, cookie: undefined };
+    const identity = await resolveIdentity(haldi.parts, credentials);
+    if (!identity) throw new Error('not signed in');
+    const calls: string[] = [];
+    const part = {
+      tables: [],
+      download: async () => ({}),
+      objection: async () => {
+        calls.push('objection');
+        return objection;
+      },
+      forget: async () => {
+        calls.push('forget');
+      },
+    };
+    const caller = { address: '127.0.0.1', device: 'Test' };
+    const outcome = deleteAccount(accounts, { identity, password, caller }, [ownAccountPart, part]);
+    return { outcome: await outcome.catch((error: unknown) => error), calls };
+  };
+
+  test('may object, and then nothing changes', async () => {
+    const refusal = new Refusal('OPEN_ORDERS', 'An order is open.');
+    expect(await deleteWith(refusal)).toEqual({ outcome: refusal, calls: ['objection'] });
+    expect((await haldi.as(asha, { url: '/api/auth/user' })).statusCode).toBe(200);
+  });
+
+  test('is made anonymous in the same transaction', async () => {
+    expect(await deleteWith(undefined)).toEqual({
+      outcome: undefined,
+      calls: ['objection', 'forget'],
+    });
+    expect((await haldi.as(asha, { url: '/api/auth/user' })).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import type { TestUser } from '../../../testing/test-user.ts';
+import { openSession } from '../sessions/service.ts';
+import { findUserById } from '../store.ts';
+
+const password = 'turmeric-and-milk';
+
+let haldi: TestApp;
+let asha: TestUser;
+beforeAll(async () => {
+  haldi = await buildTestApp();
+});
+afterAll(() => haldi.close());
+beforeEach(async () => {
+  haldi.clock.advance(61_000);
+  asha = await haldi.user({ password });
+});
+
+const change = (who: TestUser, payload: object) =>
+  haldi.as(who, { method: 'PUT', url: '/api/auth/user', payload });
+const changePassword = (who: TestUser, currentPassword: string, newPassword: string) =>
+  haldi.as(who, {
+    method: 'PUT',
+    url: '/api/auth/password',
+    payload: { currentPassword, newPassword },
+  });
+
+describe('the profile', () => {
+  test('has every detail; what is missing is empty or null', async () => {
+    const nobody = await haldi.user({
+      mobileNumber: null,
+      street: '',
+      apartmentNumber: '',
+      town: '',
+      state: '',
+      pincode: '',
+      latitude: null,
+      longitude: null,
+    });
+    const answer = await haldi.as(nobody, { url: '/api/auth/user' });
+    expect(answer.json()).toEqual({
+      userData: {
+        _id: nobody.id,
+        username: nobody.username,
+        email: nobody.email,
+        mobileNumber: '',
+        street: '',
+        apartmentNumber: '',
+        town: '',
+        state: '',
+        pincode: '',
+        latitude: null,
+        longitude: null,
+        isAdmin: false,
+      },
+    });
+  });
+
+  test('what is sent changes, the rest stays', async () => {
+    const before = (await haldi.as(asha, { url: '/api/auth/user' })).json().userData;
+    const sent = { street: '7 Karve Road', latitude: null, username: 'आशा' };
+    const answer = await change(asha, sent);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().userData).toEqual({ ...before, ...sent });
+  });
+
+  test('a new name is told to the pages that show it; nothing else is', async () => {
+    let told = 0;
+    const stop = haldi.parts.live.subscribe('content-changed', () => {
+      told += 1;
+    });
+    await change(asha, { street: '8 Karve Road', username: asha.username });
+    expect(told).toBe(0);
+    await change(asha, { username: 'Asha of Karve Road' });
+    stop();
+    expect(told).toBe(1);
+  });
+
+  test("somebody else's names are refused, one's own are not", async () => {
+    const priya = await haldi.user();
+    const { username, email, mobileNumber } = priya;
+    const answer = await change(asha, { username, email, mobileNumber, currentPassword: password });
+    expect(answer.statusCode).toBe(409);
+    expect(Object.keys(answer.json().fields)).toEqual(['username', 'email', 'mobileNumber']);
+    const own = { username: asha.username.toUpperCase(), email: asha.email };
+    expect((await change(asha, own)).statusCode).toBe(200);
+  });
+
+  test.each([
+    [{ isAdmin: true }],
+    [{ status: 'blocked' }],
+    [{ pincode: '012345' }],
+    [{ town: '' }],
+    [{ mobileNumber: '1234567890' }],
+  ])('%j: 422', async (payload) => {
+    expect((await change(asha, payload)).statusCode).toBe(422);
+  });
+});
+
+describe('a new e-mail address', () => {
+  test('asks for the current password and counts as not verified', async () => {
+    const verified = await haldi.user({ password, emailVerifiedAt: haldi.clock() });
+    const email = 'new.address@example.com';
+    for (const currentPassword of [undefined, 'wrong-password']) {
+      const answer = await change(verified, { email, currentPassword });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        code: 'WRONG_PASSWORD',
+        fields: { currentPassword: expect.any(String) },
+      });
+    }
+    const answer = await change(verified, { email, currentPassword: password });
+    expect(answer.json().userData.email).toBe(email);
+    const row = await findUserById(haldi.parts.db, verified.id);
+    expect(row?.emailVerifiedAt).toBeNull();
+  });
+
+  test('is refused to an account without a password, which a thief could set then', async () => {
+    const passwordless = await haldi.user();
+    const answer = await change(passwordless, { email: 'thief@example.com' });
+    expect(answer.statusCode).toBe(422);
+  });
+});
+
+describe('changing the password', () => {
+  test('ends the other sessions and keeps this one', async () => {
+    const other = await openSession(haldi.parts, asha.id, { device: 'Other' });
+    const answer = await changePassword(asha, password, 'a-new-turmeric-latte');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().userData._id).toBe(asha.id);
+    const me = { url: '/api/auth/user' };
+    expect((await haldi.as(asha, me)).statusCode).toBe(200);
+    expect((await haldi.as({ ...asha, ...other }, me)).statusCode).toBe(401);
+    const logIn = (given: string) =>
+      haldi.as(null, {
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { login: asha.email, password: given },
+      });
+    expect((await logIn(password)).statusCode).toBe(401);
+    expect((await logIn('a-new-turmeric-latte')).statusCode).toBe(200);
+  });
+
+  test('a wrong current password is 422, never 401, and limited', async () => {
+    const statuses = [];
+    for (let guess = 1; guess <= 6; guess += 1) {
+      statuses.push((await changePassword(asha, 'wrong-password', 'a-new-latte-1')).statusCode);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
+  test('a weak new one is refused beside its field', async () => {
+    const answer = await changePassword(asha, password, 'password1');
+    expect(answer.json()).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { newPassword: expect.any(String) },
+    });
+  });
+});
+
+describe('writes', () => {
+  test('threat 19: thirty a minute a user, counted for each user', async () => {
+    const priya = await haldi.user();
+    const statuses = [];
+    for (let turn = 1; turn <= 31; turn += 1) {
+      statuses.push((await change(asha, { town: 'Pune' })).statusCode);
+    }
+    expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
+    expect(statuses[30]).toBe(429);
+    expect((await change(priya, { town: 'Pune' })).statusCode).toBe(200);
+    expect((await haldi.as(asha, { url: '/api/auth/user' })).statusCode).toBe(200);
+    haldi.clock.advance(60_000);
+    expect((await change(asha, { town: 'Pune' })).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,112 @@
+import type { ProfileUpdate } from '@haldi/contract/accounts/schema';
+import { usernameKey } from '@haldi/contract/accounts/username';
+import type { Db } from '../../platform/database/database.ts';
+import { unauthenticated } from '../../platform/http/admission.ts';
+import { Refusal } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import type { Accounts, Caller } from '../context.ts';
+import { copy } from '../copy.ts';
+import { refuseTakenNames, settlingNames } from '../names.ts';
+import { hashPassword } from '../passwords/hash.ts';
+import { deleteLinksOf } from '../passwords/link-store.ts';
+import { publishEnded } from '../sessions/service.ts';
+import { deleteAllSessions } from '../sessions/store.ts';
+import { findUserById, type UserChanges, type UserRow, updateUser } from '../store.ts';
+import { refuseWeakPassword } from './sign-up.ts';
+
+export const readUser = async (db: Db, userId: string): Promise<UserRow> => {
+  const user = await findUserById(db, userId);
+  if (!user) throw unauthenticated();
+  return user;
+};
+
+const wrong = (field: string, message: string): Refusal =>
+  new Refusal('WRONG_PASSWORD', copy.wrongPassword, { fields: { [field]: message } });
+
+/** Refuses unless the given password is the user's own. */
+export const requirePassword = async (
+  { guessing }: Accounts,
+  user: UserRow,
+  given: string | undefined,
+  { caller, field }: { caller: Caller; field: string },
+): Promise<void> => {
+  if (user.passwordHash === null) throw wrong(field, copy.noPassword);
+  if (given === undefined) throw wrong(field, copy.currentPassword);
+  const isRight = await guessing.compare({
+    target: `user ${user.id}`,
+    address: caller.address,
+    given,
+    stored: async () => user.passwordHash,
+  });
+  if (!isRight) throw wrong(field, copy.wrongPassword);
+};
+
+const changesOf = (body: ProfileUpdate, isOtherEmail: boolean, now: Date): UserChanges => {
+  const { currentPassword: _, ...sent } = body;
+  return {
+    ...(Object.fromEntries(
+      Object.entries(sent).filter(([, value]) => value !== undefined),
+    ) as UserChanges),
+    ...(sent.username !== undefined && { usernameKey: usernameKey(sent.username) }),
+    ...(isOtherEmail && { emailVerifiedAt: null }),
+    updatedAt: now,
+  };
+};
+
+/** A new e-mail address could fetch a new password, so it asks for the old one. */
+export const changeProfile = async (
+  accounts: Accounts,
+  { userId }: Identity,
+  body: ProfileUpdate,
+  caller: Caller,
+): Promise<UserRow> => {
+  const { db, live, clock } = accounts;
+  const user = await readUser(db, userId);
+  const isOtherEmail = body.email !== undefined && body.email !== user.email;
+  const changes = changesOf(body, isOtherEmail, clock());
+  const { usernameKey: key, email, mobileNumber } = changes;
+  await refuseTakenNames(
+    db,
+    { ...(key && { usernameKey: key }), email: email ?? null, mobileNumber: mobileNumber ?? null },
+    userId,
+  );
+  if (isOtherEmail) {
+    await requirePassword(accounts, user, body.currentPassword, {
+      caller,
+      field: 'currentPassword',
+    });
+  }
+  const changed = await settlingNames(
+    db.transaction(async (tx) => {
+      const row = await updateUser(tx, userId, changes);
+      // Links that went to the old address must not open the account any more.
+      if (isOtherEmail) await deleteLinksOf(tx, userId);
+      return row;
+    }),
+  );
+  if (!changed) throw unauthenticated();
+  // Their post and review bear the name they go by now.
+  if (changed.username !== user.username) live.publish('content-changed');
+  return changed;
+};
+
+export const changePassword = async (
+  accounts: Accounts,
+  { userId, sessionId }: Identity,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  caller: Caller,
+): Promise<UserRow> => {
+  const { db, live, clock, hashing } = accounts;
+  const user = await readUser(db, userId);
+  await requirePassword(accounts, user, currentPassword, { caller, field: 'currentPassword' });
+  refuseWeakPassword(newPassword, user, 'newPassword');
+  const passwordHash = await hashing.run(() => hashPassword(newPassword));
+  const { changed, ended } = await db.transaction(async (tx) => {
+    const row = await updateUser(tx, userId, { passwordHash, updatedAt: clock() });
+    await deleteLinksOf(tx, userId);
+    return { changed: row, ended: await deleteAllSessions(tx, userId, sessionId) };
+  });
+  publishEnded(live, userId, ended);
+  if (!changed) throw unauthenticated();
+  return changed;
+};

@@ -1,0 +1,28 @@
+import * as endpoints from '@haldi/contract/accounts/endpoints';
+import type { FastifyInstance } from 'fastify';
+import { credentialsOf } from '../../platform/http/identity.ts';
+import { mount } from '../../platform/http/mount.ts';
+import type { Accounts } from '../context.ts';
+import { cookieOf } from '../sessions/secrets.ts';
+import { callerOf } from '../sessions/sign-in-response.ts';
+import { toUserData } from '../user-data.ts';
+import { changePassword, changeProfile, readUser } from './profile.ts';
+
+export const profileRoutes = (app: FastifyInstance, accounts: Accounts): void => {
+  const { db, clock } = accounts;
+  mount(app, endpoints.currentUser, async ({ identity, request, reply }) => {
+    const user = await readUser(db, identity.userId);
+    const { bearer, cookie } = credentialsOf(app, request);
+    // The calls without a token rely on the cookie, which a browser may have dropped.
+    if (bearer !== undefined && cookie !== cookieOf(bearer)) {
+      app.sessionCookie.set(reply, cookieOf(bearer), identity.expiresAt, clock());
+    }
+    return { userData: toUserData(user) };
+  });
+  mount(app, endpoints.updateUser, async ({ identity, body, request }) => ({
+    userData: toUserData(await changeProfile(accounts, identity, body, callerOf(request))),
+  }));
+  mount(app, endpoints.changePassword, async ({ identity, body, request }) => ({
+    userData: toUserData(await changePassword(accounts, identity, body, callerOf(request))),
+  }));
+};

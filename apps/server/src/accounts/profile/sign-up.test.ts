@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let haldi: TestApp;
+beforeAll(async () => {
+  haldi = await buildTestApp();
+});
+afterAll(() => haldi.close());
+beforeEach(() => haldi.clock.advance(61_000));
+
+const whole = {
+  username: 'Asha Kulkarni',
+  email: 'Asha@Example.com',
+  mobileNumber: '9822012345',
+  password: 'turmeric-and-milk',
+  street: '5 Paud Road',
+  apartmentNumber: 'B-204',
+  town: 'Pune',
+  state: 'Maharashtra',
+  pincode: '411038',
+  latitude: 18.5,
+  longitude: 73.8,
+  consent: true,
+};
+const other = { username: 'Priya', email: 'priya@example.com', mobileNumber: '9822012346' };
+
+const signUp = (changes: Record<string, unknown> = {}) =>
+  haldi.as(null, {
+    method: 'POST',
+    url: '/api/auth/signup',
+    payload: { ...whole, ...changes },
+  });
+
+const countUsers = async (): Promise<number> =>
+  (await haldi.database.pool.query('select count(*)::int from users')).rows[0].count;
+
+describe('signing up', () => {
+  test('opens an account and a session', async () => {
+    const answer = await signUp();
+    expect(answer.statusCode).toBe(201);
+    const { consent: _, password: _p, ...details } = whole;
+    expect(answer.json()).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      userData: {
+        ...details,
+        _id: expect.any(String),
+        email: 'asha@example.com',
+        isAdmin: false,
+      },
+    });
+    expect(answer.headers['set-cookie']).toContain('HttpOnly; SameSite=Lax');
+    const { rows } = await haldi.database.pool.query('select consent_at from users');
+    expect(rows[0].consent_at).toEqual(haldi.clock());
+  });
+
+  test('says everything that is taken at once, beside its field', async () => {
+    const answer = await signUp();
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      code: 'ALREADY_TAKEN',
+      fields: {
+        username: expect.any(String),
+        email: expect.any(String),
+        mobileNumber: expect.any(String),
+      },
+    });
+  });
+
+  test.each([
+    ['username', { ...other, username: 'Ａｓｈａ  ＫＵＬＫＡＲＮＩ' }],
+    ['email', { ...other, email: 'ASHA@example.com' }],
+    ['mobileNumber', { ...other, mobileNumber: '+91 98220 12345' }],
+  ])('threat 9: a twin by %s: 409', async (field, changes) => {
+    const answer = await signUp(changes);
+    expect(answer.statusCode).toBe(409);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+  });
+
+  test.each([
+    [{ isAdmin: true }],
+    [{ _id: 'x' }],
+    [{ status: 'active' }],
+    [{ passwordHash: 'x' }],
+    [{ consent: false }],
+    [{ password: 'password1' }],
+    [{ password: 'Priya1234' }],
+    [{ mobileNumber: null }],
+    [{ latitude: '18' }],
+    [{ username: 'a\u0000b' }],
+  ])('threat 8: %j: 422 and no row', async (changes) => {
+    const before = await countUsers();
+    const answer = await signUp({ ...other, ...changes });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().fields)).toHaveLength(1);
+    expect(await countUsers()).toBe(before);
+  });
+
+  test('threat 9: twenty with the same names at once: one row', async () => {
+    const twin = { username: 'Ritu', email: 'ritu@example.com', mobileNumber: '9822012399' };
+    const answers = await Promise.all(Array.from({ length: 15 }, () => signUp(twin)));
+    const statuses = answers.map((answer) => answer.statusCode).sort();
+    expect(statuses).toEqual([201, ...Array(14).fill(409)]);
+  });
+
+  test('asking which addresses have an account is limited like guessing', async () => {
+    const statuses = [];
+    for (let turn = 1; turn <= 21; turn += 1) statuses.push((await signUp()).statusCode);
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(409));
+    expect(statuses[20]).toBe(429);
+  });
+
+  test('thirty accounts an hour from one network, others are not in their way', async () => {
+    haldi.clock.advance(60 * 60_000);
+    const open = (turn: number, remoteAddress: string) =>
+      haldi.app.inject({
+        method: 'POST',
+        url: '/api/auth/signup',
+        headers: { 'sec-fetch-site': 'same-origin' },
+        remoteAddress,
+        payload: {
+          ...whole,
+          username: `Guest ${turn}`,
+          email: `guest${turn}@example.com`,
+          mobileNumber: `70000000${turn}`,
+        },
+      });
+    const statuses = [];
+    for (let turn = 10; turn < 41; turn += 1) {
+      statuses.push((await open(turn, `2001:db8:1:2::${turn}`)).statusCode);
+    }
+    expect(statuses).toEqual([...Array(30).fill(201), 429]);
+    expect((await open(40, '2001:db8:1:3::1')).statusCode).toBe(201);
+    haldi.clock.advance(60 * 60_000);
+    expect((await open(41, '2001:db8:1:2::1')).statusCode).toBe(201);
+  });
+});

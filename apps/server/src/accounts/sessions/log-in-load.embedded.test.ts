@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let haldi: TestApp;
+beforeAll(async () => {
+  haldi = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => haldi.close());
+
+const logIn = (login: string, password = 'wrong-password') =>
+  haldi.as(null, { method: 'POST', url: '/api/auth/login', payload: { login, password } });
+
+const timed = async (action: () => Promise<unknown>): Promise<number> => {
+  const begun = performance.now();
+  await action();
+  return performance.now() - begun;
+};
+
+const quantile = (values: number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
+
+test('threat 3: 200 known against 200 unknown logins: same bytes, medians within 5 ms', async () => {
+  const asha = await haldi.user({ password: 'turmeric-and-milk' });
+  const bodies = new Set<string>();
+  const timeOf = (login: string): Promise<number> =>
+    timed(async () => bodies.add((await logIn(login)).body));
+  // One right after the other, so that whatever else the machine does weighs on both alike.
+  const differences: number[] = [];
+  for (let turn = 0; turn < 200; turn += 1) {
+    const known = await timeOf(asha.email);
+    differences.push(known - (await timeOf(`nobody${turn}@example.com`)));
+  }
+  expect(bodies.size).toBe(1);
+  expect(Math.abs(quantile(differences, 0.5))).toBeLessThan(5);
+}, 300_000);
+
+test('threat 1: 200 log ins at once leave the rest of the product quick: p99 under 500 ms', async () => {
+  const asha = await haldi.user({ password: 'turmeric-and-milk' });
+  let isOver = false;
+  const flood = Promise.all(
+    Array.from({ length: 200 }, () => logIn(asha.email, 'turmeric-and-milk')),
+  ).finally(() => {
+    isOver = true;
+  });
+  const times: number[] = [];
+  while (!isOver) {
+    times.push(await timed(() => haldi.as(null, { url: '/Json%20Files/AllServices.json' })));
+    await new Promise(setImmediate);
+  }
+  const statuses = (await flood).map((answer) => answer.statusCode);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect(quantile(times, 0.99)).toBeLessThan(500);
+});

@@ -1,0 +1,34 @@
+import { plainMobile } from '@haldi/contract/accounts/mobile';
+import type { Db } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/app-error.ts';
+import type { Accounts, Caller } from '../context.ts';
+import { copy } from '../copy.ts';
+import { findUserByEmail, findUserByMobile, type UserRow } from '../store.ts';
+import { openSession } from './service.ts';
+
+/** One spelling for every way to write the same login. */
+const plainLogin = (login: string): string =>
+  login.includes('@') ? login.trim().toLowerCase() : plainMobile(login);
+
+const findByLogin = (db: Db, login: string): Promise<UserRow | undefined> =>
+  login.includes('@') ? findUserByEmail(db, login) : findUserByMobile(db, login);
+
+type Given = { login: string; password: string };
+
+/** Nothing here differs between an unknown login and a wrong password, not even the time. */
+export const logIn = async (accounts: Accounts, { login, password }: Given, caller: Caller) => {
+  const plain = plainLogin(login);
+  let user: UserRow | undefined;
+  const isRight = await accounts.guessing.compare({
+    target: `login ${plain}`,
+    address: caller.address,
+    given: password,
+    stored: async () => {
+      user = await findByLogin(accounts.db, plain);
+      return user?.passwordHash ?? null;
+    },
+  });
+  if (!isRight || !user) throw new Refusal('INVALID_CREDENTIALS', copy.invalidCredentials);
+  if (user.status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED', copy.blocked);
+  return { user, session: await openSession(accounts, user.id, caller) };
+};

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { Security } from '@haldi/contract/accounts/schema';
+import type { Db } from '../../platform/database/database.ts';
+import { unauthenticated } from '../../platform/http/admission.ts';
+import { Refusal } from '../../platform/http/app-error.ts';
+import {
+  type Credentials,
+  type Identity,
+  type SessionsEnded,
+  sessionsEndedTopic,
+} from '../../platform/http/identity.ts';
+import type { Live } from '../../platform/realtime/live.ts';
+import { copy } from '../copy.ts';
+import { findUserById, lockUser } from '../store.ts';
+import { latestEnd, maxSessions, seenEveryMs, sessionEnd } from './lifetime.ts';
+import { cookieOf, digest, newSecret } from './secrets.ts';
+import {
+  deleteAllSessions,
+  deleteOldest,
+  deleteSessions,
+  type FoundSession,
+  findSessions,
+  insertSession,
+  listSessionsOf,
+  noteSeen,
+  type SessionRow,
+} from './store.ts';
+
+type Context = { db: Db; live: Live; clock: () => Date };
+
+export const publishEnded = (live: Live, userId: string, sessionIds?: string[]): void => {
+  if (sessionIds?.length === 0) return;
+  const ended: SessionsEnded = sessionIds ? { userId, sessionIds } : { userId };
+  live.publish(sessionsEndedTopic, ended);
+};
+
+const isLive = ({ session, user }: FoundSession, now: Date): boolean =>
+  user.status === 'active' && sessionEnd(session, user.isAdmin) > now;
+
+const findLive = async (db: Db, now: Date, { bearer, cookie }: Credentials) => {
+  const bearerHash = bearer === undefined ? undefined : digest(bearer);
+  const cookieHash = cookie === undefined ? undefined : digest(cookie);
+  const found = await findSessions(db, { bearerHash, cookieHash });
+  const live = found.filter((each) => isLive(each, now));
+  return {
+    ofBearer: live.find(({ session }) => session.bearerHash === bearerHash),
+    ofCookie: live.find(({ session }) => session.cookieHash === cookieHash),
+  };
+};
+
+/**
+ * A bearer token that is there must be valid; there is no falling back to the cookie. Two live
+ * sessions at once are nobody. A dead cookie is no cookie.
+ */
+const choose = async (db: Db, now: Date, credentials: Credentials) => {
+  if (credentials.bearer === undefined && credentials.cookie === undefined) return undefined;
+  const { ofBearer, ofCookie } = await findLive(db, now, credentials);
+  if (credentials.bearer === undefined) return ofCookie;
+  if (!ofBearer) throw unauthenticated();
+  if (ofCookie && ofCookie.session.id !== ofBearer.session.id) throw unauthenticated();
+  return ofBearer;
+};
+
+export const resolveIdentity = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  credentials: Credentials,
+): Promise<Identity | null> => {
+  const now = clock();
+  const chosen = await choose(db, now, credentials);
+  if (!chosen) return null;
+  const { session, user } = chosen;
+  if (now.getTime() - session.lastSeenAt.getTime() >= seenEveryMs) {
+    await noteSeen(db, session.id, now);
+  }
+  return {
+    userId: user.id,
+    username: user.username,
+    isAdmin: user.isAdmin,
+    sessionId: session.id,
+    expiresAt: latestEnd(session, user.isAdmin),
+  };
+};
+
+export type OpenedSession = {
+  sessionId: string;
+  token: string;
+  cookie: string;
+  expiresAt: Date;
+};
+
+/** Opens a session; the oldest of too many goes. */
+export const openSession = async (
+  { db, live, clock }: Context,
+  userId: string,
+  { device, awaitsPickUp = false }: { device: string; awaitsPickUp?: boolean },
+): Promise<OpenedSession> => {
+  const token = newSecret();
+  const cookie = cookieOf(token);
+  const sessionId = randomUUID();
+  const { ended, expiresAt } = await db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (user?.status !== 'active') throw unauthenticated();
+    const now = clock();
+    const session: SessionRow = {
+      id: sessionId,
+      userId,
+      bearerHash: digest(token),
+      cookieHash: digest(cookie),
+      device,
+      awaitsPickUp,
+      createdAt: now,
+      lastSeenAt: now,
+    };
+    const gone = await deleteOldest(tx, userId, maxSessions - 1);
+    await insertSession(tx, session);
+    return { ended: gone, expiresAt: latestEnd(session, user.isAdmin) };
+  });
+  publishEnded(live, userId, ended);
+  return { sessionId, token, cookie, expiresAt };
+};
+
+/** Ends whatever either credential opens, each for itself: logging out never fails. */
+export const endSessionsOf = async (
+  { db, live, clock }: Context,
+  credentials: Credentials,
+): Promise<void> => {
+  if (credentials.bearer === undefined && credentials.cookie === undefined) return;
+  const { ofBearer, ofCookie } = await findLive(db, clock(), credentials);
+  for (const found of [ofBearer, ofCookie]) {
+    if (!found) continue;
+    const { id, userId } = found.session;
+    publishEnded(live, userId, await deleteSessions(db, userId, [id]));
+  }
+};
+
+export const endAllSessions = async ({ db, live }: Context, userId: string): Promise<void> => {
+  await deleteAllSessions(db, userId);
+  publishEnded(live, userId);
+};
+
+export const endOneSession = async (
+  { db, live }: Context,
+  userId: string,
+  sessionId: string,
+): Promise<void> => {
+  const ended = await deleteSessions(db, userId, [sessionId]);
+  if (ended.length === 0) throw new Refusal('NOT_FOUND', copy.noSuchSession);
+  publishEnded(live, userId, ended);
+};
+
+/** How this account is signed in: the sessions that still hold, newest first. */
+export const readSecurity = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userId, sessionId, isAdmin }: Identity,
+): Promise<Security> => {
+  const user = await findUserById(db, userId);
+  const now = clock();
+  const rows = await listSessionsOf(db, userId);
+  const sessions = rows
+    .map((row) => ({ row, end: sessionEnd(row, isAdmin) }))
+    .filter(({ end }) => end > now)
+    .map(({ row, end }) => ({
+      _id: row.id,
+      device: row.device,
+      createdAt: row.createdAt.toISOString(),
+      lastSeenAt: row.lastSeenAt.toISOString(),
+      expiresAt: end.toISOString(),
+      current: row.id === sessionId,
+    }));
+  return { hasPassword: (user?.passwordHash ?? null) !== null, sessions };
+};

@@ -1,0 +1,108 @@
+import { and, desc, eq, inArray, lt, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { sessions, users } from '../tables.ts';
+
+export type SessionRow = typeof sessions.$inferSelect;
+
+const sessionOwner = {
+  id: users.id,
+  username: users.username,
+  isAdmin: users.isAdmin,
+  status: users.status,
+};
+
+const sessionsOfCredentials = preparedStatement((db) =>
+  db
+    .select({ session: sessions, user: sessionOwner })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      or(
+        eq(sessions.bearerHash, sql.placeholder('bearerHash')),
+        eq(sessions.cookieHash, sql.placeholder('cookieHash')),
+      ),
+    )
+    .prepare('sessions_of_credentials'),
+);
+
+type Hashes = { bearerHash: string | undefined; cookieHash: string | undefined };
+
+/** The sessions that either credential belongs to, with their owners: at most two. */
+export const findSessions = (db: Db, { bearerHash, cookieHash }: Hashes) =>
+  // What was not brought equals nothing.
+  sessionsOfCredentials(db).execute({
+    bearerHash: bearerHash ?? null,
+    cookieHash: cookieHash ?? null,
+  });
+
+export type FoundSession = Awaited<ReturnType<typeof findSessions>>[number];
+
+export const insertSession = async (db: Db, row: SessionRow): Promise<void> => {
+  await db.insert(sessions).values(row);
+};
+
+export const noteSeen = async (db: Db, id: string, now: Date): Promise<void> => {
+  await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
+};
+
+export const listSessionsOf = (db: Db, userId: string): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id));
+
+const ids = (rows: { id: string }[]): string[] => rows.map((row) => row.id);
+
+/** Makes room: keeps the newest so many. */
+export const deleteOldest = async (db: Db, userId: string, keep: number): Promise<string[]> => {
+  const newest = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(keep);
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), notInArray(sessions.id, newest)))
+    .returning({ id: sessions.id });
+  return ids(gone);
+};
+
+export const deleteSessions = async (
+  db: Db,
+  userId: string,
+  which: string[],
+): Promise<string[]> => {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), inArray(sessions.id, which)))
+    .returning({ id: sessions.id });
+  return ids(gone);
+};
+
+export const deleteAllSessions = async (
+  db: Db,
+  userId: string,
+  exceptId = '',
+): Promise<string[]> => {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)))
+    .returning({ id: sessions.id });
+  return ids(gone);
+};
+
+export const deleteSessionsBefore = async (db: Db, instant: Date): Promise<void> => {
+  await db.delete(sessions).where(lt(sessions.createdAt, instant));
+};
+
+/** Of two who pick the same session up, one gets it. */
+export const deleteAwaiting = async (db: Db, id: string): Promise<boolean> => {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.awaitsPickUp, true)))
+    .returning({ id: sessions.id });
+  return gone.length > 0;
+};

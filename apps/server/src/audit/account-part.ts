@@ -1,8 +1,0 @@
-import type { AccountPart } from '../platform/account-part.ts';
-import { listEntriesAbout } from './store.ts';
-
-/** What an admin did, and what admins did to an account. It holds no name of a customer to forget. */
-export const auditAccountPart: AccountPart = {
-  tables: [],
-  download: async (db, userId) => ({ activity: await listEntriesAbout(db, userId) }),
-};

@@ -1,0 +1,15 @@
+import type { AccountPart } from '../platform/personal-data.ts';
+import { findOwnPost, removePost } from './service.ts';
+
+/** A post goes with the account that wrote it, and its picture with the post. */
+export const blogAccountPart: AccountPart = {
+  tables: ['blog_posts'],
+  download: async (db, userId) => {
+    const post = await findOwnPost(db, userId);
+    return { posts: post ? [post] : [] };
+  },
+  forget: async (db, userId) => {
+    const post = await findOwnPost(db, userId);
+    if (post) await removePost(db, userId, post._id);
+  },
+};

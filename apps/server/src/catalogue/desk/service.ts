@@ -1,0 +1,211 @@
+import type { DataSetKey } from '@haldi/contract/catalogue/categories';
+import type {
+  AdminCatalogue,
+  AdminService,
+  NewService,
+  PriceHistoryEntry,
+  ServicesNow,
+  ServiceUpdate,
+} from '@haldi/contract/catalogue/desk/editing';
+import { changesBetween, recordAct } from '../../audit/service.ts';
+import type { Parts } from '../../platform/app-context.ts';
+import { violatedUnique } from '../../platform/database/constraint.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { keepImage, type NewImage, removeImageIfUnused } from '../../platform/media/image-store.ts';
+import { makeImage } from '../../platform/media/images.ts';
+import { drawnPictures, inPageOrder, nameOfSet, pictureOf } from '../service.ts';
+import type { ServiceRow } from '../store.ts';
+import { idsFor } from './new-id.ts';
+import * as store from './store.ts';
+
+export type Editing = Pick<Parts, 'db' | 'live' | 'clock'>;
+
+const toAdminService = (row: ServiceRow): AdminService => ({
+  _id: row.id,
+  name: row.name,
+  description: row.description,
+  dataSet: row.dataSet as DataSetKey,
+  image: pictureOf(row),
+  isOwnPicture: row.imageHash !== null,
+  price: row.price,
+  offerprice: row.offerprice,
+  duration: row.duration,
+  hidden: row.hidden,
+  version: row.version,
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+export const readAdminCatalogue = async (db: Db): Promise<AdminCatalogue> => ({
+  services: inPageOrder(await store.listAll(db)).map(toAdminService),
+  pictures: [...drawnPictures],
+});
+
+export const noSuchService = (): Refusal => new Refusal('NOT_FOUND', 'There is no such service.');
+export const changedMeanwhile = (rows: readonly ServiceRow[]): Refusal => {
+  const details: ServicesNow = { services: rows.map(toAdminService) };
+  const message = 'Somebody has changed this in the meantime. Please look again.';
+  return new Refusal('SERVICE_CHANGED', message, { details });
+};
+
+const nameTaken = (): Refusal => {
+  const reason = 'There is already a service of this name in this category';
+  return new Refusal('ALREADY_TAKEN', reason, { fields: { name: reason } });
+};
+const settlingName = async <T>(write: Promise<T>): Promise<T> => {
+  try {
+    return await write;
+  } catch (error) {
+    throw violatedUnique(error) === 'services_name' ? nameTaken() : error;
+  }
+};
+
+const checkDrawing = (picture: string): void => {
+  if (picture === '' || drawnPictures.some(({ image }) => image === picture)) return;
+  const reason = 'Choose one of our pictures or upload your own';
+  throw new Refusal('INVALID_INPUT', reason, { fields: { picture: reason } });
+};
+
+type Picture = Pick<ServiceRow, 'image' | 'imageHash'>;
+
+/** An upload, else what was chosen among ours, else what is there. */
+const choosePicture = (image: NewImage | undefined, picture: string, before: Picture): Picture => {
+  if (image) return { image: before.image, imageHash: image.hash };
+  if (picture) return { image: picture, imageHash: null };
+  return { image: before.image, imageHash: before.imageHash };
+};
+
+const firstDrawing = (dataSet: string): string =>
+  drawnPictures.find((picture) => picture.dataSet === dataSet)?.image ?? '';
+
+/** What the list of acts shows of a service. */
+const auditedOf = (row: store.ServiceChanges & { description: string }) => ({
+  name: row.name,
+  description: row.description,
+  category: nameOfSet(row.dataSet),
+  price: row.price,
+  offerprice: row.offerprice,
+  duration: row.duration,
+  picture: pictureOf(row),
+});
+
+type Priced = Pick<ServiceRow, 'price' | 'offerprice'>;
+
+/** A line of the price history; without a price before it the service is new. */
+export const priceEntry = (
+  by: Identity,
+  at: Date,
+  { id, price, offerprice }: Priced & { id: string },
+  before?: Priced,
+) => ({
+  serviceId: id,
+  price,
+  offerprice,
+  ...(before && { oldPrice: before.price, oldOfferprice: before.offerprice }),
+  adminId: by.userId,
+  adminName: by.username,
+  at,
+});
+
+export const addService = async (
+  { db, live, clock }: Editing,
+  by: Identity,
+  { picture, ...draft }: NewService,
+  upload: Uint8Array | undefined,
+): Promise<AdminService> => {
+  checkDrawing(picture);
+  const image = upload && (await makeImage(upload));
+  const at = clock();
+  const id = await db.transaction(async (tx) => {
+    if (image) await keepImage(tx, image, at);
+    const values = {
+      ...draft,
+      offerprice: draft.offerprice === '' ? draft.price : draft.offerprice,
+      position: await store.nextPosition(tx, draft.dataSet),
+      ...choosePicture(image, picture, { image: firstDrawing(draft.dataSet), imageHash: null }),
+    };
+    for (const candidate of idsFor(draft.dataSet, draft.name)) {
+      const row = { ...values, id: candidate, updatedAt: at };
+      if (!(await settlingName(store.insertService(tx, row)))) continue;
+      await store.insertPrices(tx, [priceEntry(by, at, row)]);
+      await recordAct(tx, {
+        by,
+        at,
+        act: 'service-added',
+        subject: { id: candidate, name: draft.name },
+        changes: changesBetween({}, auditedOf(values)),
+      });
+      return candidate;
+    }
+    throw new Error('the ids for a new service have no end');
+  });
+  live.publish('content-changed');
+  return readService(db, id);
+};
+
+const readService = async (db: Db, id: string): Promise<AdminService> => {
+  const row = await store.findService(db, id);
+  if (!row) throw noSuchService();
+  return toAdminService(row);
+};
+
+export const changeService = async (
+  { db, live, clock }: Editing,
+  by: Identity,
+  id: string,
+  { picture, version, ...draft }: ServiceUpdate,
+  upload: Uint8Array | undefined,
+): Promise<AdminService> => {
+  checkDrawing(picture);
+  const image = upload && (await makeImage(upload));
+  const at = clock();
+  await db.transaction(async (tx) => {
+    const [before] = await store.lockServices(tx, [id]);
+    if (!before) throw noSuchService();
+    if (before.version !== version) throw changedMeanwhile([before]);
+    if (image) await keepImage(tx, image, at);
+    const hasMoved = draft.dataSet !== before.dataSet;
+    const values = {
+      ...draft,
+      offerprice: draft.offerprice === '' ? draft.price : draft.offerprice,
+      position: hasMoved ? await store.nextPosition(tx, draft.dataSet) : before.position,
+      ...choosePicture(image, picture, before),
+    };
+    const changes = changesBetween(auditedOf(before), auditedOf(values));
+    if (changes.length === 0) return;
+    await settlingName(store.updateService(tx, id, values, at));
+    if (before.price !== values.price || before.offerprice !== values.offerprice) {
+      await store.insertPrices(tx, [priceEntry(by, at, { id, ...values }, before)]);
+    }
+    await recordAct(tx, {
+      by,
+      at,
+      act: 'service-changed',
+      subject: { id, name: draft.name },
+      changes,
+    });
+    if (before.imageHash && before.imageHash !== values.imageHash) {
+      await removeImageIfUnused(tx, before.imageHash);
+    }
+  });
+  live.publish('content-changed');
+  return readService(db, id);
+};
+
+const historyLimit = 200;
+
+export const readPriceHistory = async (db: Db, id: string): Promise<PriceHistoryEntry[]> => {
+  await readService(db, id);
+  const rows = await store.listPrices(db, id, historyLimit);
+  return rows.map(({ price, offerprice, oldPrice, oldOfferprice, adminName, at }) => ({
+    price,
+    offerprice,
+    before:
+      oldPrice === null || oldOfferprice === null
+        ? null
+        : { price: oldPrice, offerprice: oldOfferprice },
+    by: adminName,
+    at: at.toISOString(),
+  }));
+};

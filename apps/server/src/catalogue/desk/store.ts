@@ -1,0 +1,109 @@
+import { asc, desc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import type { NewServiceRow, ServiceRow } from '../store.ts';
+import { servicePrices, services } from '../tables.ts';
+
+export type ServiceChanges = Pick<
+  ServiceRow,
+  'name' | 'description' | 'dataSet' | 'image' | 'imageHash' | 'price' | 'offerprice' | 'duration'
+> & { position: number };
+
+export const listAll = (db: Db): Promise<ServiceRow[]> =>
+  db.select().from(services).orderBy(asc(services.position), asc(services.id));
+
+export const findService = async (db: Db, id: string): Promise<ServiceRow | undefined> => {
+  const [row] = await db.select().from(services).where(eq(services.id, id));
+  return row;
+};
+
+/** Held until the transaction ends, always in the same order: two changes of many never wait in a circle. */
+const lockWhere = (tx: Db, condition: SQL | undefined): Promise<ServiceRow[]> =>
+  tx.select().from(services).where(condition).orderBy(asc(services.id)).for('update');
+
+export const lockServices = (tx: Db, ids: readonly string[]): Promise<ServiceRow[]> =>
+  lockWhere(tx, inArray(services.id, [...ids]));
+
+export const lockDataSet = (tx: Db, dataSet: string): Promise<ServiceRow[]> =>
+  lockWhere(tx, eq(services.dataSet, dataSet));
+
+/** The place behind the last one of a data set. */
+export const nextPosition = async (tx: Db, dataSet: string): Promise<number> => {
+  const [row] = await tx
+    .select({ last: max(services.position) })
+    .from(services)
+    .where(eq(services.dataSet, dataSet));
+  return (row?.last ?? -1) + 1;
+};
+
+/** False when the id is taken; any other clash is thrown. */
+export const insertService = async (tx: Db, row: NewServiceRow): Promise<boolean> => {
+  const added = await tx
+    .insert(services)
+    .values(row)
+    .onConflictDoNothing({ target: services.id })
+    .returning({ id: services.id });
+  return added.length > 0;
+};
+
+const nextVersion = sql`${services.version} + 1`;
+
+export const updateService = async (
+  tx: Db,
+  id: string,
+  changes: ServiceChanges,
+  at: Date,
+): Promise<void> => {
+  await tx
+    .update(services)
+    .set({ ...changes, version: nextVersion, updatedAt: at })
+    .where(eq(services.id, id));
+};
+
+export const updateHidden = async (
+  tx: Db,
+  ids: readonly string[],
+  hidden: boolean,
+  at: Date,
+): Promise<void> => {
+  await tx
+    .update(services)
+    .set({ hidden, version: nextVersion, updatedAt: at })
+    .where(inArray(services.id, [...ids]));
+};
+
+/** In the order of the ids. */
+export const updatePositions = async (tx: Db, ids: readonly string[]): Promise<void> => {
+  await tx.execute(sql`
+    update ${services} set position = places.place - 1
+    from unnest(${sql.param([...ids])}::text[]) with ordinality as places(id, place)
+    where ${services.id} = places.id`);
+};
+
+export type PriceRow = { id: string; price: number; offerprice: number };
+
+export const updatePrices = async (tx: Db, rows: readonly PriceRow[], at: Date): Promise<void> => {
+  await tx.execute(sql`
+    update ${services} set price = next.price, offerprice = next.offerprice,
+      version = ${nextVersion}, updated_at = ${at.toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as next(id text, price integer, offerprice integer)
+    where ${services.id} = next.id`);
+};
+
+export type PriceHistoryRow = typeof servicePrices.$inferSelect;
+
+export const insertPrices = async (
+  tx: Db,
+  rows: (typeof servicePrices.$inferInsert)[],
+): Promise<void> => {
+  if (rows.length > 0) await tx.insert(servicePrices).values(rows);
+};
+
+/** The latest change first. */
+export const listPrices = (db: Db, serviceId: string, limit: number): Promise<PriceHistoryRow[]> =>
+  db
+    .select()
+    .from(servicePrices)
+    .where(eq(servicePrices.serviceId, serviceId))
+    .orderBy(desc(servicePrices.id))
+    .limit(limit);

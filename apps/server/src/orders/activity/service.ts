@@ -1,0 +1,41 @@
+import type { Db } from '../../platform/database/database.ts';
+import { countNewsSince, countPending, listCancelled, listPlaced } from './store.ts';
+
+/** What happens to orders, for whoever tells the admins of it. */
+
+export type OrderNews = {
+  id: string;
+  kind: 'new-order' | 'order-cancelled';
+  orderId: number;
+  username: string;
+  at: Date;
+  /** The admin who did it, if one did. */
+  adminId: string | null;
+};
+
+/** The latest orders, then the latest cancellations, each newest first. */
+export const latestOrderNews = async (db: Db, limit: number): Promise<OrderNews[]> => {
+  const placed = await listPlaced(db, limit);
+  const cancelled = await listCancelled(db, limit);
+  return [
+    ...placed.map(({ id, orderNumber, username, at }) => ({
+      id: `order-${id}`,
+      kind: 'new-order' as const,
+      orderId: orderNumber,
+      username,
+      at,
+      adminId: null,
+    })),
+    ...cancelled.map(({ trackingId, orderNumber, username, at, adminId }) => ({
+      id: `cancelled-${trackingId}`,
+      kind: 'order-cancelled' as const,
+      orderId: orderNumber,
+      username,
+      at,
+      adminId,
+    })),
+  ];
+};
+
+export const countOrderNewsSince = countNewsSince;
+export const countPendingOrders = countPending;

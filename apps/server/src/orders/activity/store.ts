@@ -1,0 +1,70 @@
+import { and, count, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { orders, orderTracking } from '../tables.ts';
+
+export type PlacedRow = { id: string; orderNumber: number; username: string; at: Date };
+export type CancelledRow = PlacedRow & { trackingId: number; adminId: string | null };
+
+export const listPlaced = (db: Db, limit: number): Promise<PlacedRow[]> =>
+  db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      username: orders.username,
+      at: orders.createdAt,
+    })
+    .from(orders)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+
+const isCancellation = eq(orderTracking.status, sql`'cancelled'`);
+
+export const listCancelled = (db: Db, limit: number): Promise<CancelledRow[]> =>
+  db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      username: orders.username,
+      at: orderTracking.createdAt,
+      trackingId: orderTracking.id,
+      adminId: orderTracking.adminId,
+    })
+    .from(orderTracking)
+    .innerJoin(orders, eq(orders.id, orderTracking.orderId))
+    .where(isCancellation)
+    .orderBy(desc(orderTracking.createdAt), desc(orderTracking.id))
+    .limit(limit);
+
+/** How many orders came and went since then, each counted up to the limit; not what that admin did. */
+export const countNewsSince = async (
+  db: Db,
+  since: Date,
+  { adminId, limit }: { adminId: string; limit: number },
+): Promise<number> => {
+  const placed = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(gt(orders.createdAt, since))
+    .limit(limit)
+    .as('placed');
+  const cancelled = db
+    .select({ id: orderTracking.id })
+    .from(orderTracking)
+    .where(
+      and(
+        isCancellation,
+        gt(orderTracking.createdAt, since),
+        or(isNull(orderTracking.adminId), ne(orderTracking.adminId, adminId)),
+      ),
+    )
+    .limit(limit)
+    .as('cancelled');
+  const [one, other] = await Promise.all([
+    db.select({ rows: count() }).from(placed),
+    db.select({ rows: count() }).from(cancelled),
+  ]);
+  return (one[0]?.rows ?? 0) + (other[0]?.rows ?? 0);
+};
+
+export const countPending = (db: Db): Promise<number> =>
+  db.$count(orders, eq(orders.status, 'pending'));

@@ -1,0 +1,58 @@
+import { Cursor } from '@haldi/contract/kit/cursor';
+import { formatTimestamp } from '@haldi/contract/kit/dates';
+import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
+import { noBeautician, type Order } from '@haldi/contract/orders/schema';
+import { servicesTotal } from '@haldi/contract/orders/total';
+import type { Db } from '../../platform/database/database.ts';
+import type { CsvRow } from '../../platform/http/csv.ts';
+import { listAll } from '../service.ts';
+
+export const orderColumns: CsvRow = [
+  'Order ID',
+  'Status',
+  'Customer',
+  'Phone',
+  'Apartment',
+  'Street',
+  'City',
+  'State',
+  'Pincode',
+  'Appointment Date',
+  'Slot',
+  'Beautician',
+  'Services',
+  'Services Total',
+  'Visiting Charge',
+  'Total',
+  'Placed On',
+];
+
+const toRow = (order: Order): CsvRow => [
+  order.orderId,
+  order.status,
+  order.username,
+  order.userPhone,
+  order.address.apartmentNumber,
+  order.address.street,
+  order.address.city,
+  order.address.state,
+  order.address.pincode,
+  order.appointmentDate,
+  order.appointmentSlot,
+  order.beautician === noBeautician ? 'Unassigned' : order.beautician,
+  order.services.map(({ name, price, quantity }) => `${name} (${price} x ${quantity})`).join('; '),
+  servicesTotal(order.services),
+  order.visitingCharge,
+  order.total,
+  formatTimestamp(new Date(order.createdAt)),
+];
+
+/** All that are found, a page at a time. */
+export async function* orderRows(db: Db, filters: OrderFilters): AsyncGenerator<readonly CsvRow[]> {
+  let next: string | undefined;
+  do {
+    const page = await listAll(db, filters, { cursor: next ? Cursor.parse(next) : undefined });
+    yield page.orders.map(toRow);
+    next = page.next;
+  } while (next);
+}

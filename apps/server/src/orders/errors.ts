@@ -1,0 +1,82 @@
+import type {
+  BeauticianUnavailable,
+  CartMismatch,
+  NotBookable,
+  StandingOrder,
+} from '@haldi/contract/orders/order-errors';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { ClosedReason } from '@haldi/contract/schedule/slots';
+import { Refusal } from '../platform/http/app-error.ts';
+
+export const notFound = (): Refusal => new Refusal('NOT_FOUND', 'Order not found.');
+
+export const notYours = (): Refusal =>
+  new Refusal('FORBIDDEN', 'An order can only be placed for oneself.');
+
+export const slotFull = (): Refusal =>
+  new Refusal('SLOT_FULL', 'This time has just been taken. Please choose another one.');
+
+const closedMessages: Record<ClosedReason, string> = {
+  PAST: 'This time has passed. Please choose a later one.',
+  TOO_SOON: 'This is too soon for us to come. Please choose a later time.',
+  TOO_FAR: 'This day cannot be booked yet. Please choose an earlier one.',
+  CLOSED: 'We are closed on this day. Please choose another one.',
+};
+
+export const notBookable = (reason: ClosedReason): Refusal => {
+  const details: NotBookable = { reason };
+  return new Refusal('SLOT_NOT_BOOKABLE', closedMessages[reason], { details });
+};
+
+export const orderExists = (order: Order): Refusal => {
+  const details: StandingOrder = { order };
+  return new Refusal('ORDER_EXISTS', `You have already placed order #${order.orderId}.`, {
+    details,
+  });
+};
+
+export const orderIdTaken = (): Refusal =>
+  new Refusal('ORDER_ID_TAKEN', 'This order number is in use. Please try again.');
+
+export const noPhone = (): Refusal => {
+  const reason = 'Please add your mobile number first, so that we can reach you.';
+  return new Refusal('INVALID_INPUT', reason, { fields: { userPhone: reason } });
+};
+
+/** Says what the catalogue says now: which prices are others, and which services are gone. */
+export const cartMismatch = (details: CartMismatch): Refusal =>
+  details.gone.length > 0
+    ? new Refusal('SERVICE_GONE', 'A service in your cart is no longer offered.', { details })
+    : new Refusal('PRICE_CHANGED', 'A price has changed since you filled your cart.', { details });
+
+export const chargeChanged = (visitingCharge: number): Refusal => {
+  const details: CartMismatch = { prices: [], gone: [], visitingCharge };
+  return new Refusal('PRICE_CHANGED', 'The visiting charge has changed.', { details });
+};
+
+export const orderChanged = (order: Order): Refusal => {
+  const details: StandingOrder = { order };
+  return new Refusal('ORDER_CHANGED', 'Somebody else has changed this order in the meantime.', {
+    details,
+  });
+};
+
+export const idAmbiguous = (): Refusal =>
+  new Refusal('ORDER_ID_AMBIGUOUS', 'More than one order bears this number.');
+
+export const numberReused = (): Refusal =>
+  new Refusal('ORDER_ID_TAKEN', 'An open order now bears the number of this one.');
+
+const awayMessages: Record<BeauticianUnavailable['reason'], (name: string) => string> = {
+  OFF: (name) => `${name} does not work on that day.`,
+  INACTIVE: (name) => `${name} no longer takes appointments.`,
+  BUSY: (name) => `${name} already has an appointment at that time.`,
+};
+
+export const beauticianUnavailable = (
+  name: string,
+  reason: BeauticianUnavailable['reason'],
+): Refusal => {
+  const details: BeauticianUnavailable = { reason };
+  return new Refusal('BEAUTICIAN_UNAVAILABLE', awayMessages[reason](name), { details });
+};

@@ -1,0 +1,18 @@
+import type { AdminOrderEvent, OrderEvent } from '@haldi/contract/orders/events';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { Live } from '../platform/realtime/live.ts';
+
+/** Topics of `live`: one for each order, and one for the admins. */
+export const orderTopic = (id: string): string => `order ${id}`;
+export const adminOrdersTopic = 'orders';
+
+type Told = Pick<Order, '_id' | 'orderId' | 'status' | 'version'>;
+
+/** Tells whoever is looking, after the commit. Nothing personal leaves in these. */
+export const tellOf = (live: Live, kind: AdminOrderEvent['kind'], order: Told): void => {
+  const { _id, orderId, status, version } = order;
+  const change: OrderEvent = { version };
+  const news: AdminOrderEvent = { kind, _id, orderId, status, version };
+  live.publish(orderTopic(_id), change);
+  live.publish(adminOrdersTopic, news);
+};

@@ -1,0 +1,155 @@
+import { bucketsOf } from '@haldi/contract/analytics/periods';
+import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
+import type { AdminCategory } from '@haldi/contract/catalogue/categories';
+import { growthPercent, monthsToCompare } from '@haldi/contract/dashboard/growth';
+import type { RecentOrder } from '@haldi/contract/dashboard/schema';
+import { addDays, type DayRange, indiaDay } from '@haldi/contract/kit/dates';
+import { bringsRevenue, type OrderStatus } from '@haldi/contract/orders/status';
+import { isRunning, slotAt } from '@haldi/contract/schedule/slots';
+import type { Parts } from '../../platform/app-context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { adminOrdersTopic } from '../events.ts';
+import {
+  type CustomerFigures,
+  listCustomerFigures,
+  sumCustomerFigures,
+} from './customers-store.ts';
+import * as store from './store.ts';
+
+/** The figures of orders, for the features that report on them. */
+
+const maxKept = 24;
+const minuteMs = 60_000;
+
+/**
+ * Figures are a walk through thousands of orders: they are kept until an order or the content
+ * changes (an account that is deleted takes its name off its orders), by whichever copy of the
+ * product, or for the minute, since some depend on the time and page views are counted without
+ * telling anybody. Those who ask at the same time share one walk.
+ */
+export const keepFigures = <Figures>({ live, clock }: Pick<Parts, 'live' | 'clock'>) => {
+  const kept = new Map<string, { minute: number; figures: Promise<Figures> }>();
+  const drop = (): void => kept.clear();
+  live.subscribe(adminOrdersTopic, drop);
+  live.subscribe('content-changed', drop);
+  live.onLost(drop);
+  return (key: string, read: () => Promise<Figures>): Promise<Figures> => {
+    const minute = Math.floor(clock().getTime() / minuteMs);
+    const known = kept.get(key);
+    if (known?.minute === minute) return known.figures;
+    const figures = read();
+    const entry = { minute, figures };
+    kept.delete(key);
+    kept.set(key, entry);
+    figures.catch(() => kept.get(key) === entry && kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    return figures;
+  };
+};
+
+export type ServiceCount = { category: AdminCategory; quantity: number };
+export type DayOfOrders = { revenue: number; orders: number; services: ServiceCount[] };
+export type DaysOfOrders = (day: string) => DayOfOrders;
+
+/** What Popular Services is made of: see the contract's `popular-services.ts` for its meaning. */
+const byCategory = (booked: readonly store.BookedDay[]): ServiceCount[] => {
+  const sums = new Map<AdminCategory, number>();
+  for (const { dataSet, quantity } of booked) {
+    const category = adminCategoryOf(dataSet);
+    sums.set(category, (sums.get(category) ?? 0) + quantity);
+  }
+  return [...sums]
+    .map(([category, quantity]) => ({ category, quantity }))
+    .sort((a, b) => (a.category < b.category ? -1 : 1));
+};
+
+/**
+ * What each day of a range brought: orders and services by the day they were placed, revenue by the
+ * visit's. Asked about any other day it knows nothing.
+ */
+export const readDays = async (db: Db, range: DayRange): Promise<DaysOfOrders> => {
+  // One after the other: the figures must not take every connection from those who order.
+  const placed = await store.listPlacedDays(db, range);
+  const visits = await store.listVisitDays(db, range);
+  const booked = await store.listBookedDays(db, range);
+  const ordersOf = new Map(placed.map(({ day, orders }) => [day, orders]));
+  const revenueOf = new Map(visits.map(({ day, revenue }) => [day, revenue]));
+  const servicesOf = Map.groupBy(booked, ({ day }) => day);
+  return (day) => ({
+    orders: ordersOf.get(day) ?? 0,
+    revenue: revenueOf.get(day) ?? 0,
+    services: byCategory(servicesOf.get(day) ?? []),
+  });
+};
+
+export const listPlacedDays = store.listPlacedDays;
+export const listVisitDays = store.listVisitDays;
+
+/** By what percent this month so far is above the same days of last month. */
+const growthOf = (figure: 'revenue' | 'orders', days: DaysOfOrders, today: string): number => {
+  const sum = (range: DayRange): number =>
+    bucketsOf(range, 'day').reduce((total, day) => total + days(day)[figure], 0);
+  const { current, previous } = monthsToCompare(today);
+  return growthPercent(sum(current), sum(previous));
+};
+
+/** `days` must reach back to the first one that is compared. */
+export const summariseOrders = async (db: Db, now: Date, days: DaysOfOrders) => {
+  const totals = await store.listStatusTotals(db);
+  const today = indiaDay(now);
+  // A visit may reach past midnight.
+  const near = await store.listVisitsNear(db, { from: addDays(today, -1), to: today });
+  const countNear = (isCounted: (visit: store.VisitNear) => boolean): number =>
+    near.filter(isCounted).length;
+  const countOf = (wanted: OrderStatus): number =>
+    totals.find(({ status }) => status === wanted)?.orders ?? 0;
+  return {
+    orders: totals.reduce((sum, { orders }) => sum + orders, 0),
+    revenue: totals
+      .filter(({ status }) => bringsRevenue(status))
+      .reduce((sum, { total }) => sum + total, 0),
+    revenueGrowth: growthOf('revenue', days, today),
+    orderGrowth: growthOf('orders', days, today),
+    pending: countOf('pending'),
+    completedToday: countNear(({ status, day }) => status === 'completed' && day === today),
+    inProgress:
+      countOf('in_progress') +
+      countNear(
+        ({ status, day, firstSlot, minutes }) =>
+          status === 'confirmed' && isRunning(day, slotAt(firstSlot), minutes, now),
+      ),
+  };
+};
+export type Summary = Awaited<ReturnType<typeof summariseOrders>>;
+
+const recentLimit = 8;
+
+export const listRecent = async (db: Db): Promise<RecentOrder[]> =>
+  (await store.listRecentOrders(db, recentLimit)).map(({ id, number, status, ...rest }) => ({
+    _id: id,
+    id: number,
+    status: status as OrderStatus,
+    ...rest,
+  }));
+
+const popularDays = 90;
+const popularCount = 60;
+
+/** The ids of what is booked most. */
+export const listPopular = async (db: Db, now: Date): Promise<string[]> => {
+  const since = new Date(now.getTime() - popularDays * 24 * 60 * 60_000);
+  return (await store.listMostBooked(db, since, popularCount)).map(({ id }) => id);
+};
+
+/** What these customers ordered and spent; nothing for whoever never ordered. */
+export const figuresOfCustomers = async (
+  db: Db,
+  userIds: string[],
+): Promise<Map<string | null, CustomerFigures>> => {
+  if (userIds.length === 0) return new Map();
+  const rows = await listCustomerFigures(db, userIds);
+  return new Map(rows.map((row) => [row.userId, row]));
+};
+
+export const figuresOfAllCustomers = sumCustomerFigures;

@@ -1,0 +1,112 @@
+import type { DayRange } from '@haldi/contract/kit/dates';
+import type { OrderStatus } from '@haldi/contract/orders/status';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-days.ts';
+import { rowsOf } from '../../platform/database/rows.ts';
+import { isRevenue, isStanding, orderServices, orders } from '../tables.ts';
+import { servicesText } from '../visits/store.ts';
+
+export type StatusTotal = { status: OrderStatus; orders: number; total: number };
+
+/** All orders there ever were. */
+export const listStatusTotals = (db: Db): Promise<StatusTotal[]> =>
+  rowsOf(
+    db,
+    sql`select ${orders.status} as status, count(*)::int as orders, sum(${orders.total})::float8 as total
+      from ${orders} group by ${orders.status}`,
+  );
+
+export type VisitNear = { status: OrderStatus; day: string; firstSlot: number; minutes: number };
+
+/** The visits of these days, cancelled ones left out: enough to tell which go on at an instant. */
+export const listVisitsNear = (db: Db, { from, to }: DayRange): Promise<VisitNear[]> =>
+  rowsOf(
+    db,
+    sql`select ${orders.status} as status, ${orders.appointmentDate}::text as day,
+        ${orders.firstSlot} as "firstSlot", ${orders.visitMinutes} as minutes
+      from ${orders}
+      where ${isStanding} and ${orders.appointmentDate} between ${from}::date and ${to}::date`,
+  );
+
+const placedDay = dayInIndia(orders.createdAt);
+const placedIn = ({ from, to }: DayRange): SQL =>
+  sql`${orders.createdAt} >= ${startOfDay(from)} and ${orders.createdAt} < ${endOfDay(to)}`;
+
+export type PlacedDay = { day: string; orders: number; cancelled: number; lost: number };
+
+/** The orders of each day on which they were placed, and what became of them. */
+export const listPlacedDays = (db: Db, range: DayRange): Promise<PlacedDay[]> =>
+  rowsOf(
+    db,
+    sql`select ${placedDay}::text as day, count(*)::int as orders,
+        count(*) filter (where not ${isStanding})::int as cancelled,
+        coalesce(sum(${orders.total}) filter (where not ${isStanding}), 0)::float8 as lost
+      from ${orders} where ${placedIn(range)} group by ${placedDay}`,
+  );
+
+export type VisitDay = {
+  day: string;
+  completed: number;
+  revenue: number;
+  visitingCharges: number;
+  minutes: number;
+};
+
+/** What each day earned: the completed visits of that day, from an index alone. */
+export const listVisitDays = (db: Db, { from, to }: DayRange): Promise<VisitDay[]> =>
+  rowsOf(
+    db,
+    sql`select ${orders.appointmentDate}::text as day, count(*)::int as completed,
+        sum(${orders.total})::float8 as revenue,
+        sum(${orders.visitingCharge})::float8 as "visitingCharges",
+        sum(${orders.visitMinutes})::float8 as minutes
+      from ${orders}
+      where ${isRevenue} and ${orders.appointmentDate} between ${from}::date and ${to}::date
+      group by ${orders.appointmentDate}`,
+  );
+
+const booked = sql`${orders} join ${orderServices} on ${orderServices.orderId} = ${orders.id}`;
+
+export type BookedDay = { day: string; dataSet: string; quantity: number };
+
+/** The services booked on each day, orders since cancelled left out. */
+export const listBookedDays = (db: Db, range: DayRange): Promise<BookedDay[]> =>
+  rowsOf(
+    db,
+    sql`select ${placedDay}::text as day, ${orderServices.dataSet} as "dataSet",
+        sum(${orderServices.quantity})::int as quantity
+      from ${booked} where ${isStanding} and ${placedIn(range)}
+      group by ${placedDay}, ${orderServices.dataSet}`,
+  );
+
+/** The services booked most often since then, orders since cancelled left out. */
+export const listMostBooked = (db: Db, since: Date, limit: number): Promise<{ id: string }[]> =>
+  rowsOf(
+    db,
+    sql`select ${orderServices.serviceId} as id from ${booked}
+      where ${isStanding} and ${orders.createdAt} >= ${since.toISOString()}::timestamptz
+      group by 1 order by sum(${orderServices.quantity}) desc, 1 limit ${limit}`,
+  );
+
+const instantText = (column: SQL): SQL =>
+  sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+export type RecentOrderRow = {
+  id: string;
+  number: number;
+  status: string;
+  customer: string;
+  service: string;
+  time: string;
+  amount: number;
+};
+
+export const listRecentOrders = (db: Db, limit: number): Promise<RecentOrderRow[]> =>
+  rowsOf(
+    db,
+    sql`select ${orders.id} as id, ${orders.orderNumber} as number, ${orders.status} as status,
+        ${orders.username} as customer, ${servicesText} as service,
+        ${instantText(sql`${orders.createdAt}`)} as time, ${orders.total} as amount
+      from ${orders} order by ${orders.createdAt} desc, ${orders.id} desc limit ${limit}`,
+  );

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { OrderRequest } from '@haldi/contract/orders/request';
+import { maxOrderTotal, quantityLimits, servicesTotal } from '@haldi/contract/orders/total';
+import { Refusal } from '../../platform/http/app-error.ts';
+
+type Line = { serviceId: string; price: number; quantity: number };
+
+const refuseLine = (place: number, field: string, reason: string): never => {
+  throw new Refusal('INVALID_INPUT', reason, {
+    fields: { [`services.${place}.${field}`]: reason },
+  });
+};
+
+/** The same service twice is one line with both quantities. */
+export const mergeLines = (services: OrderRequest['services']): Line[] => {
+  const lines = new Map<string, Line>();
+  for (const [place, { serviceId, price, quantity }] of services.entries()) {
+    const line = lines.get(serviceId);
+    if (!line) {
+      lines.set(serviceId, { serviceId, price, quantity });
+      continue;
+    }
+    if (line.price !== price) refuseLine(place, 'price', 'The same service has two prices.');
+    line.quantity += quantity;
+    if (line.quantity > quantityLimits.max) {
+      refuseLine(place, 'quantity', `At most ${quantityLimits.max} of a service.`);
+    }
+  }
+  const merged = [...lines.values()];
+  if (servicesTotal(merged) > maxOrderTotal) {
+    throw new Refusal('INVALID_INPUT', 'That is more than one visit can hold.');
+  }
+  return merged;
+};
+
+/** Equal for two requests that ask for the same visit, whatever the order of their lines. */
+export const fingerprintOf = (lines: readonly Line[], body: OrderRequest): string => {
+  const { street, apartmentNumber, city, state, pincode, latitude, longitude } = body.address;
+  const content = [
+    lines
+      .map(({ serviceId, price, quantity }) => [serviceId, price, quantity] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+    [body.appointmentDate, body.appointmentSlot],
+    [street, apartmentNumber ?? null, city, state, pincode, latitude, longitude],
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+};

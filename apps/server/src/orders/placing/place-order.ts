@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { matchCart } from '@haldi/contract/orders/cart-mismatch';
+import { placedMessage } from '@haldi/contract/orders/placed-message';
+import type { OrderRequest } from '@haldi/contract/orders/request';
+import { noBeautician, type Order } from '@haldi/contract/orders/schema';
+import type { OrderStatus } from '@haldi/contract/orders/status';
+import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
+import { slotNumber, slotsOfVisit, whyNotBookable } from '@haldi/contract/schedule/slots';
+import type { Db } from '../../platform/database/database.ts';
+import { unauthenticated } from '../../platform/http/admission.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import * as refusals from '../errors.ts';
+import { tellOf } from '../events.ts';
+import { toOrder } from '../order-view.ts';
+import { type Orders, readById } from '../service.ts';
+import type { OrderRow } from '../tables.ts';
+import { verdictOf } from '../violated-rule.ts';
+import { fingerprintOf, mergeLines } from './order-request.ts';
+import { findPremises, findStanding, insertOrder } from './store.ts';
+
+const firstStatus: OrderStatus = 'pending';
+
+/** One attempt to order: who asks for what, and when. */
+type Attempt = {
+  by: Identity;
+  at: Date;
+  body: OrderRequest;
+  lines: ReturnType<typeof mergeLines>;
+  fingerprint: string;
+};
+
+const readAttempt = (by: Identity, body: OrderRequest, at: Date): Attempt => {
+  if (body.userId !== by.userId || body.username !== by.username) throw refusals.notYours();
+  const lines = mergeLines(body.services);
+  return { by, at, body, lines, fingerprint: fingerprintOf(lines, body) };
+};
+
+/** The order that this attempt repeats; another one under the same number is a refusal. */
+const findRepeated = async (db: Db, { by, body, fingerprint }: Attempt) => {
+  const standing = await findStanding(db, by.userId, body.orderId);
+  if (!standing) return undefined;
+  const order = toOrder(standing.document);
+  if (standing.fingerprint !== fingerprint) throw refusals.orderExists(order);
+  return order;
+};
+
+/** Everything else that an order depends on, as it stands now. */
+const readPremises = async (db: Db, { by, lines }: Attempt) => {
+  const serviceIds = lines.map(({ serviceId }) => serviceId);
+  const premises = await findPremises(db, by.userId, serviceIds);
+  // The account was deleted while its order was on the way.
+  if (!premises) throw unauthenticated();
+  return premises;
+};
+type Premises = Awaited<ReturnType<typeof readPremises>>;
+
+const requireBookable = ({ body, at }: Attempt, { rules }: Premises): void => {
+  const closed = whyNotBookable(body.appointmentDate, body.appointmentSlot, at, rules);
+  if (closed) throw refusals.notBookable(closed);
+};
+
+const requireShownCharge = ({ body }: Attempt, { visitingCharge }: Premises): void => {
+  const shown = body.visitingCharge ?? visitingCharge;
+  if (shown !== visitingCharge) throw refusals.chargeChanged(visitingCharge);
+};
+
+const requireShownPrices = ({ lines }: Attempt, { offered }: Premises) => {
+  const { sold, mismatch } = matchCart(lines, offered);
+  if (sold.length < lines.length) throw refusals.cartMismatch(mismatch);
+  return sold;
+};
+
+const requirePhone = ({ body }: Attempt, { customer }: Premises): string => {
+  const phone = body.userPhone ?? customer.phone;
+  if (phone === null) throw refusals.noPhone();
+  return phone;
+};
+
+/** The order as it will be written down, or the first reason why there can be none. */
+const draft = (attempt: Attempt, premises: Premises) => {
+  requireBookable(attempt, premises);
+  requireShownCharge(attempt, premises);
+  const services = requireShownPrices(attempt, premises);
+  const userPhone = requirePhone(attempt, premises);
+  const { by, at, body, fingerprint } = attempt;
+  const { customer, visitingCharge } = premises;
+  const minutes = visitMinutes(services);
+  const order: OrderRow = {
+    id: randomUUID(),
+    orderNumber: body.orderId,
+    userId: by.userId,
+    username: by.username,
+    userPhone,
+    servicesTotal: servicesTotal(services),
+    visitingCharge,
+    total: orderTotal(services, visitingCharge),
+    appointmentDate: body.appointmentDate,
+    firstSlot: slotNumber(body.appointmentSlot),
+    slotCount: slotsOfVisit(body.appointmentSlot, minutes).length,
+    visitMinutes: minutes,
+    ...body.address,
+    apartmentNumber: body.address.apartmentNumber ?? customer.apartmentNumber,
+    status: firstStatus,
+    beautician: noBeautician,
+    beauticianId: null,
+    fingerprint,
+    version: 1,
+    createdAt: at,
+  };
+  const tracking = [{ status: firstStatus, message: placedMessage, createdAt: at }];
+  return { order, services, tracking };
+};
+
+/** What the database settles: whether the seats are there. */
+const refusalFor = (error: unknown): unknown =>
+  verdictOf(error) === 'no-seat' ? refusals.slotFull() : error;
+
+/** Ask, check, write; nothing when the number was taken by then. */
+const placeNew = async ({ db, limit }: Orders, attempt: Attempt): Promise<OrderRow | undefined> => {
+  const { userId } = attempt.by;
+  let isPlaced = false;
+  limit.take(userId);
+  try {
+    const drafted = draft(attempt, await readPremises(db, attempt));
+    isPlaced = await insertOrder(db, drafted).catch((error: unknown) => {
+      throw refusalFor(error);
+    });
+    return isPlaced ? drafted.order : undefined;
+  } finally {
+    if (!isPlaced) limit.uncount(userId);
+  }
+};
+
+export type Placed = { order: Order; isNew: boolean };
+
+/** Places an order for whoever is asking; asking again for the same gives the same order. */
+export const placeOrder = async (
+  orders: Orders,
+  identity: Identity,
+  body: OrderRequest,
+): Promise<Placed> => {
+  const { db, live, clock } = orders;
+  const attempt = readAttempt(identity, body, clock());
+  const repeated = await findRepeated(db, attempt);
+  if (repeated) return { order: repeated, isNew: false };
+  const placed = await placeNew(orders, attempt);
+  if (placed) {
+    const { id, orderNumber, version } = placed;
+    tellOf(live, 'order-placed', { _id: id, orderId: orderNumber, status: firstStatus, version });
+    return { order: await readById(db, id), isNew: true };
+  }
+  // Another request got in between with this number: look again whose it is.
+  const standing = await findRepeated(db, attempt);
+  if (!standing) throw refusals.orderIdTaken();
+  return { order: standing, isNew: false };
+};

@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { users } from '../../accounts/tables.ts';
+import { services } from '../../catalogue/tables.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { settings } from '../../settings/tables.ts';
+import { orderDocuments, orderServices, orders, orderTracking } from '../tables.ts';
+
+/** An order with everything that is written down with it. */
+export type WholeOrder = {
+  order: typeof orders.$inferInsert;
+  services: Omit<typeof orderServices.$inferInsert, 'orderId' | 'position'>[];
+  /** Oldest first. */
+  tracking: Omit<typeof orderTracking.$inferInsert, 'orderId'>[];
+};
+
+export const serviceRows = ({ order, services: lines }: WholeOrder) =>
+  lines.map((line, position) => ({ ...line, position, orderId: order.id }));
+
+export const trackingRows = ({ order, tracking }: WholeOrder) =>
+  tracking.map((entry) => ({ ...entry, orderId: order.id }));
+
+const standingOrder = preparedStatement((db) =>
+  db
+    .select({ fingerprint: orders.fingerprint, document: orderDocuments.document })
+    .from(orders)
+    .innerJoin(orderDocuments, eq(orderDocuments.id, orders.id))
+    .where(
+      and(
+        eq(orders.userId, sql.placeholder('userId')),
+        eq(orders.orderNumber, sql.placeholder('orderNumber')),
+      ),
+    )
+    .prepare('standing_order'),
+);
+
+/** What this user ordered under this number, whenever that was. */
+export const findStanding = async (db: Db, userId: string, orderNumber: number) => {
+  const [row] = await standingOrder(db).execute({ userId, orderNumber });
+  return row;
+};
+
+type OfferedService = Omit<WholeOrder['services'][number], 'quantity'>;
+
+const offered = sql<OfferedService[]>`coalesce((
+  select json_agg(json_build_object(
+    'serviceId', ${services.id}, 'dataSet', ${services.dataSet}, 'name', ${services.name},
+    'price', ${services.price}, 'duration', ${services.duration}
+  ))
+  from ${services}
+  where ${services.id} = any(${sql.placeholder('serviceIds')}::text[]) and not ${services.hidden}
+), '[]')`;
+
+const premises = preparedStatement((db) =>
+  db
+    .select({
+      customer: { phone: users.mobileNumber, apartmentNumber: users.apartmentNumber },
+      rules: {
+        horizonDays: settings.bookingHorizonDays,
+        noticeMinutes: settings.bookingNoticeMinutes,
+        closedWeekdays: settings.closedWeekdays,
+        closedDays: settings.closedDays,
+      },
+      visitingCharge: settings.visitingCharge,
+      offered,
+    })
+    .from(users)
+    .crossJoin(settings)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('premises_of_order'),
+);
+
+/** What an order depends on, as it stands now; nothing when there is no such user any more. */
+export const findPremises = async (db: Db, userId: string, serviceIds: readonly string[]) => {
+  const [row] = await premises(db).execute({ userId, serviceIds });
+  return row;
+};
+
+/**
+ * Writes a new order with its services and its history, all of it or nothing. It waits for whoever is
+ * writing the same number, and says whether that was free. The triggers of `orders` take the seats.
+ */
+export const insertOrder = (db: Db, whole: WholeOrder): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const { rowCount } = await tx.insert(orders).values(whole.order).onConflictDoNothing();
+    if (rowCount === 0) return false;
+    await tx.insert(orderServices).values(serviceRows(whole));
+    await tx.insert(orderTracking).values(trackingRows(whole));
+    return true;
+  });

@@ -1,0 +1,18 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Pool } from 'pg';
+import type { Config } from '../config.ts';
+import type { ResponseCache } from './cache/response-cache.ts';
+import type { Db } from './database/database.ts';
+import type { Live } from './realtime/live.ts';
+
+/** What the features are built from. */
+export type Parts = {
+  config: Config;
+  log: FastifyBaseLogger;
+  db: Db;
+  /** The connections that `db` uses. */
+  pool: Pool;
+  live: Live;
+  responseCache: ResponseCache;
+  clock: () => Date;
+};

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import { StartError } from '../../start-error.ts';
+
+const oldestMajor = 15;
+
+type Settings = {
+  version: number;
+  version_name: string;
+  encoding: string;
+  read_only: boolean;
+  fsync: string;
+  full_page_writes: string;
+  synchronous_commit: string;
+};
+
+const question = `
+  select current_setting('server_version_num')::int as version,
+         current_setting('server_version') as version_name,
+         current_setting('server_encoding') as encoding,
+         pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as read_only,
+         current_setting('fsync') as fsync,
+         current_setting('full_page_writes') as full_page_writes,
+         current_setting('synchronous_commit') as synchronous_commit`;
+
+/** Refuses a server on which an accepted order could be lost or not be written at all. */
+export async function checkServer(client: pg.ClientBase, source: string): Promise<void> {
+  const { rows } = await client.query<Settings>(question);
+  const problem = rows[0] ? problemOf(rows[0]) : 'it does not tell its settings';
+  if (problem) throw new StartError(`${source}: ${problem}.`);
+}
+
+function problemOf(settings: Settings): string | undefined {
+  if (settings.version < oldestMajor * 10_000) {
+    return `PostgreSQL ${settings.version_name} is too old, ${oldestMajor} or newer is needed`;
+  }
+  if (settings.read_only) return 'the server is read-only';
+  if (settings.encoding !== 'UTF8') {
+    return `the database's encoding is ${settings.encoding}, UTF8 is needed`;
+  }
+  for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'] as const) {
+    if (settings[name] === 'off') {
+      return `the server runs with ${name} = off, and would lose orders in a crash`;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,121 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EmbeddedServer } from '@haldi/embedded-postgres/start';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { StartError } from '../../start-error.ts';
+import type { Log } from '../logging.ts';
+import { createListener, type Listener } from '../realtime/listener.ts';
+import { reasonOf } from '../reason.ts';
+import { checkServer } from './checks.ts';
+import { startEmbeddedDatabase } from './embedded-database.ts';
+import { clientFor } from './failover.ts';
+import { openPool } from './pool.ts';
+import { parseDatabaseUrl } from './url.ts';
+
+export type Db = NodePgDatabase;
+
+export type Database = {
+  kind: 'embedded' | 'server';
+  pool: pg.Pool;
+  db: Db;
+  listen: Listener['listen'];
+  /** A connection of one's own, without time limits; the caller ends it. */
+  connect(): Promise<pg.Client>;
+  /** Ends all connections and stops the embedded server; may be called again. */
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions = {
+  /** DATABASE_URL; without it the embedded server in `dataDir` is used. */
+  url?: string | undefined;
+  dataDir: string;
+  log: Log;
+  /** The embedded server was lost while running and could not be had back: time to exit. */
+  onLost?: (error: Error) => void;
+  waitMs?: number;
+};
+
+type Source = {
+  name: string;
+  client: pg.PoolConfig;
+  secrets: string[];
+  embedded?: EmbeddedServer;
+};
+
+const connectMs = 5000;
+const closeMs = 10_000;
+
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { log } = options;
+  const source = options.url ? serverSource(options.url) : await embeddedSource(options);
+  const connect = () => connectAlone(source);
+  try {
+    await check(source, connect);
+  } catch (error) {
+    await source.embedded?.stop();
+    throw error;
+  }
+  const pool = openPool({ client: source.client, log });
+  const listener = createListener({ connect, log });
+  let closing: Promise<void> | undefined;
+
+  async function close(): Promise<void> {
+    await listener.close();
+    // A connection that is never given back must not keep the process from ending.
+    const giveUp = new AbortController();
+    const late = delay(closeMs, undefined, { signal: giveUp.signal }).catch(() => {});
+    await Promise.race([pool.end(), late]);
+    giveUp.abort();
+    await source.embedded?.stop();
+  }
+
+  return {
+    kind: source.embedded ? 'embedded' : 'server',
+    pool,
+    db: drizzle(pool),
+    listen: listener.listen,
+    connect,
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+function serverSource(url: string): Source {
+  const { hosts, secrets } = parseDatabaseUrl(url);
+  const Client = clientFor(hosts);
+  const names = hosts.map((host) => host.name).join(', ');
+  return { name: `DATABASE_URL (${names})`, client: { Client }, secrets };
+}
+
+async function embeddedSource(options: DatabaseOptions): Promise<Source> {
+  const embedded = await startEmbeddedDatabase(options);
+  const name = 'The embedded PostgreSQL';
+  return { name, client: embedded.connection, secrets: [], embedded };
+}
+
+async function connectAlone({ client }: Source): Promise<pg.Client> {
+  const { Client = pg.Client, ...config } = client;
+  const alone = new (Client as typeof pg.Client)({
+    ...config,
+    application_name: 'haldi',
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+  });
+  // A lost connection also ends the statement that runs, and emits 'end': one of them is heard.
+  alone.on('error', () => {});
+  return alone.connect();
+}
+
+async function check(source: Source, connect: () => Promise<pg.Client>): Promise<void> {
+  try {
+    const client = await connect();
+    await checkServer(client, source.name).finally(() => client.end());
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    let reason = reasonOf(error);
+    for (const secret of source.secrets) reason = reason.replaceAll(secret, '***');
+    throw new StartError(`${source.name}: the database cannot be used: ${reason}.`);
+  }
+}

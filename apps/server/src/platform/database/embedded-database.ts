@@ -1,0 +1,36 @@
+import { EmbeddedPostgresError, type Trouble } from '@haldi/embedded-postgres/errors';
+import { findRunning, type RunningServer } from '@haldi/embedded-postgres/running';
+import {
+  type EmbeddedOptions,
+  type EmbeddedServer,
+  startEmbeddedPostgres,
+} from '@haldi/embedded-postgres/start';
+import { StartError } from '../../start-error.ts';
+
+// Data directories of salons hold a role, a database and a settings file of this name.
+const name = 'haldi';
+
+type Options = Omit<EmbeddedOptions, 'directory' | 'name'> & { dataDir: string };
+
+export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedServer> {
+  try {
+    return await startEmbeddedPostgres({ ...options, directory: options.dataDir, name });
+  } catch (error) {
+    throw error instanceof EmbeddedPostgresError ? inOperatorsWords(error) : error;
+  }
+}
+
+/** The product's server on this directory while it runs; it is not ours to stop. */
+export function findEmbeddedDatabase(dataDir: string): Promise<RunningServer | undefined> {
+  return findRunning(dataDir, name);
+}
+
+/** Tells the operator which setting the trouble is about. */
+export function inOperatorsWords({ trouble, message }: EmbeddedPostgresError): StartError {
+  return new StartError(`${settingOf[trouble]}${message}.`);
+}
+
+const settingOf: Record<Trouble, string> = {
+  directory: 'DATA_DIR: ',
+  machine: 'DATABASE_URL is not set, and ',
+};

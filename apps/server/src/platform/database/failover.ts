@@ -1,0 +1,106 @@
+import pg from 'pg';
+import { reasonOf } from '../reason.ts';
+import { DatabaseClient } from './client.ts';
+import type { DatabaseHost } from './url.ts';
+
+// Asked twice at worst (the last good host, then all), inside the pool's time to connect.
+const probeMs = 1500;
+
+export type ClientClass = typeof DatabaseClient;
+
+/**
+ * A client class that connects to the first host that accepts writes. It asks before every new
+ * connection, so that connections made after a failover go to the new primary, and it stays with a
+ * host for as long as that one accepts writes.
+ */
+export function clientFor(hosts: DatabaseHost[]): ClientClass {
+  const [first] = hosts;
+  if (!first) throw new Error('a database has at least one host');
+  return hosts.length === 1 ? singleHostClient(first) : severalHostsClient(hosts, first);
+}
+
+function singleHostClient({ url }: DatabaseHost): ClientClass {
+  return class extends DatabaseClient {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, connectionString: url });
+    }
+  };
+}
+
+function severalHostsClient(hosts: DatabaseHost[], first: DatabaseHost): ClientClass {
+  let current = first;
+
+  return class extends DatabaseClient {
+    readonly #config: pg.ClientConfig;
+
+    constructor(config: pg.ClientConfig = {}) {
+      super({ ...config, connectionString: first.url });
+      this.#config = config;
+      // Until the pool has its turn to listen, an 'error' that nobody hears would end the process.
+      this.on('error', () => {});
+    }
+
+    override connect(): Promise<this>;
+    override connect(callback: (error: Error, client?: this) => void): void;
+    override connect(callback?: (error: Error, client?: this) => void): Promise<this> | undefined {
+      const connected = this.#connectToWritable();
+      if (!callback) return connected;
+      connected.then(
+        () => callback(null as unknown as Error, this),
+        (error: Error) => callback(error),
+      );
+      return undefined;
+    }
+
+    async #connectToWritable(): Promise<this> {
+      current = await findWritable(hosts, current, this.#config);
+      const { host, port } = new pg.Client({ ...this.#config, connectionString: current.url });
+      this.host = host;
+      this.port = port;
+      await super.connect();
+      return this;
+    }
+  };
+}
+
+async function findWritable(
+  hosts: DatabaseHost[],
+  current: DatabaseHost,
+  config: pg.ClientConfig,
+): Promise<DatabaseHost> {
+  if ((await objection(current, config)) === undefined) return current;
+  const answers = hosts.map((host) => objection(host, config));
+  const objections: string[] = [];
+  for (const [index, host] of hosts.entries()) {
+    const refused = await answers[index];
+    if (refused === undefined) return host;
+    objections.push(`${host.name} ${refused}`);
+  }
+  throw new Error(`no host accepts writes (${objections.join('; ')})`);
+}
+
+/** Why this host is not the one to write to, if it is not. */
+async function objection(host: DatabaseHost, config: pg.ClientConfig): Promise<string | undefined> {
+  const probe = new pg.Client({
+    ...config,
+    connectionString: host.url,
+    connectionTimeoutMillis: probeMs,
+    query_timeout: probeMs,
+  });
+  probe.on('error', () => {});
+  try {
+    await probe.connect();
+    return (await isReadOnly(probe)) ? 'is read-only' : undefined;
+  } catch (error) {
+    return reasonOf(error);
+  } finally {
+    probe.end().catch(() => {});
+  }
+}
+
+async function isReadOnly(client: pg.Client): Promise<boolean> {
+  const answer = await client.query<{ read_only: boolean }>(
+    `select pg_is_in_recovery() or current_setting('transaction_read_only')::boolean as read_only`,
+  );
+  return answer.rows[0]?.read_only ?? true;
+}

@@ -1,0 +1,93 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { recordingLog } from '../../../testing/recording-log.ts';
+import { temporaryDirectory } from '../../../testing/temporary-directory.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { StartError } from '../../start-error.ts';
+import { openDatabase } from './database.ts';
+import { migrateDatabase } from './migrate.ts';
+
+type Migration = { tag: string; when: number; sql: string };
+
+const first = {
+  tag: '0000_first',
+  when: 1000,
+  sql: 'create table a (n int); insert into a values (1);',
+};
+const second = { tag: '0001_second', when: 2000, sql: 'alter table a add column m int;' };
+
+async function writeMigrations(folder: string, migrations: Migration[]): Promise<void> {
+  await mkdir(join(folder, 'meta'), { recursive: true });
+  const entries = migrations.map(({ tag, when }, idx) => ({ idx, tag, when, breakpoints: true }));
+  await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ entries }));
+  for (const { tag, sql } of migrations) await writeFile(join(folder, `${tag}.sql`), sql);
+}
+
+async function setup() {
+  const own = await createTestDatabase();
+  onTestFinished(() => own.drop());
+  // A test database comes with all tables; these tests begin before the first one.
+  await own.pool.query(
+    'drop schema drizzle cascade; drop schema public cascade; create schema public',
+  );
+  const folder = join(await temporaryDirectory(), 'migrations');
+  const log = recordingLog();
+  const { connect, close } = await openDatabase({ url: own.url, dataDir: '/nowhere', log });
+  onTestFinished(() => close());
+  const migrate = () => migrateDatabase({ connect, folder, log });
+  const apply = async (...migrations: Migration[]) => {
+    await writeMigrations(folder, migrations);
+    await migrate();
+  };
+  return { pool: own.pool, folder, log, migrate, apply };
+}
+
+test('several copies that start at once apply each migration once', async () => {
+  const { pool, folder, migrate } = await setup();
+  await writeMigrations(folder, [first, second]);
+  await Promise.all(Array.from({ length: 6 }, migrate));
+  expect((await pool.query('select * from a')).rows).toEqual([{ n: 1, m: null }]);
+});
+
+test('a later start applies what is new', async () => {
+  const { pool, apply } = await setup();
+  await apply(first);
+  await apply(first, second);
+  expect((await pool.query('select * from a')).rows).toEqual([{ n: 1, m: null }]);
+});
+
+test('a migration that fails leaves nothing behind and is told in one line', async () => {
+  const { pool, apply } = await setup();
+  const error = await apply(first, { ...second, sql: 'alter table b add column m int;' }).catch(
+    (problem) => problem,
+  );
+  expect(error).toEqual(
+    new StartError('The database could not be migrated: relation "b" does not exist.'),
+  );
+  expect((await pool.query(`select to_regclass('a') as a`)).rows).toEqual([{ a: null }]);
+  await apply(first, second);
+});
+
+test.each([
+  ['merged late', [{ tag: '0000_late', when: 500, sql: 'select 1;' }, first]],
+  ['changed after it was applied', [{ ...first, sql: 'create table a (n bigint);' }]],
+])('a migration that was %s is not passed over in silence', async (_, migrations) => {
+  const { apply } = await setup();
+  await apply(first);
+  await expect(apply(...migrations)).rejects.toThrow(
+    /^The database could not be migrated: 1 of \d migrations were changed/,
+  );
+});
+
+test('a database that is newer than the program is used, with a warning', async () => {
+  const { apply, log } = await setup();
+  await apply(first, second);
+  await apply(first);
+  expect(log.messages).toContain('the database is newer than this');
+});
+
+test('a folder without migrations is told', async () => {
+  const { migrate } = await setup();
+  await expect(migrate()).rejects.toThrow('The database could not be migrated: ');
+});

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import pg from 'pg';
+import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
+import { silentLog } from '../../../testing/recording-log.ts';
+import { createTestDatabase } from '../../../testing/test-database.ts';
+import { createListener } from '../realtime/listener.ts';
+import { openPool } from './pool.ts';
+
+const own = await createTestDatabase();
+afterAll(() => own.drop());
+
+/** A wire to the test's server that can be made to swallow everything. */
+async function wire() {
+  const { host, port, user, database, password } = new pg.Client(own.url);
+  const target = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port };
+  let dead = false;
+  const server = createServer((near) => {
+    const far = connect(target);
+    near.on('data', (chunk) => dead || far.write(chunk));
+    far.on('data', (chunk) => dead || near.write(chunk));
+    near.on('close', () => far.destroy()).on('error', () => {});
+    far.on('close', () => near.destroy()).on('error', () => {});
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return {
+    client: {
+      ...{ host: '127.0.0.1', port: (server.address() as AddressInfo).port },
+      ...{ user, database, password, ssl: false },
+    },
+    setDead(value: boolean) {
+      dead = value;
+    },
+  };
+}
+
+test('a server that falls silent fails the statement, and the next one connects anew', async () => {
+  const { client, setDead } = await wire();
+  const pool = openPool({ client, log: silentLog, max: 1, silenceMs: 200 });
+  onTestFinished(() => pool.end());
+  await pool.query('select 1');
+  setDead(true);
+  await expect(pool.query('select 1')).rejects.toThrow('the database does not answer');
+  setDead(false);
+  expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+});
+
+test('a connection that rests is not taken for a silent one', async () => {
+  const { client } = await wire();
+  const pool = openPool({ client, log: silentLog, max: 1, silenceMs: 500 });
+  onTestFinished(() => pool.end());
+  const before = (await pool.query('select pg_backend_pid() as pid')).rows;
+  await own.pool.query('select pg_sleep(1)');
+  expect((await pool.query('select pg_backend_pid() as pid')).rows).toEqual(before);
+});
+
+test('a listener takes a server that falls silent for lost, and comes back', async () => {
+  const { client, setDead } = await wire();
+  const connect = async () => {
+    const alone = new pg.Client({ ...client, connectionTimeoutMillis: 1_000 });
+    alone.on('error', () => {});
+    return alone.connect();
+  };
+  const listener = createListener({ connect, log: silentLog, heartbeatMs: 200 });
+  onTestFinished(() => listener.close());
+  const [lost, restored] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await listener.listen('news', {
+    message: () => {},
+    lost: lost.resolve,
+    restored: restored.resolve,
+  });
+  setDead(true);
+  await lost.promise;
+  setDead(false);
+  await restored.promise;
+});
+
+test('the test database is a clone of its own', async () => {
+  const other = await createTestDatabase();
+  onTestFinished(() => other.drop());
+  expect(other.kind).toBe(inject('testServer').kind);
+  await own.pool.query('create table only_here (n int)');
+  await expect(other.pool.query('select * from only_here')).rejects.toThrow('does not exist');
+});

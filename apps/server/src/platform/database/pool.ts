@@ -1,0 +1,97 @@
+import pg from 'pg';
+import type { Log } from '../logging.ts';
+import { reasonOf } from '../reason.ts';
+import { DatabaseClient } from './client.ts';
+
+export const statementTimeoutMs = 10_000;
+const idleInTransactionMs = 15_000;
+
+export type PoolOptions = {
+  client: pg.PoolConfig;
+  log: Log;
+  max?: number;
+  /** How long a request waits for a connection before it is told to come back. */
+  waitMs?: number;
+  /** A server that says nothing for so long on a connection that is in use is taken for dead. */
+  silenceMs?: number;
+};
+
+export function openPool(options: PoolOptions): pg.Pool {
+  const { client, log, max = 10, waitMs = 5000, silenceMs = idleInTransactionMs } = options;
+  const pool = new ReleasingPool({
+    Client: DatabaseClient,
+    ...client,
+    max,
+    application_name: 'haldi',
+    connectionTimeoutMillis: waitMs,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    keepAlive: true,
+  });
+  pool.on('error', (error) => {
+    log.warn({ reason: reasonOf(error) }, 'idle database connection lost');
+  });
+  pool.on('connect', (connection) => {
+    // The pool does not listen while a connection is lent out, and between two statements of a
+    // transaction nobody does: a lost connection would end the process. The next statement fails.
+    connection.on('error', (error) => {
+      log.warn({ reason: reasonOf(error) }, 'database connection lost');
+    });
+  });
+  cutWhenSilent(pool, silenceMs);
+  return pool;
+}
+
+/**
+ * A statement that runs too long is ended by the server, and so is a transaction that rests. A server
+ * that vanished (a pulled cable, a frozen machine) ends nothing, and TCP would wait a quarter of an
+ * hour for it. So silence on a connection that is lent out means that nobody is there.
+ */
+function cutWhenSilent(pool: pg.Pool, silenceMs: number): void {
+  const socketOf = (client: pg.PoolClient) => (client as pg.PoolClient & DatabaseClient).socket;
+  pool.on('connect', (client) => {
+    const socket = socketOf(client);
+    socket.on('timeout', () => socket.destroy(new Error('the database does not answer')));
+  });
+  pool.on('acquire', (client) => socketOf(client).setTimeout(silenceMs));
+  pool.on('release', (_error, client) => socketOf(client).setTimeout(0));
+}
+
+/**
+ * Drizzle keeps a connection for ever when it dies before `begin`: after as many of those as the
+ * pool is large, nothing would be lent out any more. So a dead connection gives itself back.
+ */
+class ReleasingPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(
+    callback: (
+      error: Error | undefined,
+      client: pg.PoolClient | undefined,
+      done: (release?: Error | boolean) => void,
+    ) => void,
+  ): void;
+  override connect(
+    callback?: Parameters<pg.Pool['connect']>[0],
+  ): Promise<pg.PoolClient> | undefined {
+    if (!callback) return super.connect().then(releaseWhenDead);
+    super.connect(callback);
+    return undefined;
+  }
+}
+
+function releaseWhenDead(client: pg.PoolClient): pg.PoolClient {
+  const release = client.release;
+  let dead = false;
+  const onEnd = () => {
+    dead = true;
+    release(true);
+  };
+  client.once('end', onEnd);
+  client.release = (error) => {
+    if (dead) return;
+    client.off('end', onEnd);
+    release(error);
+  };
+  return client;
+}

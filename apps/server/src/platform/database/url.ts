@@ -1,0 +1,64 @@
+import { StartError } from '../../start-error.ts';
+
+export type DatabaseHost = { name: string; url: string };
+
+export type DatabaseAddress = { hosts: DatabaseHost[]; secrets: string[] };
+
+const shape = /^(postgres(?:ql)?):\/\/(?:([^/?#]*)@)?([^/?#]*)(\/[^?#]*)?(\?[^#]*)?$/;
+const hostShape = /^(\[[\da-f:.]+\]|[^:[\]\s]*)(?::(\d{1,5}))?$/i;
+
+/**
+ * Splits an address that may name several hosts, which `new URL()` refuses, into one address for
+ * each. No message repeats a part of the address: what looks like a host may be half a password.
+ */
+export function parseDatabaseUrl(text: string): DatabaseAddress {
+  const found = shape.exec(text.trim());
+  if (!found) throw malformed('it must look like postgres://user:password@host:5432/database');
+  const [, scheme, credentials = '', hostList = '', path = '', query = ''] = found;
+  if (path.includes('@'))
+    throw malformed('write / ? # and @ in the password as %2F %3F %23 and %40');
+  const parameters = new URLSearchParams(query);
+  const hosts = hostList.split(',').map((entry) => {
+    const [, host = '', port] = hostShape.exec(entry) ?? [];
+    const name = decode(host);
+    if (name === '' && !parameters.has('host')) throw malformed('a host is missing or not valid');
+    if (port !== undefined && (Number(port) < 1 || Number(port) > 65535)) {
+      throw malformed('a port is not between 1 and 65535');
+    }
+    const user = credentials === '' ? '' : `${credentials}@`;
+    return {
+      name: name.startsWith('/') ? name : `${name}:${port ?? 5432}`,
+      url: `${scheme}://${user}${entry}${path}${strictTls(query)}`,
+    };
+  });
+  decode(path);
+  const password = credentials.split(':').slice(1).join(':');
+  const secrets = [
+    password,
+    decode(password),
+    decode(credentials),
+    parameters.get('password') ?? '',
+  ];
+  return { hosts, secrets: secrets.filter((secret) => secret !== '') };
+}
+
+/**
+ * The driver checks the server's certificate for these three already, and says at every start that
+ * a later version will not. Saying verify-full keeps the check, and the quiet.
+ */
+function strictTls(query: string): string {
+  if (query.includes('uselibpqcompat=true')) return query;
+  return query.replace(/([?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, '$1verify-full');
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw malformed('a % is not followed by two hexadecimal digits (write % as %25)');
+  }
+}
+
+function malformed(why: string): StartError {
+  return new StartError(`DATABASE_URL is not valid: ${why}.`);
+}

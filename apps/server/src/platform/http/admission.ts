@@ -1,0 +1,54 @@
+import type { Endpoint } from '@haldi/contract/kit/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './app-error.ts';
+import { isSafe } from './csrf.ts';
+import { credentialsOf, type Identity } from './identity.ts';
+
+/** What a handler knows about who is asking. */
+export type IdentityFor<E extends Endpoint> = E['auth'] extends 'public'
+  ? Identity | null
+  : Identity;
+
+export const unauthenticated = (): Refusal =>
+  new Refusal('UNAUTHENTICATED', 'Please log in to go on.');
+
+const requireContentType = (called: Endpoint, request: FastifyRequest): void => {
+  if (!called.body) return;
+  const expected = called.files ? 'multipart/form-data' : 'application/json';
+  const [type = ''] = (request.headers['content-type'] ?? '').split(';', 1);
+  if (type.trim().toLowerCase() === expected) return;
+  throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'This kind of content is not taken here.');
+};
+
+/** An open call that no token goes with does without looking a mere cookie up. */
+const asksWho = (called: Endpoint, hasBearer: boolean): boolean =>
+  called.auth !== 'public' || called.bearer || hasBearer;
+
+/** What one person is told is not kept for the next. */
+export const markPrivate = (called: Endpoint, reply: FastifyReply): void => {
+  if (called.auth === 'public' && !called.bearer && isSafe(called.method)) return;
+  reply.header('cache-control', 'no-store').header('vary', 'Cookie, Authorization');
+};
+
+const admits = (called: Endpoint, identity: Identity | null): void => {
+  if (called.auth === 'public') return;
+  if (!identity) throw unauthenticated();
+  if (called.auth === 'admin' && !identity.isAdmin) {
+    throw new Refusal('FORBIDDEN', 'This is for the salon only.');
+  }
+};
+
+/** Decides before the body is read whether this caller may make this call at all. */
+export const admit = async (
+  app: FastifyInstance,
+  called: Endpoint,
+  request: FastifyRequest,
+): Promise<void> => {
+  const credentials = credentialsOf(app, request);
+  if (asksWho(called, credentials.bearer !== undefined)) {
+    request.identity = await app.resolveIdentity(credentials);
+  }
+  admits(called, request.identity);
+  if (request.identity && !isSafe(called.method)) app.writeLimit.take(request.identity.userId);
+  requireContentType(called, request);
+};

@@ -1,0 +1,93 @@
+import { type ApiError, type ErrorCode, errorStatuses } from '@haldi/contract/kit/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { causes, violatedForeignKey } from '../database/constraint.ts';
+import { unauthenticated } from './admission.ts';
+import { Refusal } from './app-error.ts';
+
+/** What Fastify itself refuses with, in our own words. */
+const fastifyRefusals: Record<string, [ErrorCode, string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    'UNSUPPORTED_MEDIA_TYPE',
+    'This kind of content is not taken here.',
+  ],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['TOO_LARGE', 'That is more than can be sent at once.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['BAD_REQUEST', 'The request is malformed.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['BAD_REQUEST', 'The request has no content.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['BAD_REQUEST', 'The content is not valid JSON.'],
+  FST_REQ_FILE_TOO_LARGE: ['TOO_LARGE', 'A picture may have at most 5 MB.'],
+  FST_FILES_LIMIT: ['TOO_LARGE', 'Only one picture can be sent.'],
+  FST_FIELDS_LIMIT: ['TOO_LARGE', 'That is more than can be sent at once.'],
+  FST_PROTO_VIOLATION: ['BAD_REQUEST', 'The request is malformed.'],
+  FST_INVALID_JSON_FIELD_ERROR: ['BAD_REQUEST', 'The request is malformed.'],
+  FST_ERR_BAD_URL: ['BAD_REQUEST', 'That is not a valid address.'],
+  FST_ERR_MAX_PARAM_LENGTH: ['BAD_REQUEST', 'That is not a valid address.'],
+  FST_ERR_HANDLER_TIMEOUT: ['TIMED_OUT', 'This takes too long right now. Please try again.'],
+};
+
+/** Not a mistake in a query: the database is gone or going, or ended one of two that waited in a circle. */
+const databaseGone = /^(08|57P|40P01|40001)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+const connectionLost =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
+
+const isDatabaseGone = (error: unknown): boolean =>
+  causes(error).some(
+    (cause) => databaseGone.test(codeOf(cause)) || connectionLost.test(cause.message),
+  );
+
+/** The account was deleted while this call was under way. */
+const isUserGone = (error: unknown): boolean =>
+  violatedForeignKey(error)?.endsWith('_user_id_users_id_fk') ?? false;
+
+const toApiError = (error: unknown): ApiError => {
+  if (isUserGone(error)) return toApiError(unauthenticated());
+  if (error instanceof Refusal) {
+    const { code, message, fields, details } = error;
+    return { code, message, ...(fields && { fields }), ...(details !== undefined && { details }) };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const fields: Record<string, string> = {};
+    for (const issue of error.validation) {
+      const field = issue.instancePath.slice(1).replaceAll('/', '.') || 'body';
+      fields[field] ??= issue.message ?? 'This does not fit';
+    }
+    return { code: 'INVALID_INPUT', message: 'Please check what was sent.', fields };
+  }
+  const known = error instanceof Error ? fastifyRefusals[codeOf(error)] : undefined;
+  if (known) return { code: known[0], message: known[1] };
+  if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
+    return { code: 'BAD_REQUEST', message: 'The content is not valid JSON.' };
+  }
+  if (isDatabaseGone(error)) {
+    return {
+      code: 'UNAVAILABLE',
+      message: 'We cannot reach our records right now. Please try again in a moment.',
+    };
+  }
+  return { code: 'INTERNAL', message: 'Something went wrong on our side. Please try again.' };
+};
+
+export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+  const body = toApiError(error);
+  const status = errorStatuses[body.code];
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  if (status === 503) reply.header('retry-after', '2');
+  if (error instanceof Refusal && error.retryAfter !== undefined) {
+    reply.header('retry-after', String(error.retryAfter));
+  }
+  reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    // Whoever complains can name the line of the log.
+    .header('x-request-id', request.id)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
+};
+
+export const handleErrors = (app: FastifyInstance): void => {
+  app.setErrorHandler(sendError);
+};

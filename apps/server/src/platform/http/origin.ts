@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { type Config, isLoopback } from '../../config.ts';
+
+type Own = Pick<Config, 'publicOrigin' | 'port'>;
+
+/** The product's address as this caller sees it. */
+export const originOf = ({ publicOrigin }: Own, request: FastifyRequest): string =>
+  publicOrigin?.origin ?? `${request.protocol}://${request.host}`;
+
+/**
+ * The product's address for what leaves the conversation, such as a link in a mail: a caller can
+ * write any host into a request, so where none is configured only this machine's own names count.
+ */
+export const trustedOrigin = (config: Own, request: FastifyRequest): string => {
+  if (config.publicOrigin) return config.publicOrigin.origin;
+  const isHere = isLoopback(request.hostname.replace(/^\[|\]$/g, ''));
+  return isHere ? originOf(config, request) : `http://localhost:${config.port}`;
+};

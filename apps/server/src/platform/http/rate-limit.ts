@@ -1,0 +1,83 @@
+import { Refusal } from './app-error.ts';
+
+type Options = { max: number; windowMs: number; clock: () => Date };
+type Window = { endsAt: number; count: number };
+
+export const maxWindows = 50_000;
+
+export type RateLimit = {
+  /** How long this key has to wait, in seconds; 0: it does not. */
+  waitOf(key: string): number;
+  count(key: string): void;
+  uncount(key: string): void;
+  /** Counts one, or refuses. */
+  take(key: string): void;
+};
+
+export const tooMany = (seconds: number): Refusal =>
+  new Refusal(
+    'TOO_MANY_REQUESTS',
+    `That was a lot at once. Please try again in ${inWords(seconds)}.`,
+    {
+      retryAfter: seconds,
+    },
+  );
+
+const inWords = (seconds: number): string => {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? 'a second' : `${seconds} seconds`;
+};
+
+/** At most `max` in a window of time for each key. Held in memory: each copy counts for itself. */
+export const createRateLimit = ({ max, windowMs, clock }: Options): RateLimit => {
+  const windows = new Map<string, Window>();
+
+  const current = (key: string): Window | undefined => {
+    const window = windows.get(key);
+    if (window && window.endsAt > clock().getTime()) return window;
+    windows.delete(key);
+    return undefined;
+  };
+
+  /** Windows end in the order they began in. A flood of keys makes the oldest go before its time. */
+  const makeRoom = (): void => {
+    const now = clock().getTime();
+    for (const [key, window] of windows) {
+      if (window.endsAt > now && windows.size < maxWindows) return;
+      windows.delete(key);
+    }
+  };
+
+  const limit: RateLimit = {
+    waitOf(key) {
+      const window = current(key);
+      if (!window || window.count < max) return 0;
+      return Math.max(1, Math.ceil((window.endsAt - clock().getTime()) / 1_000));
+    },
+    count(key) {
+      const window = current(key);
+      if (window) {
+        window.count += 1;
+        return;
+      }
+      makeRoom();
+      windows.set(key, { endsAt: clock().getTime() + windowMs, count: 1 });
+    },
+    uncount(key) {
+      const window = current(key);
+      if (window && window.count > 0) window.count -= 1;
+    },
+    take(key) {
+      const wait = limit.waitOf(key);
+      if (wait > 0) throw tooMany(wait);
+      limit.count(key);
+    },
+  };
+  return limit;
+};
+
+const unlimited: RateLimit = { waitOf: () => 0, count() {}, uncount() {}, take() {} };
+
+/** The same, or none where limits are switched off. */
+export const rateLimitIf = (isOn: boolean, options: Options): RateLimit =>
+  isOn ? createRateLimit(options) : unlimited;

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildTestApp } from '../../../testing/test-app.ts';
+
+const attackers = 1_000;
+
+const hangOn = async (port: number): Promise<Socket> => {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write('POST /api/orders HTTP/1.1\r\nhost: localhost\r\nx-slow: ');
+  return socket;
+};
+
+test('threat 19: 1,000 slow connections leave the health check under 500 ms, and have an end', async () => {
+  const { app, close } = await buildTestApp();
+  const sockets: Socket[] = [];
+  onTestFinished(async () => {
+    for (const socket of sockets) socket.destroy();
+    await close();
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  sockets.push(...(await Promise.all(Array.from({ length: attackers }, () => hangOn(port)))));
+  const times: number[] = [];
+  for (let n = 0; n < 100; n += 1) {
+    const asked = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health`);
+    expect(answer.status).toBe(200);
+    times.push(performance.now() - asked);
+  }
+  const open = await new Promise<number>((resolve) => {
+    app.server.getConnections((_error, count) => resolve(count));
+  });
+  expect(open).toBeGreaterThanOrEqual(attackers);
+  times.sort((a, b) => a - b);
+  expect(times[98]).toBeLessThan(500);
+
+  // That they are cut off in the end takes too long to watch here: `npm run trial:load` does.
+  expect(app.server.headersTimeout).toBe(10_000);
+  expect(app.server.requestTimeout).toBe(20_000);
+});

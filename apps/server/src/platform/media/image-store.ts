@@ -1,0 +1,37 @@
+import type { ImageWidth } from '@haldi/contract/images/image-address';
+import { eq } from 'drizzle-orm';
+import { violatedForeignKey } from '../database/constraint.ts';
+import type { Db } from '../database/database.ts';
+import { images } from './tables.ts';
+
+export type NewImage = { hash: string; small: Buffer; large: Buffer };
+
+/**
+ * Inside the transaction that makes use of it. The row of a picture that is already there is
+ * written again, so that nobody can remove it before this transaction has ended.
+ */
+export const keepImage = async (tx: Db, image: NewImage, createdAt: Date): Promise<void> => {
+  await tx
+    .insert(images)
+    .values({ ...image, createdAt })
+    .onConflictDoUpdate({ target: images.hash, set: { createdAt } });
+};
+
+/** Inside the transaction that no longer uses it. Others may still: their foreign keys refuse. */
+export const removeImageIfUnused = async (tx: Db, hash: string): Promise<void> => {
+  try {
+    await tx.transaction((step) => step.delete(images).where(eq(images.hash, hash)));
+  } catch (error) {
+    if (violatedForeignKey(error) === undefined) throw error;
+  }
+};
+
+export const readImage = async (
+  db: Db,
+  hash: string,
+  width: ImageWidth,
+): Promise<Buffer | undefined> => {
+  const column = width === 480 ? images.small : images.large;
+  const [row] = await db.select({ bytes: column }).from(images).where(eq(images.hash, hash));
+  return row?.bytes;
+};

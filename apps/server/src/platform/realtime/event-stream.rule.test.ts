@@ -1,0 +1,108 @@
+import Fastify from 'fastify';
+import type { Pool } from 'pg';
+import { afterEach, expect, test } from 'vitest';
+import { silentLog } from '../../../testing/recording-log.ts';
+import { type Identity, sessionsEndedTopic } from '../http/identity.ts';
+import { prepareEventStreams, type SendEvent } from './event-stream.ts';
+import type { Subscriber } from './listener.ts';
+import { Live } from './live.ts';
+
+const now = new Date('2026-11-16T06:00:00Z');
+const identity = (over: Partial<Identity> = {}): Identity => ({
+  userId: 'asha',
+  username: 'Asha',
+  isAdmin: false,
+  sessionId: 's1',
+  expiresAt: new Date(now.getTime() + 3_600_000),
+  ...over,
+});
+
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A server with one stream at `/`, and what the database would tell it. */
+const build = async (who: Identity, handlerTimeout = 0) => {
+  let database: Subscriber | undefined;
+  const pool = { query: async () => ({}) } as unknown as Pool;
+  const listen = async (_: string, subscriber: Subscriber) => {
+    database = subscriber;
+  };
+  const live = new Live({ pool, listen, log: silentLog });
+  await live.start();
+  const app = Fastify({ ...(handlerTimeout > 0 && { handlerTimeout }) });
+  prepareEventStreams(app, { live, clock: () => now, heartbeatMs: 5 });
+  const senders = new Set<SendEvent>();
+  app.get('/', async (_request, reply) =>
+    app.streamEvents(reply, who, (send) => {
+      senders.add(send);
+      return () => senders.delete(send);
+    }),
+  );
+  const origin = await app.listen({ port: 0 });
+  closing.push(() => app.close());
+  const open = async () => {
+    const response = await fetch(origin);
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const next = async (): Promise<string | undefined> => (await reader?.read())?.value;
+    const rest = async (): Promise<string> => {
+      let text = '';
+      for (let part = await next(); part !== undefined; part = await next()) text += part;
+      return text;
+    };
+    return { next, rest };
+  };
+  return { origin, live, senders, open, lose: () => database?.lost?.() };
+};
+
+test('sends events as JSON and beats while there are none, beyond the time of a handler', async () => {
+  const { open, senders } = await build(identity(), 20);
+  const { next } = await open();
+  let seen = '';
+  while (seen.split(':\n\n').length < 12) seen += await next();
+  expect(seen.startsWith('retry: 3000\n\n')).toBe(true);
+  for (const send of senders) send('order', { version: 2 });
+  while (!seen.includes('event:')) seen += await next();
+  expect(seen).toContain('event: order\ndata: {"version":2}\n\n');
+});
+
+test('ends when its session ends, and stops listening', async () => {
+  const { open, live, senders } = await build(identity());
+  const { next, rest } = await open();
+  await next();
+  live.publish(sessionsEndedTopic, { userId: 'asha', sessionIds: ['another'] });
+  live.publish(sessionsEndedTopic, { userId: 'another' });
+  expect(senders.size).toBe(1);
+  live.publish(sessionsEndedTopic, { userId: 'asha', sessionIds: ['s1'] });
+  await rest();
+  await expect.poll(() => senders.size).toBe(0);
+});
+
+test('ends when all sessions of its user end', async () => {
+  const { open, live } = await build(identity());
+  const { next, rest } = await open();
+  await next();
+  live.publish(sessionsEndedTopic, { userId: 'asha' });
+  await rest();
+});
+
+test('ends when its session runs out', async () => {
+  const { open } = await build(identity({ expiresAt: new Date(now.getTime() + 30) }));
+  expect(await (await open()).rest()).toContain('retry: 3000');
+});
+
+test('ends when messages may have been missed: whoever reads comes back and asks afresh', async () => {
+  const { open, lose } = await build(identity());
+  const { next, rest } = await open();
+  await next();
+  lose();
+  await rest();
+});
+
+test('a HEAD request is answered, not kept', async () => {
+  const { origin, senders } = await build(identity());
+  const response = await fetch(origin, { method: 'HEAD' });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  expect(senders.size).toBe(0);
+});

@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type Identity, type SessionsEnded, sessionsEndedTopic } from '../http/identity.ts';
+import type { Live } from './live.ts';
+
+/** Sends one event; data is written as JSON. */
+export type SendEvent = (event: string, data: unknown) => void;
+/** Begins to send, and gives back how to stop. */
+export type EventSource = (send: SendEvent) => () => void;
+
+type Stream = { identity: Identity; end: () => void };
+type Options = { live: Live; clock: () => Date; heartbeatMs?: number };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Turns an answer into a stream of events that ends with its session. */
+    streamEvents(reply: FastifyReply, identity: Identity, source: EventSource): FastifyReply;
+  }
+}
+
+/** Enough for a phone, a laptop and many tabs; the oldest makes room. */
+const maxStreamsOfSession = 12;
+/** A reader that is so far behind is not reading. */
+const maxWaitingBytes = 64 * 1_024;
+const longestTimerMs = 2 ** 31 - 1;
+
+const endsFor = ({ userId, sessionIds }: SessionsEnded, { identity }: Stream): boolean =>
+  identity.userId === userId && (!sessionIds || sessionIds.includes(identity.sessionId));
+
+export const prepareEventStreams = (
+  app: FastifyInstance,
+  { live, clock, heartbeatMs = 20_000 }: Options,
+): void => {
+  const streams = new Set<Stream>();
+  const endWhere = (isMeant: (stream: Stream) => boolean): void => {
+    for (const stream of streams) if (isMeant(stream)) stream.end();
+  };
+
+  live.subscribe(sessionsEndedTopic, (ended) =>
+    endWhere((stream) => endsFor(ended as SessionsEnded, stream)),
+  );
+  // News may have been missed, of orders as of sessions: every reader comes back and asks afresh.
+  live.onLost(() => endWhere(() => true));
+  app.addHook('preClose', async () => endWhere(() => true));
+
+  const makeRoom = (identity: Identity): void => {
+    const same = [...streams].filter(
+      ({ identity: { sessionId } }) => sessionId === identity.sessionId,
+    );
+    for (const stream of same.slice(0, Math.max(0, same.length - maxStreamsOfSession + 1))) {
+      stream.end();
+    }
+  };
+
+  app.decorate('streamEvents', (reply: FastifyReply, identity: Identity, source: EventSource) => {
+    makeRoom(identity);
+    // From here on the answer is ours: no time limit of the framework ends it.
+    reply.hijack();
+    const { raw } = reply;
+    raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      // The connection goes with the stream, or it would keep the product from stopping.
+      connection: 'close',
+    });
+    if (reply.request.method === 'HEAD') {
+      raw.end();
+      return reply;
+    }
+    const write = (text: string): void => {
+      raw.write(text);
+      if (raw.writableLength > maxWaitingBytes) raw.destroy();
+    };
+    write('retry: 3000\n\n');
+    const stop = source((event, data) =>
+      write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    );
+    const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs);
+    const leftMs = identity.expiresAt.getTime() - clock().getTime();
+    const expiry = setTimeout(() => raw.end(), Math.max(0, Math.min(leftMs, longestTimerMs)));
+    const stream: Stream = { identity, end: () => raw.end() };
+    streams.add(stream);
+    raw.once('close', () => {
+      streams.delete(stream);
+      clearInterval(heartbeat);
+      clearTimeout(expiry);
+      stop();
+    });
+    return reply;
+  });
+};

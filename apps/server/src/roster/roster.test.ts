@@ -1,0 +1,290 @@
+import type { AuditPage } from '@haldi/contract/audit/schema';
+import type { ApiError } from '@haldi/contract/kit/errors';
+import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import type { Week } from '@haldi/contract/orders/desk/visits';
+import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
+import type { Order } from '@haldi/contract/orders/schema';
+import { type Beautician, StandingBeautician } from '@haldi/contract/roster/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { crossing } from '../../testing/crossing.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+import { verifyDatabase } from '../operations/verify.ts';
+
+let haldi: TestApp;
+let salon: TestSalon;
+let meera: TestUser;
+let asha: TestUser;
+beforeAll(async () => {
+  haldi = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+  salon = await openTestSalon(haldi);
+  meera = await haldi.user({ isAdmin: true, username: 'Meera' });
+  asha = await haldi.user();
+});
+afterAll(() => haldi.close());
+
+const url = '/api/admin/beauticians';
+const ask = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+  haldi.as(meera, { method, url: `${url}${path}`, ...(payload && { payload }) });
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const details = (name: string) => ({ name, phone: '', categories: [], workingDays: everyDay });
+const add = async (name: string): Promise<Beautician> =>
+  (await ask('POST', '', details(name))).json();
+const change = ({ _id, daysOff: _, ...rest }: Beautician, changes: object) =>
+  ask('PUT', `/${_id}`, { ...rest, ...changes });
+const week = async (from: string): Promise<Week> =>
+  (await haldi.as(meera, { url: `${url}/week?from=${from}` })).json();
+const freeSlots = async (date: string): Promise<number> => {
+  const answer = await haldi.as(null, { url: `/api/booking/slots?date=${date}` });
+  return answer.json<{ available: boolean }[]>().filter(({ available }) => available).length;
+};
+const book = (appointmentDate: string, over: object = {}) =>
+  salon.place(asha, { appointmentDate, ...over });
+const assign = (order: Order, beautician: string) =>
+  salon.track(meera, order._id, { status: 'confirmed', message: orderMessages[1], beautician });
+const affectedBy = (answer: { json: () => unknown; statusCode: number }): AffectedVisits => {
+  expect(answer.statusCode).toBe(409);
+  const { code, details: given } = answer.json() as ApiError;
+  expect(code).toBe('VISITS_AFFECTED');
+  return AffectedVisits.parse(given);
+};
+
+describe('the roster', () => {
+  test('somebody new gives the days she works a seat', async () => {
+    expect(await freeSlots('2026-11-18')).toBe(0);
+    const answer = await ask('POST', '', {
+      name: ' Priya Kulkarni ',
+      phone: '+91 98220 00001',
+      categories: ['Facial', 'Makeup'],
+      workingDays: [3, 1, 1],
+    });
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({
+      _id: expect.any(String),
+      name: 'Priya Kulkarni',
+      phone: '9822000001',
+      categories: ['Facial', 'Makeup'],
+      workingDays: [1, 3],
+      daysOff: [],
+      active: true,
+      version: 1,
+    });
+    expect(await freeSlots('2026-11-18')).toBe(8);
+    expect(await freeSlots('2026-11-19')).toBe(0);
+    await change(answer.json(), { active: false });
+    expect(await freeSlots('2026-11-18')).toBe(0);
+  });
+
+  test('a name means one person, however it is written', async () => {
+    const rekha = await add('Rekha');
+    const taken = await ask('POST', '', details('REKHA'));
+    expect([taken.statusCode, taken.json().code]).toEqual([409, 'ALREADY_TAKEN']);
+    expect(taken.json().fields).toHaveProperty('name');
+    const other = await add('Sunita');
+    expect((await change(other, { name: 'rekha' })).json().code).toBe('ALREADY_TAKEN');
+    expect((await change(rekha, { name: 'REKHA' })).statusCode).toBe(200);
+  });
+
+  test.each([
+    [{ name: 'x' }, 'name'],
+    [{ name: 'None' }, 'name'],
+    [{ name: 'Unassigned' }, 'name'],
+    [{ phone: '123' }, 'phone'],
+    [{ categories: ['Cooking'] }, 'categories'],
+    [{ workingDays: [] }, 'workingDays'],
+    [{ workingDays: [7] }, 'workingDays'],
+  ])('%j is refused beside its field', async (wrong, field) => {
+    const answer = await ask('POST', '', { ...details('Somebody'), ...wrong });
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().fields)[0]).toMatch(new RegExp(`^${field}`));
+  });
+
+  test('the slower of two admins is told how she stands', async () => {
+    const anita = await add('Anita');
+    const answers = await Promise.all([
+      change(anita, { phone: '9822000002' }),
+      change(anita, { phone: '9822000003' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json<ApiError>();
+    expect(refused?.code).toBe('BEAUTICIAN_CHANGED');
+    expect(StandingBeautician.parse(refused?.details).beautician.version).toBe(2);
+  });
+
+  test('an unknown one is not found', async () => {
+    expect(
+      (await ask('PUT', '/999', { ...details('Who'), active: true, version: 1 })).statusCode,
+    ).toBe(404);
+    const off = { from: '2026-11-20', to: '2026-11-20' };
+    expect((await ask('POST', '/999/days-off', off)).statusCode).toBe(404);
+    expect((await ask('DELETE', '/999/days-off?from=2026-11-20&to=2026-11-20')).statusCode).toBe(
+      404,
+    );
+  });
+
+  test('open orders follow a new name, closed ones keep the old', async () => {
+    const hema = await add('Hema');
+    const [open, closed] = [await book('2026-12-01'), await book('2026-12-02')];
+    await assign(open, 'Hema');
+    await salon.track(meera, closed._id, {
+      status: 'completed',
+      message: orderMessages[4],
+      beautician: 'Hema',
+    });
+    expect((await change(hema, { name: 'Hema Rao' })).statusCode).toBe(200);
+    const nameOn = async ({ orderId }: Order) =>
+      (await haldi.as(asha, { url: `/api/orders/${asha.id}/${orderId}` })).json<Order>().beautician;
+    expect([await nameOn(open), await nameOn(closed)]).toEqual(['Hema Rao', 'Hema']);
+  });
+});
+
+test('a new name and an update of an order never wait for each other in a circle', async () => {
+  const kiran = await add('Kiran');
+  const order = await book('2026-12-03');
+  await assign(order, 'Kiran');
+  const answer = await crossing(
+    haldi.database.pool,
+    [
+      ['select from orders where id = $1 for no key update', [order._id]],
+      ['select from beauticians where id = $1 for update', [kiran._id]],
+    ],
+    () => change(kiran, { name: 'Kiran Rao' }),
+  );
+  expect(answer.statusCode).toBe(200);
+});
+
+describe('days off', () => {
+  test('with visits on them are asked about first; the visits stay and are told of', async () => {
+    const lata = await add('Lata');
+    const order = await book('2026-12-08');
+    await assign(order, 'lata');
+    const path = `/${lata._id}/days-off`;
+    const off = { from: '2026-12-07', to: '2026-12-09', note: 'Wedding' };
+    const { total, stamp, visits } = affectedBy(await ask('POST', path, off));
+    expect(total).toBe(1);
+    expect(visits).toMatchObject([
+      { orderId: order.orderId, day: '2026-12-08', slot: '10:00 AM', beautician: 'Lata' },
+    ]);
+    expect((await week('2026-12-07')).stranded).toEqual([]);
+    const before = (await week('2026-12-07')).days[1]?.seats ?? 0;
+
+    const taken = await ask('POST', path, { ...off, despite: stamp });
+    expect(taken.json<Beautician>().daysOff).toEqual(
+      ['2026-12-07', '2026-12-08', '2026-12-09'].map((day) => ({ day, note: 'Wedding' })),
+    );
+    const seen = await week('2026-12-07');
+    expect(seen.days[1]?.seats).toBe(before - 1);
+    expect(seen.stranded).toMatchObject([{ orderId: order.orderId, beautician: 'Lata' }]);
+    expect(seen.visits).toMatchObject([{ orderId: order.orderId, beauticianId: lata._id }]);
+
+    const another = await book('2026-12-08', { appointmentSlot: '05:00 PM' });
+    const refused = await assign(another, 'Lata');
+    expect(refused.json()).toMatchObject({
+      code: 'BEAUTICIAN_UNAVAILABLE',
+      message: 'Lata does not work on that day.',
+    });
+
+    const dropped = await ask('DELETE', `${path}?from=2026-12-08&to=2026-12-09`);
+    expect(dropped.json<Beautician>().daysOff).toEqual([{ day: '2026-12-07', note: 'Wedding' }]);
+    expect((await week('2026-12-07')).stranded).toEqual([]);
+    expect((await assign(another, 'Lata')).statusCode).toBe(200);
+
+    const audit: AuditPage = (await haldi.as(meera, { url: '/api/admin/audit?limit=4' })).json();
+    const acts = audit.entries.map(({ act, subject }) => [act, subject?.name]);
+    expect(acts[1]).toEqual(['day-off-dropped', 'Lata']);
+    expect(acts[2]).toEqual(['day-off-taken', 'Lata']);
+  });
+
+  test('leave visits to those who are free then and do what they ask for', async () => {
+    const day = '2027-01-12';
+    const hema = await add('Hema');
+    for (const name of ['Mira', 'Rita']) await add(name);
+    await ask('POST', '', { ...details('Nita'), categories: ['Massage'] });
+    const order: Order = (await assign(await book(day), 'Hema')).json();
+    const off = { from: day, to: day };
+    const { stamp } = affectedBy(await ask('POST', `/${hema._id}/days-off`, off));
+    await ask('POST', `/${hema._id}/days-off`, { ...off, despite: stamp });
+    const stranded = async () =>
+      (await week(day)).stranded.find(({ _id }) => _id === order._id) ?? { free: [], version: 0 };
+    const { free, version } = await stranded();
+    expect(free).toEqual(expect.arrayContaining(['Mira', 'Rita']));
+    expect(free).not.toContain('Hema');
+    expect(free).not.toContain('Nita');
+    expect(version).toBe(order.version);
+    await assign(await book(day), 'Rita');
+    expect((await stranded()).free).toEqual(free.filter((name) => name !== 'Rita'));
+    expect((await assign(order, 'Mira')).statusCode).toBe(200);
+    expect((await week(day)).stranded).toEqual([]);
+  });
+
+  test.each([
+    [{ from: '2026-11-15', to: '2026-11-20' }, 'from'],
+    [{ from: '2026-11-20', to: '2026-11-19' }, 'to'],
+    [{ from: '2026-11-20', to: '2027-03-01' }, 'to'],
+    [{ from: '9999-12-31', to: '9999-12-31' }, 'to'],
+  ])('%j cannot be taken', async (off, field) => {
+    const { rows } = await haldi.database.pool.query('select id from beauticians limit 1');
+    const answer = await ask('POST', `/${rows[0].id}/days-off`, off);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields).toHaveProperty(field);
+  });
+});
+
+describe('leaving and working less', () => {
+  test('visits on the days she gives up are asked about; all of them when she leaves', async () => {
+    const gauri = await add('Gauri');
+    // A Wednesday and a Thursday.
+    const orders = [await book('2026-12-16'), await book('2026-12-17')];
+    for (const order of orders) await assign(order, 'Gauri');
+    const withoutThursday = { workingDays: [0, 1, 2, 3, 5, 6] };
+    const one = affectedBy(await change(gauri, withoutThursday));
+    expect(one.visits.map(({ day }) => day)).toEqual(['2026-12-17']);
+    const all = affectedBy(await change(gauri, { ...withoutThursday, active: false }));
+    expect(all.total).toBe(2);
+    expect((await change(gauri, { phone: '9822000009' })).statusCode).toBe(200);
+    const left = await change(gauri, { active: false, version: 2, despite: all.stamp });
+    expect(left.json()).toMatchObject({ active: false, version: 3 });
+    expect((await week('2026-12-14')).stranded).toHaveLength(2);
+    const refused = await assign(await book('2026-12-18'), 'Gauri');
+    expect(refused.json().message).toBe('Gauri no longer takes appointments.');
+  });
+
+  test('a visit that is given to her in the same moment is not overlooked', async () => {
+    const order = await book('2026-12-22');
+    const divya = await add('Divya');
+    const off = { from: '2026-12-22', to: '2026-12-22' };
+    const [given, taken] = await Promise.all([
+      assign(order, 'Divya'),
+      ask('POST', `/${divya._id}/days-off`, off),
+    ]);
+    // One of the two came first, and the other one was told.
+    expect([given.statusCode, taken.statusCode].toSorted()).toEqual([200, 409]);
+  });
+
+  test('fewer at work keep what is booked and take no more', async () => {
+    const { pool } = haldi.database;
+    await pool.query('update beauticians set active = false');
+    const [one, two] = [await add('Uma'), await add('Veena')];
+    const day = '2027-01-06';
+    await book(day);
+    await book(day);
+    expect((await change(two, { active: false })).statusCode).toBe(200);
+    expect((await salon.seats(day)).counted[1]).toBe(2);
+    const full = await salon.send(asha, salon.body(asha, { appointmentDate: day }));
+    expect(full.json().code).toBe('SLOT_FULL');
+    expect((await week('2027-01-04')).days[2]).toEqual({ day, seats: 1, isClosed: false });
+    expect((await change(one, { active: true })).json().version).toBe(1);
+  });
+});
+
+test.each(['1999-12-31', '2199-01-01', '9999-12-31', 'x'])('no week begins on %s', async (from) => {
+  const answer = await haldi.as(meera, { url: `${url}/week?from=${from}` });
+  expect(answer.statusCode).toBe(422);
+});
+
+test('whatever was done to the roster, nothing is off in the data', async () => {
+  const client = await haldi.database.pool.connect();
+  const findings = await verifyDatabase(client).finally(() => client.release());
+  expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
+});

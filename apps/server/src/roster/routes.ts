@@ -1,0 +1,29 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import * as calls from '@haldi/contract/roster/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { Parts } from '../platform/app-context.ts';
+import { mount } from '../platform/http/mount.ts';
+import {
+  addBeautician,
+  type BookedVisits,
+  changeBeautician,
+  dropTimeOff,
+  takeTimeOff,
+} from './changes.ts';
+import { readRoster } from './service.ts';
+
+export const rosterRoutes = (app: FastifyInstance, parts: Parts, visits: BookedVisits): void => {
+  const { db, clock } = parts;
+  const roster = { ...parts, visits };
+  mount(app, calls.listBeauticians, () => readRoster(db, indiaDay(clock())));
+  mount(app, calls.addBeautician, ({ identity, body }) => addBeautician(roster, identity, body));
+  mount(app, calls.changeBeautician, ({ identity, params, body }) =>
+    changeBeautician(roster, identity, Number(params.id), body),
+  );
+  mount(app, calls.takeTimeOff, ({ identity, params, body }) =>
+    takeTimeOff(roster, identity, Number(params.id), body),
+  );
+  mount(app, calls.dropTimeOff, ({ identity, params, query }) =>
+    dropTimeOff(roster, identity, Number(params.id), query),
+  );
+};

@@ -1,0 +1,112 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { shortWeekday } from '@haldi/contract/kit/weekdays';
+import type {
+  BusinessSettings,
+  SettingsUpdate,
+  StaffSettings,
+  StandingSettings,
+} from '@haldi/contract/settings/desk/schema';
+import { changesBetween, lastAct, recordAct } from '../../audit/service.ts';
+import type { Parts } from '../../platform/app-context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { Refusal } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { lockSettings, readSettings, type SettingsRow, updateSettings } from '../store.ts';
+
+/** The settings as the admins deal with them. */
+
+type Closing = {
+  from: string;
+  weekdays: readonly number[];
+  days: readonly string[];
+  butNot: readonly string[];
+};
+
+/** What the settings need to know of visits; the app hands it in, so that orders may read settings. */
+export type BookedVisits = {
+  /** Refuses days that close over booked visits, until the admin has seen which. */
+  askAboutVisits: (tx: Db, closing: Closing, despite: string | undefined) => Promise<void>;
+  seatsOfDay: (db: Db, day: string) => Promise<number>;
+};
+
+type SettingsDesk = Pick<Parts, 'db' | 'live' | 'clock' | 'config'> & { visits: BookedVisits };
+
+const settingsOf = ({
+  id: _id,
+  version: _version,
+  updatedAt: _updatedAt,
+  ...settings
+}: SettingsRow): BusinessSettings => settings;
+
+export const readStaffSettings = async ({
+  db,
+  clock,
+  config,
+  visits,
+}: SettingsDesk): Promise<StaffSettings> => {
+  const row = await readSettings(db);
+  const last = await lastAct(db, 'settings-saved');
+  return {
+    settings: settingsOf(row),
+    version: row.version,
+    lastSaved: last ? { by: last.by, at: last.at.toISOString() } : null,
+    givenGaMeasurementId: config.gaMeasurementId ?? null,
+    seatsToday: await visits.seatsOfDay(db, indiaDay(clock())),
+  };
+};
+
+const changedMeanwhile = 'Somebody else has saved the settings in the meantime.';
+
+/** Weekdays by name, so that the list of what was done can be read. */
+const readable = (settings: BusinessSettings) => ({
+  ...settings,
+  closedWeekdays: settings.closedWeekdays.map(shortWeekday),
+});
+
+/** Days that this closes and that were open: visits may be booked on them. */
+const askAboutClosing = (
+  tx: Db,
+  visits: BookedVisits,
+  before: BusinessSettings,
+  after: SettingsUpdate,
+  today: string,
+): Promise<void> =>
+  visits.askAboutVisits(
+    tx,
+    {
+      from: today,
+      weekdays: after.closedWeekdays.filter((day) => !before.closedWeekdays.includes(day)),
+      days: after.closedDays,
+      butNot: before.closedDays,
+    },
+    after.despite,
+  );
+
+/** Saves all of them, unless somebody else was quicker; what is not changed is not written down. */
+export const saveSettings = async (
+  desk: SettingsDesk,
+  by: Identity,
+  update: SettingsUpdate,
+): Promise<StaffSettings> => {
+  const { db, live, clock, visits } = desk;
+  const { version, despite: _, ...after } = update;
+  const isSaved = await db.transaction(async (tx) => {
+    const row = await lockSettings(tx);
+    if (row.version !== version) {
+      const details: StandingSettings = {
+        standing: await readStaffSettings({ ...desk, db: tx }),
+      };
+      throw new Refusal('SETTINGS_CHANGED', changedMeanwhile, { details });
+    }
+    const before = settingsOf(row);
+    const changes = changesBetween(readable(before), readable(after));
+    if (changes.length === 0) return false;
+    const at = clock();
+    await askAboutClosing(tx, visits, before, update, indiaDay(at));
+    await updateSettings(tx, { ...after, updatedAt: at });
+    await recordAct(tx, { by, at, act: 'settings-saved', changes });
+    return true;
+  });
+  if (isSaved) live.publish('content-changed');
+  return readStaffSettings(desk);
+};

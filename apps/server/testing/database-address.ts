@@ -1,0 +1,18 @@
+import type pg from 'pg';
+import { clientFor } from '../src/platform/database/failover.ts';
+import { parseDatabaseUrl } from '../src/platform/database/url.ts';
+
+/** The same server, another database. */
+export function databaseUrl(serverUrl: string, database: string): string {
+  return serverUrl.replace(/^(\w+:\/\/[^/?]*)(\/[^?]*)?/, `$1/${database}`);
+}
+
+export function socketUrl(address: { user: string; host: string; database: string }): string {
+  return `postgres://${address.user}@${encodeURIComponent(address.host)}/${address.database}`;
+}
+
+/** A connection of one's own; the caller ends it. */
+export function connectTo(url: string): Promise<pg.Client> {
+  const Client = clientFor(parseDatabaseUrl(url).hosts);
+  return new Client().connect();
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
+import type { TestApp } from '../test-app.ts';
+import { forAdmins, type Policies } from './policy.ts';
+
+const someone = () => ({
+  name: `Someone ${randomUUID().slice(0, 8)}`,
+  phone: '',
+  categories: ['Facial'],
+  workingDays: [1, 2, 3],
+});
+
+const hire = async (haldi: TestApp): Promise<number> => {
+  const { rows } = await haldi.database.pool.query<{ id: number }>(
+    'insert into beauticians (name) values ($1) returning id',
+    [someone().name],
+  );
+  return rows[0]?.id ?? 0;
+};
+
+/** The roster and the settings. */
+export const salonPolicies: Policies = {
+  'GET /api/admin/beauticians': forAdmins(200, () => ({ url: '/api/admin/beauticians' })),
+  'POST /api/admin/beauticians': forAdmins(201, () => ({
+    method: 'POST',
+    url: '/api/admin/beauticians',
+    payload: someone(),
+  })),
+  'PUT /api/admin/beauticians/:id': forAdmins(200, async (_cast, haldi) => ({
+    method: 'PUT',
+    url: `/api/admin/beauticians/${await hire(haldi)}`,
+    payload: { ...someone(), active: true, version: 1 },
+  })),
+  'POST /api/admin/beauticians/:id/days-off': forAdmins(200, async (_cast, haldi) => ({
+    method: 'POST',
+    url: `/api/admin/beauticians/${await hire(haldi)}/days-off`,
+    payload: { from: '2027-01-05', to: '2027-01-06' },
+  })),
+  'DELETE /api/admin/beauticians/:id/days-off': forAdmins(200, async (_cast, haldi) => ({
+    method: 'DELETE',
+    url: `/api/admin/beauticians/${await hire(haldi)}/days-off?from=2027-01-05&to=2027-01-06`,
+  })),
+  'GET /api/admin/beauticians/week': forAdmins(200, () => ({
+    url: '/api/admin/beauticians/week?from=2026-11-16',
+  })),
+  'GET /api/admin/settings': forAdmins(200, () => ({ url: '/api/admin/settings' })),
+  'PUT /api/admin/settings': forAdmins(200, async ({ admin }, haldi) => {
+    const standing = await haldi.as(admin, { url: '/api/admin/settings' });
+    const { settings, version } = standing.json<StaffSettings>();
+    return { method: 'PUT', url: '/api/admin/settings', payload: { ...settings, version } };
+  }),
+};

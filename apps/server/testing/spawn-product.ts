@@ -1,0 +1,56 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+export type ProductProcess = {
+  pid: number;
+  /** Everything it has printed, both streams. */
+  printed: () => string;
+  /** Resolves with the address once it answers, rejects when it ends instead. */
+  ready: Promise<string>;
+  exit: Promise<number | null>;
+  kill: (signal: NodeJS.Signals) => void;
+};
+
+/** The product as an operator starts it, in a process of its own; the caller ends it. */
+export const spawnProduct = (
+  env: Record<string, string>,
+  { isDevelopment = false } = {},
+): ProductProcess => {
+  // As `npm run dev` does it.
+  const command = isDevelopment ? ['--conditions=development', program, '--dev'] : [program];
+  const child = spawn(process.execPath, command, {
+    env: { PATH: process.env.PATH ?? '', LOG_LEVEL: 'warn', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const exit = once(child, 'exit').then(([code]) => code as number | null);
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      printed += chunk.toString();
+      const address = /Haldi is ready at (\S+)/.exec(printed)?.[1];
+      if (address) resolve(address);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('close', () => reject(new Error(`it ended instead: ${printed}`)));
+  });
+  ready.catch(() => {});
+  return {
+    pid: child.pid ?? 0,
+    printed: () => printed,
+    ready,
+    exit,
+    kill: (signal) => child.kill(signal),
+  };
+};
+
+export const portOf = (address: string): number => Number(new URL(address).port);
+
+/** What a process holds in memory, in megabytes. */
+export const megabytesOf = (pid: number): number =>
+  Math.round(
+    Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024,
+  );

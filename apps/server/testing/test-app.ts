@@ -1,0 +1,83 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { type Pages, pageRoutes } from '../src/pages/routes.ts';
+import type { Parts } from '../src/platform/app-context.ts';
+import { ResponseCache } from '../src/platform/cache/response-cache.ts';
+import { loggerOptions } from '../src/platform/logging.ts';
+import { Live } from '../src/platform/realtime/live.ts';
+import { silentLog } from './recording-log.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestUser, type TestUser, type UserWishes } from './test-user.ts';
+
+/** Which of a user's credentials go along; browsers send both on the calls that take a token. */
+export type Via = 'both' | 'bearer' | 'cookie';
+
+export type TestApp = {
+  app: FastifyInstance;
+  parts: Parts;
+  clock: TestClock;
+  database: TestDatabase;
+  /** What the product has logged, one JSON line after the other. */
+  logged: () => string;
+  /** A user with an open session, made without the cost of hashing unless a password is wished. */
+  user: (wishes?: UserWishes) => Promise<TestUser>;
+  /** Makes a request as a browser of our own pages would, signed in or as a visitor (null). */
+  as: (who: TestUser | null, request: InjectOptions, via?: Via) => Promise<LightMyRequestResponse>;
+  close: () => Promise<void>;
+};
+
+type Options = {
+  /** Where the clock stands; it moves only when told to. */
+  now?: string;
+  /** Environment variables on top of a product on a loopback address without demo data. */
+  env?: Record<string, string>;
+  logLevel?: string;
+  /** Share a database with another copy of the product. */
+  database?: TestDatabase;
+  /** What is served where there is no call; nothing, unless the test is about pages. */
+  pages?: Pages;
+};
+
+export const credentialHeaders = (who: TestUser | null, via: Via): Record<string, string> => ({
+  'sec-fetch-site': 'same-origin',
+  ...(who && via !== 'cookie' && { authorization: `Bearer ${who.token}` }),
+  ...(who && via !== 'bearer' && { cookie: `haldi_session=${who.cookie}` }),
+});
+
+/** The real product on a database of its own: one for each test file. */
+export const buildTestApp = async (options: Options = {}): Promise<TestApp> => {
+  const database = options.database ?? (await createTestDatabase());
+  const clock = createTestClock(options.now ?? '2026-11-16T06:00:00Z');
+  const lines: string[] = [];
+  const { pool, db } = database;
+  const parts: Parts = {
+    config: readConfig({ DEMO: '0', ...options.env }),
+    log: pino(loggerOptions(options.logLevel ?? 'warn'), { write: (line) => lines.push(line) }),
+    db,
+    pool,
+    live: new Live({ pool, listen: async () => {}, log: silentLog }),
+    responseCache: new ResponseCache(),
+    clock,
+  };
+  const app = await buildApp(parts);
+  if (options.pages) pageRoutes(app, parts, options.pages);
+  await app.ready();
+  return {
+    app,
+    parts,
+    clock,
+    database,
+    logged: () => lines.join(''),
+    user: (wishes) => createTestUser(parts, wishes),
+    as: (who, request, via = 'both') =>
+      app.inject({ ...request, headers: { ...credentialHeaders(who, via), ...request.headers } }),
+    close: async () => {
+      await app.close();
+      await parts.live.flush();
+      if (!options.database) await database.drop();
+    },
+  };
+};

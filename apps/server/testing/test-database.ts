@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { inject } from 'vitest';
+import type { Db } from '../src/platform/database/database.ts';
+import { clientFor } from '../src/platform/database/failover.ts';
+import { openPool } from '../src/platform/database/pool.ts';
+import { parseDatabaseUrl } from '../src/platform/database/url.ts';
+import { connectTo, databaseUrl } from './database-address.ts';
+import { silentLog } from './recording-log.ts';
+
+export type TestDatabase = {
+  kind: 'embedded' | 'server';
+  /** Fit for DATABASE_URL. */
+  url: string;
+  pool: pg.Pool;
+  db: Db;
+  drop(): Promise<void>;
+};
+
+/** A database of one's own, with all tables and no rows: one for each test file. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { kind, url: serverUrl, prefix, template } = inject('testServer');
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`;
+  await asAdmin(serverUrl, `create database ${name} template ${template}`);
+  const url = databaseUrl(serverUrl, name);
+  const Client = clientFor(parseDatabaseUrl(url).hosts);
+  // Tests send more at once than a salon ever meets; on a busy machine they wait instead of failing.
+  const pool = openPool({ client: { Client }, log: silentLog, waitMs: 30_000 });
+  return {
+    kind,
+    url,
+    pool,
+    db: drizzle(pool),
+    async drop() {
+      await pool.end();
+      await asAdmin(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function asAdmin(serverUrl: string, statement: string): Promise<void> {
+  const admin = await connectTo(serverUrl);
+  await admin.query(statement).finally(() => admin.end());
+}

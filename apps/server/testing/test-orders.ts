@@ -1,0 +1,108 @@
+import type { Service } from '@haldi/contract/catalogue/schema';
+import type { OrderRequest } from '@haldi/contract/orders/request';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { Slot } from '@haldi/contract/schedule/slots';
+import { fillEmptyCatalogue, readCatalogueFile } from '../src/catalogue/service.ts';
+import { insertBeauticians } from '../src/roster/store.ts';
+import type { TestApp } from './test-app.ts';
+import type { TestUser } from './test-user.ts';
+
+export type TestSalon = {
+  /** Adds so many beauticians, who work every day; gives their names. */
+  hire: (count: number) => Promise<string[]>;
+  /** A service of that duration; the same each time. */
+  service: (minutes: number) => Service;
+  /** What the appointment dialog would send for one hour on the next day. */
+  body: (user: TestUser, over?: Partial<OrderRequest>) => OrderRequest;
+  send: (user: TestUser | null, body: unknown) => ReturnType<TestApp['as']>;
+  /** Places an order that must succeed. */
+  place: (user: TestUser, over?: Partial<OrderRequest>) => Promise<Order>;
+  track: (
+    admin: TestUser | null,
+    key: string | number,
+    update: object,
+  ) => ReturnType<TestApp['as']>;
+  /** Seats taken on a day, slot by slot, as the counters and as the orders say. */
+  seats: (day: string) => Promise<{ counted: number[]; held: number[] }>;
+};
+
+let drawn = 100_000;
+const nextOrderId = (): number => {
+  drawn += 1;
+  return drawn;
+};
+
+export const lineOf = ({ _id, name, price, duration }: Service, quantity = 1) => ({
+  serviceId: _id,
+  name,
+  price,
+  duration,
+  quantity,
+});
+
+/** A salon with the starter catalogue and nobody at work yet. */
+export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
+  const { db } = test.parts;
+  await fillEmptyCatalogue(db, test.clock());
+  const catalogue = await readCatalogueFile(db, 'AllServices');
+  let hired = 0;
+
+  const service = (minutes: number): Service => {
+    const found = catalogue.find(({ duration }) => duration === minutes);
+    if (!found) throw new Error(`no service takes ${minutes} minutes`);
+    return found;
+  };
+  const body: TestSalon['body'] = (user, over = {}) => ({
+    orderId: nextOrderId(),
+    userId: user.id,
+    username: user.username,
+    userPhone: user.mobileNumber,
+    services: [lineOf(service(60))],
+    appointmentDate: '2026-11-17',
+    appointmentSlot: '10:00 AM' as Slot,
+    address: {
+      street: '12 MG Road',
+      city: 'Pune',
+      state: 'Maharashtra',
+      pincode: '411001',
+      latitude: 0,
+      longitude: 0,
+    },
+    ...over,
+  });
+  const send: TestSalon['send'] = (user, payload) =>
+    test.as(user, { method: 'POST', url: '/api/orders', payload: payload as object }, 'cookie');
+
+  return {
+    service,
+    body,
+    send,
+    hire: async (count) => {
+      const names = Array.from({ length: count }, (_, place) => `Beautician ${hired + place + 1}`);
+      hired += count;
+      await insertBeauticians(
+        db,
+        names.map((name) => ({ name })),
+      );
+      return names;
+    },
+    place: async (user, over) => {
+      const answer = await send(user, body(user, over));
+      if (answer.statusCode !== 201) throw new Error(`not placed: ${answer.body}`);
+      return answer.json<Order>();
+    },
+    track: (admin, key, update) =>
+      test.as(admin, { method: 'PUT', url: `/api/orders/${key}/track`, payload: update }, 'cookie'),
+    seats: async (day) => {
+      const { rows } = await test.database.pool.query<{ counted: number; held: number }>(
+        `select coalesce((select booked from slot_seats where day = $1 and slot = s), 0)::int as counted,
+           (select count(*)::int from orders
+            where appointment_date = $1 and status <> 'cancelled'
+              and s between first_slot and first_slot + slot_count - 1) as held
+         from generate_series(0, 7) s order by s`,
+        [day],
+      );
+      return { counted: rows.map((row) => row.counted), held: rows.map((row) => row.held) };
+    },
+  };
+};

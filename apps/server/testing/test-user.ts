@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { usernameKey } from '@haldi/contract/accounts/username';
+import { hashPassword } from '../src/accounts/passwords/hash.ts';
+import { openSession } from '../src/accounts/sessions/service.ts';
+import { insertUser, type UserChanges } from '../src/accounts/store.ts';
+import { demoCustomers } from '../src/demo/people.ts';
+import type { Parts } from '../src/platform/app-context.ts';
+
+export type TestUser = {
+  id: string;
+  username: string;
+  email: string;
+  mobileNumber: string;
+  isAdmin: boolean;
+  password: string;
+  token: string;
+  /** The value of the session cookie. */
+  cookie: string;
+  sessionId: string;
+};
+
+export type UserWishes = UserChanges & { password?: string };
+
+let made = 0;
+
+/** The people of the demo data, over and over, under names of their own. */
+const nextPerson = () => {
+  const people = demoCustomers();
+  const person = people[made % people.length];
+  made += 1;
+  if (!person) throw new Error('the demo data has no people');
+  const { id: _, password: _p, joinedDaysAgo: _d, ...details } = person;
+  return {
+    ...details,
+    username: `${person.username} ${made}`,
+    email: `user${made}.${randomUUID().slice(0, 8)}@example.com`,
+    mobileNumber: `7${String(Math.floor(Math.random() * 1e9)).padStart(9, '0')}`,
+  };
+};
+
+export const createTestUser = async (
+  parts: Pick<Parts, 'db' | 'live' | 'clock'>,
+  { password, ...wishes }: UserWishes = {},
+): Promise<TestUser> => {
+  const details = { ...nextPerson(), ...wishes };
+  const row = await insertUser(parts.db, {
+    ...details,
+    id: randomUUID(),
+    usernameKey: usernameKey(details.username),
+    passwordHash: password === undefined ? null : await hashPassword(password),
+    createdAt: parts.clock(),
+    updatedAt: parts.clock(),
+  });
+  const { token, cookie, sessionId } = await openSession(parts, row.id, { device: 'Test' });
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email ?? '',
+    mobileNumber: row.mobileNumber ?? '',
+    isAdmin: row.isAdmin,
+    password: password ?? '',
+    token,
+    cookie,
+    sessionId,
+  };
+};

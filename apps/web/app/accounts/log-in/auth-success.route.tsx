@@ -1,0 +1,76 @@
+import { pickUpSession } from '@haldi/contract/accounts/endpoints';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallRefused, call } from '../../lib/call.ts';
+import { privateMeta } from '../../lib/seo.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useAuth } from '../auth-store.tsx';
+import { accountsCopy } from '../copy.ts';
+import { AuthPage } from './auth-page.tsx';
+import { lacksDetails, MissingDetailsForm } from './missing-details-form.tsx';
+import { pageAfterLogIn, useNext, withNext } from './next.ts';
+
+export const meta = () => privateMeta('Logging in | Haldi');
+
+type State = 'arriving' | 'arrived' | 'refused' | 'unreachable';
+
+/** The identity provider's log in ends here: the cookie is swapped for a session with a token. */
+export default function AuthSuccessPage() {
+  const { signIn, user, isLoading } = useAuth();
+  const navigate = useNavigate();
+  const next = useNext();
+  const [state, setState] = useState<State>('arriving');
+  const hasBegun = useRef(false);
+  const pickUp = async (): Promise<void> => {
+    setState('arriving');
+    try {
+      signIn(await call(pickUpSession, {}));
+      setState('arrived');
+    } catch (error) {
+      setState(error instanceof CallRefused ? 'refused' : 'unreachable');
+    }
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as an older session is known or gone
+  useEffect(() => {
+    if (isLoading || hasBegun.current) return;
+    hasBegun.current = true;
+    void pickUp();
+  }, [isLoading]);
+
+  const goOn = user && pageAfterLogIn(next, user);
+  // A reload of this page finds nothing to pick up, but somebody who is signed in already.
+  const isDone = user !== null && (state === 'arrived' || state === 'refused');
+  const asks = isDone && lacksDetails(user) && !user.isAdmin;
+  useEffect(() => {
+    if (isDone && !asks && goOn) void navigate(goOn, { replace: true });
+  }, [isDone, asks, goOn, navigate]);
+
+  if (asks && goOn) {
+    return <MissingDetailsForm user={user} onDone={() => void navigate(goOn, { replace: true })} />;
+  }
+  const isDown = state === 'unreachable';
+  if (isDown || (state === 'refused' && !user)) {
+    return (
+      <AuthPage
+        title={isDown ? accountsCopy.unreachableTitle : accountsCopy.arrivalFailedTitle}
+        intro={isDown ? accountsCopy.unreachableText : accountsCopy.arrivalFailedText}
+      >
+        <p className="mt-6 flex flex-wrap gap-3">
+          {isDown && <Button onClick={() => void pickUp()}>{accountsCopy.tryAgain}</Button>}
+          <LinkButton to={withNext('/contact/login', next)} look={isDown ? 'secondary' : 'primary'}>
+            {accountsCopy.logIn}
+          </LinkButton>
+        </p>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={accountsCopy.arriving}>
+      <p className="mt-6 text-plum-600">
+        <Spinner className="size-8" />
+      </p>
+    </AuthPage>
+  );
+}

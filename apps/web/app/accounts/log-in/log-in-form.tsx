@@ -1,0 +1,70 @@
+import { logIn } from '@haldi/contract/accounts/endpoints';
+import { LogIn } from '@haldi/contract/accounts/schema';
+import { call } from '../../lib/call.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useAuth } from '../auth-store.tsx';
+import { accountsCopy } from '../copy.ts';
+import { DemoBanner, type DemoLogin } from './demo-banner.tsx';
+
+const linkStyle =
+  'inline-flex min-h-11 items-center rounded-field font-semibold text-plum-600 underline underline-offset-4 hover:text-plum-700';
+
+/** `chosen`: a demo account picked on another screen. */
+export function LogInForm({ chosen }: { chosen?: DemoLogin | undefined }) {
+  const { signIn } = useAuth();
+  const form = useForm({
+    schema: LogIn,
+    send: async (body) => signIn(await call(logIn, { body })),
+  });
+  const fill = ({ login, password }: DemoLogin): void => {
+    const elements = form.props.ref.current?.elements;
+    const set = (name: string, value: string): void => {
+      const field = elements?.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = value;
+    };
+    set('login', login);
+    set('password', password);
+  };
+  return (
+    <>
+      <DemoBanner onChoose={fill} />
+      <form {...form.props} className="mt-6 space-y-5">
+        <TextField
+          name="login"
+          label={accountsCopy.login}
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={chosen?.login}
+          error={form.errors.login}
+        />
+        <div>
+          <PasswordField
+            name="password"
+            label={accountsCopy.password}
+            autoComplete="current-password"
+            required
+            defaultValue={chosen?.password}
+            error={form.errors.password}
+          />
+          <p className="mt-1 -mb-2">
+            <Link to="/contact/password" className={linkStyle}>
+              {accountsCopy.forgot}
+            </Link>
+          </p>
+        </div>
+        {form.problem && <Notice tone="bad">{form.problem}</Notice>}
+        <Button type="submit" size="large" className="w-full" busy={form.busy}>
+          {accountsCopy.logIn}
+        </Button>
+      </form>
+    </>
+  );
+}

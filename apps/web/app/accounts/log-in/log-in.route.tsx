@@ -1,0 +1,40 @@
+import { type OidcProblem, oidcProblems } from '@haldi/contract/accounts/endpoints';
+import { useLocation } from 'react-router';
+import { privateMeta } from '../../lib/seo.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { accountsCopy, demoLogins } from '../copy.ts';
+import { AuthPage } from './auth-page.tsx';
+import { LogInForm } from './log-in-form.tsx';
+import { useQueryParameter, withNext } from './next.ts';
+import { OidcButton } from './oidc-button.tsx';
+import { useGoOn } from './redirect.ts';
+
+export const meta = () => privateMeta('Log in | Haldi');
+
+const isProblem = (text: string | null): text is OidcProblem =>
+  oidcProblems.some((problem) => problem === text);
+
+export default function LogInPage() {
+  const { next } = useGoOn();
+  const problem = useQueryParameter('oidc');
+  const { state } = useLocation();
+  const demo = (state as { demo?: string } | null)?.demo;
+  return (
+    <AuthPage title={accountsCopy.logInTitle} intro={accountsCopy.logInIntro}>
+      {isProblem(problem) && (
+        <Notice tone="bad" className="mt-6">
+          {accountsCopy.oidcProblems[problem]}
+        </Notice>
+      )}
+      <LogInForm chosen={demoLogins.find(({ login }) => login === demo)} />
+      <OidcButton next={next} withConsent />
+      <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand pt-6">
+        {accountsCopy.noAccount}
+        <LinkButton to={withNext('/contact/signup', next)} look="secondary">
+          {accountsCopy.signUp}
+        </LinkButton>
+      </p>
+    </AuthPage>
+  );
+}

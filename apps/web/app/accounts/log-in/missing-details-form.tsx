@@ -1,0 +1,47 @@
+import { updateUser } from '@haldi/contract/accounts/endpoints';
+import { ContactUpdate, type UserData } from '@haldi/contract/accounts/schema';
+import { call } from '../../lib/call.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { useAuth } from '../auth-store.tsx';
+import { accountsCopy } from '../copy.ts';
+import { AddressFields, readAddress } from '../shared/address-fields.tsx';
+import { AuthPage } from './auth-page.tsx';
+import { MobileField } from './person-fields.tsx';
+
+/** An identity provider knows a name and an e-mail address, but not where to come to. */
+export const lacksDetails = ({ mobileNumber, street, town, pincode }: UserData): boolean =>
+  [mobileNumber, street, town, pincode].some((text) => text === '');
+
+type MissingDetailsFormProps = { user: UserData; onDone: () => void };
+
+export function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
+  const { setUser } = useAuth();
+  const { errors, problem, busy, props } = useForm({
+    schema: ContactUpdate,
+    read: readAddress,
+    send: async (body) => {
+      const { userData } = await call(updateUser, { body });
+      setUser(userData);
+      onDone();
+    },
+  });
+  return (
+    <AuthPage title={accountsCopy.missingTitle} intro={accountsCopy.missingIntro(user.username)}>
+      <form {...props} className="mt-8 space-y-5">
+        <MobileField errors={errors} user={user} />
+        <AddressFields errors={errors} user={user} />
+        {problem && <Notice tone="bad">{problem}</Notice>}
+        <div className="flex gap-3">
+          <Button type="submit" size="large" className="grow" busy={busy}>
+            {accountsCopy.save}
+          </Button>
+          <Button look="quiet" size="large" onClick={onDone}>
+            {accountsCopy.later}
+          </Button>
+        </div>
+      </form>
+    </AuthPage>
+  );
+}

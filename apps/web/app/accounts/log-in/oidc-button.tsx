@@ -1,0 +1,47 @@
+import { startOidc } from '@haldi/contract/accounts/endpoints';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../lib/call.ts';
+import { failureOf } from '../../lib/use-form.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { accountsCopy } from '../copy.ts';
+
+/** Only where an identity provider is set up. */
+export function OidcButton({ next, withConsent }: { next: string | null; withConsent?: boolean }) {
+  const { oidcLabel, businessName } = useSettings();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  if (oidcLabel === null) return null;
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { location } = await call(startOidc, { body: { ...(next && { next }) } });
+      window.location.assign(location);
+    } catch (error) {
+      setProblem(failureOf(error, () => false).problem);
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="mt-6">
+      <p className="flex items-center gap-4 text-sm text-stone before:h-px before:grow before:bg-sand after:h-px after:grow after:bg-sand">
+        {accountsCopy.or}
+      </p>
+      <Button look="secondary" size="large" className="mt-4 w-full" busy={busy} onClick={start}>
+        <KeyRound aria-hidden="true" className="size-5" />
+        {oidcLabel}
+      </Button>
+      {withConsent && (
+        <p className="mt-2 text-sm text-stone">{accountsCopy.oidcConsent(businessName)}</p>
+      )}
+      {problem && (
+        <Notice tone="bad" className="mt-4">
+          {problem}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { privateMeta } from '../../lib/seo.ts';
+import { ForgotForm } from './forgot-form.tsx';
+import { ResetForm } from './reset-form.tsx';
+
+export const meta = () => [
+  ...privateMeta('Password | Haldi'),
+  // Nothing that is opened from here is told the address, should it still hold a token.
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/** Behind the # the token reaches no server but in the call that uses it. */
+const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token');
+
+export default function PasswordPage() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  // Unknown until the page is hydrated: the server never sees what stands behind the #.
+  const [token, setToken] = useState<string | null>();
+  useEffect(() => {
+    const found = tokenIn(hash);
+    if (!found) return setToken((kept) => kept ?? null);
+    setToken(found);
+    // Out of the address bar, and so out of the history and of screenshots.
+    void navigate('/contact/password', { replace: true });
+  }, [hash, navigate]);
+  if (token === undefined) return null;
+  if (token === null) return <ForgotForm />;
+  return (
+    <ResetForm
+      token={token}
+      onDone={() => void navigate('/profile', { replace: true })}
+      onNewLink={() => setToken(null)}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useAuth } from '../auth-store.tsx';
+import { pageAfterLogIn, useNext } from './next.ts';
+
+/** Leaves a log-in screen as soon as somebody is signed in, here or in another tab. */
+export const useGoOn = (): { next: string | null; isLeaving: boolean } => {
+  const { isSignedIn, user } = useAuth();
+  const navigate = useNavigate();
+  const next = useNext();
+  const target = isSignedIn && user ? pageAfterLogIn(next, user) : null;
+  useEffect(() => {
+    if (target !== null) void navigate(target, { replace: true });
+  }, [target, navigate]);
+  return { next, isLeaving: target !== null };
+};

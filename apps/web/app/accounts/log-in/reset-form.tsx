@@ -1,0 +1,51 @@
+import { resetPassword } from '@haldi/contract/accounts/endpoints';
+import { PasswordReset } from '@haldi/contract/accounts/schema';
+import { call } from '../../lib/call.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAuth } from '../auth-store.tsx';
+import { accountsCopy } from '../copy.ts';
+import { AuthPage } from './auth-page.tsx';
+
+type ResetFormProps = { token: string; onDone: () => void; onNewLink: () => void };
+
+export function ResetForm({ token, onDone, onNewLink }: ResetFormProps) {
+  const { signIn } = useAuth();
+  const { errors, problem, busy, props } = useForm({
+    schema: PasswordReset,
+    read: (fields) => ({ token, password: fields.get('password') }),
+    send: async (body) => {
+      signIn(await call(resetPassword, { body }));
+      toast.success(accountsCopy.passwordSet);
+      onDone();
+    },
+  });
+  return (
+    <AuthPage title={accountsCopy.resetTitle} intro={accountsCopy.resetIntro}>
+      <form {...props} className="mt-6 space-y-5">
+        <PasswordField
+          name="password"
+          label={accountsCopy.newPassword}
+          hint={accountsCopy.passwordHint}
+          autoComplete="new-password"
+          required
+          error={errors.password}
+        />
+        {(problem ?? errors.token) && (
+          <Notice tone="bad">
+            <p>{problem ?? errors.token}</p>
+            <Button look="secondary" className="mt-3" onClick={onNewLink}>
+              {accountsCopy.askForNewLink}
+            </Button>
+          </Notice>
+        )}
+        <Button type="submit" size="large" className="w-full" busy={busy}>
+          {accountsCopy.setPassword}
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,73 @@
+import { updateUser } from '@haldi/contract/accounts/endpoints';
+import { AddressUpdate, type UserData } from '@haldi/contract/accounts/schema';
+import { MapPin } from 'lucide-react';
+import { call } from '../../lib/call.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAuth } from '../auth-store.tsx';
+import { accountsCopy } from '../copy.ts';
+import { AddressFields, readAddress } from '../shared/address-fields.tsx';
+import { AddressLines } from '../shared/address-lines.tsx';
+import { EditButton } from './edit-button.tsx';
+import { EditForm } from './edit-form.tsx';
+import { useEditing } from './editing.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+function AddressForm({ user, onClose }: { user: UserData; onClose: () => void }) {
+  const { setUser } = useAuth();
+  const form = useForm({
+    schema: AddressUpdate,
+    read: readAddress,
+    send: async (body) => {
+      setUser((await call(updateUser, { body })).userData);
+      toast.success(accountsCopy.addressSaved);
+      onClose();
+    },
+  });
+  return (
+    <EditForm form={form} onCancel={onClose}>
+      <AddressFields errors={form.errors} user={user} />
+    </EditForm>
+  );
+}
+
+function AddressOnFile({ user }: { user: UserData }) {
+  return (
+    <>
+      <AddressLines address={user} className="mt-3 font-semibold" />
+      {user.latitude !== null && (
+        <p className="mt-2 flex items-center gap-1.5 text-sm text-leaf-700">
+          <MapPin aria-hidden="true" className="size-4" />
+          {accountsCopy.locationOnFile}
+        </p>
+      )}
+    </>
+  );
+}
+
+export function AddressCard({ user }: { user: UserData }) {
+  const editing = useEditing();
+  const { isEditing, open, close, opener } = editing;
+  const hasAddress = user.street !== '';
+  return (
+    <ProfileCard
+      title={accountsCopy.address}
+      action={
+        !isEditing &&
+        hasAddress && <EditButton editing={editing} label={accountsCopy.editAddress} />
+      }
+    >
+      {isEditing && <AddressForm user={user} onClose={close} />}
+      {!isEditing && hasAddress && <AddressOnFile user={user} />}
+      {!isEditing && !hasAddress && (
+        <>
+          <p className="mt-2 text-stone">{accountsCopy.noAddress}</p>
+          <Button ref={opener} className="mt-4" onClick={open}>
+            {accountsCopy.addAddress}
+          </Button>
+        </>
+      )}
+    </ProfileCard>
+  );
+}

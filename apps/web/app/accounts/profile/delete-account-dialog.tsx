@@ -1,0 +1,100 @@
+import { deleteAccount } from '@haldi/contract/accounts/endpoints';
+import { AccountDeletion } from '@haldi/contract/accounts/schema';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallRefused, call } from '../../lib/call.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { accountsCopy } from '../copy.ts';
+import { session } from '../session-store.ts';
+import { useSecurity } from './queries.ts';
+
+/** What to do about a refusal that the form itself cannot mend. */
+const wayOut: Partial<Record<string, { to: string; label: string }>> = {
+  OPEN_ORDERS: { to: '/my-order', label: accountsCopy.seeOrders },
+  LOG_IN_AGAIN: { to: '/contact/logout', label: accountsCopy.logInAgain },
+};
+
+function DeleteForm({ id, onBusy }: { id: string; onBusy: (busy: boolean) => void }) {
+  const navigate = useNavigate();
+  const { data: security } = useSecurity();
+  const [code, setCode] = useState('');
+  const hasPassword = security?.hasPassword !== false;
+  const { errors, problem, props } = useForm({
+    schema: AccountDeletion,
+    read: (fields) => (hasPassword ? { password: fields.get('password') } : {}),
+    send: async (body) => {
+      onBusy(true);
+      try {
+        await call(deleteAccount, { body });
+      } catch (error) {
+        setCode(error instanceof CallRefused ? error.reason.code : '');
+        throw error;
+      } finally {
+        onBusy(false);
+      }
+      await navigate('/', { replace: true });
+      session.forget();
+      toast.success(accountsCopy.deleted);
+    },
+  });
+  const way = wayOut[code];
+  return (
+    <form {...props} id={id} className="space-y-5">
+      <p>{accountsCopy.deleteText}</p>
+      {hasPassword ? (
+        <PasswordField
+          name="password"
+          label={accountsCopy.currentPassword}
+          autoComplete="current-password"
+          required
+          error={errors.password}
+        />
+      ) : (
+        <p className="text-stone">{accountsCopy.deleteNoPassword}</p>
+      )}
+      {problem && (
+        <Notice tone="bad">
+          <p>{problem}</p>
+          {way && (
+            <LinkButton to={way.to} look="secondary" className="mt-3">
+              {way.label}
+            </LinkButton>
+          )}
+        </Notice>
+      )}
+    </form>
+  );
+}
+
+type DeleteAccountDialogProps = { open: boolean; onClose: () => void };
+
+export default function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={accountsCopy.deleteTitle}
+      size="small"
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {accountsCopy.cancel}
+          </Button>
+          <Button type="submit" form={id} look="danger" busy={isBusy}>
+            {accountsCopy.deleteConfirm}
+          </Button>
+        </>
+      }
+    >
+      <DeleteForm id={id} onBusy={setIsBusy} />
+    </Dialog>
+  );
+}

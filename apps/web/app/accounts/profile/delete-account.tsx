@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { lazyWithPreload } from '../../ui/lazy.ts';
+import { OnceOpened } from '../../ui/once-opened.tsx';
+import { accountsCopy } from '../copy.ts';
+
+const DeleteAccountDialog = lazyWithPreload(() => import('./delete-account-dialog.tsx'));
+
+export function DeleteAccount() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="quiet"
+        className="text-brick-700!"
+        onPointerEnter={DeleteAccountDialog.preload}
+        onFocus={DeleteAccountDialog.preload}
+        onClick={() => setIsOpen(true)}
+      >
+        {accountsCopy.deleteAccount}
+      </Button>
+      <OnceOpened open={isOpen}>
+        <DeleteAccountDialog open={isOpen} onClose={() => setIsOpen(false)} />
+      </OnceOpened>
+    </>
+  );
+}

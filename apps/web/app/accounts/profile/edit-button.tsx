@@ -1,0 +1,24 @@
+import { Button } from '../../ui/button.tsx';
+import { accountsCopy } from '../copy.ts';
+import type { Editing } from './editing.ts';
+
+type EditButtonProps = {
+  editing: Editing;
+  /** What it edits, for those who do not see the card around it. */
+  label: string;
+};
+
+/** Turns a card of the profile into its form. */
+export function EditButton({ editing, label }: EditButtonProps) {
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      aria-label={label}
+      ref={editing.opener}
+      onClick={editing.open}
+    >
+      {accountsCopy.edit}
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import { changePassword } from '@haldi/contract/accounts/endpoints';
+import { PasswordChange } from '@haldi/contract/accounts/schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAuth } from '../auth-store.tsx';
+import { accountsCopy } from '../copy.ts';
+import { EditForm } from './edit-form.tsx';
+import { useEditing } from './editing.ts';
+import { ProfileCard } from './profile-card.tsx';
+import { securityKey, useSecurity } from './queries.ts';
+
+function PasswordForm({ onClose }: { onClose: () => void }) {
+  const { user } = useAuth();
+  const queries = useQueryClient();
+  const form = useForm({
+    schema: PasswordChange,
+    read: (fields) => ({
+      currentPassword: fields.get('currentPassword'),
+      newPassword: fields.get('newPassword'),
+    }),
+    send: async (body) => {
+      await call(changePassword, { body });
+      toast.success(accountsCopy.passwordChanged);
+      onClose();
+      await queries.invalidateQueries({ queryKey: securityKey });
+    },
+  });
+  return (
+    <EditForm form={form} submit={accountsCopy.changePassword} onCancel={onClose}>
+      {/* Tells password managers whose password changes. */}
+      <input
+        type="text"
+        autoComplete="username"
+        readOnly
+        value={user?.email}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      />
+      <PasswordField
+        name="currentPassword"
+        label={accountsCopy.currentPassword}
+        autoComplete="current-password"
+        required
+        error={form.errors.currentPassword}
+      />
+      <PasswordField
+        name="newPassword"
+        label={accountsCopy.newPassword}
+        hint={accountsCopy.passwordHint}
+        autoComplete="new-password"
+        required
+        error={form.errors.newPassword}
+      />
+    </EditForm>
+  );
+}
+
+export function PasswordCard() {
+  const { isEditing, open, close, opener } = useEditing();
+  const { data: security } = useSecurity();
+  if (security && !security.hasPassword) {
+    return (
+      <ProfileCard title={accountsCopy.passwordTitle} text={accountsCopy.noPassword}>
+        <LinkButton to="/contact/password" look="secondary" className="mt-4">
+          {accountsCopy.askForLink}
+        </LinkButton>
+      </ProfileCard>
+    );
+  }
+  return (
+    <ProfileCard title={accountsCopy.passwordTitle} text={accountsCopy.passwordText}>
+      {isEditing ? (
+        <PasswordForm onClose={close} />
+      ) : (
+        <Button ref={opener} look="secondary" className="mt-4" onClick={open}>
+          {accountsCopy.changePassword}
+        </Button>
+      )}
+    </ProfileCard>
+  );
+}

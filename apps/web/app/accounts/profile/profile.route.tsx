@@ -1,0 +1,65 @@
+import { privateMeta } from '../../lib/seo.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useAuth } from '../auth-store.tsx';
+import { accountsCopy } from '../copy.ts';
+import { MemberProfile } from './member-profile.tsx';
+import { VisitorProfile } from './visitor-profile.tsx';
+
+export const meta = () => privateMeta('Your profile | Haldi');
+
+function ProfileOutline() {
+  return (
+    <div aria-busy="true" className="mx-auto max-w-page px-4 py-8 lg:px-5 lg:py-14">
+      <h1 className="sr-only">{accountsCopy.profileTitle}</h1>
+      <p role="status" className="sr-only">
+        {accountsCopy.loading}
+      </p>
+      <div className="flex items-center gap-4 lg:gap-6">
+        <Skeleton className="size-16 rounded-full! lg:size-20" />
+        <Skeleton className="h-10 w-52 lg:w-96" />
+      </div>
+      <div className="mt-8 grid gap-5 lg:mt-10 lg:grid-cols-[22rem_1fr] lg:gap-8">
+        <Skeleton className="h-75 rounded-card!" />
+        <div className="space-y-5">
+          <Skeleton className="h-45 rounded-card!" />
+          <Skeleton className="h-45 rounded-card!" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export default function ProfilePage() {
+  const { user, isSignedIn, isLoading, reload } = useAuth();
+  if (user) return <MemberProfile user={user} />;
+  if (isLoading) {
+    // The server's page holds both; the mark in the document says which one shows.
+    return (
+      <>
+        <div className="visitor:hidden">
+          <ProfileOutline />
+        </div>
+        {!isSignedIn && (
+          <div className="member:hidden">
+            <VisitorProfile />
+          </div>
+        )}
+      </>
+    );
+  }
+  if (!isSignedIn) return <VisitorProfile />;
+  return (
+    <>
+      <h1 className="sr-only">{accountsCopy.profileTitle}</h1>
+      <EmptyState
+        picture="/pictures/empty/offline.svg"
+        title={accountsCopy.profileFailedTitle}
+        text={accountsCopy.profileFailedText}
+        action={<Button onClick={reload}>{accountsCopy.tryAgain}</Button>}
+        className="py-20!"
+      />
+    </>
+  );
+}

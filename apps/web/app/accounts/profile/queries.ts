@@ -1,0 +1,9 @@
+import { listSessions } from '@haldi/contract/accounts/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+
+export const securityKey = ['accounts', 'security'];
+
+/** How and where the signed-in user is logged in. */
+export const useSecurity = () =>
+  useQuery({ queryKey: securityKey, queryFn: () => call(listSessions, {}) });

@@ -1,0 +1,123 @@
+import { endSession, logOutEverywhere } from '@haldi/contract/accounts/endpoints';
+import type { SessionSummary } from '@haldi/contract/accounts/schema';
+import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../lib/call.ts';
+import { failureOf } from '../../lib/use-form.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { lazyWithPreload } from '../../ui/lazy.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { OnceOpened } from '../../ui/once-opened.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { accountsCopy } from '../copy.ts';
+import { session } from '../session-store.ts';
+import { ProfileCard } from './profile-card.tsx';
+import { securityKey, useSecurity } from './queries.ts';
+
+const ConfirmDialog = lazyWithPreload(() => import('../../ui/confirm-dialog.tsx'));
+
+const say = (error: unknown): void => toast.error(failureOf(error, () => false).problem ?? '');
+
+function SessionRow({ entry }: { entry: SessionSummary }) {
+  const queries = useQueryClient();
+  const end = useMutation({
+    mutationFn: () => call(endSession, { params: { sessionId: entry._id } }),
+    onSuccess: () => toast.success(accountsCopy.sessionEnded(entry.device)),
+    onError: say,
+    onSettled: () => queries.invalidateQueries({ queryKey: securityKey }),
+  });
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-plum-600" />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+          {entry.device}
+          {entry.current && <Badge tone="good">{accountsCopy.thisDevice}</Badge>}
+        </p>
+        <p className="text-sm text-stone">
+          {entry.current
+            ? accountsCopy.since(formatTimestamp(new Date(entry.createdAt)))
+            : accountsCopy.lastSeen(formatTimestamp(new Date(entry.lastSeenAt)))}
+        </p>
+      </div>
+      {!entry.current && (
+        <Button
+          look="quiet"
+          size="small"
+          busy={end.isPending}
+          aria-label={accountsCopy.endSession(entry.device)}
+          onClick={() => end.mutate()}
+        >
+          {accountsCopy.logOut}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Everywhere() {
+  const [isAsking, setIsAsking] = useState(false);
+  const end = useMutation({
+    mutationFn: () => call(logOutEverywhere, {}),
+    onSuccess: () => {
+      session.forget();
+      toast.success(accountsCopy.everywhereDone);
+    },
+    onError: say,
+  });
+  return (
+    <>
+      <Button
+        look="secondary"
+        className="mt-3"
+        onPointerEnter={ConfirmDialog.preload}
+        onFocus={ConfirmDialog.preload}
+        onClick={() => setIsAsking(true)}
+      >
+        {accountsCopy.everywhere}
+      </Button>
+      <OnceOpened open={isAsking}>
+        <ConfirmDialog
+          open={isAsking}
+          title={accountsCopy.everywhereTitle}
+          text={accountsCopy.everywhereText}
+          confirm={accountsCopy.everywhere}
+          busy={end.isPending}
+          onConfirm={() => end.mutate()}
+          onClose={() => setIsAsking(false)}
+        />
+      </OnceOpened>
+    </>
+  );
+}
+
+export function SessionsCard() {
+  const { data: security, isError, refetch } = useSecurity();
+  return (
+    <ProfileCard title={accountsCopy.sessions}>
+      {isError && !security && (
+        <Notice tone="bad" className="mt-3">
+          <p>{accountsCopy.sessionsFailed}</p>
+          <Button look="secondary" className="mt-3" onClick={() => void refetch()}>
+            {accountsCopy.tryAgain}
+          </Button>
+        </Notice>
+      )}
+      <ul aria-busy={!security && !isError} className="mt-2 divide-y divide-sand">
+        {security?.sessions.map((entry) => (
+          <SessionRow key={entry._id} entry={entry} />
+        ))}
+        {!security && !isError && (
+          <li className="py-3">
+            <Skeleton className="h-12" />
+          </li>
+        )}
+      </ul>
+      <Everywhere />
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Cart } from '@haldi/contract/checkout/cart';
+import { orderTotal } from '@haldi/contract/orders/total';
+import { ServiceLines, TotalAmount, Totals } from '../orders/shared/bill.tsx';
+import { Button } from '../ui/button.tsx';
+import { bookCopy } from './copy.ts';
+
+type SummaryProps = { items: Cart; visitingCharge: number; isBusy: boolean; onConfirm: () => void };
+
+/** Nobody comes for nothing: without services there is no visit to charge for. */
+const totalOf = (items: Cart, visitingCharge: number): number =>
+  items.length === 0 ? 0 : orderTotal(items, visitingCharge);
+
+/** What has been chosen and what it comes to; wide screens keep it in sight with the button. */
+export function BookSummary({ items, visitingCharge, isBusy, onConfirm }: SummaryProps) {
+  return (
+    <aside
+      aria-label={bookCopy.yourBooking}
+      className="rounded-card border border-sand bg-white shadow-soft lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col"
+    >
+      <h2 className="px-5 pt-5 text-xl text-plum-900">{bookCopy.yourBooking}</h2>
+      {items.length === 0 ? (
+        <p className="px-5 py-4 text-stone">{bookCopy.nothingChosen}</p>
+      ) : (
+        <ServiceLines
+          lines={items}
+          keyOf={({ id }) => id}
+          isShort
+          className="mt-2 grow overflow-y-auto px-5 *:py-2"
+        />
+      )}
+      <div className="border-t border-sand px-5 pt-4 pb-5">
+        <Totals
+          visitingCharge={items.length > 0 ? visitingCharge : undefined}
+          total={totalOf(items, visitingCharge)}
+        />
+        <div className="mt-4 hidden lg:block">
+          <Button size="large" className="w-full" busy={isBusy} onClick={onConfirm}>
+            {bookCopy.confirm}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** Phones: the running total and the button, in reach of the thumb. */
+export function BookBar({ items, visitingCharge, isBusy, onConfirm }: SummaryProps) {
+  return (
+    <div className="page-bar fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t border-sand bg-white px-4 py-2.5 lg:hidden">
+      <TotalAmount total={totalOf(items, visitingCharge)} />
+      <Button busy={isBusy} onClick={onConfirm}>
+        {bookCopy.confirm}
+      </Button>
+    </div>
+  );
+}

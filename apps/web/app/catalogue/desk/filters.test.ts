@@ -1,0 +1,45 @@
+import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
+import { describe, expect, test } from 'vitest';
+import { fits, noWish, readWish, sectionsOf, writeWish } from './filters.ts';
+
+const service = (over: Partial<AdminService>): AdminService => ({
+  _id: 'facial-gold',
+  name: 'Gold Facial',
+  description: 'Gel massage and a peel-off mask.',
+  dataSet: 'facial',
+  image: '',
+  isOwnPicture: false,
+  price: 1299,
+  offerprice: 1599,
+  duration: 75,
+  hidden: false,
+  version: 1,
+  updatedAt: '2026-11-16T06:00:00.000Z',
+  ...over,
+});
+
+describe('the filters of the menu', () => {
+  test.each([
+    [{}, true],
+    [{ search: 'gold' }, true],
+    [{ search: '  MASK gold ' }, true],
+    [{ search: 'facial' }, true],
+    [{ search: 'silver' }, false],
+    [{ dataSet: 'facial' as const }, true],
+    [{ dataSet: 'bridal' as const }, false],
+    [{ visibility: 'shown' as const }, true],
+    [{ visibility: 'hidden' as const }, false],
+  ])('%j', (wish, found) => {
+    expect(fits(service({}), { ...noWish, ...wish })).toBe(found);
+  });
+  test('go through the address and back; nonsense in it is left out', () => {
+    const wish = { search: 'gold', dataSet: 'facial', visibility: 'hidden' } as const;
+    expect(readWish(new URLSearchParams(writeWish(wish)))).toEqual(wish);
+    expect(readWish(new URLSearchParams('category=spa&show=x'))).toEqual(noWish);
+    expect(writeWish(noWish)).toEqual({});
+  });
+  test('sections follow the pages', () => {
+    const sections = sectionsOf([service({}), service({ _id: 'b', dataSet: 'bridal' })]);
+    expect(sections.map(({ set }) => set.key)).toEqual(['bridal', 'facial']);
+  });
+});

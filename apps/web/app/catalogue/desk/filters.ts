@@ -1,0 +1,43 @@
+import { type DataSet, type DataSetKey, dataSets } from '@haldi/contract/catalogue/categories';
+import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
+
+export const visibilities = ['all', 'shown', 'hidden'] as const;
+export type Visibility = (typeof visibilities)[number];
+
+/** What the list is asked for; the address keeps it. */
+export type MenuWish = { search: string; dataSet: DataSetKey | 'all'; visibility: Visibility };
+
+export const noWish: MenuWish = { search: '', dataSet: 'all', visibility: 'all' };
+
+export const readWish = (address: URLSearchParams): MenuWish => ({
+  search: address.get('search') ?? '',
+  dataSet: dataSets.find(({ key }) => key === address.get('category'))?.key ?? 'all',
+  visibility: visibilities.find((value) => value === address.get('show')) ?? 'all',
+});
+
+export const writeWish = ({ search, dataSet, visibility }: MenuWish): Record<string, string> => ({
+  ...(search && { search }),
+  ...(dataSet !== 'all' && { category: dataSet }),
+  ...(visibility !== 'all' && { show: visibility }),
+});
+
+const plain = (text: string): string => text.normalize('NFKD').toLowerCase();
+
+/** Every word that is typed is in the name, the description or the category. */
+export const fits = (service: AdminService, { search, dataSet, visibility }: MenuWish): boolean => {
+  if (dataSet !== 'all' && service.dataSet !== dataSet) return false;
+  if (visibility !== 'all' && service.hidden !== (visibility === 'hidden')) return false;
+  const category = dataSets.find(({ key }) => key === service.dataSet)?.name ?? '';
+  const text = plain(`${service.name} ${service.description} ${category}`);
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+};
+
+export type MenuSection = { set: DataSet; services: AdminService[] };
+
+/** In the order of the pages; a category without anything to show is left out. */
+export const sectionsOf = (services: readonly AdminService[]): MenuSection[] =>
+  dataSets
+    .map((set) => ({ set, services: services.filter(({ dataSet }) => dataSet === set.key) }))
+    .filter((section) => section.services.length > 0);

@@ -1,0 +1,68 @@
+import type { DataSetKey } from '@haldi/contract/catalogue/categories';
+import type { DrawnPicture } from '@haldi/contract/catalogue/desk/editing';
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { useObjectAddress } from '../../lib/use-object-address.ts';
+import { Button } from '../../ui/button.tsx';
+import { PictureInput } from '../../ui/picture-input.tsx';
+import { menuCopy } from './copy.ts';
+import { PictureGallery } from './picture-gallery.tsx';
+
+const copy = menuCopy.form;
+
+/** A file to upload, or one of our own by its address; neither keeps what is there. */
+export type PictureChoice = { file?: Blob; drawing?: string };
+
+type PictureFieldProps = {
+  choice: PictureChoice;
+  /** What is shown while nothing is chosen. */
+  stored: string;
+  dataSet: DataSetKey;
+  pictures: readonly DrawnPicture[];
+  error?: string | undefined;
+  onChange: (choice: PictureChoice) => void;
+};
+
+export function PictureField(props: PictureFieldProps) {
+  const { choice, stored, dataSet, pictures, error, onChange } = props;
+  const [isChoosing, setIsChoosing] = useState(false);
+  const shown = useObjectAddress(choice.file) ?? choice.drawing ?? stored;
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.picture}</legend>
+      <div className="flex flex-wrap items-center gap-4">
+        <img
+          src={shown}
+          alt=""
+          width={160}
+          height={120}
+          className="aspect-4/3 w-40 rounded-field border border-sand bg-haldi-100 object-cover"
+        />
+        <PictureInput
+          text={copy.upload}
+          hint={copy.uploadHint}
+          error={error}
+          onChoose={(file) => onChange({ file })}
+          className="flex-col items-start"
+        >
+          <Button
+            look="secondary"
+            aria-expanded={isChoosing}
+            onClick={() => setIsChoosing(!isChoosing)}
+          >
+            <Images aria-hidden="true" className="size-5" />
+            {isChoosing ? copy.closeOurs : copy.chooseOurs}
+          </Button>
+        </PictureInput>
+      </div>
+      {isChoosing && (
+        <PictureGallery
+          pictures={pictures}
+          startAt={dataSet}
+          chosen={choice.file ? undefined : (choice.drawing ?? stored)}
+          onChoose={(drawing) => onChange({ drawing })}
+        />
+      )}
+    </fieldset>
+  );
+}

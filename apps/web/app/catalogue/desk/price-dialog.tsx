@@ -1,0 +1,111 @@
+import { type DataSetKey, dataSets } from '@haldi/contract/catalogue/categories';
+import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
+import { previewPrices, toChanges } from '@haldi/contract/catalogue/desk/price-change';
+import { useState } from 'react';
+import { CallRefused } from '../../lib/call.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { toast } from '../../ui/toast.ts';
+import { menuCopy } from './copy.ts';
+import { PricePreviewTable } from './price-preview.tsx';
+import { firstDraft, PriceRuleFields, ruleOf } from './price-rule-fields.tsx';
+import { useChangePrices } from './queries.ts';
+
+const copy = menuCopy.prices;
+
+type Scope = 'all' | 'selected' | DataSetKey;
+
+type PriceDialogProps = {
+  open: boolean;
+  /** As they are now: what others change shows in the preview at once. */
+  services: readonly AdminService[];
+  selected: ReadonlySet<string>;
+  startAt: Scope;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+const problemOf = (error: unknown): string =>
+  error instanceof CallRefused && error.reason.code === 'SERVICE_CHANGED'
+    ? copy.stale
+    : (refusalText(error) ?? copy.failed);
+
+export function PriceDialog(props: PriceDialogProps) {
+  const { open, services, selected, onClose, onDone } = props;
+  const [scope, setScope] = useState<Scope>(props.startAt);
+  const [draft, setDraft] = useState(firstDraft);
+  const change = useChangePrices();
+
+  const inScope = (service: AdminService, of: Scope): boolean =>
+    of === 'all' || (of === 'selected' ? selected.has(service._id) : service.dataSet === of);
+  const countOf = (of: Scope): number => services.filter((each) => inScope(each, of)).length;
+  const options = [
+    ...(selected.size > 0
+      ? [{ value: 'selected' as const, label: copy.selected(countOf('selected')) }]
+      : []),
+    { value: 'all' as const, label: copy.everything(services.length) },
+    ...dataSets
+      .filter(({ key }) => countOf(key) > 0)
+      .map(({ key, name }) => ({ value: key, label: copy.ofCategory(name, countOf(key)) })),
+  ];
+  const rule = ruleOf(draft);
+  const chosen = services.filter((service) => inScope(service, scope));
+  const previews = rule ? previewPrices(chosen, rule) : [];
+  const blocked = previews.filter(({ problem }) => problem).length;
+  const apply = (): void =>
+    change.mutate(toChanges(previews), {
+      onSuccess: () => {
+        toast.success(copy.applied(previews.length));
+        onDone();
+      },
+    });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.title}
+      description={copy.description}
+      size="large"
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {menuCopy.form.cancel}
+          </Button>
+          <Button
+            busy={change.isPending}
+            disabled={previews.length === 0 || blocked > 0}
+            onClick={apply}
+          >
+            {previews.length === 0 ? copy.applyNone : copy.apply(previews.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        <Select label={copy.which} options={options} value={scope} onChange={setScope} />
+        <PriceRuleFields
+          draft={draft}
+          onChange={(next) => {
+            change.reset();
+            setDraft(next);
+          }}
+        />
+        {change.isError && <Notice tone="bad">{problemOf(change.error)}</Notice>}
+        {blocked > 0 && <Notice tone="bad">{copy.blocked(blocked)}</Notice>}
+        <section aria-label={copy.preview}>
+          <h3 className="mb-2 text-lg text-plum-900">{copy.preview}</h3>
+          {previews.length > 0 ? (
+            <PricePreviewTable previews={previews} />
+          ) : (
+            <p className="rounded-card border border-dashed border-edge px-4 py-8 text-center text-stone">
+              {rule ? copy.unchanged : copy.nothing}
+            </p>
+          )}
+        </section>
+      </div>
+    </Dialog>
+  );
+}

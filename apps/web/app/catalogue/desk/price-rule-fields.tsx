@@ -1,0 +1,93 @@
+import {
+  type PriceRule,
+  type Rounding,
+  roundings,
+} from '@haldi/contract/catalogue/desk/price-change';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { menuCopy } from './copy.ts';
+
+const copy = menuCopy.prices;
+
+/** What is typed and chosen, before it is a rule. */
+export type RuleDraft = {
+  direction: 'raise' | 'lower';
+  amount: string;
+  unit: PriceRule['unit'];
+  rounding: Rounding;
+  withOffer: boolean;
+};
+
+export const firstDraft: RuleDraft = {
+  direction: 'raise',
+  amount: '',
+  unit: 'percent',
+  rounding: 'rupee',
+  withOffer: true,
+};
+
+const amountLimit = { percent: 500, rupees: 99_999 };
+
+/** Nothing while what is typed makes no sense. */
+export const ruleOf = (draft: RuleDraft): PriceRule | undefined => {
+  const amount = /^\d{1,5}$/.test(draft.amount.trim()) ? Number(draft.amount) : 0;
+  if (amount < 1 || amount > amountLimit[draft.unit]) return undefined;
+  const { unit, rounding, withOffer } = draft;
+  return { unit, rounding, withOffer, amount: draft.direction === 'raise' ? amount : -amount };
+};
+
+const directions = [
+  { value: 'raise' as const, label: copy.raise },
+  { value: 'lower' as const, label: copy.lower },
+];
+const units = [
+  { value: 'percent' as const, label: copy.percent },
+  { value: 'rupees' as const, label: copy.rupees },
+];
+const roundingOptions = roundings.map((value) => ({ value, label: copy.roundings[value] }));
+
+type PriceRuleFieldsProps = { draft: RuleDraft; onChange: (draft: RuleDraft) => void };
+
+export function PriceRuleFields({ draft, onChange }: PriceRuleFieldsProps) {
+  const isWrong = draft.amount.trim() !== '' && !ruleOf(draft);
+  const error = draft.unit === 'percent' ? copy.percentError : copy.amountError;
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <Select
+          label={copy.direction}
+          options={directions}
+          value={draft.direction}
+          onChange={(direction) => onChange({ ...draft, direction })}
+        />
+        <TextField
+          label={copy.by}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={5}
+          value={draft.amount}
+          onChange={({ target }) => onChange({ ...draft, amount: target.value })}
+          error={isWrong ? error : undefined}
+        />
+        <Select
+          label={copy.unit}
+          options={units}
+          value={draft.unit}
+          onChange={(unit) => onChange({ ...draft, unit })}
+        />
+        <Select
+          label={copy.rounding}
+          options={roundingOptions}
+          value={draft.rounding}
+          onChange={(rounding) => onChange({ ...draft, rounding })}
+        />
+      </div>
+      <Checkbox
+        label={copy.withOffer}
+        checked={draft.withOffer}
+        onChange={({ target }) => onChange({ ...draft, withOffer: target.checked })}
+      />
+    </>
+  );
+}

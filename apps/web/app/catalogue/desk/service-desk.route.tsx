@@ -1,0 +1,199 @@
+import { dataSets } from '@haldi/contract/catalogue/categories';
+import type { AdminCatalogue, AdminService } from '@haldi/contract/catalogue/desk/editing';
+import { IndianRupee, Plus } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useRefreshOnNews } from '../../admin/events-store.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { privateMeta } from '../../lib/seo.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/fetch-states.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { menuCopy as copy } from './copy.ts';
+import { fits, noWish, readWish, sectionsOf, writeWish } from './filters.ts';
+import type { RowActions } from './menu-row.tsx';
+import { MenuSection } from './menu-section.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+import { PriceDialog } from './price-dialog.tsx';
+import { useMenu, useSetHidden } from './queries.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { ServiceDialog } from './service-dialog.tsx';
+import { Toolbar } from './toolbar.tsx';
+
+export const meta = () => privateMeta(`${copy.title} | Haldi`);
+
+type Opened =
+  | { what: 'service'; service: AdminService | undefined }
+  | { what: 'order'; of: AdminService }
+  | { what: 'prices' };
+/** Every opening begins afresh. */
+type Opening = { opened: Opened; isOpen: boolean; time: number };
+
+function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
+  const [address, setAddress] = useSearchParams();
+  const wish = readWish(address);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [opening, setOpening] = useState<Opening>();
+  const { mutate: setHidden, isPending: isHiding } = useSetHidden();
+  const open = useCallback(
+    (opened: Opened): void =>
+      setOpening((now) => ({ opened, isOpen: true, time: (now?.time ?? 0) + 1 })),
+    [],
+  );
+  const hide = useCallback(
+    (which: readonly AdminService[], hidden: boolean): void =>
+      setHidden(
+        { ids: which.map(({ _id }) => _id), hidden },
+        {
+          onSuccess: () =>
+            toast.success(hidden ? copy.hiddenDone(which.length) : copy.shownDone(which.length)),
+          onError: (error) => toast.error(refusalText(error) ?? copy.changeFailed),
+        },
+      ),
+    [setHidden],
+  );
+  const actions = useMemo<RowActions>(
+    () => ({
+      onEdit: (service) => open({ what: 'service', service }),
+      onOrder: (of) => open({ what: 'order', of }),
+      onHide: hide,
+      onSelect: (ids, isTicked) =>
+        setSelected((now) =>
+          isTicked
+            ? new Set([...now, ...ids])
+            : new Set([...now].filter((id) => !ids.includes(id))),
+        ),
+    }),
+    [open, hide],
+  );
+
+  const { services, pictures } = menu;
+  const found = services.filter((service) => fits(service, wish));
+  const ticked = services.filter(({ _id }) => selected.has(_id));
+  const hiddenCount = services.filter(({ hidden }) => hidden).length;
+
+  const changeWish = (next: typeof wish): void =>
+    setAddress(writeWish(next), { replace: true, preventScrollReset: true });
+  const close = (): void => setOpening((now) => now && { ...now, isOpen: false });
+  const shown = opening && { open: opening.isOpen, onClose: close };
+  const opened = opening?.opened;
+  const orderedSet =
+    opened?.what === 'order' ? dataSets.find(({ key }) => key === opened.of.dataSet) : undefined;
+  return (
+    <div className="space-y-4 pb-24 lg:space-y-5">
+      <PageHeading
+        compact
+        title={copy.title}
+        intro={copy.intro(services.length - hiddenCount, hiddenCount)}
+        actions={
+          <>
+            <Button look="secondary" onClick={() => open({ what: 'prices' })}>
+              <IndianRupee aria-hidden="true" className="size-5" />
+              {copy.changePrices}
+            </Button>
+            <Button onClick={() => open({ what: 'service', service: undefined })}>
+              <Plus aria-hidden="true" className="size-5" />
+              {copy.add}
+            </Button>
+          </>
+        }
+      />
+      <Toolbar wish={wish} onChange={changeWish} />
+      {found.length === 0 ? (
+        services.length === 0 ? (
+          <EmptyState
+            picture="/pictures/empty/search.svg"
+            title={copy.empty}
+            text={copy.emptyHelp}
+          />
+        ) : (
+          <EmptyState
+            picture="/pictures/empty/search.svg"
+            title={copy.none}
+            text={copy.noneHelp}
+            action={
+              <Button look="secondary" onClick={() => changeWish(noWish)}>
+                {copy.clearFilters}
+              </Button>
+            }
+          />
+        )
+      ) : (
+        sectionsOf(found).map((section) => (
+          <MenuSection
+            key={section.set.key}
+            section={section}
+            selected={selected}
+            actions={actions}
+          />
+        ))
+      )}
+      <SelectionBar
+        count={ticked.length}
+        busy={isHiding}
+        onPrices={() => open({ what: 'prices' })}
+        onHide={(hidden) => hide(ticked, hidden)}
+        onClear={() => setSelected(new Set())}
+      />
+      {shown && opened?.what === 'service' && (
+        <ServiceDialog
+          key={opening.time}
+          {...shown}
+          service={opened.service}
+          startAt={wish.dataSet === 'all' ? undefined : wish.dataSet}
+          pictures={pictures}
+          onLatest={() =>
+            open({
+              what: 'service',
+              service: services.find(({ _id }) => _id === opened.service?._id),
+            })
+          }
+        />
+      )}
+      {shown && orderedSet && (
+        <OrderDialog
+          key={opening.time}
+          {...shown}
+          set={orderedSet}
+          services={services.filter(({ dataSet }) => dataSet === orderedSet.key)}
+        />
+      )}
+      {shown && opened?.what === 'prices' && (
+        <PriceDialog
+          key={opening.time}
+          {...shown}
+          services={services}
+          selected={new Set(ticked.map(({ _id }) => _id))}
+          startAt={ticked.length > 0 ? 'selected' : wish.dataSet}
+          onDone={() => {
+            setSelected(new Set());
+            close();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+export default function ServicesScreen() {
+  const { data: menu, isError, refetch } = useMenu();
+  useRefreshOnNews(() => void refetch());
+  if (menu) return <ServiceDesk menu={menu} />;
+  return (
+    <div className="space-y-4">
+      <PageHeading compact title={copy.title} />
+      {isError ? (
+        <LoadFailed title={copy.failed} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-label={copy.loading} className="space-y-3">
+          {[1, 2, 3, 4, 5, 6].map((place) => (
+            <Skeleton key={place} className="h-16" />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { DataSetKey } from '@haldi/contract/catalogue/categories';
+import {
+  type AdminService,
+  type DrawnPicture,
+  NewService,
+} from '@haldi/contract/catalogue/desk/editing';
+import { useState } from 'react';
+import { CallRefused } from '../../lib/call.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { menuCopy } from './copy.ts';
+import { type PictureChoice, PictureField } from './picture-field.tsx';
+import { PriceHistory } from './price-history.tsx';
+import { useAddService, useUpdateService } from './queries.ts';
+import { ServiceFields } from './service-fields.tsx';
+
+const copy = menuCopy.form;
+
+type ServiceDialogProps = {
+  open: boolean;
+  /** Nothing: a new one. It stays what it was when the dialog opened, whatever others do. */
+  service: AdminService | undefined;
+  /** What a new one begins with. */
+  startAt: DataSetKey | undefined;
+  pictures: readonly DrawnPicture[];
+  onClose: () => void;
+  /** Begins anew with what stands now. */
+  onLatest: () => void;
+};
+
+export function ServiceDialog(props: ServiceDialogProps) {
+  const { open, service, pictures, onClose, onLatest } = props;
+  const [dataSet, setDataSet] = useState(service?.dataSet ?? props.startAt ?? null);
+  const [picture, setPicture] = useState<PictureChoice>({});
+  const [isStale, setIsStale] = useState(false);
+  const adding = useAddService();
+  const updating = useUpdateService(service?._id ?? '');
+  const read = (fields: FormData) => ({
+    name: fields.get('name'),
+    description: fields.get('description'),
+    dataSet: dataSet ?? '',
+    price: String(fields.get('price')).trim(),
+    offerprice: String(fields.get('offerprice')).trim(),
+    duration: String(fields.get('duration')).trim(),
+    picture: picture.drawing ?? '',
+  });
+  const form = useForm({
+    schema: NewService,
+    read,
+    send: async (draft) => {
+      setIsStale(false);
+      try {
+        const image = picture.file;
+        if (service) {
+          await updating.mutateAsync({ draft: { ...draft, version: service.version }, image });
+        } else await adding.mutateAsync({ draft, image });
+      } catch (error) {
+        setIsStale(error instanceof CallRefused && error.reason.code === 'SERVICE_CHANGED');
+        throw error;
+      }
+      toast.success(service ? copy.saved : copy.added);
+      onClose();
+    },
+  });
+  const first = pictures.find((drawn) => drawn.dataSet === dataSet) ?? pictures[0];
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={service ? copy.editTitle : copy.addTitle}
+      description={service ? service.name : copy.addDescription}
+      size="large"
+      form={form}
+      submit={service ? copy.editSubmit : copy.addSubmit}
+      remedy={
+        isStale && (
+          <Button look="secondary" className="mt-2" onClick={onLatest}>
+            {copy.latest}
+          </Button>
+        )
+      }
+      after={service && <PriceHistory serviceId={service._id} />}
+    >
+      <ServiceFields
+        service={service}
+        dataSet={dataSet}
+        errors={form.errors}
+        onDataSet={setDataSet}
+      />
+      <PictureField
+        choice={picture}
+        stored={service?.image ?? first?.image ?? ''}
+        dataSet={dataSet ?? 'facial'}
+        pictures={pictures}
+        error={form.errors.image ?? form.errors.picture}
+        onChange={setPicture}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { UserData } from '@haldi/contract/accounts/schema';
+import { type Ref, useImperativeHandle } from 'react';
+import type { Address } from '../order-request.ts';
+import { AddressForm } from './address-form.tsx';
+import { useAddress } from './use-address.ts';
+
+export type AddressHandle = {
+  /** The address, saved; nothing when it cannot be used as it is. */
+  confirm: () => Promise<Address | undefined>;
+};
+
+export type BookAddressProps = { user: UserData; ref: Ref<AddressHandle> };
+
+/** The address on the page itself; the page's one button confirms it with the rest. */
+export function BookAddress({ user, ref }: BookAddressProps) {
+  const control = useAddress(user);
+  useImperativeHandle(ref, () => ({ confirm: control.form.submit }));
+  return <AddressForm control={control} />;
+}

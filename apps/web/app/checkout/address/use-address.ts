@@ -1,0 +1,52 @@
+import { updateUser } from '@haldi/contract/accounts/endpoints';
+import { AddressUpdate, type UserData } from '@haldi/contract/accounts/schema';
+import { useState } from 'react';
+import { useAuth } from '../../accounts/auth-store.tsx';
+import { readAddress } from '../../accounts/shared/address-fields.tsx';
+import { call } from '../../lib/call.ts';
+import { useForm } from '../../lib/use-form.ts';
+import type { Address } from '../order-request.ts';
+import { addressOnFile, isComplete, isSameAddress } from './address.ts';
+
+export type AddressControl = ReturnType<typeof useAddress>;
+
+/** The address on file, or another one, which is saved to the profile; `use` gets the confirmed one. */
+export const useAddress = (user: UserData, use?: (address: Address) => Promise<void>) => {
+  const { setUser } = useAuth();
+  const onFile = addressOnFile(user);
+  const canKeep = isComplete(onFile);
+  const [isEditing, setIsEditing] = useState(!canKeep);
+  const [round, setRound] = useState(0);
+  const close = (): void => {
+    setIsEditing(false);
+    setRound((now) => now + 1);
+  };
+  const save = async (body: AddressUpdate): Promise<Address> => {
+    const { userData } = await call(updateUser, { body });
+    setUser(userData);
+    close();
+    return addressOnFile(userData);
+  };
+  const form = useForm({
+    schema: AddressUpdate,
+    read: (fields) => ({ ...onFile, ...readAddress(fields) }),
+    send: async (given) => {
+      const address = isSameAddress(onFile, given) ? onFile : await save(given);
+      await use?.(address);
+      return address;
+    },
+  });
+  return {
+    user,
+    form,
+    isEditing,
+    /** Each begins with what is on file. */
+    round,
+    canCancel: canKeep,
+    edit: (): void => setIsEditing(true),
+    cancel: (): void => {
+      form.clear();
+      close();
+    },
+  };
+};

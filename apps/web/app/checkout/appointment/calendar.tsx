@@ -1,0 +1,83 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import {
+  type BookingRules,
+  firstBookableDay,
+  isBookableDay,
+  lastBookableDay,
+} from '@haldi/contract/schedule/slots';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { memo } from 'react';
+import { DateLib, DayPicker, type Modifiers } from 'react-day-picker';
+import { bookingCopy } from '../copy.ts';
+import { toDate, toDay } from './calendar-days.ts';
+
+export type CalendarProps = {
+  day: string | null;
+  onChange: (day: string) => void;
+  rules: BookingRules;
+};
+
+const navigation =
+  'inline-flex size-11 items-center justify-center rounded-full text-plum-700 transition-colors hover:bg-haldi-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-35 aria-disabled:hover:bg-transparent';
+
+const classNames = {
+  root: 'mx-auto w-full max-w-84 select-none',
+  months: 'relative',
+  month_caption: 'flex h-11 items-center pl-2',
+  caption_label: 'font-display text-lg font-medium text-plum-900',
+  nav: 'absolute top-0 right-0 flex',
+  button_previous: navigation,
+  button_next: navigation,
+  month_grid: 'mt-1 w-full table-fixed border-collapse',
+  weekday: 'h-8 text-sm font-normal text-stone',
+  day: 'h-11 p-0 text-center tabular-nums',
+  day_button:
+    'mx-auto flex size-11 items-center justify-center rounded-full transition-colors hover:bg-haldi-200 disabled:cursor-not-allowed disabled:text-stone/65 disabled:line-through disabled:hover:bg-transparent',
+  today:
+    'font-semibold text-plum-600 [&_button]:ring-1 [&_button]:ring-inset [&_button]:ring-haldi-500',
+  selected:
+    '[&_button]:bg-plum-700 [&_button]:font-semibold [&_button]:text-white [&_button:hover]:bg-plum-600',
+  disabled: '',
+  outside: '',
+  hidden: 'invisible',
+};
+
+const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
+  orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />;
+
+const dates = new DateLib();
+
+/** `Tuesday, 1 December 2026`: the number stands in it as it stands in the calendar. */
+const dayLabel = (date: Date, { today, selected }: Modifiers): string =>
+  [
+    dates.format(date, 'EEEE, d MMMM yyyy'),
+    today && bookingCopy.today,
+    selected && bookingCopy.selected,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Days that can be booked, from today in India to as far ahead as the business plans. */
+export const Calendar = memo(function Calendar({ day, onChange, rules }: CalendarProps) {
+  const now = new Date();
+  const today = toDate(indiaDay(now));
+  return (
+    <DayPicker
+      mode="single"
+      required
+      weekStartsOn={1}
+      today={today}
+      startMonth={today}
+      endMonth={toDate(lastBookableDay(now, rules))}
+      // On the last evening of a month nothing is left of it.
+      defaultMonth={toDate(day ?? firstBookableDay(now, rules))}
+      selected={day ? toDate(day) : undefined}
+      onSelect={(date) => onChange(toDay(date))}
+      disabled={(date) => !isBookableDay(toDay(date), now, rules)}
+      aria-label={bookingCopy.calendar}
+      classNames={classNames}
+      components={{ Chevron }}
+      labels={{ labelDayButton: dayLabel }}
+    />
+  );
+});

@@ -1,0 +1,52 @@
+import type { ErrorCode } from '@haldi/contract/kit/errors';
+import { CartMismatch, StandingOrder } from '@haldi/contract/orders/order-errors';
+import type { Order } from '@haldi/contract/orders/schema';
+import { CallRefused } from '../lib/call.ts';
+import { checkout } from './checkout-store.ts';
+import { type Booking, type OrderBody, orderBody } from './order-request.ts';
+
+export type Outcome =
+  | { kind: 'placed'; orderId: number; order: Order | undefined }
+  /** The number was used up by an earlier try whose content was another. */
+  | { kind: 'exists'; order: Order }
+  | { kind: 'changed'; mismatch: CartMismatch }
+  | { kind: 'refused'; code: ErrorCode; message: string }
+  /** No answer: the order may or may not have arrived. */
+  | { kind: 'lost' };
+
+const mostDraws = 20;
+
+const outcomeOf = (error: unknown): Outcome => {
+  if (!(error instanceof CallRefused)) return { kind: 'lost' };
+  const { code, message, details } = error.reason;
+  if (code === 'ORDER_EXISTS') {
+    const standing = StandingOrder.safeParse(details);
+    if (standing.success) return { kind: 'exists', order: standing.data.order };
+  }
+  if (code === 'PRICE_CHANGED' || code === 'SERVICE_GONE') {
+    const mismatch = CartMismatch.safeParse(details);
+    if (mismatch.success) return { kind: 'changed', mismatch: mismatch.data };
+  }
+  // A gateway that gave up may have passed the order on before it did.
+  return error.status >= 500 ? { kind: 'lost' } : { kind: 'refused', code, message };
+};
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof CallRefused && error.reason.code === 'ORDER_ID_TAKEN';
+
+/** Sends the order under the attempt's number and says what became of it. */
+export const attemptOrder = async (
+  booking: Booking,
+  send: (body: OrderBody) => Promise<Order | undefined>,
+): Promise<Outcome> => {
+  for (let draw = 1; ; draw += 1) {
+    const orderId = checkout.orderIdFor(booking.customer._id);
+    try {
+      const order = await send(orderBody(orderId, booking, new Date()));
+      return { kind: 'placed', orderId, order };
+    } catch (error) {
+      if (isTaken(error)) checkout.redraw();
+      if (!isTaken(error) || draw === mostDraws) return outcomeOf(error);
+    }
+  }
+};

@@ -1,0 +1,36 @@
+import { totalPrice } from '@haldi/contract/checkout/cart';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { orderTotal } from '@haldi/contract/orders/total';
+import { Totals } from '../../orders/shared/bill.tsx';
+import { useSettings } from '../../settings/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { useCart } from './cart-store.ts';
+import { cartCopy } from './copy.ts';
+import { useCartChanges } from './use-cart-changes.ts';
+import { useOrderNow } from './use-order-now.ts';
+
+/** Stays in sight however long the cart is. `logIn` is where visitors are sent. */
+export function CartFooter({ logIn }: { logIn: string }) {
+  const items = useCart();
+  const { visitingCharge } = useSettings();
+  const hasChanges = useCartChanges().length > 0;
+  const isEmpty = items.length === 0;
+  const order = useOrderNow(logIn);
+  return (
+    <div className="w-full">
+      {!isEmpty && (
+        <Totals
+          visitingCharge={visitingCharge}
+          total={orderTotal(items, visitingCharge)}
+          className="mb-4"
+        >
+          <dt className="text-stone">{cartCopy.services}</dt>
+          <dd className="text-right">{formatRupees(totalPrice(items))}</dd>
+        </Totals>
+      )}
+      <Button size="large" className="w-full" disabled={isEmpty || hasChanges} onClick={order}>
+        {isEmpty ? cartCopy.cartIsEmpty : cartCopy.orderNow}
+      </Button>
+    </div>
+  );
+}

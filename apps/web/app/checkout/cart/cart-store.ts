@@ -1,0 +1,47 @@
+import {
+  addToCart,
+  type Cart,
+  type CartItem,
+  decrease,
+  emptyCart,
+  increase,
+  quantityOf,
+  readCart,
+  removeFromCart,
+} from '@haldi/contract/checkout/cart';
+import { type CartChange, mendCart } from '@haldi/contract/checkout/cart-changes';
+import { createStore, createStoredStore, useStore } from '../../lib/store.ts';
+
+const stored = createStoredStore<Cart>({
+  key: 'cartItems',
+  read: readCart,
+  write: (items) => JSON.stringify(items),
+});
+
+/** Changes of the cart, saved at once and seen by every tab. */
+export const cart = {
+  get: stored.get,
+  subscribe: stored.subscribe,
+  add: (item: CartItem): void => stored.update((items) => addToCart(items, item)),
+  increase: (id: string): void => stored.update((items) => increase(items, id)),
+  decrease: (id: string): void => stored.update((items) => decrease(items, id)),
+  remove: (id: string): void => stored.update((items) => removeFromCart(items, id)),
+  /** Takes over today's prices and lets go of what is no longer offered. */
+  mend: (changes: readonly CartChange[]): void =>
+    stored.update((items) => mendCart(items, changes)),
+  clear: (): void => stored.update(() => emptyCart),
+};
+
+/** The items; empty while the server renders and the page is hydrated. */
+export const useCart = (): Cart => useStore(stored);
+
+/** How many of one service; whoever shows that is left alone when others change. */
+export const useQuantity = (id: string): number =>
+  useStore(stored, (items) => quantityOf(items, id));
+
+const isOpen = createStore(false);
+
+/** Shows the cart: a side panel on phones, a centred modal on wide screens. */
+export const openCart = (): void => isOpen.update(() => true);
+export const closeCart = (): void => isOpen.update(() => false);
+export const useIsCartOpen = (): boolean => useStore(isOpen);

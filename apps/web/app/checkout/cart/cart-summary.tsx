@@ -1,0 +1,65 @@
+import { orderTotal } from '@haldi/contract/orders/total';
+import { X } from 'lucide-react';
+import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { cart, useCart } from './cart-store.ts';
+import { cartCopy } from './copy.ts';
+import { useOrderNow } from './use-order-now.ts';
+
+/** The right-side card: wide screens keep the cart in sight beside the list. */
+export function CartSummary({ visitingCharge }: { visitingCharge: number }) {
+  const items = useCart();
+  const order = useOrderNow('/profile');
+  const isEmpty = items.length === 0;
+  return (
+    <aside
+      aria-label={cartCopy.yourCart}
+      className="sticky top-24 hidden max-h-[calc(100dvh-7rem)] flex-col self-start rounded-card border border-sand bg-white shadow-soft lg:flex"
+    >
+      <h2 className="px-5 pt-5 text-xl text-plum-900">{cartCopy.yourCart}</h2>
+      {isEmpty ? (
+        <div className="px-5 py-6 text-center">
+          <img
+            src="/pictures/empty/cart.svg"
+            alt=""
+            width={140}
+            height={112}
+            // Phones do without it, and so do not fetch it.
+            loading="lazy"
+            className="mx-auto"
+          />
+          <p className="mt-3 font-semibold">{cartCopy.empty}</p>
+          <p className="mt-1 text-sm text-stone">{cartCopy.emptyText}</p>
+        </div>
+      ) : (
+        <ServiceLines
+          lines={items}
+          keyOf={({ id }) => id}
+          className="mt-3 grow overflow-y-auto px-5 *:items-center *:gap-x-2 *:border-t *:border-sand *:py-2.5"
+          actionOf={({ id, name }) => (
+            <IconButton
+              label={cartCopy.remove(name)}
+              className="-my-1 -mr-3"
+              onClick={() => cart.remove(id)}
+            >
+              <X aria-hidden="true" className="size-4.5" />
+            </IconButton>
+          )}
+        />
+      )}
+      <div className="border-t border-sand px-5 pt-4 pb-5">
+        {!isEmpty && (
+          <Totals
+            visitingCharge={visitingCharge}
+            total={orderTotal(items, visitingCharge)}
+            className="mb-4"
+          />
+        )}
+        <Button className="w-full" disabled={isEmpty} onClick={order}>
+          {isEmpty ? cartCopy.cartIsEmpty : cartCopy.orderNow}
+        </Button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../../lib/memory-storage.ts';
+
+const load = async () => {
+  vi.resetModules();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  return import('./return-store.ts');
+};
+let store: Awaited<ReturnType<typeof load>>;
+beforeEach(async () => {
+  store = await load();
+});
+
+test('leads to the log in and back to the same page', () => {
+  expect(store.logInAddress('/contact/login', '/service/waxing?a=1')).toBe(
+    '/contact/login?next=%2Fservice%2Fwaxing%3Fa%3D1',
+  );
+  expect(store.takeReturn('/blog')).toBe(false);
+  expect(store.takeReturn('/service/waxing?a=1')).toBe(true);
+});
+
+test('the cart opens once only', () => {
+  store.logInAddress('/profile', '/blog');
+  expect(store.takeReturn('/blog')).toBe(true);
+  expect(store.takeReturn('/blog')).toBe(false);
+});
+
+test.each(['/contact/login', '/profile', '/contact/signup?next=%2F'])(
+  'from %s it leads on to the booking page',
+  (path) => {
+    expect(store.logInAddress('/profile', path)).toBe('/profile?next=%2Fbook');
+  },
+);

@@ -1,0 +1,26 @@
+import { createStoredStore } from '../../lib/store.ts';
+
+/** The page on which somebody pressed Order Now before logging in. */
+const waiting = createStoredStore<string | null>({
+  key: 'cartReturn',
+  read: (saved) => saved || null,
+  write: (path) => path,
+  keeper: () => sessionStorage,
+});
+
+/** Logging in there again would lead round in a circle. */
+const isAboutAccounts = (path: string): boolean => /^\/(contact|profile|auth-success)/.test(path);
+
+/** The address to log in at; it leads back to where the cart was, or to the booking page. */
+export const logInAddress = (logIn: string, current: string): string => {
+  const next = isAboutAccounts(current) ? '/book' : current;
+  waiting.update(() => next);
+  return `${logIn}?next=${encodeURIComponent(next)}`;
+};
+
+/** Whether the cart should open on this page again; asked once. */
+export const takeReturn = (current: string): boolean => {
+  if (waiting.get() !== current) return false;
+  waiting.update(() => null);
+  return true;
+};

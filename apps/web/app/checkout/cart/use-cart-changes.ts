@@ -1,0 +1,27 @@
+import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { type CartChange, changesSince } from '@haldi/contract/checkout/cart-changes';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../lib/call.ts';
+import { useCart } from './cart-store.ts';
+
+const useServicesOnSale = () =>
+  useQuery({
+    queryKey: ['checkout', 'services'],
+    queryFn: () => call(catalogueFile, { params: { file: allServicesFile } }),
+  });
+
+/** What the catalogue says differently by now; nothing while it cannot be read. */
+export const useCartChanges = (): CartChange[] => {
+  const { data: services = [] } = useServicesOnSale();
+  return changesSince(useCart(), services);
+};
+
+/** Asks the catalogue anew each time the cart opens. */
+export const useFreshCatalogue = (): void => {
+  const { refetch } = useServicesOnSale();
+  useEffect(() => {
+    void refetch({ cancelRefetch: false });
+  }, [refetch]);
+};

@@ -1,0 +1,53 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import { formatRupees } from '@haldi/contract/kit/money';
+import type { SlotReason } from '@haldi/contract/schedule/availability';
+
+const slotNotes: Record<SlotReason, string> = {
+  PAST: 'Past',
+  FULL: 'Full',
+  CLOSED: 'Closed',
+  TOO_SOON: 'Too soon',
+};
+
+export const bookingCopy = {
+  title: 'Confirm Your Appointment',
+  selectDate: 'Select Date',
+  selectTime: 'Select Time',
+  chooseSlot: 'Choose time slot',
+  chooseDateFirst: 'Choose a date to see which times are free.',
+  slotsLoading: 'Looking for free times',
+  slotsFailed: 'The free times could not be loaded.',
+  tryAgain: 'Try again',
+  dayFull: 'Nothing is free on this day for a visit this long. Please choose another.',
+  visitLength: (time: string) => `Your visit takes about ${time}.`,
+  slotNote: (reason: SlotReason) => slotNotes[reason],
+  slotTaken: 'This time can no longer be booked. Please choose another.',
+  confirm: 'Confirm Appointment',
+  required: 'Please select date and time slot',
+  calendar: 'Day of your appointment',
+  today: 'today',
+  selected: 'selected',
+  placed: 'Order placed successfully!',
+  failed: 'Something went wrong while placing the order.',
+  lost: 'We could not reach our server, so we do not know if your order arrived. Your choices are kept. Confirm again: you will never be booked twice.',
+  notPlaced: 'Your order is not placed yet',
+  changedTitle: 'Our prices have changed',
+  goneTitle: 'A service is no longer offered',
+  wasNow: (was: number, now: number) => `${formatRupees(was)}, now ${formatRupees(now)}`,
+  gone: 'No longer offered',
+  accept: (total: number) => `Accept and order for ${formatRupees(total)}`,
+  emptyCart: 'Empty the cart',
+  existsTitle: 'You have already placed this order',
+  exists: (orderId: number, day: string, slot: string) =>
+    `Order #${orderId} for ${formatDay(day)}, ${slot} reached us earlier, so nothing was booked again. To change it, send us a message.`,
+  seeOrder: 'See this order',
+  logIn: 'Log In',
+  address: 'Address',
+  changeAddress: 'Change',
+  userLoading: 'Loading your address',
+  userFailed: 'Your details could not be loaded.',
+  needServices: 'Please choose at least one service',
+  needAddress: 'Please log in to give your address',
+  logInText:
+    'Log in or sign up and we come to the address of your account. What you chose stays here.',
+};

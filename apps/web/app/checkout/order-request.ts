@@ -1,0 +1,73 @@
+import type { UserData } from '@haldi/contract/accounts/schema';
+import type { Cart } from '@haldi/contract/checkout/cart';
+import type { CallInput } from '@haldi/contract/kit/endpoint';
+import type { placeOrder } from '@haldi/contract/orders/endpoints';
+import { placedMessage } from '@haldi/contract/orders/placed-message';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { defaultDuration, orderTotal } from '@haldi/contract/orders/total';
+import type { ToldOrder } from '@haldi/contract/orders/whatsapp-text';
+import type { Slot } from '@haldi/contract/schedule/slots';
+
+export type OrderBody = CallInput<typeof placeOrder>['body'];
+
+export type Address = Pick<
+  UserData,
+  'street' | 'apartmentNumber' | 'town' | 'state' | 'pincode' | 'latitude' | 'longitude'
+>;
+
+export type Booking = {
+  customer: Pick<UserData, '_id' | 'username' | 'mobileNumber'>;
+  address: Address;
+  items: Cart;
+  day: string;
+  slot: Slot;
+  /** As it was shown. */
+  visitingCharge: number;
+};
+
+/** The order as the server takes it. */
+export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBody => {
+  const { customer, address, items, day, slot, visitingCharge } = booking;
+  return {
+    orderId,
+    userId: customer._id,
+    username: customer.username,
+    userPhone: customer.mobileNumber,
+    services: items.map(({ _id, name, price, quantity, duration = defaultDuration }) => ({
+      serviceId: _id,
+      name,
+      price,
+      duration,
+      quantity,
+    })),
+    appointmentDate: day,
+    appointmentSlot: slot,
+    address: {
+      street: address.street,
+      apartmentNumber: address.apartmentNumber,
+      city: address.town,
+      state: address.state,
+      pincode: address.pincode,
+      latitude: address.latitude ?? 0,
+      longitude: address.longitude ?? 0,
+    },
+    status: 'pending',
+    beautician: noBeautician,
+    visitingCharge,
+    trackingHistory: [{ status: 'pending', message: placedMessage, timestamp: now.toISOString() }],
+  };
+};
+
+/** What is known of an order that is placed, before or without the server's answer. */
+export const orderAsBooked = (
+  orderId: number,
+  { items, day, slot, address, visitingCharge }: Booking,
+): ToldOrder => ({
+  orderId,
+  services: items,
+  visitingCharge,
+  total: orderTotal(items, visitingCharge),
+  appointmentDate: day,
+  appointmentSlot: slot,
+  address: { ...address, city: address.town },
+});

@@ -1,0 +1,119 @@
+import { mendCart } from '@haldi/contract/checkout/cart-changes';
+import { orderTotal } from '@haldi/contract/orders/total';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { orderWords } from '../orders/shared/copy.ts';
+import { useSettings } from '../settings/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { cart, useCart } from './cart/cart-store.ts';
+import { bookingCopy } from './copy.ts';
+import type { CheckoutControl, Problem } from './use-checkout.ts';
+import { useLogIn } from './use-log-in.ts';
+
+type NoticeProps = { title: string; children: ReactNode; action?: ReactNode };
+
+function Notice({ title, children, action }: NoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div
+      ref={place}
+      role="alert"
+      tabIndex={-1}
+      className="flex scroll-m-5 gap-3 rounded-card border border-brick-600 bg-brick-100 p-4 outline-none"
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-brick-600" />
+      <div className="min-w-0 grow">
+        <p className="font-semibold text-brick-700">{title}</p>
+        <div className="mt-1">{children}</div>
+        {action && <div className="mt-3 flex flex-wrap gap-3">{action}</div>}
+      </div>
+    </div>
+  );
+}
+
+type ChangesProps = Pick<Extract<Problem, { kind: 'changed' }>, 'changes' | 'charge'> & {
+  onAccept: () => void;
+};
+
+function Changes({ changes, charge, onAccept }: ChangesProps) {
+  const mended = mendCart(useCart(), changes);
+  const total = orderTotal(mended, useSettings().visitingCharge);
+  const hasPrices = charge !== undefined || changes.some(({ kind }) => kind === 'price');
+  const accept = (): void => {
+    cart.mend(changes);
+    if (mended.length > 0) onAccept();
+  };
+  return (
+    <Notice
+      title={hasPrices ? bookingCopy.changedTitle : bookingCopy.goneTitle}
+      action={
+        <Button onClick={accept}>
+          {mended.length > 0 ? bookingCopy.accept(total) : bookingCopy.emptyCart}
+        </Button>
+      }
+    >
+      <ul>
+        {changes.map((change) => (
+          <li key={change.item.id} className="flex flex-wrap justify-between gap-x-4">
+            <span>{change.item.name}</span>
+            <span className="font-semibold tabular-nums">
+              {change.kind === 'gone'
+                ? bookingCopy.gone
+                : bookingCopy.wasNow(change.item.price, change.price)}
+            </span>
+          </li>
+        ))}
+        {charge && (
+          <li className="flex flex-wrap justify-between gap-x-4">
+            <span>{orderWords.visitingCharge}</span>
+            <span className="font-semibold tabular-nums">
+              {bookingCopy.wasNow(charge.before, charge.now)}
+            </span>
+          </li>
+        )}
+      </ul>
+    </Notice>
+  );
+}
+
+type ProblemNoticeProps = {
+  control: CheckoutControl;
+  /** Sends the order again, at the prices of today. */
+  onAccept: () => void;
+};
+
+/** Stands inside the dialog: what went wrong, and the way on. */
+export function ProblemNotice({ control, onAccept }: ProblemNoticeProps) {
+  const { problem } = control;
+  const logIn = useLogIn();
+  if (!problem) return null;
+  if (problem.kind === 'changed') return <Changes {...problem} onAccept={onAccept} />;
+  if (problem.kind === 'lost') {
+    return <Notice title={bookingCopy.notPlaced}>{bookingCopy.lost}</Notice>;
+  }
+  if (problem.kind === 'exists') {
+    const { order } = problem;
+    return (
+      <Notice
+        title={bookingCopy.existsTitle}
+        action={<Button onClick={() => control.seeOrder(order)}>{bookingCopy.seeOrder}</Button>}
+      >
+        {bookingCopy.exists(order.orderId, order.appointmentDate, order.appointmentSlot)}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      title={bookingCopy.notPlaced}
+      action={
+        problem.code === 'UNAUTHENTICATED' && <Button onClick={logIn}>{bookingCopy.logIn}</Button>
+      }
+    >
+      {problem.message}
+    </Notice>
+  );
+}

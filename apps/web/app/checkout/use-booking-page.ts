@@ -1,0 +1,59 @@
+import { visitMinutes } from '@haldi/contract/orders/total';
+import { useRef, useState } from 'react';
+import { useAuth } from '../accounts/auth-store.tsx';
+import { toast } from '../ui/toast.ts';
+import type { AddressHandle } from './address/book-address.tsx';
+import { useAppointment } from './appointment/use-appointment.ts';
+import { useCart } from './cart/cart-store.ts';
+import { bookingCopy } from './copy.ts';
+import type { Address } from './order-request.ts';
+import { useCheckout } from './use-checkout.ts';
+
+export const bookSections = { services: 'services', when: 'when', address: 'address' } as const;
+
+const goTo = (section: keyof typeof bookSections): void =>
+  document.getElementById(bookSections[section])?.scrollIntoView();
+
+/** One button confirms everything; it leads to the first part that is not ready. */
+export const useBookingPage = () => {
+  const items = useCart();
+  const { user } = useAuth();
+  const control = useCheckout();
+  const minutes = visitMinutes(items);
+  const appointment = useAppointment(minutes);
+  const addressForm = useRef<AddressHandle>(null);
+  const sentTo = useRef<Address>(undefined);
+  const [isSaving, setIsSaving] = useState(false);
+
+  const send = async (): Promise<void> => {
+    if (!user || !sentTo.current) return;
+    await control.place(user, sentTo.current);
+  };
+  const confirm = async (): Promise<void> => {
+    if (items.length === 0) {
+      toast.error(bookingCopy.needServices);
+      return goTo('services');
+    }
+    if (!appointment.check()) return goTo('when');
+    if (!user || !addressForm.current) {
+      toast.error(bookingCopy.needAddress);
+      return goTo('address');
+    }
+    setIsSaving(true);
+    sentTo.current = await addressForm.current.confirm();
+    setIsSaving(false);
+    if (!sentTo.current) return goTo('address');
+    await send();
+  };
+  return {
+    items,
+    user,
+    control,
+    minutes,
+    addressForm,
+    isAsked: appointment.isAsked,
+    isBusy: isSaving || control.isPlacing,
+    confirm: () => void confirm(),
+    sendAgain: () => void send(),
+  };
+};

@@ -1,0 +1,93 @@
+import type { UserData } from '@haldi/contract/accounts/schema';
+import type { CartChange } from '@haldi/contract/checkout/cart-changes';
+import { changesOf } from '@haldi/contract/checkout/cart-changes';
+import type { CartMismatch } from '@haldi/contract/orders/order-errors';
+import type { Order } from '@haldi/contract/orders/schema';
+import { customerText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { openTab } from '../lib/open-tab.ts';
+import { rememberOrder, sendOrder } from '../orders/queries.ts';
+import { noteSettings, refreshSettings, useSettings } from '../settings/queries.ts';
+import { toast } from '../ui/toast.ts';
+import { attemptOrder, type Outcome } from './attempt.ts';
+import { cart, closeCart } from './cart/cart-store.ts';
+import { closeCheckout } from './checkout-open-store.ts';
+import { checkout } from './checkout-store.ts';
+import { bookingCopy } from './copy.ts';
+import { holdsOrder } from './holds-order.ts';
+import { type Address, type Booking, orderAsBooked } from './order-request.ts';
+
+/** Why the order is not placed, for the customer to read and act on. */
+export type Problem =
+  | Extract<Outcome, { kind: 'exists' | 'refused' | 'lost' }>
+  | { kind: 'changed'; changes: CartChange[]; charge?: { before: number; now: number } };
+
+type Placed = Extract<Outcome, { kind: 'placed' }>;
+
+export type CheckoutControl = ReturnType<typeof useCheckout>;
+
+/** Sends the order and does what follows; whatever goes wrong stays on the screen with everything. */
+export const useCheckout = () => {
+  const { whatsappNumber, visitingCharge } = useSettings();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isPlacing, setIsPlacing] = useState(false);
+  const isBusy = useRef(false);
+
+  const leave = (userId: string, orderId: number, state: object = {}): void => {
+    checkout.finish();
+    closeCheckout();
+    closeCart();
+    navigate(`/track-order/${userId}/${orderId}`, { state });
+  };
+  const celebrate = (booking: Booking, { orderId, order }: Placed): void => {
+    cart.clear();
+    toast.success(bookingCopy.placed);
+    const text = customerText(order ?? orderAsBooked(orderId, booking));
+    const isOpened = openTab(whatsappLink(whatsappNumber, text));
+    if (order) rememberOrder(queries, order);
+    leave(booking.customer._id, orderId, { isWhatsappBlocked: !isOpened });
+  };
+  const changedBy = (mismatch: CartMismatch): Problem => {
+    const changes = changesOf(cart.get(), mismatch);
+    const now = mismatch.visitingCharge;
+    if (now === undefined) return { kind: 'changed', changes };
+    noteSettings(queries, { visitingCharge: now });
+    return { kind: 'changed', changes, charge: { before: visitingCharge, now } };
+  };
+  const tell = (outcome: Exclude<Outcome, { kind: 'placed' }>): void => {
+    toast.error(bookingCopy.failed);
+    setProblem(outcome.kind === 'changed' ? changedBy(outcome.mismatch) : outcome);
+    if (outcome.kind === 'refused') void refreshSettings(queries);
+    void queries.invalidateQueries({ queryKey: ['slots'] });
+    void queries.invalidateQueries({ queryKey: ['catalogue'] });
+  };
+
+  return {
+    problem,
+    isPlacing,
+    forget: (): void => setProblem(null),
+    place: async (customer: UserData, address: Address): Promise<void> => {
+      const { day, slot } = checkout.get();
+      if (isBusy.current || day === null || slot === null) return;
+      isBusy.current = true;
+      setIsPlacing(true);
+      setProblem(null);
+      const booking = { customer, address, items: cart.get(), day, slot, visitingCharge };
+      const outcome = await attemptOrder(booking, sendOrder);
+      isBusy.current = false;
+      setIsPlacing(false);
+      if (outcome.kind === 'placed') celebrate(booking, outcome);
+      else tell(outcome);
+    },
+    /** Shows the order that stands. The cart goes only if it holds just what was ordered. */
+    seeOrder: (order: Order): void => {
+      if (holdsOrder(cart.get(), order)) cart.clear();
+      rememberOrder(queries, order);
+      leave(order.userId, order.orderId);
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import { useLocation, useNavigate } from 'react-router';
+import { useIsWide } from '../lib/use-media.ts';
+import { closeCart } from './cart/cart-store.ts';
+import { logInAddress } from './cart/return-store.ts';
+import { closeCheckout } from './checkout-open-store.ts';
+
+/** Sends a visitor to log in, from where they come back to this page. */
+export const useLogIn = (): (() => void) => {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const isWide = useIsWide();
+  return () => {
+    closeCheckout();
+    closeCart();
+    navigate(logInAddress(isWide ? '/profile' : '/contact/login', pathname + search));
+  };
+};

@@ -1,0 +1,33 @@
+import { deskCopy } from './copy.ts';
+import {
+  type MoreFilterName,
+  moreFilterNames,
+  type OrderWish,
+  problemOf,
+} from './order-filters.ts';
+
+/** What the fields of More Filters hold; empty where nothing is asked for. */
+export type FilterDraft = Record<MoreFilterName, string>;
+export type DraftProblems = Partial<Record<MoreFilterName, string>>;
+
+export const noFilters = Object.fromEntries(
+  moreFilterNames.map((name) => [name, '']),
+) as FilterDraft;
+
+export const draftOf = (wish: OrderWish): FilterDraft =>
+  Object.fromEntries(moreFilterNames.map((name) => [name, wish[name] ?? ''])) as FilterDraft;
+
+/** What is wrong with each field; nothing when the server would take them all. */
+export const problemsOf = (draft: FilterDraft): DraftProblems => {
+  const problems: DraftProblems = {};
+  for (const name of moreFilterNames) {
+    const problem = draft[name] === '' ? undefined : problemOf(name, draft[name]);
+    if (problem) problems[name] = problem;
+  }
+  const { from, to, minAmount, maxAmount } = draft;
+  if (from && to && to < from) problems.to ??= deskCopy.filters.wrongOrder;
+  if (minAmount && maxAmount && Number(maxAmount) < Number(minAmount)) {
+    problems.maxAmount ??= deskCopy.filters.wrongAmounts;
+  }
+  return problems;
+};

@@ -1,0 +1,120 @@
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { slots } from '@haldi/contract/schedule/slots';
+import { type FormEvent, useId, useState } from 'react';
+import { beauticianName } from '../../schedule/shared/beautician-name.ts';
+import { visitsCopy } from '../../schedule/shared/copy.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { SidePanel } from '../../ui/side-panel.tsx';
+import { SuggestField } from '../../ui/suggest-field.tsx';
+import { deskCopy } from './copy.ts';
+import {
+  type DraftProblems,
+  draftOf,
+  type FilterDraft,
+  noFilters,
+  problemsOf,
+} from './filter-draft.ts';
+import type { MoreFilterName, OrderWish } from './order-filters.ts';
+import { useRoster } from './queries.ts';
+
+const copy = deskCopy.filters;
+const anySlot = 'any';
+const slotOptions = [
+  { value: anySlot, label: copy.anySlot },
+  ...slots.map((slot) => ({ value: slot as string, label: slot })),
+];
+
+type FieldsProps = {
+  draft: FilterDraft;
+  problems: DraftProblems;
+  onChange: (name: MoreFilterName, value: string) => void;
+};
+
+function Fields({ draft, problems, onChange }: FieldsProps) {
+  const roster = useRoster();
+  const text = (name: MoreFilterName) => ({
+    label: copy[name],
+    value: draft[name],
+    error: problems[name],
+    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+  });
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        <TextField {...text('from')} type="date" />
+        <TextField {...text('to')} type="date" min={draft.from || undefined} />
+      </div>
+      <Select
+        label={copy.slot}
+        options={slotOptions}
+        value={draft.slot || anySlot}
+        onChange={(slot) => onChange('slot', slot === anySlot ? '' : slot)}
+      />
+      <SuggestField
+        label={copy.beautician}
+        suggestions={[visitsCopy.unassigned, ...roster]}
+        value={beauticianName(draft.beautician)}
+        onChange={(name) =>
+          onChange('beautician', name === visitsCopy.unassigned ? noBeautician : name)
+        }
+        maxLength={80}
+        error={problems.beautician}
+      />
+      <TextField {...text('pincode')} inputMode="numeric" maxLength={6} hint={copy.pincodeHint} />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField {...text('minAmount')} inputMode="numeric" maxLength={8} />
+        <TextField {...text('maxAmount')} inputMode="numeric" maxLength={8} />
+      </div>
+    </>
+  );
+}
+
+type MoreFiltersProps = {
+  open: boolean;
+  wish: OrderWish;
+  onApply: (filters: FilterDraft) => void;
+  onClose: () => void;
+};
+
+export function MoreFilters({ open, wish, onApply, onClose }: MoreFiltersProps) {
+  const formId = useId();
+  const [draft, setDraft] = useState(() => draftOf(wish));
+  const [problems, setProblems] = useState<DraftProblems>({});
+  const apply = (event: FormEvent): void => {
+    event.preventDefault();
+    const wrong = problemsOf(draft);
+    setProblems(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    onApply(draft);
+  };
+  return (
+    <SidePanel
+      open={open}
+      onClose={onClose}
+      title={copy.title}
+      footer={
+        <>
+          <Button look="secondary" onClick={() => onApply(noFilters)}>
+            {copy.clear}
+          </Button>
+          <Button type="submit" form={formId} className="grow">
+            {copy.apply}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={apply} className="space-y-4">
+        <Fields
+          draft={draft}
+          problems={problems}
+          onChange={(name, value) => {
+            setDraft({ ...draft, [name]: value });
+            setProblems({ ...problems, [name]: undefined });
+          }}
+        />
+      </form>
+    </SidePanel>
+  );
+}

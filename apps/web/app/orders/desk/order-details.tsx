@@ -1,0 +1,121 @@
+import { formatTimestamp } from '@haldi/contract/kit/dates';
+import type { Order } from '@haldi/contract/orders/schema';
+import { MapPin } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { formatPhone } from '../../lib/phone.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { ServiceLines, Totals } from '../shared/bill.tsx';
+import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
+import { StatusBadge } from '../shared/status-badge.tsx';
+import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
+import { AddressLine } from './address-line.tsx';
+import { AppointmentTime } from './appointment-time.tsx';
+import { callLink } from './contact-links.ts';
+import { deskCopy } from './copy.ts';
+import { UpdateForm } from './update-form.tsx';
+
+const copy = deskCopy.details;
+
+type SectionProps = { title: string; isFirst?: boolean; children: ReactNode };
+
+function Section({ title, isFirst = false, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} ref={isFirst ? comeIntoView : undefined}>
+      <h3 id={id} className="mb-2 text-lg text-plum-900">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+const comeIntoView = (section: HTMLElement | null): void => section?.scrollIntoView();
+
+function PhoneLink({ order }: { order: Order }) {
+  const link = callLink(order);
+  if (!link) return deskCopy.noPhone;
+  return (
+    <a
+      href={link}
+      className="font-semibold text-plum-700 tabular-nums underline decoration-haldi-400 decoration-2 underline-offset-4"
+    >
+      {formatPhone(order.userPhone)}
+    </a>
+  );
+}
+
+function Summary({ order }: { order: Order }) {
+  return (
+    <>
+      <Facts>
+        <AppointmentFact>
+          <AppointmentTime order={order} />
+        </AppointmentFact>
+        <BeauticianFact beautician={order.beautician} showName />
+        <Fact icon={MapPin} name={deskCopy.address}>
+          <AddressLine address={order.address} />
+        </Fact>
+      </Facts>
+      <ServiceLines
+        lines={order.services}
+        keyOf={({ serviceId }) => serviceId}
+        isShort
+        label={deskCopy.services}
+        className="mt-3 divide-y divide-sand border-y border-sand *:py-1.5"
+      />
+      <Totals visitingCharge={order.visitingCharge} total={order.total} className="mt-2" />
+    </>
+  );
+}
+
+export type DetailsStart = 'top' | 'update';
+
+type OrderDetailsProps = {
+  order: Order;
+  open: boolean;
+  startAt: DetailsStart;
+  onClose: () => void;
+};
+
+export function OrderDetails({ order, open, startAt, onClose }: OrderDetailsProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="large"
+      title={copy.title(order.orderId)}
+      description={copy.placed(formatTimestamp(new Date(order.createdAt)))}
+    >
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+        <div className="space-y-6">
+          <p>
+            <StatusBadge status={order.status} />
+          </p>
+          <Section title={copy.customer}>
+            <FactList
+              facts={[
+                [copy.customerId, order.userId || copy.accountGone],
+                [copy.name, order.username],
+                [deskCopy.phone, <PhoneLink key="phone" order={order} />],
+                [copy.email, copy.noEmail],
+              ]}
+            />
+          </Section>
+          <Section title={copy.summary}>
+            <Summary order={order} />
+          </Section>
+        </div>
+        <div className="space-y-6">
+          <Section title={copy.update} isFirst={startAt === 'update'}>
+            <UpdateForm order={order} />
+          </Section>
+          <Section title={copy.history}>
+            <TrackingTimeline entries={order.trackingHistory} />
+          </Section>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

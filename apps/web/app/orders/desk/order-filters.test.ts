@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readWish, writeWish } from './order-filters.ts';
+
+const read = (address: string) => readWish(new URLSearchParams(address));
+
+test('an address is read back as it was written', () => {
+  const wish = {
+    search: 'Asha & Co',
+    status: 'pending',
+    category: 'Hair Care',
+    slot: '10:00 AM',
+    minAmount: '500',
+  };
+  expect(read(writeWish(new URLSearchParams(), wish).toString())).toEqual(wish);
+});
+
+test.each(['status=gone', 'from=tomorrow', 'pincode=abc', 'minAmount=1e3', 'cursor=x', 'search=+'])(
+  '%s asks for nothing',
+  (address) => {
+    expect(read(address)).toEqual({});
+  },
+);
+
+test('a filter without a value goes, whatever else stands in the address stays', () => {
+  const next = writeWish(new URLSearchParams('status=pending&from=2026-11-16&x=1'), { status: '' });
+  expect(next.toString()).toBe('from=2026-11-16&x=1');
+});

@@ -1,0 +1,46 @@
+import type { CallInput } from '@haldi/contract/kit/endpoint';
+import { type exportOrders, OrderFilters } from '@haldi/contract/orders/desk/endpoints';
+
+/** What the list is asked for, as the address bar and the server write it. */
+export type OrderWish = NonNullable<CallInput<typeof exportOrders>['query']>;
+export type FilterName = keyof OrderWish;
+
+const { shape } = OrderFilters;
+export const filterNames = Object.keys(shape) as FilterName[];
+
+/** Those that More Filters holds; the others stand above the list. */
+export const moreFilterNames = [
+  'from',
+  'to',
+  'slot',
+  'beautician',
+  'pincode',
+  'minAmount',
+  'maxAmount',
+] as const satisfies readonly FilterName[];
+export type MoreFilterName = (typeof moreFilterNames)[number];
+
+/** Why the server would not take it; nothing when it would. */
+export const problemOf = (name: FilterName, value: string): string | undefined =>
+  shape[name].safeParse(value).error?.issues[0]?.message;
+
+/** What an address asks for; what makes no sense in it is left out. */
+export const readWish = (address: URLSearchParams): OrderWish =>
+  Object.fromEntries(
+    filterNames
+      .map((name) => [name, address.get(name)?.trim() ?? ''] as const)
+      .filter(([name, value]) => value !== '' && problemOf(name, value) === undefined),
+  );
+
+/** The address with some filters set or, with nothing as their value, gone. */
+export const writeWish = (
+  address: URLSearchParams,
+  change: Partial<Record<FilterName, string>>,
+): URLSearchParams => {
+  const next = new URLSearchParams(address);
+  for (const [name, value] of Object.entries(change)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+};

@@ -1,0 +1,76 @@
+import type { CallInput } from '@haldi/contract/kit/endpoint';
+import {
+  exportOrders,
+  listOrders,
+  readAnyOrder,
+  trackOrder,
+} from '@haldi/contract/orders/desk/endpoints';
+import type { Order } from '@haldi/contract/orders/schema';
+import { listBeauticians } from '@haldi/contract/roster/endpoints';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ask, call } from '../../lib/call.ts';
+import { download } from '../../lib/download.ts';
+import type { OrderWish } from './order-filters.ts';
+import { type OrderPage, type OrderPages, withNewer } from './pages.ts';
+
+const listKey = ['admin', 'orders', 'list'];
+export const keyOf = (wish: OrderWish) => [...listKey, wish];
+
+const pageSize = 24;
+
+/** A page, beginning after the one that gave the cursor. */
+export const fetchPage = async (
+  wish: OrderWish,
+  cursor = '',
+  signal?: AbortSignal,
+): Promise<OrderPage> => {
+  const query = { ...wish, limit: String(pageSize), ...(cursor && { cursor }) };
+  const response = await ask(listOrders, { query }, { ...(signal && { signal }) });
+  const orders = listOrders.answer.parse(await response.json());
+  return { orders, next: response.headers.get('x-next-cursor') };
+};
+
+/** One order as it is now. */
+export const fetchOrder = ({ _id }: Pick<Order, '_id'>): Promise<Order> =>
+  call(readAnyOrder, { params: { _id } });
+
+/**
+ * The orders that are asked for, page after page; the list stays while other filters are on their
+ * way. News come by the event stream, so that nothing moves under the reader's eyes by itself.
+ */
+export const useOrders = (wish: OrderWish) =>
+  useInfiniteQuery({
+    queryKey: keyOf(wish),
+    queryFn: ({ pageParam, signal }) => fetchPage(wish, pageParam, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: (previous) => previous,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+/** Puts newer versions of orders into every list that shows them. */
+export const useRememberOrders = () => {
+  const queries = useQueryClient();
+  return (orders: readonly Order[]): void => {
+    queries.setQueriesData<OrderPages>({ queryKey: listKey }, (pages) => withNewer(pages, orders));
+  };
+};
+
+type Update = { _id: string; body: CallInput<typeof trackOrder>['body'] };
+
+export const useTrackOrder = () =>
+  useMutation({
+    mutationFn: ({ _id, body }: Update) => call(trackOrder, { params: { orderId: _id }, body }),
+  });
+
+export const saveOrders = (wish: OrderWish): Promise<void> =>
+  download(exportOrders, { query: wish });
+
+/** The names of those who take appointments; none until they are known. */
+export const useRoster = (): string[] =>
+  useQuery({
+    queryKey: ['admin', 'beauticians'],
+    queryFn: () => call(listBeauticians, {}),
+    select: (roster) => roster.filter(({ active }) => active).map(({ name }) => name),
+  }).data ?? [];

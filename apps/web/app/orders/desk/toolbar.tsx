@@ -1,0 +1,50 @@
+import { adminCategories } from '@haldi/contract/catalogue/categories';
+import { displayStatus, orderStatuses } from '@haldi/contract/orders/status';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { deskCopy as copy } from './copy.ts';
+import type { OrderWish } from './order-filters.ts';
+import { useTypedSearch, type WishChange } from './use-order-filters.ts';
+
+/** Select options never have an empty value. */
+const all = 'all';
+const statusOptions = [
+  { value: all, label: copy.allStatus },
+  ...orderStatuses.map((status) => ({ value: status as string, label: displayStatus(status) })),
+];
+const categoryOptions = [
+  { value: all, label: copy.allCategories },
+  ...adminCategories.map((category) => ({ value: category as string, label: category })),
+];
+const filterOf = (chosen: string): string => (chosen === all ? '' : chosen);
+
+type ToolbarProps = { wish: OrderWish; onChange: (change: WishChange) => void };
+
+export function Toolbar({ wish, onChange }: ToolbarProps) {
+  const [typed, setTyped] = useTypedSearch(wish.search ?? '', (search) => onChange({ search }));
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_12rem_12rem]">
+      <SearchField
+        label={copy.search}
+        value={typed}
+        maxLength={80}
+        onChange={setTyped}
+        className="col-span-2 lg:col-span-1"
+      />
+      <Select
+        label={copy.status}
+        hideLabel
+        options={statusOptions}
+        value={wish.status ?? all}
+        onChange={(status) => onChange({ status: filterOf(status) })}
+      />
+      <Select
+        label={copy.category}
+        hideLabel
+        options={categoryOptions}
+        value={wish.category ?? all}
+        onChange={(category) => onChange({ category: filterOf(category) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
+import { StandingOrder } from '@haldi/contract/orders/order-errors';
+import type { Order } from '@haldi/contract/orders/schema';
+import { useState } from 'react';
+import { CallRefused } from '../../lib/call.ts';
+import { libCopy } from '../../lib/copy.ts';
+import { refusalText } from '../../lib/refusal-text.ts';
+import { toast } from '../../ui/toast.ts';
+import { deskCopy } from './copy.ts';
+import { useRememberOrders, useTrackOrder } from './queries.ts';
+import { whatChanged } from './what-changed.ts';
+
+/** Why an update was not made, and what else has happened to the order. */
+export type Problem = { reason: string; changes: string[] };
+
+const standingOrderOf = (error: unknown): Order | undefined => {
+  if (!(error instanceof CallRefused) || error.reason.code !== 'ORDER_CHANGED') return undefined;
+  return StandingOrder.safeParse(error.reason.details).data?.order;
+};
+
+/**
+ * Updates an order as the admin has seen it: if somebody else was quicker, nothing is sent over
+ * their change, the admin reads what it was, and the next press is made in knowledge of it.
+ */
+export const useOrderChange = (order: Order) => {
+  const [seen, setSeen] = useState(order);
+  const [problem, setProblem] = useState<Problem>();
+  const remember = useRememberOrders();
+  const { mutateAsync, isPending } = useTrackOrder();
+
+  const fail = (error: unknown): void => {
+    toast.error(deskCopy.updateFailed);
+    const standing = standingOrderOf(error);
+    const reason = refusalText(error) ?? libCopy.noConnection;
+    setProblem({ reason, changes: standing ? whatChanged(seen, standing) : [] });
+    if (!standing) return;
+    setSeen(standing);
+    remember([standing]);
+  };
+
+  /** Gives the order as it then is, or nothing when it was refused. */
+  const send = async (update: Omit<OrderUpdate, 'version'>): Promise<Order | undefined> => {
+    try {
+      const body = { ...update, version: seen.version };
+      const updated = await mutateAsync({ _id: order._id, body });
+      setSeen(updated);
+      setProblem(undefined);
+      remember([updated]);
+      toast.success(deskCopy.updated);
+      return updated;
+    } catch (error) {
+      fail(error);
+      return undefined;
+    }
+  };
+
+  const isBehind = order.version > seen.version && !isPending;
+  return {
+    send,
+    isPending,
+    problem,
+    /** What happened to the order while it was looked at. */
+    news: isBehind ? whatChanged(seen, order) : [],
+    acknowledge: () => setSeen(order),
+  };
+};

@@ -1,0 +1,75 @@
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { CalendarOff, EllipsisVertical, PencilLine, UserCheck, UserX } from 'lucide-react';
+import { useState } from 'react';
+import ConfirmDialog from '../ui/confirm-dialog.tsx';
+import { Menu } from '../ui/menu.tsx';
+import { BeauticianForm } from './beautician-form.tsx';
+import { rosterCopy } from './copy.ts';
+import type { RosterParts } from './parts.ts';
+import { TimeOffForm } from './time-off-form.tsx';
+import { useActivity } from './use-activity.ts';
+
+const copy = rosterCopy.active;
+
+type Opened = { what: 'edit' | 'time-off'; isOpen: boolean; time: number };
+
+type BeauticianMenuProps = { beautician: Beautician; askAbout: RosterParts['askAbout'] };
+
+/** Everything that can be done with somebody on the roster. */
+export function BeauticianMenu({ beautician, askAbout }: BeauticianMenuProps) {
+  const { name, active } = beautician;
+  const [opened, setOpened] = useState<Opened>();
+  const activity = useActivity(beautician);
+  const open = (what: Opened['what']): void =>
+    setOpened({ what, isOpen: true, time: (opened?.time ?? 0) + 1 });
+  const close = (): void => setOpened((now) => now && { ...now, isOpen: false });
+  const shared = { beautician, askAbout, onClose: close };
+  return (
+    <>
+      <Menu
+        label={copy.actions(name)}
+        icon={<EllipsisVertical aria-hidden="true" />}
+        items={[
+          { label: copy.edit, icon: PencilLine, onSelect: () => open('edit') },
+          {
+            label: rosterCopy.daysOff.give,
+            icon: CalendarOff,
+            disabled: !active,
+            onSelect: () => open('time-off'),
+          },
+          active
+            ? { label: copy.deactivate, icon: UserX, danger: true, onSelect: activity.ask }
+            : { label: copy.activate, icon: UserCheck, onSelect: () => activity.set(true) },
+        ]}
+      />
+      {/* Each opening begins afresh. */}
+      {opened?.what === 'edit' && (
+        <BeauticianForm key={opened.time} open={opened.isOpen} {...shared} />
+      )}
+      {opened?.what === 'time-off' && (
+        <TimeOffForm key={opened.time} open={opened.isOpen} {...shared} />
+      )}
+      <ConfirmDialog
+        open={activity.isAsking && !activity.affected}
+        title={copy.title(name)}
+        text={copy.text}
+        confirm={copy.confirm}
+        busy={activity.isPending}
+        onConfirm={() => activity.set(false)}
+        onClose={activity.dismiss}
+      />
+      {askAbout({
+        affected: activity.affected,
+        title: rosterCopy.daysOff.affectedTitle(name),
+        text: rosterCopy.form.affectedText(name),
+        confirm: copy.affectedConfirm,
+        busy: activity.isPending,
+        onConfirm: activity.confirm,
+        onClose: () => {
+          activity.letBe();
+          activity.dismiss();
+        },
+      })}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { shortWeekday, weekOrder } from '@haldi/contract/kit/weekdays';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useRefreshOnNews } from '../admin/events-store.ts';
+import { privateMeta } from '../lib/seo.ts';
+import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
+import { Link } from '../ui/link.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import type { Route } from './+types/beautician.route';
+import { BeauticianMenu } from './beautician-menu.tsx';
+import { rosterCopy as copy } from './copy.ts';
+import { DaysOff } from './days-off.tsx';
+import { Categories, PhoneLine, WorkBadge } from './details.tsx';
+import type { RosterParts } from './parts.ts';
+import { useBeauticians, useRefreshRoster } from './queries.ts';
+import { WeekPanel } from './week-panel.tsx';
+
+export const meta = () => privateMeta(`${copy.title} | Haldi`);
+
+const workingDaysText = (days: readonly number[]): string =>
+  weekOrder
+    .filter((day) => days.includes(day))
+    .map(shortWeekday)
+    .join(', ');
+
+const askAbout: RosterParts['askAbout'] = (question) => <AffectedDialog {...question} />;
+
+export default function BeauticianScreen({ params }: Route.ComponentProps) {
+  const [today] = useState(() => indiaDay(new Date()));
+  const { data: roster, isError, refetch } = useBeauticians();
+  const refresh = useRefreshRoster();
+  useRefreshOnNews(() => void refresh());
+  const beautician = roster?.find(({ _id }) => _id === params.id);
+  if (isError && !roster) {
+    return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
+  }
+  if (!roster) {
+    return <Loading text={copy.loading} />;
+  }
+  if (!beautician) {
+    return (
+      <EmptyState
+        picture="/pictures/empty/not-found.svg"
+        title={copy.notFound}
+        action={<LinkButton to="/admin/beauticians">{copy.toRoster}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <div className="space-y-5">
+      <div>
+        <Link
+          to="/admin/beauticians"
+          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 pr-2 font-semibold text-plum-700 hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {copy.title}
+        </Link>
+        <div className="flex items-start justify-between gap-3">
+          <h1 className="min-w-0 text-2xl text-plum-900 wrap-anywhere lg:text-3xl">
+            {beautician.name}
+          </h1>
+          <BeauticianMenu beautician={beautician} askAbout={askAbout} />
+        </div>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <WorkBadge beautician={beautician} today={today} />
+          <span className="text-sm text-stone">{workingDaysText(beautician.workingDays)}</span>
+          <PhoneLine beautician={beautician} />
+          <Categories beautician={beautician} />
+        </div>
+      </div>
+      <WeekPanel beautician={beautician} today={today} />
+      <DaysOff beautician={beautician} askAbout={askAbout} />
+    </div>
+  );
+}

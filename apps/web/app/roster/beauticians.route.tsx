@@ -1,0 +1,98 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useRefreshOnNews } from '../admin/events-store.ts';
+import { privateMeta } from '../lib/seo.ts';
+import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
+import { VisitLine } from '../schedule/shared/visit-line.tsx';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { BeauticianForm } from './beautician-form.tsx';
+import { BeauticianMenu } from './beautician-menu.tsx';
+import { rosterCopy as copy } from './copy.ts';
+import type { RosterParts } from './parts.ts';
+import { useBeauticians, useRefreshRoster, useWeek } from './queries.ts';
+import { RosterCard } from './roster-card.tsx';
+import { SeatsStrip } from './seats-strip.tsx';
+import { Stranded } from './stranded.tsx';
+
+export const meta = () => privateMeta(`${copy.title} | Haldi`);
+
+const parts: RosterParts = {
+  visitOf: (visit) => <VisitLine visit={visit} />,
+  askAbout: (question) => <AffectedDialog {...question} />,
+};
+
+type RosterProps = { today: string; onAdd: () => void };
+
+function Roster({ today, onAdd }: RosterProps) {
+  const { data: roster, isError, refetch } = useBeauticians();
+  const { data: week } = useWeek(today);
+  if (isError && !roster) {
+    return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
+  }
+  if (!roster) {
+    return <Loading text={copy.loading} />;
+  }
+  if (roster.length === 0) {
+    return (
+      <EmptyState
+        picture="/pictures/empty/orders.svg"
+        title={copy.none}
+        text={copy.noneText}
+        action={<Button onClick={onAdd}>{copy.add}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <Stranded visits={week?.stranded ?? []} visitOf={parts.visitOf} />
+      {week && <SeatsStrip week={week} />}
+      <ul aria-label={copy.list} className="grid gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3">
+        {roster.map((beautician) => (
+          <RosterCard
+            key={beautician._id}
+            beautician={beautician}
+            today={today}
+            week={week}
+            menu={<BeauticianMenu beautician={beautician} askAbout={parts.askAbout} />}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export default function BeauticiansScreen() {
+  const [today] = useState(() => indiaDay(new Date()));
+  const [adding, setAdding] = useState({ isOpen: false, time: 0 });
+  const refresh = useRefreshRoster();
+  useRefreshOnNews(() => void refresh());
+  const startAdding = (): void => setAdding({ isOpen: true, time: adding.time + 1 });
+  return (
+    <div className="space-y-4 lg:space-y-5">
+      <PageHeading
+        compact
+        title={copy.title}
+        intro={copy.intro}
+        actions={
+          <Button onClick={startAdding}>
+            <UserPlus aria-hidden="true" className="size-5" />
+            {copy.add}
+          </Button>
+        }
+      />
+      <Roster today={today} onAdd={startAdding} />
+      {/* Each one begins with an empty form. */}
+      <BeauticianForm
+        key={adding.time}
+        open={adding.isOpen}
+        beautician={undefined}
+        askAbout={parts.askAbout}
+        onClose={() => setAdding({ ...adding, isOpen: false })}
+      />
+    </div>
+  );
+}

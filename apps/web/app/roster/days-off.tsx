@@ -1,0 +1,92 @@
+import { stretchesOf } from '@haldi/contract/roster/at-work';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { CalendarOff, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { refusalText } from '../lib/refusal-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { toast } from '../ui/toast.ts';
+import { rosterCopy } from './copy.ts';
+import type { RosterParts } from './parts.ts';
+import { useDropTimeOff } from './queries.ts';
+import { TimeOffForm } from './time-off-form.tsx';
+import { rangeText } from './week-view.ts';
+
+const copy = rosterCopy.daysOff;
+
+type RowProps = { range: string; note: string; action: ReactNode };
+
+function Row({ range, note, action }: RowProps) {
+  return (
+    <li className="flex items-center gap-3 py-1">
+      <CalendarOff aria-hidden="true" className="size-5 shrink-0 text-plum-500" />
+      <span className="min-w-0 grow">
+        <span className="block tabular-nums">{range}</span>
+        {note && <span className="block text-sm text-stone wrap-anywhere">{note}</span>}
+      </span>
+      {action}
+    </li>
+  );
+}
+
+type DaysOffProps = { beautician: Beautician; askAbout: RosterParts['askAbout'] };
+
+/** The days off that are planned; each stretch can be taken back. */
+export function DaysOff({ beautician, askAbout }: DaysOffProps) {
+  const [giving, setGiving] = useState({ isOpen: false, time: 0 });
+  const { mutate, isPending } = useDropTimeOff(beautician._id);
+  const stretches = stretchesOf(beautician.daysOff);
+  const drop = (from: string, to: string): void =>
+    mutate(
+      { from, to },
+      {
+        onSuccess: () => toast.success(copy.dropped),
+        onError: (error) => toast.error(refusalText(error) ?? copy.dropFailed),
+      },
+    );
+  return (
+    <Card as="section" aria-label={copy.title}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-xl text-plum-900">{copy.title}</h2>
+        <Button
+          look="secondary"
+          disabled={!beautician.active}
+          onClick={() => setGiving({ isOpen: true, time: giving.time + 1 })}
+        >
+          <CalendarOff aria-hidden="true" className="size-5" />
+          {copy.give}
+        </Button>
+      </div>
+      {stretches.length === 0 ? (
+        <p className="mt-3 text-stone">{copy.none}</p>
+      ) : (
+        <ul className="mt-3 divide-y divide-sand">
+          {stretches.map(({ from, to, note }) => (
+            <Row
+              key={from}
+              range={rangeText(from, to)}
+              note={note}
+              action={
+                <IconButton
+                  label={copy.drop(rangeText(from, to))}
+                  disabled={isPending}
+                  onClick={() => drop(from, to)}
+                >
+                  <Undo2 aria-hidden="true" className="size-5" />
+                </IconButton>
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <TimeOffForm
+        key={giving.time}
+        open={giving.isOpen}
+        beautician={beautician}
+        askAbout={askAbout}
+        onClose={() => setGiving({ ...giving, isOpen: false })}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import type { StrandedVisit } from '@haldi/contract/orders/desk/visits';
+import { AdminStatus } from '@haldi/contract/orders/status';
+import { libCopy } from '../lib/copy.ts';
+import { refusalText } from '../lib/refusal-text.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { toast } from '../ui/toast.ts';
+import { rosterCopy } from './copy.ts';
+import { useHandOver } from './queries.ts';
+
+const copy = rosterCopy.stranded;
+
+/** Those who could take a visit: one press gives it to them. */
+export function HandOver({ visit }: { visit: StrandedVisit }) {
+  const { mutate, isPending, variables, error } = useHandOver();
+  // What is under way is past giving away here; its order says how it stands.
+  const status = AdminStatus.safeParse(visit.status).data;
+  if (!status) return null;
+  const give = (beautician: string): void => {
+    if (isPending) return;
+    mutate(
+      { visit, status, beautician },
+      {
+        onSuccess: () => toast.success(copy.given(beautician)),
+        onError: () => toast.error(copy.failed),
+      },
+    );
+  };
+  return (
+    <div className="space-y-2 px-3 pb-3">
+      {visit.free.length === 0 ? (
+        <p className="text-sm text-stone">{copy.noneFree}</p>
+      ) : (
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="text-sm text-stone">{copy.free}</span>
+          {visit.free.map((name) => (
+            <Button
+              key={name}
+              look="secondary"
+              size="small"
+              aria-label={copy.give(visit.orderId, name)}
+              busy={isPending && variables.beautician === name}
+              onClick={() => give(name)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
+      {error && <Notice tone="bad">{refusalText(error) ?? libCopy.noConnection}</Notice>}
+    </div>
+  );
+}

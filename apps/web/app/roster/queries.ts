@@ -1,0 +1,92 @@
+import type { CallInput } from '@haldi/contract/kit/endpoint';
+import { readWeek, trackOrder } from '@haldi/contract/orders/desk/endpoints';
+import { assignedMessage } from '@haldi/contract/orders/desk/messages';
+import type { StrandedVisit } from '@haldi/contract/orders/desk/visits';
+import type { AdminStatus } from '@haldi/contract/orders/status';
+import * as calls from '@haldi/contract/roster/endpoints';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../lib/call.ts';
+
+const rosterKey = ['admin', 'beauticians'];
+const weekKey = ['admin', 'week'];
+
+export const useBeauticians = () =>
+  useQuery({ queryKey: rosterKey, queryFn: () => call(calls.listBeauticians, {}) });
+
+/** Seven days from that one on; the week before stays in sight meanwhile. */
+export const useWeek = (from: string) =>
+  useQuery({
+    queryKey: [...weekKey, from],
+    queryFn: () => call(readWeek, { query: { from } }),
+    placeholderData: (previous) => previous,
+  });
+
+/** Whatever changes the roster changes the seats, the weeks and the list of what was done. */
+export const useRefreshRoster = () => {
+  const queries = useQueryClient();
+  return async (): Promise<void> => {
+    void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: rosterKey }),
+      queries.invalidateQueries({ queryKey: weekKey }),
+    ]);
+  };
+};
+
+type Change = CallInput<typeof calls.changeBeautician>['body'];
+
+export const useAddBeautician = () => {
+  const onSuccess = useRefreshRoster();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof calls.addBeautician>['body']) =>
+      call(calls.addBeautician, { body }),
+    onSuccess,
+  });
+};
+
+export const useChangeBeautician = () => {
+  const onSuccess = useRefreshRoster();
+  return useMutation({
+    mutationFn: ({ id, body }: { id: string; body: Change }) =>
+      call(calls.changeBeautician, { params: { id }, body }),
+    onSuccess,
+  });
+};
+
+export const useTakeTimeOff = (id: string) => {
+  const onSuccess = useRefreshRoster();
+  return useMutation({
+    mutationFn: (body: CallInput<typeof calls.takeTimeOff>['body']) =>
+      call(calls.takeTimeOff, { params: { id }, body }),
+    onSuccess,
+  });
+};
+
+export const useDropTimeOff = (id: string) => {
+  const onSuccess = useRefreshRoster();
+  return useMutation({
+    mutationFn: (query: { from: string; to: string }) =>
+      call(calls.dropTimeOff, { params: { id }, query }),
+    onSuccess,
+  });
+};
+
+export type HandOver = {
+  visit: Pick<StrandedVisit, '_id' | 'version'>;
+  /** It stays as it is. */
+  status: AdminStatus;
+  beautician: string;
+};
+
+/** Gives a visit to somebody else; refused or not, the week is read again. */
+export const useHandOver = () => {
+  const onSettled = useRefreshRoster();
+  return useMutation({
+    mutationFn: ({ visit, status, beautician }: HandOver) =>
+      call(trackOrder, {
+        params: { orderId: visit._id },
+        body: { status, message: assignedMessage, beautician, version: visit.version },
+      }),
+    onSettled,
+  });
+};

@@ -1,0 +1,74 @@
+import type { Week } from '@haldi/contract/orders/desk/visits';
+import { stretchesOf } from '@haldi/contract/roster/at-work';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { CalendarDays, CalendarOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { initialsOf } from '../lib/initials.ts';
+import { Card } from '../ui/card.tsx';
+import { cx } from '../ui/cx.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { rosterCopy as copy } from './copy.ts';
+import { Categories, PhoneLine, WorkBadge } from './details.tsx';
+import { WeekStrip } from './week-strip.tsx';
+import { rangeText } from './week-view.ts';
+
+type RosterCardProps = {
+  beautician: Beautician;
+  today: string;
+  /** Not known yet while it loads. */
+  week: Week | undefined;
+  menu: ReactNode;
+};
+
+export function RosterCard({ beautician, today, week, menu }: RosterCardProps) {
+  const { name, active } = beautician;
+  const [next] = stretchesOf(beautician.daysOff);
+  return (
+    <Card as="li" className="flex min-w-0 flex-col gap-3 p-4">
+      <div className="flex items-start gap-3">
+        <span
+          aria-hidden="true"
+          className={cx(
+            'flex size-11 shrink-0 items-center justify-center rounded-full font-semibold',
+            active ? 'bg-haldi-200 text-plum-900' : 'bg-sand text-stone',
+          )}
+        >
+          {initialsOf(name)}
+        </span>
+        <div className="min-w-0 grow">
+          <h2 className="font-body text-lg leading-tight font-semibold tracking-normal wrap-anywhere">
+            {name}
+          </h2>
+          <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <WorkBadge beautician={beautician} today={today} />
+            <PhoneLine beautician={beautician} />
+          </div>
+        </div>
+        <div className="-mt-1 -mr-2">{menu}</div>
+      </div>
+      <Categories beautician={beautician} />
+      {active &&
+        (week ? (
+          <WeekStrip week={week} beautician={beautician} />
+        ) : (
+          <Skeleton className="h-14 w-full" />
+        ))}
+      {active && next && (
+        <p className="flex items-start gap-2 text-sm text-stone">
+          <CalendarOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-plum-500" />
+          {copy.daysOff.next(rangeText(next.from, next.to))}
+        </p>
+      )}
+      <LinkButton
+        to={`/admin/beauticians/${beautician._id}`}
+        look="secondary"
+        className="mt-auto w-full"
+        aria-label={copy.week.openOf(name)}
+      >
+        <CalendarDays aria-hidden="true" className="size-5" />
+        {copy.week.open}
+      </LinkButton>
+    </Card>
+  );
+}

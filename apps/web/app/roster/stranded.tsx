@@ -1,0 +1,32 @@
+import type { StrandedVisit } from '@haldi/contract/orders/desk/visits';
+import { TriangleAlert } from 'lucide-react';
+import { rosterCopy } from './copy.ts';
+import { HandOver } from './hand-over.tsx';
+import type { RosterParts } from './parts.ts';
+
+const copy = rosterCopy.stranded;
+
+type StrandedProps = { visits: readonly StrandedVisit[]; visitOf: RosterParts['visitOf'] };
+
+/** Visits whose beautician is not at work then: the first thing to see to. */
+export function Stranded({ visits, visitOf }: StrandedProps) {
+  if (visits.length === 0) return null;
+  const title = copy.title(visits.length);
+  return (
+    <section aria-label={title} className="rounded-card border border-haldi-400 bg-haldi-100 p-4">
+      <h2 className="flex items-center gap-2 text-lg text-plum-900">
+        <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-haldi-800" />
+        {title}
+      </h2>
+      <p className="mt-1 text-sm">{copy.text}</p>
+      <ul className="mt-3 grid gap-2 lg:grid-cols-2">
+        {visits.map((visit) => (
+          <li key={visit._id} className="min-w-0 rounded-field bg-white">
+            {visitOf(visit)}
+            <HandOver visit={visit} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { type Beautician, TimeOff } from '@haldi/contract/roster/schema';
+import { useState } from 'react';
+import { useForm } from '../lib/use-form.ts';
+import { TextField } from '../ui/field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { toast } from '../ui/toast.ts';
+import { rosterCopy } from './copy.ts';
+import type { RosterParts } from './parts.ts';
+import { useTakeTimeOff } from './queries.ts';
+import { useAsking } from './use-asking.ts';
+
+const copy = rosterCopy.daysOff;
+
+/** One day is its own last day. */
+const read = (fields: FormData) => ({
+  from: fields.get('from'),
+  to: fields.get('to') || fields.get('from'),
+  note: fields.get('note'),
+});
+
+type TimeOffFormProps = {
+  open: boolean;
+  beautician: Beautician;
+  askAbout: RosterParts['askAbout'];
+  onClose: () => void;
+};
+
+export function TimeOffForm({ open, beautician, askAbout, onClose }: TimeOffFormProps) {
+  const [today] = useState(() => indiaDay(new Date()));
+  const [from, setFrom] = useState('');
+  const { mutateAsync, isPending } = useTakeTimeOff(beautician._id);
+  const asking = useAsking(async (body: TimeOff, despite?: string) => {
+    await mutateAsync({ ...body, ...(despite && { despite }) });
+    toast.success(copy.done);
+    onClose();
+  });
+  const form = useForm({ schema: TimeOff, read, send: (body) => asking.attempt(body) });
+  const { name } = beautician;
+  return (
+    <>
+      <FormDialog
+        open={open}
+        onClose={onClose}
+        title={copy.giveTo(name)}
+        size="small"
+        form={form}
+        submit={copy.submit}
+      >
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <TextField
+            name="from"
+            type="date"
+            label={copy.from}
+            min={today}
+            required
+            error={form.errors.from}
+            onChange={(event) => setFrom(event.target.value)}
+          />
+          <TextField
+            name="to"
+            type="date"
+            label={copy.to}
+            min={from || today}
+            error={form.errors.to}
+          />
+        </div>
+        <TextField
+          name="note"
+          label={copy.note}
+          placeholder={copy.notePlaceholder}
+          maxLength={80}
+          error={form.errors.note}
+        />
+      </FormDialog>
+      {askAbout({
+        affected: asking.affected,
+        title: copy.affectedTitle(name),
+        text: copy.affectedText(name),
+        confirm: copy.affectedConfirm,
+        busy: isPending,
+        onConfirm: (stamp) => void asking.insist(stamp).catch(() => toast.error(copy.failed)),
+        onClose: asking.letBe,
+      })}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { adminCategories } from '@haldi/contract/catalogue/categories';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { useState } from 'react';
+import { refusalText } from '../lib/refusal-text.ts';
+import { toast } from '../ui/toast.ts';
+import { rosterCopy } from './copy.ts';
+import { useChangeBeautician, useRefreshRoster } from './queries.ts';
+import { useAsking } from './use-asking.ts';
+
+const copy = rosterCopy.active;
+
+/** Takes somebody out of the roster and back in. */
+export const useActivity = (beautician: Beautician) => {
+  const [isAsking, setIsAsking] = useState(false);
+  const refresh = useRefreshRoster();
+  const { mutateAsync, isPending } = useChangeBeautician();
+  const asking = useAsking(async (active: boolean, despite?: string) => {
+    const { _id: id, daysOff: _, ...details } = beautician;
+    const categories = adminCategories.filter((category) => details.categories.includes(category));
+    await mutateAsync({
+      id,
+      body: { ...details, categories, active, ...(despite && { despite }) },
+    });
+    setIsAsking(false);
+    toast.success(active ? copy.activated : copy.deactivated);
+  });
+  const fail = (error: unknown): void => {
+    toast.error(refusalText(error) ?? copy.failed);
+    void refresh();
+  };
+  return {
+    ...asking,
+    isAsking,
+    isPending,
+    ask: (): void => setIsAsking(true),
+    dismiss: (): void => setIsAsking(false),
+    set: (active: boolean): void => void asking.attempt(active).catch(fail),
+    confirm: (stamp: string): void => void asking.insist(stamp).catch(fail),
+  };
+};

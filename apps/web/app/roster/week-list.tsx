@@ -1,0 +1,78 @@
+import { weekdayOf } from '@haldi/contract/kit/dates';
+import { shortWeekday } from '@haldi/contract/kit/weekdays';
+import { slots } from '@haldi/contract/schedule/slots';
+import { useState } from 'react';
+import { Card } from '../ui/card.tsx';
+import { cx } from '../ui/cx.ts';
+import { rosterCopy } from './copy.ts';
+import { SlotCell } from './slot-cell.tsx';
+import type { WeekProps } from './week-table.tsx';
+import { cellsOf, longDay } from './week-view.ts';
+
+const copy = rosterCopy.week;
+
+/** Narrow screens: the seven days to choose from, and the slots of the one that is chosen. */
+export function WeekList({ week, beautician }: WeekProps) {
+  const [wished, setWished] = useState(week.today);
+  const cells = cellsOf(week, beautician);
+  const chosen = cells.find(({ day }) => day === wished) ?? cells[0];
+  if (!chosen) return null;
+  const note = beautician.daysOff.find(({ day }) => day === chosen.day)?.note ?? '';
+  return (
+    <div className="space-y-3">
+      <fieldset aria-label={copy.chooseDay} className="grid grid-cols-7 gap-1">
+        {cells.map(({ day, isAway, visits }) => {
+          const count = visits.length;
+          const words = isAway && count === 0 ? copy.offText : copy.visits(count);
+          return (
+            <button
+              key={day}
+              type="button"
+              aria-pressed={day === chosen.day}
+              onClick={() => setWished(day)}
+              className={cx(
+                'flex min-h-16 flex-col items-center justify-center rounded-field border px-0.5 py-1 leading-tight transition-colors',
+                day === chosen.day
+                  ? 'border-plum-700 bg-plum-700 text-white'
+                  : cx('border-sand text-plum-900', isAway ? 'bg-sand' : 'bg-white'),
+              )}
+            >
+              <span className="sr-only">{copy.cell(longDay(day), words)}</span>
+              <span aria-hidden="true" className="text-xs">
+                {shortWeekday(weekdayOf(day))}
+              </span>
+              <span aria-hidden="true" className="text-base font-semibold tabular-nums">
+                {Number(day.slice(8))}
+              </span>
+              <span aria-hidden="true" className="text-xs tabular-nums">
+                {isAway && count === 0 ? copy.off : count > 0 ? count : '\u00a0'}
+              </span>
+            </button>
+          );
+        })}
+      </fieldset>
+      <Card flush>
+        <h3 className="border-b border-sand px-4 py-3 font-body text-base font-semibold tracking-normal">
+          {longDay(chosen.day)}
+          {chosen.isAway && (
+            <span className="font-normal text-stone">
+              {' · '}
+              {chosen.isClosed ? copy.closed : copy.dayOff(note)}
+            </span>
+          )}
+        </h3>
+        <ul className="divide-y divide-sand">
+          {slots.map((slot) => (
+            <li
+              key={slot}
+              className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-2 px-4 py-2"
+            >
+              <span className="pt-0.5 text-sm font-semibold tabular-nums">{slot}</span>
+              <SlotCell visits={chosen.visits} slot={slot} isAway={chosen.isAway} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { addDays } from '@haldi/contract/kit/dates';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useIsWide } from '../lib/use-media.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { rosterCopy } from './copy.ts';
+import { useWeek } from './queries.ts';
+import { WeekList } from './week-list.tsx';
+import { WeekTable } from './week-table.tsx';
+import { rangeText } from './week-view.ts';
+
+const copy = rosterCopy.week;
+
+type WeekPanelProps = { beautician: Beautician; today: string };
+
+/** Seven days of one beautician, and the way to those before and after. */
+export function WeekPanel({ beautician, today }: WeekPanelProps) {
+  const [from, setFrom] = useState(today);
+  const { data: week, isPlaceholderData } = useWeek(from);
+  const isWide = useIsWide();
+  const Days = isWide ? WeekTable : WeekList;
+  return (
+    <section aria-label={copy.title} aria-busy={isPlaceholderData || !week} className="space-y-3">
+      <div className="flex flex-wrap items-center gap-1">
+        <h2 className="grow text-xl text-plum-900 tabular-nums">
+          {rangeText(from, addDays(from, 6))}
+        </h2>
+        {from !== today && (
+          <Button look="quiet" onClick={() => setFrom(today)}>
+            {copy.today}
+          </Button>
+        )}
+        <IconButton label={copy.previous} onClick={() => setFrom(addDays(from, -7))}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <IconButton label={copy.next} onClick={() => setFrom(addDays(from, 7))}>
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      </div>
+      {week ? <Days week={week} beautician={beautician} /> : <Skeleton className="h-96 w-full" />}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { weekdayOf } from '@haldi/contract/kit/dates';
+import { shortWeekday } from '@haldi/contract/kit/weekdays';
+import type { Week } from '@haldi/contract/orders/desk/visits';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { cx } from '../ui/cx.ts';
+import { rosterCopy } from './copy.ts';
+import { cellsOf, type DayCell, longDay } from './week-view.ts';
+
+const copy = rosterCopy.week;
+
+const wordsOf = ({ isAway, visits }: DayCell): string =>
+  [isAway && copy.offText, (visits.length > 0 || !isAway) && copy.visits(visits.length)]
+    .filter(Boolean)
+    .join(', ');
+
+const lookOf = ({ isAway, visits }: DayCell): string => {
+  if (isAway && visits.length > 0) return 'bg-brick-100 text-brick-700 font-semibold';
+  if (isAway) return 'bg-sand text-stone';
+  return visits.length > 0 ? 'bg-haldi-200 text-plum-950 font-semibold' : 'bg-haldi-50 text-stone';
+};
+
+type WeekStripProps = { week: Week; beautician: Beautician };
+
+/** Seven days at a glance: off, or how many visits. */
+export function WeekStrip({ week, beautician }: WeekStripProps) {
+  return (
+    <ol aria-label={copy.strip(beautician.name)} className="grid grid-cols-7 gap-1 text-center">
+      {cellsOf(week, beautician).map((cell) => (
+        <li key={cell.day}>
+          <span className="sr-only">{copy.cell(longDay(cell.day), wordsOf(cell))}</span>
+          <span aria-hidden="true">
+            <span
+              className={cx(
+                'block text-xs',
+                cell.day === week.today ? 'font-semibold text-plum-700' : 'text-stone',
+              )}
+            >
+              {shortWeekday(weekdayOf(cell.day))}
+            </span>
+            <span
+              className={cx(
+                'mt-0.5 flex h-9 items-center justify-center rounded-field tabular-nums',
+                cell.isAway && cell.visits.length === 0 ? 'text-xs' : 'text-base',
+                lookOf(cell),
+              )}
+            >
+              {cell.isAway && cell.visits.length === 0 ? copy.off : cell.visits.length}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Week } from '@haldi/contract/orders/desk/visits';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { slots } from '@haldi/contract/schedule/slots';
+import { cx } from '../ui/cx.ts';
+import { rosterCopy } from './copy.ts';
+import { SlotCell } from './slot-cell.tsx';
+import { cellsOf, rangeText, shortDay } from './week-view.ts';
+
+const copy = rosterCopy.week;
+
+export type WeekProps = { week: Week; beautician: Beautician };
+
+/** Wide screens: slots down, days across. */
+export function WeekTable({ week, beautician }: WeekProps) {
+  const first = week.days[0]?.day ?? week.today;
+  const last = week.days.at(-1)?.day ?? week.today;
+  const caption = copy.table(beautician.name, rangeText(first, last));
+  const days = cellsOf(week, beautician);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+    <section tabIndex={0} aria-label={caption} className="overflow-x-auto rounded-card">
+      <table className="w-full table-fixed border-separate border-spacing-0 rounded-card border border-sand bg-white">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="w-24 bg-haldi-100 p-2 text-left text-sm">
+              {copy.slot}
+            </th>
+            {days.map(({ day, isClosed, isAway }) => (
+              <th
+                key={day}
+                scope="col"
+                className={cx(
+                  'min-w-28 border-l border-sand p-2 text-left',
+                  day === week.today ? 'bg-haldi-200' : 'bg-haldi-100',
+                )}
+              >
+                {shortDay(day)}
+                <span className="block text-sm font-normal text-stone">
+                  {isClosed ? copy.closed : isAway ? copy.off : '\u00a0'}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {slots.map((slot) => (
+            <tr key={slot}>
+              <th
+                scope="row"
+                className="border-t border-sand p-2 text-left align-top text-sm whitespace-nowrap"
+              >
+                {slot}
+              </th>
+              {days.map(({ day, isAway, visits }) => (
+                <td
+                  key={day}
+                  className={cx(
+                    'border-t border-l border-sand p-1.5 align-top',
+                    isAway && 'bg-sand/60',
+                    !isAway && day === week.today && 'bg-haldi-50',
+                  )}
+                >
+                  <SlotCell visits={visits} slot={slot} isAway={isAway} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
+import { shortWeekday } from '@haldi/contract/kit/weekdays';
+import type { Visit } from '@haldi/contract/orders/desk/visits';
+import { ChevronRight } from 'lucide-react';
+import { Link } from '../../ui/link.tsx';
+import { beauticianName } from './beautician-name.ts';
+import { visitsCopy as copy } from './copy.ts';
+
+type VisitLineProps = {
+  visit: Visit;
+  /** Where something unsaved would be left behind. */
+  newTab?: boolean;
+};
+
+/** One booked visit, leading to its order. */
+export function VisitLine({ visit, newTab = false }: VisitLineProps) {
+  const day = `${shortWeekday(weekdayOf(visit.day))} ${formatDay(visit.day)}`;
+  return (
+    <Link
+      to={`/admin/orders?search=${visit.orderId}`}
+      {...(newTab && { target: '_blank' })}
+      className="flex items-center gap-3 rounded-field px-3 py-2 transition-colors hover:bg-haldi-100"
+    >
+      <span className="min-w-0 grow">
+        <span className="block font-semibold tabular-nums">{copy.visit(day, visit.slot)}</span>
+        <span className="block text-sm text-stone wrap-anywhere">
+          {copy.order(visit.orderId)} · {visit.customer} · {beauticianName(visit.beautician)}
+        </span>
+        <span className="block truncate text-sm text-stone">{visit.service}</span>
+      </span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-plum-500" />
+    </Link>
+  );
+}

@@ -1,0 +1,67 @@
+import { BusinessSettings, type StaffSettings } from '@haldi/contract/settings/desk/schema';
+import { fieldErrors } from '../../lib/use-form.ts';
+
+type Stored = StaffSettings['settings'];
+
+/** The settings as they stand in the fields: numbers as typed, nothing as an empty field. */
+export type Draft = Omit<
+  Stored,
+  'visitingCharge' | 'seatLimit' | 'bookingHorizonDays' | 'bookingNoticeMinutes' | 'gaMeasurementId'
+> &
+  Record<
+    | 'visitingCharge'
+    | 'seatLimit'
+    | 'bookingHorizonDays'
+    | 'bookingNoticeMinutes'
+    | 'gaMeasurementId',
+    string
+  >;
+export type SettingName = keyof Draft;
+export type DraftErrors = Partial<Record<string, string | undefined>>;
+
+/** Closed days that have passed say nothing any more. */
+export const draftOf = (stored: Stored, today: string): Draft => ({
+  ...stored,
+  closedDays: stored.closedDays.filter((day) => day >= today),
+  visitingCharge: String(stored.visitingCharge),
+  seatLimit: stored.seatLimit === null ? '' : String(stored.seatLimit),
+  bookingHorizonDays: String(stored.bookingHorizonDays),
+  bookingNoticeMinutes: String(stored.bookingNoticeMinutes),
+  gaMeasurementId: stored.gaMeasurementId ?? '',
+});
+
+const numberOf = (typed: string): number =>
+  /^\d+$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+
+type Checked =
+  | { settings: BusinessSettings; errors?: never }
+  | { settings?: never; errors: DraftErrors };
+
+/** What can be sent, or what is wrong with each field. */
+export const checkDraft = (draft: Draft): Checked => {
+  const parsed = BusinessSettings.safeParse({
+    ...draft,
+    visitingCharge: numberOf(draft.visitingCharge),
+    seatLimit: draft.seatLimit.trim() === '' ? null : numberOf(draft.seatLimit),
+    bookingHorizonDays: numberOf(draft.bookingHorizonDays),
+    bookingNoticeMinutes: numberOf(draft.bookingNoticeMinutes),
+    gaMeasurementId: draft.gaMeasurementId.trim() === '' ? null : draft.gaMeasurementId,
+  });
+  return parsed.success ? { settings: parsed.data } : { errors: fieldErrors(parsed.error.issues) };
+};
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields in which two drafts differ. */
+export const differences = (one: Draft, other: Draft): SettingName[] =>
+  (Object.keys(one) as SettingName[]).filter((name) => !isSame(one[name], other[name]));
+
+/**
+ * Somebody else saved while this was being changed: what was not touched here becomes theirs, what
+ * was touched stays as it was typed.
+ */
+export const mergeDrafts = (mine: Draft, base: Draft, theirs: Draft): Draft => {
+  const touched = differences(base, mine);
+  return { ...theirs, ...Object.fromEntries(touched.map((name) => [name, mine[name]])) };
+};

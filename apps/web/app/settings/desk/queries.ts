@@ -1,0 +1,30 @@
+import * as calls from '@haldi/contract/settings/desk/endpoints';
+import type { SettingsUpdate } from '@haldi/contract/settings/desk/schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { refreshSettings } from '../queries.ts';
+
+const key = ['admin', 'settings'];
+
+/** Read once: what others save meanwhile is told when this is saved, not under the typing hand. */
+export const useStaffSettings = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: () => call(calls.readSettings, {}),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+export const useSaveSettings = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: SettingsUpdate) => call(calls.saveSettings, { body }),
+    onSuccess: () => {
+      void refreshSettings(queries);
+      void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
+      void queries.invalidateQueries({ queryKey: ['admin', 'week'] });
+    },
+  });
+};

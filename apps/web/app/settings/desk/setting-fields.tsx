@@ -1,0 +1,144 @@
+import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
+import type { ComponentProps, ReactNode } from 'react';
+import { formatDuration } from '../../lib/duration.ts';
+import { Card } from '../../ui/card.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { ClosedDays, ClosedWeekdays } from './closed-days.tsx';
+import { settingsCopy as copy } from './copy.ts';
+import type { Draft, DraftErrors, SettingName } from './draft.ts';
+
+type SectionProps = { title: string; text: string; children: ReactNode };
+
+function Section({ title, text, children }: SectionProps) {
+  return (
+    <section
+      aria-label={title}
+      className="grid grid-cols-1 gap-3 lg:grid-cols-[18rem_1fr] lg:gap-8"
+    >
+      <div className="lg:pt-5">
+        <h2 className="text-xl text-plum-900">{title}</h2>
+        <p className="mt-1 text-stone">{text}</p>
+      </div>
+      <Card className="grid grid-cols-1 content-start gap-5 sm:grid-cols-2">{children}</Card>
+    </section>
+  );
+}
+
+const hour = 60;
+const notices = [
+  0,
+  30,
+  hour,
+  2 * hour,
+  3 * hour,
+  4 * hour,
+  6 * hour,
+  12 * hour,
+  24 * hour,
+  48 * hour,
+];
+
+const noticeOptions = (chosen: string) =>
+  [...new Set([...notices, Number(chosen)])]
+    .sort((a, b) => a - b)
+    .map((minutes) => ({
+      value: String(minutes),
+      label: minutes === 0 ? copy.noNotice : copy.notice(formatDuration(minutes)),
+    }));
+
+type TextName = {
+  [name in SettingName]: Draft[name] extends string ? name : never;
+}[SettingName];
+
+export type FieldsProps = {
+  office: StaffSettings;
+  draft: Draft;
+  errors: DraftErrors;
+  today: string;
+  onChange: (change: Partial<Draft>) => void;
+};
+
+export function SettingFields({ office, draft, errors, today, onChange }: FieldsProps) {
+  const text = (name: TextName, more: Partial<ComponentProps<typeof TextField>> = {}) => (
+    <TextField
+      name={name}
+      label={copy.fields[name]}
+      value={draft[name]}
+      error={errors[name]}
+      autoComplete="off"
+      onChange={(event) => onChange({ [name]: event.target.value })}
+      {...more}
+    />
+  );
+  const { hints } = copy;
+  const digits = { inputMode: 'numeric', maxLength: 6 } as const;
+  const given = office.givenGaMeasurementId;
+  return (
+    <>
+      <Section {...copy.business}>
+        {text('businessName', { required: true })}
+        {text('city', { required: true })}
+        {text('address', { required: true, className: 'sm:col-span-2' })}
+      </Section>
+      <Section {...copy.contact}>
+        {text('phone', { required: true, type: 'tel', inputMode: 'tel', hint: hints.phone })}
+        {text('whatsappNumber', {
+          required: true,
+          type: 'tel',
+          inputMode: 'tel',
+          hint: hints.whatsappNumber,
+        })}
+        {text('email', {
+          required: true,
+          type: 'email',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          className: 'sm:col-span-2',
+        })}
+      </Section>
+      <Section {...copy.visits}>
+        {text('visitingCharge', { ...digits, required: true, hint: hints.visitingCharge })}
+        {text('seatLimit', {
+          ...digits,
+          placeholder: copy.noLimit,
+          hint: hints.seatLimit(office.seatsToday),
+        })}
+      </Section>
+      <Section {...copy.booking}>
+        {text('bookingHorizonDays', { ...digits, required: true, hint: hints.bookingHorizonDays })}
+        <Select
+          label={copy.fields.bookingNoticeMinutes}
+          options={noticeOptions(draft.bookingNoticeMinutes)}
+          value={draft.bookingNoticeMinutes}
+          error={errors.bookingNoticeMinutes}
+          onChange={(bookingNoticeMinutes) => onChange({ bookingNoticeMinutes })}
+        />
+      </Section>
+      <Section {...copy.closed}>
+        <div className="space-y-5 sm:col-span-2">
+          <ClosedWeekdays
+            value={draft.closedWeekdays}
+            error={errors.closedWeekdays}
+            onChange={(closedWeekdays) => onChange({ closedWeekdays })}
+          />
+          <ClosedDays
+            value={draft.closedDays}
+            today={today}
+            error={errors.closedDays}
+            onChange={(closedDays) => onChange({ closedDays })}
+          />
+        </div>
+      </Section>
+      <Section {...copy.analytics}>
+        {text('gaMeasurementId', {
+          autoCapitalize: 'characters',
+          spellCheck: false,
+          placeholder: 'G-XXXXXXXXXX',
+          hint: given ? hints.givenGa(given) : hints.gaMeasurementId,
+          className: 'sm:col-span-2 lg:col-span-1',
+        })}
+      </Section>
+    </>
+  );
+}

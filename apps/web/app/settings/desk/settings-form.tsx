@@ -1,0 +1,120 @@
+import { formatTimestamp, indiaDay } from '@haldi/contract/kit/dates';
+import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useUnsaved } from '../../lib/use-unsaved.ts';
+import type { VisitsQuestion } from '../../schedule/shared/visits-question.ts';
+import { Button } from '../../ui/button.tsx';
+import ConfirmDialog from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { settingsCopy as copy } from './copy.ts';
+import { SettingFields } from './setting-fields.tsx';
+import { type News, useSettingsForm } from './use-settings-form.ts';
+
+export type AskAbout = (question: VisitsQuestion) => ReactNode;
+
+function Changes({ news }: { news: News }) {
+  return (
+    <Notice tone="info">
+      <p className="font-semibold">{news.title}</p>
+      {news.changes.length > 0 && (
+        <ul className="mt-1 list-disc pl-5 wrap-anywhere">
+          {news.changes.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-1">{copy.changedText}</p>
+    </Notice>
+  );
+}
+
+type SaveBarProps = { isChanged: boolean; busy: boolean; onDiscard: () => void };
+
+/** Stays in sight while there is something to save. */
+function SaveBar({ isChanged, busy, onDiscard }: SaveBarProps) {
+  if (!isChanged) return null;
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-sand bg-white px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft animate-rise sm:mx-0 sm:rounded-card sm:border lg:bottom-4">
+      <p role="status" className="hidden grow font-semibold text-plum-900 sm:block">
+        {copy.unsaved}
+      </p>
+      <Button look="secondary" onClick={onDiscard}>
+        {copy.discard}
+      </Button>
+      <Button type="submit" busy={busy} className="grow sm:grow-0">
+        {copy.save}
+      </Button>
+    </div>
+  );
+}
+
+/** Asks before what is not saved is left behind. */
+function LeavingDialog({ isChanged }: { isChanged: boolean }) {
+  const leaving = useUnsaved(isChanged);
+  return (
+    <ConfirmDialog
+      open={leaving.state === 'blocked'}
+      title={copy.leaveTitle}
+      text={copy.leaveText}
+      confirm={copy.leave}
+      onConfirm={() => leaving.proceed?.()}
+      onClose={() => leaving.reset?.()}
+    />
+  );
+}
+
+type SettingsFormProps = { loaded: StaffSettings; askAbout: AskAbout };
+
+export function SettingsForm({ loaded, askAbout }: SettingsFormProps) {
+  const [today] = useState(() => indiaDay(new Date()));
+  const form = useSettingsForm(loaded, today);
+  const place = useRef<HTMLFormElement>(null);
+  const hasErrors = Object.values(form.errors).some(Boolean);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries]);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (form.isPending) return;
+    await form.save();
+    setTries((count) => count + 1);
+  };
+  const { lastSaved } = form.office;
+  return (
+    <form
+      ref={place}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="space-y-6 lg:space-y-8"
+    >
+      <p className="text-sm text-stone">
+        {lastSaved
+          ? copy.lastSaved(lastSaved.by, formatTimestamp(new Date(lastSaved.at)))
+          : copy.neverSaved}
+      </p>
+      <SettingFields
+        office={form.office}
+        draft={form.draft}
+        errors={form.errors}
+        today={today}
+        onChange={form.change}
+      />
+      {form.news && <Changes news={form.news} />}
+      {form.problem && (hasErrors || form.problem !== copy.wrong) && (
+        <Notice tone="bad">{form.problem}</Notice>
+      )}
+      <SaveBar isChanged={form.isChanged} busy={form.isPending} onDiscard={form.discard} />
+      <LeavingDialog isChanged={form.isChanged} />
+      {askAbout({
+        affected: form.affected,
+        title: copy.affectedTitle,
+        text: copy.affectedText,
+        confirm: copy.affectedConfirm,
+        busy: form.isPending,
+        onConfirm: (stamp) => void form.save(stamp),
+        onClose: form.letBe,
+      })}
+    </form>
+  );
+}

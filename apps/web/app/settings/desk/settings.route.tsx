@@ -1,0 +1,29 @@
+import { privateMeta } from '../../lib/seo.ts';
+import { AffectedDialog } from '../../schedule/shared/affected-dialog.tsx';
+import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { settingsCopy as copy } from './copy.ts';
+import { useStaffSettings } from './queries.ts';
+import { type AskAbout, SettingsForm } from './settings-form.tsx';
+import { SettingsPages } from './settings-pages.tsx';
+
+export const meta = () => privateMeta(`${copy.title} | Haldi`);
+
+const askAbout: AskAbout = (question) => <AffectedDialog {...question} />;
+
+export default function SettingsScreen() {
+  const { data, isError, refetch } = useStaffSettings();
+  return (
+    <div className="space-y-5">
+      <PageHeading compact title={copy.title} intro={copy.intro} />
+      <SettingsPages />
+      {data ? (
+        <SettingsForm loaded={data} askAbout={askAbout} />
+      ) : isError ? (
+        <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />
+      ) : (
+        <Loading text={copy.loading} />
+      )}
+    </div>
+  );
+}

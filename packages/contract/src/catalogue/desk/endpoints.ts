@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Identifier } from '../../kit/text.ts';
+import {
+  AdminCatalogue,
+  AdminService,
+  DataSetChoice,
+  NewService,
+  PriceHistoryEntry,
+  ServiceUpdate,
+} from './editing.ts';
+import { maxPriceChanges, PriceChanges } from './price-change.ts';
+
+const ServiceId = Identifier.check(z.minLength(1));
+const ids = z.array(ServiceId).check(z.minLength(1), z.maxLength(maxPriceChanges));
+const oneService = z.strictObject({ serviceId: ServiceId });
+const formErrors = ['TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'TOO_MANY_REQUESTS'] as const;
+const adminErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'] as const;
+
+export const listAdminServices = endpoint({
+  method: 'GET',
+  path: '/api/admin/services',
+  summary: 'The whole catalogue, hidden services too, and the pictures to choose from',
+  auth: 'admin',
+  bearer: true,
+  answer: AdminCatalogue,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
+});
+
+export const addService = endpoint({
+  method: 'POST',
+  path: '/api/admin/services',
+  summary: 'Adds a service at the end of its category, with a picture if there is one',
+  auth: 'admin',
+  bearer: true,
+  body: NewService,
+  files: ['image'],
+  status: 201,
+  answer: AdminService,
+  errors: [...adminErrors, ...formErrors, 'ALREADY_TAKEN'],
+});
+
+export const updateService = endpoint({
+  method: 'PUT',
+  path: '/api/admin/services/:serviceId',
+  summary: 'Changes a service, unless it has changed since it was read',
+  auth: 'admin',
+  bearer: true,
+  params: oneService,
+  body: ServiceUpdate,
+  files: ['image'],
+  answer: AdminService,
+  errors: [...adminErrors, ...formErrors, 'NOT_FOUND', 'ALREADY_TAKEN', 'SERVICE_CHANGED'],
+});
+
+export const setServicesHidden = endpoint({
+  method: 'PUT',
+  path: '/api/admin/services/hidden',
+  summary: 'Takes services off the menu, or puts them back',
+  auth: 'admin',
+  bearer: true,
+  body: z.strictObject({ ids, hidden: z.boolean() }),
+  answer: AdminCatalogue,
+  errors: [...adminErrors, 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});
+
+export const orderServices = endpoint({
+  method: 'PUT',
+  path: '/api/admin/services/order',
+  summary: 'Puts all services of a category in order',
+  auth: 'admin',
+  bearer: true,
+  body: z.strictObject({ dataSet: DataSetChoice, ids }),
+  answer: AdminCatalogue,
+  errors: [...adminErrors, 'SERVICE_CHANGED', 'TOO_MANY_REQUESTS'],
+});
+
+export const changePrices = endpoint({
+  method: 'PUT',
+  path: '/api/admin/services/prices',
+  summary: 'Changes many prices, all of them or none; none if one has changed since it was read',
+  auth: 'admin',
+  bearer: true,
+  body: PriceChanges,
+  answer: AdminCatalogue,
+  errors: [...adminErrors, 'SERVICE_CHANGED', 'TOO_MANY_REQUESTS'],
+});
+
+export const listPriceHistory = endpoint({
+  method: 'GET',
+  path: '/api/admin/services/:serviceId/prices',
+  summary: 'What a service has cost, the latest change first',
+  auth: 'admin',
+  bearer: true,
+  params: oneService,
+  answer: z.array(PriceHistoryEntry),
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE'],
+});

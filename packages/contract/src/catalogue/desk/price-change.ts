@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { Identifier } from '../../kit/text.ts';
+import { type AdminService, serviceLimits } from './editing.ts';
+
+/** How many prices can be changed at once; the request still fits the limit for any body. */
+export const maxPriceChanges = 400;
+
+const Amount = z
+  .int()
+  .check(z.minimum(serviceLimits.price.min), z.maximum(serviceLimits.price.max));
+const Prices = z.strictObject({ price: Amount, offerprice: Amount }).check(
+  z.refine(({ price, offerprice }) => offerprice >= price, {
+    error: 'The struck-through price must be higher than the price',
+    path: ['offerprice'],
+  }),
+);
+export type Prices = z.infer<typeof Prices>;
+
+/** Old and new, as the preview showed them: what is applied is what was seen, or nothing. */
+export const PriceChange = z.strictObject({ _id: Identifier, from: Prices, to: Prices });
+export type PriceChange = z.infer<typeof PriceChange>;
+
+export const PriceChanges = z.strictObject({
+  changes: z
+    .array(PriceChange)
+    .check(z.minLength(1, 'Nothing would change'), z.maxLength(maxPriceChanges)),
+});
+export type PriceChanges = z.infer<typeof PriceChanges>;
+
+export const roundings = ['rupee', 'ten', 'nine'] as const;
+/** To whole rupees, to tens, or to the nearest price that ends in 9. */
+export type Rounding = (typeof roundings)[number];
+
+/** What is done to many prices at once; amounts below zero lower them. */
+export type PriceRule = {
+  unit: 'percent' | 'rupees';
+  amount: number;
+  rounding: Rounding;
+  /** Whether what is struck through moves along. */
+  withOffer: boolean;
+};
+
+const rounders: Record<Rounding, (amount: number) => number> = {
+  rupee: Math.round,
+  ten: (amount) => Math.round(amount / 10) * 10,
+  nine: (amount) => Math.round((amount - 9) / 10) * 10 + 9,
+};
+
+const changed = (price: number, { unit, amount, rounding }: PriceRule): number => {
+  // In hundredths, so that 10 percent more of 105 is not a hair below 115.5.
+  const exact = unit === 'percent' ? (price * (100 + amount)) / 100 : price + amount;
+  return rounders[rounding](exact);
+};
+
+export type PriceProblem = 'too-low' | 'too-high' | 'not-higher';
+export type PricePreview = {
+  service: AdminService;
+  to: Prices;
+  /** Why this one cannot be; one such keeps all from being applied. */
+  problem?: PriceProblem;
+};
+
+const problemOf = (service: AdminService, to: Prices): PriceProblem | undefined => {
+  const { min, max } = serviceLimits.price;
+  if (to.price < min) return 'too-low';
+  if (to.price > max || to.offerprice > max) return 'too-high';
+  const wasStruck = service.offerprice > service.price;
+  return to.offerprice < to.price || (wasStruck && to.offerprice === to.price)
+    ? 'not-higher'
+    : undefined;
+};
+
+const previewOf = (service: AdminService, rule: PriceRule): PricePreview => {
+  const { price, offerprice } = service;
+  const next = changed(price, rule);
+  // Nothing struck through stays so: both are the same figure.
+  const original =
+    offerprice === price ? next : rule.withOffer ? changed(offerprice, rule) : offerprice;
+  const to = { price: next, offerprice: original };
+  const problem = problemOf(service, to);
+  return { service, to, ...(problem && { problem }) };
+};
+
+/** What a rule makes of each; those that stay as they are are left out. */
+export const previewPrices = (services: readonly AdminService[], rule: PriceRule): PricePreview[] =>
+  services
+    .map((service) => previewOf(service, rule))
+    .filter(
+      ({ service, to }) => service.price !== to.price || service.offerprice !== to.offerprice,
+    );
+
+export const toChanges = (previews: readonly PricePreview[]): PriceChange[] =>
+  previews.map(({ service, to }) => ({
+    _id: service._id,
+    from: { price: service.price, offerprice: service.offerprice },
+    to,
+  }));

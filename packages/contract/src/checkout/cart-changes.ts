@@ -1,0 +1,43 @@
+import type { Service } from '../catalogue/schema.ts';
+import type { CartMismatch } from '../orders/order-errors.ts';
+import type { Cart, CartItem } from './cart.ts';
+
+/** What happened to something in the cart since it was put there. */
+export type CartChange =
+  | { kind: 'price'; item: CartItem; price: number }
+  | { kind: 'gone'; item: CartItem };
+
+/**
+ * What the catalogue says differently by now. An empty catalogue is one that could not be loaded,
+ * and says nothing about the cart.
+ */
+export const changesSince = (cart: Cart, services: readonly Service[]): CartChange[] => {
+  if (services.length === 0) return [];
+  const known = new Map(services.map((service) => [service._id, service.price]));
+  return cart.flatMap((item): CartChange[] => {
+    const price = known.get(item._id);
+    if (price === undefined) return [{ kind: 'gone', item }];
+    return price === item.price ? [] : [{ kind: 'price', item, price }];
+  });
+};
+
+/** The same, as an order's refusal tells it. */
+export const changesOf = (cart: Cart, { prices, gone }: CartMismatch): CartChange[] => {
+  const now = new Map(prices.map(({ serviceId, price }) => [serviceId, price]));
+  const missing = new Set(gone.map(({ serviceId }) => serviceId));
+  return cart.flatMap((item): CartChange[] => {
+    if (missing.has(item._id)) return [{ kind: 'gone', item }];
+    const price = now.get(item._id);
+    return price === undefined || price === item.price ? [] : [{ kind: 'price', item, price }];
+  });
+};
+
+/** The cart at today's prices, without what is gone. */
+export const mendCart = (cart: Cart, changes: readonly CartChange[]): Cart => {
+  const byId = new Map(changes.map((change) => [change.item.id, change]));
+  return cart.flatMap((item) => {
+    const change = byId.get(item.id);
+    if (!change) return [item];
+    return change.kind === 'gone' ? [] : [{ ...item, price: change.price }];
+  });
+};

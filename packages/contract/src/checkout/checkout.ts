@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { Day } from '../kit/day.ts';
+import { OrderId } from '../orders/order-id.ts';
+import { Slot } from '../schedule/slot.ts';
+
+/** What a browser keeps of an attempt to order, besides the cart. */
+export const Checkout = z.object({
+  day: z.nullable(Day),
+  slot: z.nullable(Slot),
+  /** The order's number, drawn for this attempt and for this customer. */
+  attempt: z.nullable(z.object({ orderId: OrderId, userId: z.string() })),
+});
+export type Checkout = z.infer<typeof Checkout>;
+
+export const emptyCheckout: Checkout = { day: null, slot: null, attempt: null };
+
+/** What was saved; anything that is not ours reads as nothing begun. */
+export const readCheckout = (saved: string | null): Checkout => {
+  if (saved === null) return emptyCheckout;
+  try {
+    const parsed = Checkout.safeParse(JSON.parse(saved));
+    return parsed.success ? parsed.data : emptyCheckout;
+  } catch {
+    return emptyCheckout;
+  }
+};

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { adminCategories } from '../../catalogue/categories.ts';
+import { Cursor, noSuchPlace } from '../../kit/cursor.ts';
+import { Day } from '../../kit/day.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { listParameters } from '../../kit/list.ts';
+import { maxRupees } from '../../kit/money.ts';
+import { wholeNumberText } from '../../kit/query.ts';
+import { Identifier, line, textLimits } from '../../kit/text.ts';
+import { Slot } from '../../schedule/slot.ts';
+import { Order } from '../schema.ts';
+import { OrderStatus } from '../status.ts';
+import { OrderUpdate } from './update.ts';
+import { Week } from './visits.ts';
+
+export const OrderFilters = z.strictObject({
+  /** Part of an order id, a phone number or a customer's name. */
+  search: z.optional(line({ min: 0, max: textLimits.name })),
+  status: z.optional(OrderStatus),
+  category: z.optional(z.enum(adminCategories)),
+  /** First and last appointment day. */
+  from: z.optional(Day),
+  to: z.optional(Day),
+  slot: z.optional(Slot),
+  beautician: z.optional(line({ min: 0, max: textLimits.name })),
+  /** All or the first digits of it. */
+  pincode: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'A pincode has six digits'))),
+  minAmount: z.optional(wholeNumberText(0, maxRupees)),
+  maxAmount: z.optional(wholeNumberText(0, maxRupees)),
+});
+export type OrderFilters = z.infer<typeof OrderFilters>;
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders',
+  summary: 'All orders, newest first; the header X-Next-Cursor leads on while there is more',
+  auth: 'admin',
+  bearer: false,
+  query: z.extend(OrderFilters, {
+    cursor: z.optional(
+      Cursor.check(z.refine(({ id }) => z.uuid().safeParse(id).success, noSuchPlace)),
+    ),
+    limit: listParameters.limit,
+  }),
+  answer: z.array(Order),
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
+});
+
+export const readAnyOrder = endpoint({
+  method: 'GET',
+  path: '/api/orders/:_id',
+  summary: 'One order, whoever’s it is',
+  auth: 'admin',
+  bearer: false,
+  params: z.strictObject({ _id: z.uuid('That names no order') }),
+  answer: Order,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+});
+
+/** A CSV file of all that are found. */
+export const exportOrders = endpoint({
+  method: 'GET',
+  path: '/api/orders/export.csv',
+  summary: 'The orders that are found, newest first, as CSV',
+  auth: 'admin',
+  bearer: false,
+  query: OrderFilters,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
+});
+
+export const trackOrder = endpoint({
+  method: 'PUT',
+  path: '/api/orders/:orderId/track',
+  summary: 'Sets status, message and beautician of an order, by _id or six-digit id',
+  auth: 'admin',
+  bearer: false,
+  params: z.strictObject({
+    orderId: Identifier.check(z.minLength(1)),
+  }),
+  body: OrderUpdate,
+  answer: Order,
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'INVALID_INPUT',
+    'NOT_FOUND',
+    'ORDER_CHANGED',
+    'ORDER_ID_AMBIGUOUS',
+    'ORDER_ID_TAKEN',
+    'SLOT_FULL',
+    'BEAUTICIAN_UNAVAILABLE',
+    'UNAVAILABLE',
+  ],
+});
+
+/** Server-sent events: see events.ts for what they carry. */
+export const adminEvents = endpoint({
+  method: 'GET',
+  path: '/api/admin/events',
+  summary: 'Tells admins of every order placed or changed (server-sent events)',
+  auth: 'admin',
+  bearer: false,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
+});
+
+export const readWeek = endpoint({
+  method: 'GET',
+  path: '/api/admin/beauticians/week',
+  summary: 'Seven days: seats, visits, and visits whose beautician is away',
+  auth: 'admin',
+  bearer: true,
+  query: z.strictObject({
+    from: Day.check(
+      z.refine((day) => day >= '2000' && day < '2199', 'The calendar does not go there'),
+    ),
+  }),
+  answer: Week,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
+});

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { Day } from '../kit/day.ts';
+import { endpoint } from '../kit/endpoint.ts';
+import { Beautician, BeauticianUpdate, NewBeautician, TimeOff } from './schema.ts';
+
+const params = z.strictObject({ id: z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Not an id')) });
+
+export const listBeauticians = endpoint({
+  method: 'GET',
+  path: '/api/admin/beauticians',
+  summary: 'The roster by name, those who still work first',
+  auth: 'admin',
+  bearer: true,
+  answer: z.array(Beautician),
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
+});
+
+export const addBeautician = endpoint({
+  method: 'POST',
+  path: '/api/admin/beauticians',
+  summary: 'Adds somebody to the roster; there is a seat more on the days she works',
+  auth: 'admin',
+  bearer: true,
+  body: NewBeautician,
+  status: 201,
+  answer: Beautician,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'ALREADY_TAKEN', 'UNAVAILABLE'],
+});
+
+export const changeBeautician = endpoint({
+  method: 'PUT',
+  path: '/api/admin/beauticians/:id',
+  summary: 'Changes who somebody is and when she works; visits she would miss are listed first',
+  auth: 'admin',
+  bearer: true,
+  params,
+  body: BeauticianUpdate,
+  answer: Beautician,
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'INVALID_INPUT',
+    'NOT_FOUND',
+    'ALREADY_TAKEN',
+    'BEAUTICIAN_CHANGED',
+    'VISITS_AFFECTED',
+    'UNAVAILABLE',
+  ],
+});
+
+export const takeTimeOff = endpoint({
+  method: 'POST',
+  path: '/api/admin/beauticians/:id/days-off',
+  summary: 'Gives somebody days off; visits she would miss are listed first',
+  auth: 'admin',
+  bearer: true,
+  params,
+  body: TimeOff,
+  answer: Beautician,
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'INVALID_INPUT',
+    'NOT_FOUND',
+    'VISITS_AFFECTED',
+    'UNAVAILABLE',
+  ],
+});
+
+export const dropTimeOff = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/beauticians/:id/days-off',
+  summary: 'Takes days off back: she works again',
+  auth: 'admin',
+  bearer: true,
+  params,
+  query: z.strictObject({ from: Day, to: Day }),
+  answer: Beautician,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+});

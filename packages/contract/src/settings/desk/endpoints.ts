@@ -1,0 +1,30 @@
+import { endpoint } from '../../kit/endpoint.ts';
+import { SettingsUpdate, StaffSettings } from './schema.ts';
+
+export const readSettings = endpoint({
+  method: 'GET',
+  path: '/api/admin/settings',
+  summary: 'Everything of the business that is a setting',
+  auth: 'admin',
+  bearer: true,
+  answer: StaffSettings,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
+});
+
+export const saveSettings = endpoint({
+  method: 'PUT',
+  path: '/api/admin/settings',
+  summary: 'Saves the settings; closing a day with booked visits first answers with those',
+  auth: 'admin',
+  bearer: true,
+  body: SettingsUpdate,
+  answer: StaffSettings,
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'INVALID_INPUT',
+    'SETTINGS_CHANGED',
+    'VISITS_AFFECTED',
+    'UNAVAILABLE',
+  ],
+});

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { plainMobile } from '../../accounts/mobile.ts';
+import { MobileNumber } from '../../accounts/mobile-number.ts';
+import { Email } from '../../accounts/schema.ts';
+import { Day } from '../../kit/day.ts';
+import { line, textLimits } from '../../kit/text.ts';
+import { inOrder, Weekdays } from '../../kit/weekdays.ts';
+import { Despite } from '../../orders/desk/visits.ts';
+
+export const settingLimits = {
+  visitingCharge: 10_000,
+  seatLimit: 99,
+  horizonDays: 365,
+  noticeMinutes: 7 * 24 * 60,
+  closedDays: 400,
+} as const;
+
+const whole = (min: number, max: number) =>
+  z
+    .int(`A whole number from ${min} to ${max}`)
+    .check(
+      z.minimum(min, `A whole number from ${min} to ${max}`),
+      z.maximum(max, `A whole number from ${min} to ${max}`),
+    );
+
+/** Mobile or landline with its area code: ten digits, however they are written. */
+const BusinessPhone = z.pipe(
+  z.string().check(
+    z.maxLength(20, 'A phone number has ten digits'),
+    z.refine(
+      (text) => /^[1-9]\d{9}$/.test(plainMobile(text)),
+      'Enter ten digits, a landline with its area code',
+    ),
+  ),
+  z.transform(plainMobile),
+);
+
+export const GaMeasurementId = z.pipe(
+  z.string().check(z.trim(), z.toUpperCase()),
+  z.string().check(z.regex(/^G-[A-Z0-9]{4,20}$/, 'Enter an id like G-XXXXXXXXXX')),
+);
+
+/** Everything of the business that an admin can set. */
+const settingFields = {
+  businessName: line({ max: textLimits.name }),
+  city: line({ max: textLimits.town }),
+  phone: BusinessPhone,
+  whatsappNumber: MobileNumber,
+  email: Email,
+  address: line({ max: textLimits.note }),
+  visitingCharge: whole(0, settingLimits.visitingCharge),
+  /** Null: as many visits at a time as beauticians are at work. */
+  seatLimit: z.nullable(whole(1, settingLimits.seatLimit)),
+  bookingHorizonDays: whole(1, settingLimits.horizonDays),
+  bookingNoticeMinutes: whole(0, settingLimits.noticeMinutes),
+  closedWeekdays: Weekdays.check(
+    z.refine((days) => days.length < 7, 'One day of the week must stay open'),
+  ),
+  closedDays: z.pipe(
+    z
+      .array(Day)
+      .check(
+        z.maxLength(settingLimits.closedDays, `At most ${settingLimits.closedDays} closed days`),
+      ),
+    z.transform((days) => inOrder(days)),
+  ),
+  gaMeasurementId: z.nullable(GaMeasurementId),
+};
+
+export const BusinessSettings = z.strictObject(settingFields);
+export type BusinessSettings = z.infer<typeof BusinessSettings>;
+
+export const SettingsUpdate = z.extend(BusinessSettings, {
+  /** That of the settings that were changed; others in between: SETTINGS_CHANGED. */
+  version: z.int(),
+  despite: Despite,
+});
+export type SettingsUpdate = z.infer<typeof SettingsUpdate>;
+
+/** As stored: nothing is refused on the way out. */
+export const StaffSettings = z.strictObject({
+  settings: z.strictObject({
+    businessName: z.string(),
+    city: z.string(),
+    phone: z.string(),
+    whatsappNumber: z.string(),
+    email: z.string(),
+    address: z.string(),
+    visitingCharge: z.int(),
+    seatLimit: z.nullable(z.int()),
+    bookingHorizonDays: z.int(),
+    bookingNoticeMinutes: z.int(),
+    closedWeekdays: z.array(z.int()),
+    closedDays: z.array(Day),
+    gaMeasurementId: z.nullable(z.string()),
+  }),
+  version: z.int(),
+  /** Null: nobody has saved anything yet. */
+  lastSaved: z.nullable(z.strictObject({ by: z.string(), at: z.iso.datetime() })),
+  /** The analytics id that the server was started with; it wins over the one set here. */
+  givenGaMeasurementId: z.nullable(z.string()),
+  /** How many visits can go on at a time today, for comparison. */
+  seatsToday: z.int(),
+});
+export type StaffSettings = z.infer<typeof StaffSettings>;
+
+/** `details` of SETTINGS_CHANGED: how they stand. */
+export const StandingSettings = z.strictObject({ standing: StaffSettings });
+export type StandingSettings = z.infer<typeof StandingSettings>;

@@ -1,0 +1,30 @@
+/**
+ * Run as a program of its own: an instance that tests can kill, start twice or start as another
+ * user. Prints one JSON line when ready or refused, and one when stopped.
+ */
+import { EmbeddedPostgresError } from '../src/errors.ts';
+import { startEmbeddedPostgres } from '../src/start.ts';
+import { silentLog } from './log.ts';
+
+const [directory = '', name = '', waitMs = ''] = process.argv.slice(2);
+const say = (fact: object) => process.stdout.write(`${JSON.stringify(fact)}\n`);
+
+try {
+  const server = await startEmbeddedPostgres({
+    directory,
+    name,
+    log: silentLog,
+    waitMs: Number(waitMs),
+  });
+  const stop = () =>
+    server.stop().then(() => {
+      say({ event: 'stopped' });
+      process.exit(0);
+    });
+  process.on('SIGTERM', stop);
+  say({ event: 'ready', connection: server.connection });
+} catch (error) {
+  if (!(error instanceof EmbeddedPostgresError)) throw error;
+  say({ event: 'refused', message: error.message });
+  process.exitCode = 1;
+}

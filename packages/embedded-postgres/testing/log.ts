@@ -1,0 +1,12 @@
+import type { Log } from '../src/claim.ts';
+
+export const silentLog: Log = { info() {}, error() {} };
+
+/** A log, and a promise that is kept when `message` is written to it. */
+export function logAwaiting(message: string): { log: Log; written: Promise<void> } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const write = (_fields: object, line: string) => {
+    if (line === message) resolve();
+  };
+  return { log: { info: write, error: write }, written: promise };
+}
