@@ -1,7 +1,7 @@
 import type { Guard } from './guard.ts';
 
 const rules = 'migrations/0003_orders-rules.sql';
-const place = 'orders/place-order.ts';
+const place = 'orders/placing/place-order.ts';
 
 export const bookingGuards: Guard[] = [
   {
@@ -62,7 +62,7 @@ export const bookingGuards: Guard[] = [
   },
   {
     what: 'a service that is hidden is not sold',
-    file: 'orders/place-order-store.ts',
+    file: 'orders/placing/store.ts',
     find: ' and not $',
     replace: ' or $',
     test: 'orders/orders.test.ts',
@@ -97,7 +97,7 @@ export const bookingGuards: Guard[] = [
   },
   {
     what: 'an account that is gone is told',
-    file: 'platform/errors.ts',
+    file: 'platform/http/errors.ts',
     find: 'if (isUserGone(error)) return toApiError(unauthenticated());',
     replace: '',
     test: 'orders/order-id.test.ts',
@@ -132,21 +132,21 @@ export const bookingGuards: Guard[] = [
   },
   {
     what: 'a taken number is not an error',
-    file: 'orders/place-order-store.ts',
+    file: 'orders/placing/store.ts',
     find: '.onConflictDoNothing()',
     replace: '',
     test: 'orders/races.test.ts',
   },
   {
     what: 'a stale update is refused',
-    file: 'orders/tracking.ts',
+    file: 'orders/desk/update-order.ts',
     find: 'if (update.version !== undefined && update.version !== row.version) {',
     replace: 'if (!row) {',
-    test: 'orders/tracking.test.ts',
+    test: 'orders/desk/update-order.test.ts',
   },
   {
     what: 'an order is locked while it changes',
-    file: 'orders/tracking-store.ts',
+    file: 'orders/desk/update-store.ts',
     find: ".where(eq(orders.id, id)).for('no key update');",
     replace: '.where(eq(orders.id, id));',
     test: 'orders/races.test.ts',
@@ -160,7 +160,7 @@ export const bookingGuards: Guard[] = [
   },
   {
     what: 'twenty of a service at most, merged',
-    file: 'orders/order-request.ts',
+    file: 'orders/placing/order-request.ts',
     find: 'if (line.quantity > quantityLimits.max) {',
     replace: 'if (line.quantity > 1e9) {',
     test: 'orders/orders.test.ts',

@@ -1,8 +1,8 @@
 import type { Guard } from './guard.ts';
 
-const csrf = 'platform/csrf.ts';
-const csrfTest = 'platform/csrf.test.ts';
-const admission = 'platform/admission.ts';
+const csrf = 'platform/http/csrf.ts';
+const csrfTest = 'platform/http/csrf.test.ts';
+const admission = 'platform/http/admission.ts';
 
 export const csrfGuards: Guard[] = [
   {
@@ -52,6 +52,6 @@ export const csrfGuards: Guard[] = [
     file: admission,
     find: 'if (type.trim().toLowerCase() === expected) return;',
     replace: 'if (expected) return;',
-    test: 'platform/admission.test.ts',
+    test: 'platform/http/admission.test.ts',
   },
 ];

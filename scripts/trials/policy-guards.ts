@@ -1,6 +1,6 @@
 import type { Guard } from './guard.ts';
 
-const admission = 'platform/admission.ts';
+const admission = 'platform/http/admission.ts';
 const policyTest = 'policy.test.ts';
 
 export const policyGuards: Guard[] = [
@@ -41,14 +41,14 @@ export const policyGuards: Guard[] = [
   },
   {
     what: 'an order is its sender’s own',
-    file: 'orders/place-order.ts',
+    file: 'orders/placing/place-order.ts',
     find: 'if (body.userId !== by.userId || body.username !== by.username) throw refusals.notYours();',
     replace: '',
     test: 'orders/orders.test.ts',
   },
   {
     what: 'a name in a payload is the sender’s',
-    file: 'platform/own-name.ts',
+    file: 'platform/http/own-name.ts',
     find: 'if (username === undefined || username === identity.username) return;',
     replace: 'if (identity) return;',
     test: 'reviews/reviews.test.ts',
@@ -58,18 +58,18 @@ export const policyGuards: Guard[] = [
     file: admission,
     find: 'if (request.identity && !isSafe(called.method)) app.writeLimit.take(request.identity.userId);',
     replace: '',
-    test: 'accounts/profile.test.ts',
+    test: 'accounts/profile/profile.test.ts',
   },
   {
     what: 'five orders a minute',
-    file: 'orders/place-order.ts',
+    file: 'orders/placing/place-order.ts',
     find: 'limit.take(userId);',
     replace: '',
     test: 'orders/order-id.test.ts',
   },
   {
     what: 'what was not placed does not count',
-    file: 'orders/place-order.ts',
+    file: 'orders/placing/place-order.ts',
     find: 'if (!isPlaced) limit.uncount(userId);',
     replace: '',
     test: 'orders/order-id.test.ts',

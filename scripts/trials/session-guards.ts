@@ -1,8 +1,8 @@
 import type { Guard } from './guard.ts';
 
-const sessions = 'accounts/sessions.ts';
-const sessionTest = 'accounts/sessions.test.ts';
-const admission = 'platform/admission.ts';
+const sessions = 'accounts/sessions/service.ts';
+const sessionTest = 'accounts/sessions/sessions.test.ts';
+const admission = 'platform/http/admission.ts';
 const policyTest = 'policy.test.ts';
 
 export const sessionGuards: Guard[] = [
@@ -36,21 +36,21 @@ export const sessionGuards: Guard[] = [
   },
   {
     what: 'an admin’s session ends after 12 hours',
-    file: 'accounts/session-lifetime.ts',
+    file: 'accounts/sessions/lifetime.ts',
     find: 'return isAdmin ? lifetimes.admin : lifetimes.customer;',
     replace: 'return lifetimes.customer;',
     test: sessionTest,
   },
   {
     what: 'idle sessions end sooner',
-    file: 'accounts/session-lifetime.ts',
+    file: 'accounts/sessions/lifetime.ts',
     find: 'return new Date(Math.min(latestEnd(session, isAdmin).getTime(), idleEnd));',
     replace: 'return new Date(Math.max(latestEnd(session, isAdmin).getTime(), idleEnd));',
     test: sessionTest,
   },
   {
     what: 'ten sessions a user',
-    file: 'accounts/session-lifetime.ts',
+    file: 'accounts/sessions/lifetime.ts',
     find: 'export const maxSessions = 10;',
     replace: 'export const maxSessions = 1_000;',
     test: sessionTest,
@@ -78,14 +78,14 @@ export const sessionGuards: Guard[] = [
   },
   {
     what: 'a session is ended by its owner only',
-    file: 'accounts/session-store.ts',
+    file: 'accounts/sessions/store.ts',
     find: '.where(and(eq(sessions.userId, userId), inArray(sessions.id, which)))',
     replace: '.where(inArray(sessions.id, which))',
     test: policyTest,
   },
   {
     what: 'scripts cannot read the cookie',
-    file: 'platform/cookie.ts',
+    file: 'platform/http/cookie.ts',
     find: 'HttpOnly; ',
     replace: '',
     test: sessionTest,

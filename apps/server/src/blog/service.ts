@@ -12,10 +12,10 @@ import { withUsernames } from '../accounts/service.ts';
 import type { Parts } from '../platform/app-context.ts';
 import { violatedUnique } from '../platform/database/constraint.ts';
 import type { Db } from '../platform/database/database.ts';
-import { requireOwnName } from '../platform/database/own-name.ts';
 import { Refusal } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { type ListPage, readPage } from '../platform/http/list-page.ts';
+import { requireOwnName } from '../platform/http/own-name.ts';
 import { keepImage, removeImageIfUnused } from '../platform/media/image-store.ts';
 import { makeImage } from '../platform/media/images.ts';
 import {

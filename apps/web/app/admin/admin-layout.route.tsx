@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { AdminGuard } from '../accounts/admin-guard.tsx';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { privateMeta } from '../lib/seo.ts';
@@ -11,7 +11,6 @@ import { adminCopy } from './copy.ts';
 import { useRefreshOnNews } from './events-store.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { AdminBrand, SideMenu } from './side-menu.tsx';
-import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
 export const meta = () => privateMeta(`${adminCopy.title} | Haldi`);
 
@@ -29,6 +28,17 @@ export function HydrateFallback() {
     </main>
   );
 }
+
+/** Whatever lies over the page goes away when another one is chosen, even the one that is shown. */
+const useCloseOnNavigation = (close: () => void): void => {
+  const { key } = useLocation();
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  }, [close]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation is what triggers it
+  useEffect(() => latest.current(), [key]);
+};
 
 const onPlum = 'text-white hover:bg-white/10 active:bg-white/20';
 

@@ -1,9 +1,10 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { useInBrowser } from '../lib/in-browser.ts';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { catalogueCopy } from './copy.ts';
-import { useNamedService } from './named-service.ts';
 import { ServiceCard } from './service-card.tsx';
 
 export type CategorySection = { key: string; name: string; services: Service[] };
@@ -25,6 +26,13 @@ export function SectionLinks({ sections }: { sections: readonly CategorySection[
     </nav>
   );
 }
+
+/** The service that the address names after its `#`; known to the browser only. */
+const useNamedService = (): string | undefined => {
+  const { hash } = useLocation();
+  const isHydrated = useInBrowser();
+  return isHydrated ? hash.slice(1) : undefined;
+};
 
 /** So many cards a phone shows without scrolling: their pictures do not wait to be scrolled near. */
 const inFirstScreen = 3;

@@ -2,11 +2,11 @@ import { type Beautician, NewBeautician, StandingBeautician } from '@haldi/contr
 import { useState } from 'react';
 import { CallRefused } from '../lib/call.ts';
 import { useForm } from '../lib/use-form.ts';
+import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { BeauticianFields, readFields } from './beautician-fields.tsx';
 import { rosterCopy } from './copy.ts';
-import type { RosterParts } from './parts.ts';
 import { useAddBeautician, useChangeBeautician } from './queries.ts';
 import { useAsking } from './use-asking.ts';
 
@@ -22,12 +22,11 @@ type BeauticianFormProps = {
   open: boolean;
   /** Nothing: somebody new is added. */
   beautician: Beautician | undefined;
-  askAbout: RosterParts['askAbout'];
   onClose: () => void;
 };
 
 /** Adds somebody or changes her; what is typed stays until it is saved. */
-export function BeauticianForm({ open, beautician, askAbout, onClose }: BeauticianFormProps) {
+export function BeauticianForm({ open, beautician, onClose }: BeauticianFormProps) {
   const [version, setVersion] = useState(beautician?.version ?? 0);
   const { mutateAsync: add } = useAddBeautician();
   const { mutateAsync: change, isPending } = useChangeBeautician();
@@ -65,15 +64,15 @@ export function BeauticianForm({ open, beautician, askAbout, onClose }: Beautici
       >
         <BeauticianFields beautician={beautician} errors={form.errors} />
       </FormDialog>
-      {askAbout({
-        affected: asking.affected,
-        title: copy.affectedTitle(name),
-        text: copy.affectedText(name),
-        confirm: copy.affectedConfirm,
-        busy: isPending,
-        onConfirm: (stamp) => void asking.insist(stamp).catch(() => toast.error(copy.failed)),
-        onClose: asking.letBe,
-      })}
+      <AffectedDialog
+        affected={asking.affected}
+        title={copy.affectedTitle(name)}
+        text={copy.affectedText(name)}
+        confirm={copy.affectedConfirm}
+        busy={isPending}
+        onConfirm={(stamp) => void asking.insist(stamp).catch(() => toast.error(copy.failed))}
+        onClose={asking.letBe}
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { CalendarOff, EllipsisVertical, PencilLine, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
+import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
 import ConfirmDialog from '../ui/confirm-dialog.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { BeauticianForm } from './beautician-form.tsx';
 import { rosterCopy } from './copy.ts';
-import type { RosterParts } from './parts.ts';
 import { TimeOffForm } from './time-off-form.tsx';
 import { useActivity } from './use-activity.ts';
 
@@ -13,17 +13,17 @@ const copy = rosterCopy.active;
 
 type Opened = { what: 'edit' | 'time-off'; isOpen: boolean; time: number };
 
-type BeauticianMenuProps = { beautician: Beautician; askAbout: RosterParts['askAbout'] };
+type BeauticianMenuProps = { beautician: Beautician };
 
 /** Everything that can be done with somebody on the roster. */
-export function BeauticianMenu({ beautician, askAbout }: BeauticianMenuProps) {
+export function BeauticianMenu({ beautician }: BeauticianMenuProps) {
   const { name, active } = beautician;
   const [opened, setOpened] = useState<Opened>();
   const activity = useActivity(beautician);
   const open = (what: Opened['what']): void =>
     setOpened({ what, isOpen: true, time: (opened?.time ?? 0) + 1 });
   const close = (): void => setOpened((now) => now && { ...now, isOpen: false });
-  const shared = { beautician, askAbout, onClose: close };
+  const shared = { beautician, onClose: close };
   return (
     <>
       <Menu
@@ -58,18 +58,18 @@ export function BeauticianMenu({ beautician, askAbout }: BeauticianMenuProps) {
         onConfirm={() => activity.set(false)}
         onClose={activity.dismiss}
       />
-      {askAbout({
-        affected: activity.affected,
-        title: rosterCopy.daysOff.affectedTitle(name),
-        text: rosterCopy.form.affectedText(name),
-        confirm: copy.affectedConfirm,
-        busy: activity.isPending,
-        onConfirm: activity.confirm,
-        onClose: () => {
+      <AffectedDialog
+        affected={activity.affected}
+        title={rosterCopy.daysOff.affectedTitle(name)}
+        text={rosterCopy.form.affectedText(name)}
+        confirm={copy.affectedConfirm}
+        busy={activity.isPending}
+        onConfirm={activity.confirm}
+        onClose={() => {
           activity.letBe();
           activity.dismiss();
-        },
-      })}
+        }}
+      />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshOnNews } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
-import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { Link } from '../ui/link.tsx';
@@ -14,7 +13,6 @@ import { BeauticianMenu } from './beautician-menu.tsx';
 import { rosterCopy as copy } from './copy.ts';
 import { DaysOff } from './days-off.tsx';
 import { Categories, PhoneLine, WorkBadge } from './details.tsx';
-import type { RosterParts } from './parts.ts';
 import { useBeauticians, useRefreshRoster } from './queries.ts';
 import { WeekPanel } from './week-panel.tsx';
 
@@ -25,8 +23,6 @@ const workingDaysText = (days: readonly number[]): string =>
     .filter((day) => days.includes(day))
     .map(shortWeekday)
     .join(', ');
-
-const askAbout: RosterParts['askAbout'] = (question) => <AffectedDialog {...question} />;
 
 export default function BeauticianScreen({ params }: Route.ComponentProps) {
   const [today] = useState(() => indiaDay(new Date()));
@@ -63,7 +59,7 @@ export default function BeauticianScreen({ params }: Route.ComponentProps) {
           <h1 className="min-w-0 text-2xl text-plum-900 wrap-anywhere lg:text-3xl">
             {beautician.name}
           </h1>
-          <BeauticianMenu beautician={beautician} askAbout={askAbout} />
+          <BeauticianMenu beautician={beautician} />
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <WorkBadge beautician={beautician} today={today} />
@@ -73,7 +69,7 @@ export default function BeauticianScreen({ params }: Route.ComponentProps) {
         </div>
       </div>
       <WeekPanel beautician={beautician} today={today} />
-      <DaysOff beautician={beautician} askAbout={askAbout} />
+      <DaysOff beautician={beautician} />
     </div>
   );
 }

@@ -3,8 +3,6 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshOnNews } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
-import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
-import { VisitLine } from '../schedule/shared/visit-line.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
@@ -12,18 +10,12 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { BeauticianForm } from './beautician-form.tsx';
 import { BeauticianMenu } from './beautician-menu.tsx';
 import { rosterCopy as copy } from './copy.ts';
-import type { RosterParts } from './parts.ts';
 import { useBeauticians, useRefreshRoster, useWeek } from './queries.ts';
 import { RosterCard } from './roster-card.tsx';
 import { SeatsStrip } from './seats-strip.tsx';
 import { Stranded } from './stranded.tsx';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
-
-const parts: RosterParts = {
-  visitOf: (visit) => <VisitLine visit={visit} />,
-  askAbout: (question) => <AffectedDialog {...question} />,
-};
 
 type RosterProps = { today: string; onAdd: () => void };
 
@@ -48,7 +40,7 @@ function Roster({ today, onAdd }: RosterProps) {
   }
   return (
     <>
-      <Stranded visits={week?.stranded ?? []} visitOf={parts.visitOf} />
+      <Stranded visits={week?.stranded ?? []} />
       {week && <SeatsStrip week={week} />}
       <ul aria-label={copy.list} className="grid gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3">
         {roster.map((beautician) => (
@@ -57,7 +49,7 @@ function Roster({ today, onAdd }: RosterProps) {
             beautician={beautician}
             today={today}
             week={week}
-            menu={<BeauticianMenu beautician={beautician} askAbout={parts.askAbout} />}
+            menu={<BeauticianMenu beautician={beautician} />}
           />
         ))}
       </ul>
@@ -90,7 +82,6 @@ export default function BeauticiansScreen() {
         key={adding.time}
         open={adding.isOpen}
         beautician={undefined}
-        askAbout={parts.askAbout}
         onClose={() => setAdding({ ...adding, isOpen: false })}
       />
     </div>

@@ -8,7 +8,6 @@ import { Card } from '../ui/card.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { rosterCopy } from './copy.ts';
-import type { RosterParts } from './parts.ts';
 import { useDropTimeOff } from './queries.ts';
 import { TimeOffForm } from './time-off-form.tsx';
 import { rangeText } from './week-view.ts';
@@ -30,10 +29,8 @@ function Row({ range, note, action }: RowProps) {
   );
 }
 
-type DaysOffProps = { beautician: Beautician; askAbout: RosterParts['askAbout'] };
-
 /** The days off that are planned; each stretch can be taken back. */
-export function DaysOff({ beautician, askAbout }: DaysOffProps) {
+export function DaysOff({ beautician }: { beautician: Beautician }) {
   const [giving, setGiving] = useState({ isOpen: false, time: 0 });
   const { mutate, isPending } = useDropTimeOff(beautician._id);
   const stretches = stretchesOf(beautician.daysOff);
@@ -84,7 +81,6 @@ export function DaysOff({ beautician, askAbout }: DaysOffProps) {
         key={giving.time}
         open={giving.isOpen}
         beautician={beautician}
-        askAbout={askAbout}
         onClose={() => setGiving({ ...giving, isOpen: false })}
       />
     </Card>

@@ -1,15 +1,13 @@
 import type { StrandedVisit } from '@haldi/contract/orders/desk/visits';
 import { TriangleAlert } from 'lucide-react';
+import { VisitLine } from '../schedule/shared/visit-line.tsx';
 import { rosterCopy } from './copy.ts';
 import { HandOver } from './hand-over.tsx';
-import type { RosterParts } from './parts.ts';
 
 const copy = rosterCopy.stranded;
 
-type StrandedProps = { visits: readonly StrandedVisit[]; visitOf: RosterParts['visitOf'] };
-
 /** Visits whose beautician is not at work then: the first thing to see to. */
-export function Stranded({ visits, visitOf }: StrandedProps) {
+export function Stranded({ visits }: { visits: readonly StrandedVisit[] }) {
   if (visits.length === 0) return null;
   const title = copy.title(visits.length);
   return (
@@ -22,7 +20,7 @@ export function Stranded({ visits, visitOf }: StrandedProps) {
       <ul className="mt-3 grid gap-2 lg:grid-cols-2">
         {visits.map((visit) => (
           <li key={visit._id} className="min-w-0 rounded-field bg-white">
-            {visitOf(visit)}
+            <VisitLine visit={visit} />
             <HandOver visit={visit} />
           </li>
         ))}

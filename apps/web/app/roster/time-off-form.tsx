@@ -2,11 +2,11 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import { type Beautician, TimeOff } from '@haldi/contract/roster/schema';
 import { useState } from 'react';
 import { useForm } from '../lib/use-form.ts';
+import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { rosterCopy } from './copy.ts';
-import type { RosterParts } from './parts.ts';
 import { useTakeTimeOff } from './queries.ts';
 import { useAsking } from './use-asking.ts';
 
@@ -22,11 +22,10 @@ const read = (fields: FormData) => ({
 type TimeOffFormProps = {
   open: boolean;
   beautician: Beautician;
-  askAbout: RosterParts['askAbout'];
   onClose: () => void;
 };
 
-export function TimeOffForm({ open, beautician, askAbout, onClose }: TimeOffFormProps) {
+export function TimeOffForm({ open, beautician, onClose }: TimeOffFormProps) {
   const [today] = useState(() => indiaDay(new Date()));
   const [from, setFrom] = useState('');
   const { mutateAsync, isPending } = useTakeTimeOff(beautician._id);
@@ -73,15 +72,15 @@ export function TimeOffForm({ open, beautician, askAbout, onClose }: TimeOffForm
           error={form.errors.note}
         />
       </FormDialog>
-      {askAbout({
-        affected: asking.affected,
-        title: copy.affectedTitle(name),
-        text: copy.affectedText(name),
-        confirm: copy.affectedConfirm,
-        busy: isPending,
-        onConfirm: (stamp) => void asking.insist(stamp).catch(() => toast.error(copy.failed)),
-        onClose: asking.letBe,
-      })}
+      <AffectedDialog
+        affected={asking.affected}
+        title={copy.affectedTitle(name)}
+        text={copy.affectedText(name)}
+        confirm={copy.affectedConfirm}
+        busy={isPending}
+        onConfirm={(stamp) => void asking.insist(stamp).catch(() => toast.error(copy.failed))}
+        onClose={asking.letBe}
+      />
     </>
   );
 }

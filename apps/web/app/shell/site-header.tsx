@@ -7,11 +7,23 @@ import { Link, NavLink } from '../ui/link.tsx';
 import { CartButton } from './cart-button.tsx';
 import { shellCopy } from './copy.ts';
 import { headerLinks, memberLinks, visitorLinks } from './links.ts';
-import { Logo } from './logo.tsx';
 
 const linkStyle =
   'relative flex min-h-11 items-center rounded-field px-2.5 font-semibold text-plum-900 transition-colors hover:text-plum-600 xl:px-3 ' +
   'after:absolute after:inset-x-2.5 after:bottom-1 after:h-0.75 after:origin-left after:scale-x-0 after:rounded-full after:bg-haldi-400 after:transition-transform hover:after:scale-x-100 aria-[current=page]:after:scale-x-100';
+
+function Logo() {
+  return (
+    <Link
+      to="/"
+      className="flex min-h-11 items-center gap-2 rounded-field font-display text-2xl font-semibold text-plum-700"
+    >
+      {/* Low, as all decoration: what answers taps comes first. */}
+      <img src="/pictures/mark.svg" alt="" width={32} height={32} fetchPriority="low" />
+      {shellCopy.brand}
+    </Link>
+  );
+}
 
 function AuthLinks() {
   return (

@@ -1,12 +1,24 @@
+import type { AffectedVisits } from '@haldi/contract/orders/desk/visits';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { visitsCopy as copy } from './copy.ts';
 import { VisitLine } from './visit-line.tsx';
-import type { VisitsQuestion } from './visits-question.ts';
 
-/** Lists the visits that a change touches, and asks. */
-export function AffectedDialog(props: VisitsQuestion) {
+type AffectedDialogProps = {
+  /** Nothing: it is not asked. */
+  affected: AffectedVisits | undefined;
+  title: string;
+  text: string;
+  /** The word on the button that does it all the same. */
+  confirm: string;
+  busy: boolean;
+  onConfirm: (stamp: string) => void;
+  onClose: () => void;
+};
+
+/** Shows the visits that a change touches, and asks whether it shall be made all the same. */
+export function AffectedDialog(props: AffectedDialogProps) {
   const { affected, title, text, confirm, busy, onConfirm, onClose } = props;
   // They stay in sight while the dialog closes.
   const [shown, setShown] = useState(affected);

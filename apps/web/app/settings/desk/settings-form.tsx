@@ -1,16 +1,14 @@
 import { formatTimestamp, indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
-import type { VisitsQuestion } from '../../schedule/shared/visits-question.ts';
+import { AffectedDialog } from '../../schedule/shared/affected-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import ConfirmDialog from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import { SettingFields } from './setting-fields.tsx';
 import { type News, useSettingsForm } from './use-settings-form.ts';
-
-export type AskAbout = (question: VisitsQuestion) => ReactNode;
 
 function Changes({ news }: { news: News }) {
   return (
@@ -63,9 +61,9 @@ function LeavingDialog({ isChanged }: { isChanged: boolean }) {
   );
 }
 
-type SettingsFormProps = { loaded: StaffSettings; askAbout: AskAbout };
+type SettingsFormProps = { loaded: StaffSettings };
 
-export function SettingsForm({ loaded, askAbout }: SettingsFormProps) {
+export function SettingsForm({ loaded }: SettingsFormProps) {
   const [today] = useState(() => indiaDay(new Date()));
   const form = useSettingsForm(loaded, today);
   const place = useRef<HTMLFormElement>(null);
@@ -106,15 +104,15 @@ export function SettingsForm({ loaded, askAbout }: SettingsFormProps) {
       )}
       <SaveBar isChanged={form.isChanged} busy={form.isPending} onDiscard={form.discard} />
       <LeavingDialog isChanged={form.isChanged} />
-      {askAbout({
-        affected: form.affected,
-        title: copy.affectedTitle,
-        text: copy.affectedText,
-        confirm: copy.affectedConfirm,
-        busy: form.isPending,
-        onConfirm: (stamp) => void form.save(stamp),
-        onClose: form.letBe,
-      })}
+      <AffectedDialog
+        affected={form.affected}
+        title={copy.affectedTitle}
+        text={copy.affectedText}
+        confirm={copy.affectedConfirm}
+        busy={form.isPending}
+        onConfirm={(stamp) => void form.save(stamp)}
+        onClose={form.letBe}
+      />
     </form>
   );
 }

@@ -1,15 +1,12 @@
 import { privateMeta } from '../../lib/seo.ts';
-import { AffectedDialog } from '../../schedule/shared/affected-dialog.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import { useStaffSettings } from './queries.ts';
-import { type AskAbout, SettingsForm } from './settings-form.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { SettingsPages } from './settings-pages.tsx';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
-
-const askAbout: AskAbout = (question) => <AffectedDialog {...question} />;
 
 export default function SettingsScreen() {
   const { data, isError, refetch } = useStaffSettings();
@@ -18,7 +15,7 @@ export default function SettingsScreen() {
       <PageHeading compact title={copy.title} intro={copy.intro} />
       <SettingsPages />
       {data ? (
-        <SettingsForm loaded={data} askAbout={askAbout} />
+        <SettingsForm loaded={data} />
       ) : isError ? (
         <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />
       ) : (

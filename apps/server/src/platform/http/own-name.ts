@@ -1,5 +1,5 @@
-import { Refusal } from '../http/app-error.ts';
-import type { Identity } from '../http/identity.ts';
+import { Refusal } from './app-error.ts';
+import type { Identity } from './identity.ts';
 
 /** A name in a payload is an assertion: it must be that of whoever is signed in. */
 export const requireOwnName = (identity: Identity, username: string | undefined): void => {
