@@ -63,7 +63,7 @@ test('every variable that is set is one the product reads', () => {
   for (const name of set) expect(known, name).toContain(name);
 });
 
-test('the settings of the copies are accepted', () => {
+test('the settings of the instances are accepted', () => {
   const [subnet = ''] = all(compose, /subnet: (\S+)/g);
   expect(all(compose, /TRUST_PROXY: (\S+)/g)).toEqual([subnet]);
   const accepted = readConfig({
@@ -80,12 +80,14 @@ test('the settings of the copies are accepted', () => {
   expect(accepted).toMatchObject({ demo: false, trustProxy: [subnet], smtp: undefined });
 });
 
-test('nginx speaks to the copies that there are, on the port they listen at', () => {
-  const copies = all(compose, /^ {2}(haldi-\d+): \*haldi$/gm);
-  expect(copies).toHaveLength(2);
+test('nginx speaks to the instances that there are, on the port they listen at', () => {
+  const instances = all(compose, /^ {2}(haldi-\d+): \*haldi$/gm);
+  expect(instances).toHaveLength(2);
   const [port] = all(dockerfile, /^EXPOSE (\d+)$/gm);
   expect(all(dockerfile, /PORT=(\d+)/g)).toEqual([port]);
-  expect(all(nginx, /^\s+server (haldi-\S+)/gm)).toEqual(copies.map((copy) => `${copy}:${port}`));
+  expect(all(nginx, /^\s+server (haldi-\S+)/gm)).toEqual(
+    instances.map((instance) => `${instance}:${port}`),
+  );
   expect(compose).toContain('./deploy/nginx.conf:/etc/nginx/nginx.conf:ro');
 });
 

@@ -9,8 +9,8 @@ import { listOrders } from '../../apps/server/src/orders/desk/list-store.ts';
 import { placeOrder } from '../../apps/server/src/orders/placing/place-order.ts';
 import { createOrders } from '../../apps/server/src/orders/service.ts';
 import { findOrder, listOrdersOf } from '../../apps/server/src/orders/store.ts';
-import type { Parts } from '../../apps/server/src/platform/app-context.ts';
-import { keepBookingRules, readAvailability } from '../../apps/server/src/schedule/service.ts';
+import type { AppContext } from '../../apps/server/src/platform/app-context.ts';
+import { cacheBookingRules, readAvailability } from '../../apps/server/src/schedule/service.ts';
 import { listUsers, readUserStats } from '../../apps/server/src/users/service.ts';
 import type { BusySalon } from './busy-salon.ts';
 
@@ -32,7 +32,7 @@ export const orderPlacing = async ({ database: { db }, live, clock, user }: Busy
   const [service] = await readCatalogueFile(db, 'AllServices');
   if (!service) throw new Error('the catalogue is empty');
   const nextVisit = visits();
-  const orders = createOrders({ db, live, clock, config: { rateLimits: false } } as Parts);
+  const orders = createOrders({ db, live, clock, config: { rateLimits: false } } as AppContext);
   const identity = {
     userId: user.id,
     username: user.username,
@@ -62,13 +62,13 @@ export const orderPlacing = async ({ database: { db }, live, clock, user }: Busy
   };
 };
 
-/** What must not become dear as the book fills. Another line here is another line in the figures. */
+/** What must not become slow as the book fills. Another line here is another line in the figures. */
 export const growingWork = async (salon: BusySalon): Promise<Work> => {
   const { database, live, clock, user } = salon;
   const { db } = database;
-  const parts = { db, live, clock } as Parts;
+  const context = { db, live, clock } as AppContext;
   const today = indiaDay(clock());
-  const rules = keepBookingRules({ db, live });
+  const rules = cacheBookingRules({ db, live });
   const { rows } = await db.execute(
     `select order_number as number from orders where user_id = '${user.id}' limit 1`,
   );
@@ -103,7 +103,7 @@ export const growingWork = async (salon: BusySalon): Promise<Work> => {
     'users: search an e-mail': people('customer3@'),
     'users: search in vain': people('zzyzx'),
     'users: figures': () => readUserStats(db),
-    dashboard: () => createDashboard(parts)(),
+    dashboard: () => createDashboard(context)(),
     'analytics of 30 days': () => readAnalytics(db, { from: addDays(today, -29), to: today }),
     'analytics of a year': () => readAnalytics(db, { from: addDays(today, -364), to: today }),
     'order placing': await orderPlacing(salon),

@@ -10,7 +10,7 @@ import {
   routeAddress,
 } from './pages-manifest.ts';
 
-/** What the first load of a page may cost in JavaScript: bytes over the line, as brotli. */
+/** What the first load of a page may cost in JavaScript: bytes over the network, as brotli. */
 export const weightLimits = { home: 150_000, customerPage: 175_000 } as const;
 
 const isAdmin = (address: string): boolean => /^\/admin(\/|$)/.test(address);

@@ -53,7 +53,7 @@ const bundleWorker = async (buildId: string): Promise<string> => {
   return chunk.code;
 };
 
-/** Makes `/sw.js`, which keeps pages readable without a line. Runs once the pages are built. */
+/** Makes `/sw.js`, which keeps pages readable without a connection. Runs once the pages are built. */
 export const buildServiceWorker = async (buildId: string): Promise<void> => {
   const manifest = await readPagesManifest();
   const bundle = join(web, 'build/sw-bundle.js');

@@ -70,7 +70,7 @@ export const bookingGuards: Guard[] = [
   {
     what: 'the visiting charge is the one that was shown',
     file: place,
-    find: 'if (shown !== visitingCharge) throw refusals.chargeChanged(visitingCharge);',
+    find: 'if (shown !== visitingCharge) throw errors.chargeChanged(visitingCharge);',
     replace: '',
     test: 'orders/orders.test.ts',
   },
@@ -84,14 +84,14 @@ export const bookingGuards: Guard[] = [
   {
     what: 'nobody comes without a number to call',
     file: place,
-    find: 'if (phone === null) throw refusals.noPhone();',
+    find: 'if (phone === null) throw errors.noPhone();',
     replace: "if (phone === null) return '';",
     test: 'orders/orders.test.ts',
   },
   {
     what: 'a full slot is told',
     file: place,
-    find: "verdictOf(error) === 'no-seat' ? refusals.slotFull() : error;",
+    find: "violatedRule(error) === 'no-seat' ? errors.slotFull() : error;",
     replace: 'error;',
     test: 'orders/orders.test.ts',
   },
@@ -105,14 +105,14 @@ export const bookingGuards: Guard[] = [
   {
     what: 'a repeat is the same order',
     file: place,
-    find: 'if (standing.fingerprint !== fingerprint) throw refusals.orderExists(order);',
-    replace: 'throw refusals.orderExists(order);',
+    find: 'if (standing.fingerprint !== fingerprint) throw errors.orderExists(order);',
+    replace: 'throw errors.orderExists(order);',
     test: 'orders/order-id.test.ts',
   },
   {
     what: 'other content under the same number is told',
     file: place,
-    find: 'if (standing.fingerprint !== fingerprint) throw refusals.orderExists(order);',
+    find: 'if (standing.fingerprint !== fingerprint) throw errors.orderExists(order);',
     replace: '',
     test: 'orders/order-id.test.ts',
   },
@@ -126,8 +126,8 @@ export const bookingGuards: Guard[] = [
   {
     what: 'whoever loses the race for a number looks again',
     file: place,
-    find: 'if (!standing) throw refusals.orderIdTaken();',
-    replace: 'throw refusals.orderIdTaken();',
+    find: 'if (!standing) throw errors.orderIdTaken();',
+    replace: 'throw errors.orderIdTaken();',
     test: 'orders/races.test.ts',
   },
   {
@@ -154,7 +154,7 @@ export const bookingGuards: Guard[] = [
   {
     what: 'the past and far future cannot be booked',
     file: place,
-    find: 'if (closed) throw refusals.notBookable(closed);',
+    find: 'if (closed) throw errors.notBookable(closed);',
     replace: '',
     test: 'orders/orders.test.ts',
   },

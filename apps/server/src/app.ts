@@ -7,29 +7,29 @@ import {
   validatorCompiler,
 } from 'fastify-type-provider-zod';
 import { createAccounts } from './accounts/context.ts';
-import { ownAccountPart } from './accounts/profile/my-data.ts';
+import { accountPersonalData } from './accounts/profile/my-data.ts';
 import { accountRoutes } from './accounts/routes.ts';
 import { namesOf } from './accounts/service.ts';
 import { resolveIdentity } from './accounts/sessions/service.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
-import { auditAccountPart } from './audit/personal-data.ts';
+import { auditPersonalData } from './audit/personal-data.ts';
 import { auditRoutes } from './audit/routes.ts';
-import { blogAccountPart } from './blog/personal-data.ts';
+import { blogPersonalData } from './blog/personal-data.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { editingRoutes } from './catalogue/desk/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { metricsRoutes } from './metrics/routes.ts';
-import { notificationAccountPart } from './notifications/personal-data.ts';
+import { notificationPersonalData } from './notifications/personal-data.ts';
 import { notificationRoutes } from './notifications/routes.ts';
-import { orderAccountPart } from './orders/personal-data.ts';
+import { orderPersonalData } from './orders/personal-data.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { askAboutVisits, holdOpenOrders, renameOnOpenOrders } from './orders/visits/service.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
-import type { Parts } from './platform/app-context.ts';
-import { Refusal } from './platform/http/app-error.ts';
+import type { AppContext } from './platform/app-context.ts';
+import { AppError } from './platform/http/app-error.ts';
 import { refuseCrossSite } from './platform/http/csrf.ts';
 import { handleErrors, sendError } from './platform/http/errors.ts';
 import { prepareForms } from './platform/http/form.ts';
@@ -39,9 +39,9 @@ import { rateLimitIf } from './platform/http/rate-limit.ts';
 import { requestIds } from './platform/http/request-id.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { imageRoutes } from './platform/media/image-routes.ts';
-import type { AccountPart } from './platform/personal-data.ts';
+import type { PersonalData } from './platform/personal-data.ts';
 import { prepareEventStreams } from './platform/realtime/event-stream.ts';
-import { reviewAccountPart } from './reviews/personal-data.ts';
+import { reviewPersonalData } from './reviews/personal-data.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { rosterRoutes } from './roster/routes.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
@@ -50,20 +50,20 @@ import { settingsRoutes } from './settings/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** What the features hold about a person, for the download and the end of an account. */
-export const accountParts: readonly AccountPart[] = [
-  ownAccountPart,
-  orderAccountPart,
-  reviewAccountPart,
-  blogAccountPart,
-  notificationAccountPart,
-  auditAccountPart,
+export const personalData: readonly PersonalData[] = [
+  accountPersonalData,
+  orderPersonalData,
+  reviewPersonalData,
+  blogPersonalData,
+  notificationPersonalData,
+  auditPersonalData,
 ];
 
 const second = 1_000;
 const kibibyte = 1_024;
 
-export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
-  const { config, log, live, responseCache } = parts;
+export const buildApp = async (context: AppContext): Promise<FastifyInstance> => {
+  const { config, log, live, responseCache } = context;
   const app = Fastify({
     loggerInstance: log,
     genReqId: requestIds(),
@@ -87,42 +87,42 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
   addSecurityHeaders(app, isHttps);
   prepareIdentity(app, {
     isHttps,
-    resolve: (credentials) => resolveIdentity(parts, credentials),
+    resolve: (credentials) => resolveIdentity(context, credentials),
   });
   refuseCrossSite(app, config.publicOrigin);
   prepareMounting(
     app,
-    rateLimitIf(config.rateLimits, { max: 30, windowMs: 60 * second, clock: parts.clock }),
+    rateLimitIf(config.rateLimits, { max: 30, windowMs: 60 * second, clock: context.clock }),
   );
-  prepareEventStreams(app, parts);
+  prepareEventStreams(app, context);
   await prepareForms(app);
   await describeApi(app);
 
   live.subscribe('content-changed', () => responseCache.drop());
   live.onLost(() => responseCache.drop());
 
-  metricsRoutes(app, parts);
-  healthRoutes(app, parts);
-  accountRoutes(app, createAccounts(parts), accountParts);
-  catalogueRoutes(app, parts);
-  editingRoutes(app, parts);
-  scheduleRoutes(app, parts);
-  orderRoutes(app, parts);
-  rosterRoutes(app, parts, { askAboutVisits, holdOpenOrders, renameOnOpenOrders });
-  reviewRoutes(app, parts);
-  blogRoutes(app, parts);
-  imageRoutes(app, parts);
-  pageViewRoutes(app, parts);
-  settingsRoutes(app, parts, { askAboutVisits, seatsOfDay });
-  dashboardRoutes(app, parts);
-  analyticsRoutes(app, parts);
-  notificationRoutes(app, parts);
-  userRoutes(app, parts);
-  auditRoutes(app, parts, namesOf);
-  crawlerRoutes(app, parts);
+  metricsRoutes(app, context);
+  healthRoutes(app, context);
+  accountRoutes(app, createAccounts(context), personalData);
+  catalogueRoutes(app, context);
+  editingRoutes(app, context);
+  scheduleRoutes(app, context);
+  orderRoutes(app, context);
+  rosterRoutes(app, context, { askAboutVisits, holdOpenOrders, renameOnOpenOrders });
+  reviewRoutes(app, context);
+  blogRoutes(app, context);
+  imageRoutes(app, context);
+  pageViewRoutes(app, context);
+  settingsRoutes(app, context, { askAboutVisits, seatsOfDay });
+  dashboardRoutes(app, context);
+  analyticsRoutes(app, context);
+  notificationRoutes(app, context);
+  userRoutes(app, context);
+  auditRoutes(app, context, namesOf);
+  crawlerRoutes(app, context);
 
   app.setNotFoundHandler(() => {
-    throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
+    throw new AppError('NOT_FOUND', 'There is nothing at this address.');
   });
   return app;
 };

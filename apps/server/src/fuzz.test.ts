@@ -12,10 +12,10 @@ const requests = 1_500;
 test(`threat 11: ${requests} requests made from the schemas, valid to hostile, against every call: no 5xx, nothing hangs`, async () => {
   const haldi = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   onTestFinished(haldi.close);
-  await fillEmptyCatalogue(haldi.parts.db, haldi.clock());
+  await fillEmptyCatalogue(haldi.context.db, haldi.clock());
   const salon = await openTestSalon(haldi);
   await salon.hire(5);
-  const [service] = await readCatalogueFile(haldi.parts.db, 'AllServices');
+  const [service] = await readCatalogueFile(haldi.context.db, 'AllServices');
   if (!service) throw new Error('the catalogue is empty');
   let customer = await haldi.user();
   await haldi.app.listen({ host: '127.0.0.1', port: 0 });

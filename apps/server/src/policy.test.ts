@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountPolicies } from '../testing/policies/accounts.ts';
-import { officePolicies } from '../testing/policies/office.ts';
 import { orderPolicies } from '../testing/policies/orders.ts';
 import type { Cast, Policies, Policy } from '../testing/policies/policy.ts';
 import { publicPolicies } from '../testing/policies/public.ts';
+import { reviewAndBlogPolicies } from '../testing/policies/reviews-and-blog.ts';
 import { salonPolicies } from '../testing/policies/salon.ts';
 import { shopPolicies } from '../testing/policies/shop.ts';
-import { voicePolicies } from '../testing/policies/voices.ts';
+import { staffPolicies } from '../testing/policies/staff.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import { updateUser } from './accounts/store.ts';
 import { nameOf } from './platform/http/mount.ts';
@@ -16,8 +16,8 @@ const policies: Policies = {
   ...publicPolicies,
   ...accountPolicies,
   ...orderPolicies,
-  ...voicePolicies,
-  ...officePolicies,
+  ...reviewAndBlogPolicies,
+  ...staffPolicies,
   ...salonPolicies,
   ...shopPolicies,
 };
@@ -44,7 +44,7 @@ const makeCast = async (who: keyof Cast | 'visitor'): Promise<Cast> => {
     who === 'visitor' || who === 'customer' ? null : haldi.user({ isAdmin: who === 'admin' }),
   ]);
   if (who === 'blocked' && caller)
-    await updateUser(haldi.parts.db, caller.id, { status: 'blocked' });
+    await updateUser(haldi.context.db, caller.id, { status: 'blocked' });
   return { ...extras, customer, ...(caller && { [who]: caller }) };
 };
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { Config } from './config.ts';
-import type { Parts } from './platform/app-context.ts';
+import type { AppContext } from './platform/app-context.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
@@ -35,9 +35,9 @@ const readCode = async (isDevelopment: boolean) => {
 };
 
 /** Read only when it is needed, which is once. */
-const fillDemo = async (parts: Parts): Promise<void> => {
+const fillDemo = async (context: AppContext): Promise<void> => {
   const demo = await import('./demo/fill.ts');
-  await demo.fillDemo(parts);
+  await demo.fillDemo(context);
 };
 
 /** Starts everything in order; a failure undoes what had been started by then. */
@@ -47,21 +47,21 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     for (const step of undo.splice(0)) await step();
   };
   try {
-    const opening = openParts(config, options, undo);
+    const opening = openContext(config, options, undo);
     const reading = readCode(options.isDevelopment);
     // Whichever fails, the other is waited for: what it began is undone as well.
     await Promise.allSettled([opening, reading]);
-    const parts = await opening;
+    const context = await opening;
     const code = await reading;
-    await code.fillEmptyCatalogue(parts.db, parts.clock());
-    const isNew = !(await code.hasUsers(parts.db));
-    if (isNew) await code.writeFirstSettings(parts.db);
-    if (!config.demo) await code.refuseDemoAccounts(parts.db);
-    else if (isNew) await fillDemo(parts);
-    await code.ensureFirstAdmin(parts.db, config.firstAdmin, parts.clock());
-    const app = await code.buildApp(parts);
+    await code.fillEmptyCatalogue(context.db, context.clock());
+    const isNew = !(await code.hasUsers(context.db));
+    if (isNew) await code.writeFirstSettings(context.db);
+    if (!config.demo) await code.refuseDemoAccounts(context.db);
+    else if (isNew) await fillDemo(context);
+    await code.ensureFirstAdmin(context.db, config.firstAdmin, context.clock());
+    const app = await code.buildApp(context);
     undo.unshift(() => app.close());
-    await code.loadPages(app, parts, options.isDevelopment);
+    await code.loadPages(app, context, options.isDevelopment);
     const address = await listen(app, config);
     return { address: config.publicOrigin?.origin ?? address, stop };
   } catch (error) {
@@ -70,11 +70,11 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
   }
 };
 
-const openParts = async (
+const openContext = async (
   config: Config,
   { onLost, clock }: Options,
   undo: (() => Promise<unknown>)[],
-): Promise<Parts> => {
+): Promise<AppContext> => {
   const log = pino(loggerOptions(config.logLevel));
   const { databaseUrl, dataDir } = config;
   const database = await openDatabase({ url: databaseUrl, dataDir, log, onLost });

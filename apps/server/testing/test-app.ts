@@ -3,27 +3,27 @@ import { pino } from 'pino';
 import { buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { type Pages, pageRoutes } from '../src/pages/routes.ts';
-import type { Parts } from '../src/platform/app-context.ts';
+import type { AppContext } from '../src/platform/app-context.ts';
 import { ResponseCache } from '../src/platform/cache/response-cache.ts';
 import { loggerOptions } from '../src/platform/logging.ts';
 import { Live } from '../src/platform/realtime/live.ts';
 import { silentLog } from './recording-log.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
-import { createTestUser, type TestUser, type UserWishes } from './test-user.ts';
+import { createTestUser, type TestUser, type UserOptions } from './test-user.ts';
 
 /** Which of a user's credentials go along; browsers send both on the calls that take a token. */
 export type Via = 'both' | 'bearer' | 'cookie';
 
 export type TestApp = {
   app: FastifyInstance;
-  parts: Parts;
+  context: AppContext;
   clock: TestClock;
   database: TestDatabase;
   /** What the product has logged, one JSON line after the other. */
   logged: () => string;
-  /** A user with an open session, made without the cost of hashing unless a password is wished. */
-  user: (wishes?: UserWishes) => Promise<TestUser>;
+  /** A user with an open session, made without the cost of hashing unless a password is asked for. */
+  user: (options?: UserOptions) => Promise<TestUser>;
   /** Makes a request as a browser of our own pages would, signed in or as a visitor (null). */
   as: (who: TestUser | null, request: InjectOptions, via?: Via) => Promise<LightMyRequestResponse>;
   close: () => Promise<void>;
@@ -35,7 +35,7 @@ type Options = {
   /** Environment variables on top of a product on a loopback address without demo data. */
   env?: Record<string, string>;
   logLevel?: string;
-  /** Share a database with another copy of the product. */
+  /** Share a database with another instance of the product. */
   database?: TestDatabase;
   /** What is served where there is no call; nothing, unless the test is about pages. */
   pages?: Pages;
@@ -53,7 +53,7 @@ export const buildTestApp = async (options: Options = {}): Promise<TestApp> => {
   const clock = createTestClock(options.now ?? '2026-11-16T06:00:00Z');
   const lines: string[] = [];
   const { pool, db } = database;
-  const parts: Parts = {
+  const context: AppContext = {
     config: readConfig({ DEMO: '0', ...options.env }),
     log: pino(loggerOptions(options.logLevel ?? 'warn'), { write: (line) => lines.push(line) }),
     db,
@@ -62,21 +62,21 @@ export const buildTestApp = async (options: Options = {}): Promise<TestApp> => {
     responseCache: new ResponseCache(),
     clock,
   };
-  const app = await buildApp(parts);
-  if (options.pages) pageRoutes(app, parts, options.pages);
+  const app = await buildApp(context);
+  if (options.pages) pageRoutes(app, context, options.pages);
   await app.ready();
   return {
     app,
-    parts,
+    context,
     clock,
     database,
     logged: () => lines.join(''),
-    user: (wishes) => createTestUser(parts, wishes),
+    user: (options) => createTestUser(context, options),
     as: (who, request, via = 'both') =>
       app.inject({ ...request, headers: { ...credentialHeaders(who, via), ...request.headers } }),
     close: async () => {
       await app.close();
-      await parts.live.flush();
+      await context.live.flush();
       if (!options.database) await database.drop();
     },
   };

@@ -34,7 +34,7 @@ export type TestDealings = {
 const openDealings = async (test: TestApp, admin: TestUser): Promise<TestDealings> => {
   const salon = await openTestSalon(test);
   const serviceOf = async (file: string): Promise<Service> => {
-    const [first] = await readCatalogueFile(test.parts.db, file);
+    const [first] = await readCatalogueFile(test.context.db, file);
     if (!first) throw new Error(`${file} is empty`);
     return first;
   };
@@ -46,7 +46,7 @@ const openDealings = async (test: TestApp, admin: TestUser): Promise<TestDealing
   }
   const again: TestDealings['again'] = async (user) => ({
     ...user,
-    ...(await openSession(test.parts, user.id, { device: 'Test' })),
+    ...(await openSession(test.context, user.id, { device: 'Test' })),
   });
   return {
     salon,

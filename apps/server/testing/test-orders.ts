@@ -42,7 +42,7 @@ export const lineOf = ({ _id, name, price, duration }: Service, quantity = 1) =>
 
 /** A salon with the starter catalogue and nobody at work yet. */
 export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
-  const { db } = test.parts;
+  const { db } = test.context;
   await fillEmptyCatalogue(db, test.clock());
   const catalogue = await readCatalogueFile(db, 'AllServices');
   let hired = 0;

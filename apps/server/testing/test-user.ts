@@ -4,7 +4,7 @@ import { hashPassword } from '../src/accounts/passwords/hash.ts';
 import { openSession } from '../src/accounts/sessions/service.ts';
 import { insertUser, type UserChanges } from '../src/accounts/store.ts';
 import { demoCustomers } from '../src/demo/people.ts';
-import type { Parts } from '../src/platform/app-context.ts';
+import type { AppContext } from '../src/platform/app-context.ts';
 
 export type TestUser = {
   id: string;
@@ -19,7 +19,7 @@ export type TestUser = {
   sessionId: string;
 };
 
-export type UserWishes = UserChanges & { password?: string };
+export type UserOptions = UserChanges & { password?: string };
 
 let made = 0;
 
@@ -39,19 +39,19 @@ const nextPerson = () => {
 };
 
 export const createTestUser = async (
-  parts: Pick<Parts, 'db' | 'live' | 'clock'>,
-  { password, ...wishes }: UserWishes = {},
+  context: Pick<AppContext, 'db' | 'live' | 'clock'>,
+  { password, ...options }: UserOptions = {},
 ): Promise<TestUser> => {
-  const details = { ...nextPerson(), ...wishes };
-  const row = await insertUser(parts.db, {
+  const details = { ...nextPerson(), ...options };
+  const row = await insertUser(context.db, {
     ...details,
     id: randomUUID(),
     usernameKey: usernameKey(details.username),
     passwordHash: password === undefined ? null : await hashPassword(password),
-    createdAt: parts.clock(),
-    updatedAt: parts.clock(),
+    createdAt: context.clock(),
+    updatedAt: context.clock(),
   });
-  const { token, cookie, sessionId } = await openSession(parts, row.id, { device: 'Test' });
+  const { token, cookie, sessionId } = await openSession(context, row.id, { device: 'Test' });
   return {
     id: row.id,
     username: row.username,

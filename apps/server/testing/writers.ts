@@ -116,7 +116,7 @@ export const startWriters = async (
     });
   };
 
-  const voices = async (): Promise<void> => {
+  const reviewing = async (): Promise<void> => {
     const person = await signUpAt(address()).catch(() => undefined);
     if (!person) return pause() as Promise<void>;
     const sql = (table: string) => `select count(*)::int as n from ${table} where user_id = $1`;
@@ -181,7 +181,7 @@ export const startWriters = async (
   const people: Person[] = [];
   for (let n = 0; n < 4; n += 1) people.push(await signUpAt(address()));
   const running = Promise.all(
-    [...people.map(orders), updates, updates, voices, prices].map(keepOn),
+    [...people.map(orders), updates, updates, reviewing, prices].map(keepOn),
   );
   running.catch(() => {});
 

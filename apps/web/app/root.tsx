@@ -20,7 +20,7 @@ import { CartHost } from './checkout/cart/cart-host.tsx';
 import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { privateMeta } from './lib/seo.ts';
-import { useKeptVisits } from './offline/page-visits.ts';
+import { useCacheVisits } from './offline/page-visits.ts';
 import { useSettings } from './settings/queries.ts';
 import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
 function Followers({ gaMeasurementId }: Pick<PublicSettings, 'gaMeasurementId'>) {
   useScrollToTop();
   usePageViews(gaMeasurementId);
-  useKeptVisits();
+  useCacheVisits();
   return null;
 }
 

@@ -22,8 +22,8 @@ export default [
   page('/designs', 'designs/designs.route.tsx'),
   page('/faq', 'faq/faq.route.tsx'),
   page('/offline', 'offline/offline.route.tsx'),
-  // The parts of the interface in every state; the built product does not have this page.
-  ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'ui/parts.route.tsx')] : []),
+  // The interface components in every state; the built product does not have this page.
+  ...(process.env.NODE_ENV === 'development' ? [route('dev/ui', 'ui/components.route.tsx')] : []),
   page('/search-services', 'catalogue/search-services.route.tsx'),
   page('/review', 'reviews/review.route.tsx'),
   // Two pages in one: the list stays where it is while a post is opened over it.

@@ -5,15 +5,15 @@ import {
   planFor,
   type WorkerMessage,
 } from '../app/offline/offline-plan.ts';
+import { cacheNames, cacheResponse, deleteOtherBuilds } from './page-cache.ts';
 import {
-  answerAsset,
-  answerCatalogue,
-  answerPage,
-  answerPageData,
-  answerPicture,
-  answerPrivatePage,
-} from './answers.ts';
-import { cacheNames, deleteOtherBuilds, keepCopy } from './copies.ts';
+  respondWithAsset,
+  respondWithCatalogue,
+  respondWithPage,
+  respondWithPageData,
+  respondWithPicture,
+  respondWithPrivatePage,
+} from './responses.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -22,9 +22,9 @@ declare const self: ServiceWorkerGlobalScope & {
 const shellFiles = self.__WB_MANIFEST;
 const catalogue = '/Json%20Files/AllServices.json';
 
-const keepFresh = async (path: string): Promise<void> => {
+const cacheFresh = async (path: string): Promise<void> => {
   const response = await fetch(path, { cache: 'no-cache', credentials: 'same-origin' });
-  await keepCopy('pages', path, response);
+  await cacheResponse('pages', path, response);
 };
 
 /** A worker that could not fetch all of its shell is not installed: half a shell is none. */
@@ -35,7 +35,7 @@ const install = async (): Promise<void> => {
       ({ url, revision }) => new Request(url, { cache: revision ? 'reload' : 'default' }),
     ),
   );
-  await Promise.all([keepFresh(offlinePage), keepFresh(catalogue)]);
+  await Promise.all([cacheFresh(offlinePage), cacheFresh(catalogue)]);
 };
 
 const activate = async (): Promise<void> => {
@@ -53,35 +53,35 @@ const takeOver = async (build: string): Promise<void> => {
   if (build === BUILD && windows.length <= 1) await self.skipWaiting();
 };
 
-const kept = new Set<string>();
-const keepVisited = async (path: string): Promise<void> => {
-  if (kept.has(path) || isPrivatePage(path) || !path.startsWith('/')) return;
-  kept.add(path);
-  await keepFresh(path).catch(() => kept.delete(path));
+const visited = new Set<string>();
+const cacheVisited = async (path: string): Promise<void> => {
+  if (visited.has(path) || isPrivatePage(path) || !path.startsWith('/')) return;
+  visited.add(path);
+  await cacheFresh(path).catch(() => visited.delete(path));
 };
 
-const answers: Record<
+const responders: Record<
   Exclude<OfflinePlan, 'leave'>,
   (event: FetchEvent, url: URL) => Promise<Response>
 > = {
-  page: answerPage,
-  'private-page': answerPrivatePage,
-  'page-data': answerPageData,
-  catalogue: answerCatalogue,
-  asset: answerAsset,
-  picture: answerPicture,
+  page: respondWithPage,
+  'private-page': respondWithPrivatePage,
+  'page-data': respondWithPageData,
+  catalogue: respondWithCatalogue,
+  asset: respondWithAsset,
+  picture: respondWithPicture,
 };
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
-  if (message.type === 'visited') event.waitUntil(keepVisited(message.path));
+  if (message.type === 'visited') event.waitUntil(cacheVisited(message.path));
   if (message.type === 'take-over') event.waitUntil(takeOver(message.build));
 });
 self.addEventListener('fetch', (event) => {
   const { method, mode } = event.request;
   const url = new URL(event.request.url);
   const plan = planFor({ method, mode, url, ownOrigin: self.location.origin });
-  if (plan !== 'leave') event.respondWith(answers[plan](event, url));
+  if (plan !== 'leave') event.respondWith(responders[plan](event, url));
 });

@@ -24,7 +24,7 @@ async function ask(connection: pg.ClientConfig, statement: string) {
   return rows[0];
 }
 
-function refusal(directory: string, options: Partial<EmbeddedOptions> = {}): Promise<Error> {
+function errorOf(directory: string, options: Partial<EmbeddedOptions> = {}): Promise<Error> {
   return start(directory, options).then(
     () => new Error('it started'),
     (error) => error,
@@ -134,7 +134,7 @@ test('role, database, settings and lock are named after it, and stay so for ever
 });
 
 test.each(['', 'Sample', 'two words', "it's"])('the name %j is refused', async (odd) => {
-  const error = await refusal('/dev/null', { name: odd });
+  const error = await errorOf('/dev/null', { name: odd });
   expect(error.message).toBe(`"${odd}" is not a lower-case word`);
 });
 
@@ -188,7 +188,7 @@ test('a server that has not told its socket yet is waited for', async () => {
   const file = join(directory, 'pg/postmaster.pid');
   const whole = await readFile(file, 'utf8');
   await writeFile(file, `${whole.split('\n').slice(0, 4).join('\n')}\n\n`);
-  expect((await refusal(directory, { waitMs: 200 })).message).toBe(
+  expect((await errorOf(directory, { waitMs: 200 })).message).toBe(
     `the PostgreSQL in ${directory} does not answer: it is still starting or stopping`,
   );
   await writeFile(file, whole);
@@ -211,13 +211,13 @@ describe('a directory that will not do', () => {
   test('is refused with one line', async () => {
     const base = await temporaryDirectory();
     await writeFile(join(base, 'file'), '');
-    expect(await refusal(join(base, 'file'))).toEqual(
+    expect(await errorOf(join(base, 'file'))).toEqual(
       new EmbeddedPostgresError(
         'directory',
         `the data directory ${base}/file cannot be written: it is not a directory`,
       ),
     );
-    expect((await refusal(join(base, 'file/below'))).message).toBe(
+    expect((await errorOf(join(base, 'file/below'))).message).toBe(
       `the data directory ${base}/file/below cannot be written: not a directory`,
     );
   });
@@ -226,7 +226,7 @@ describe('a directory that will not do', () => {
     const directory = await temporaryDirectory();
     await mkdir(join(directory, 'pg'));
     await writeFile(join(directory, 'pg/notes.txt'), 'mine');
-    expect((await refusal(directory)).message).toBe(
+    expect((await errorOf(directory)).message).toBe(
       `${directory}/pg is not a database: move it away, or choose another directory`,
     );
     expect(await readFile(join(directory, 'pg/notes.txt'), 'utf8')).toBe('mine');
@@ -236,14 +236,14 @@ describe('a directory that will not do', () => {
     const directory = await temporaryDirectory();
     await mkdir(join(directory, 'pg'));
     await writeFile(join(directory, 'pg/PG_VERSION'), '17\n');
-    expect((await refusal(directory)).message).toContain('was written by PostgreSQL 17');
+    expect((await errorOf(directory)).message).toContain('was written by PostgreSQL 17');
   });
 
   test('and a server that cannot start says why', async () => {
     const directory = await temporaryDirectory();
     await (await start(directory)).stop();
     await writeFile(join(directory, 'pg/postgresql.auto.conf'), `max_connections = 'many'\n`);
-    const error = await refusal(directory);
+    const error = await errorOf(directory);
     expect(error).toBeInstanceOf(EmbeddedPostgresError);
     expect(error.message).toContain(`see ${directory}/pg.log`);
     expect(error.message).not.toContain('\n');

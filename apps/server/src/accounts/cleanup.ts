@@ -10,7 +10,7 @@ import { deleteSessionsBefore } from './sessions/store.ts';
 const hour = 60 * 60_000;
 
 /** Takes away what can no longer be used; failures are forgotten after a day. */
-export const tidy = async ({ db, clock }: Pick<Accounts, 'db' | 'clock'>): Promise<void> => {
+export const cleanUp = async ({ db, clock }: Pick<Accounts, 'db' | 'clock'>): Promise<void> => {
   const now = clock();
   await deleteSessionsBefore(db, new Date(now.getTime() - longestLifeMs));
   await deleteFailuresBefore(db, new Date(now.getTime() - 24 * hour));
@@ -18,10 +18,10 @@ export const tidy = async ({ db, clock }: Pick<Accounts, 'db' | 'clock'>): Promi
   await deleteExpiredLogins(db, now);
 };
 
-export const startTidying = (app: FastifyInstance, accounts: Accounts): void => {
+export const startCleanup = (app: FastifyInstance, accounts: Accounts): void => {
   const run = () =>
-    tidy(accounts).catch((error: unknown) =>
-      accounts.log.warn({ reason: reasonOf(error) }, 'old sessions could not be taken away'),
+    cleanUp(accounts).catch((error: unknown) =>
+      accounts.log.warn({ reason: reasonOf(error) }, 'expired sessions could not be deleted'),
     );
   let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {

@@ -1,13 +1,13 @@
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import { type RateLimit, rateLimitIf } from '../platform/http/rate-limit.ts';
 import { createMailer, type Mailer } from '../platform/mail/mail.ts';
 import { HashQueue } from './passwords/hash-queue.ts';
-import { Guessing } from './passwords/password-throttle.ts';
+import { PasswordThrottle } from './passwords/password-throttle.ts';
 
-/** What the parts of this feature share. */
-export type Accounts = Pick<Parts, 'db' | 'live' | 'clock' | 'config' | 'log'> & {
+/** What the files of this feature share. */
+export type Accounts = Pick<AppContext, 'db' | 'live' | 'clock' | 'config' | 'log'> & {
   hashing: HashQueue;
-  guessing: Guessing;
+  passwordThrottle: PasswordThrottle;
   /** Accounts that one network opens. */
   signUps: RateLimit;
   mailer: Mailer | undefined;
@@ -15,12 +15,12 @@ export type Accounts = Pick<Parts, 'db' | 'live' | 'clock' | 'config' | 'log'> &
 
 const signUpsAnHour = { max: 30, windowMs: 60 * 60_000 };
 
-export const createAccounts = ({ db, live, clock, config, log }: Parts): Accounts => {
+export const createAccounts = ({ db, live, clock, config, log }: AppContext): Accounts => {
   const hashing = new HashQueue();
-  const guessing = new Guessing({ db, clock, hashing, isOn: config.rateLimits });
+  const passwordThrottle = new PasswordThrottle({ db, clock, hashing, isOn: config.rateLimits });
   const signUps = rateLimitIf(config.rateLimits, { ...signUpsAnHour, clock });
   const mailer = config.smtp && createMailer(config.smtp);
-  return { db, live, clock, config, log, hashing, guessing, signUps, mailer };
+  return { db, live, clock, config, log, hashing, passwordThrottle, signUps, mailer };
 };
 
 /** Where a call came from, as far as accounts care. */

@@ -3,32 +3,32 @@ import { usernameKey } from '@haldi/contract/accounts/username';
 import { isCleanLine, textLimits } from '@haldi/contract/kit/text';
 import { violatedUnique } from '../platform/database/constraint.ts';
 import type { Db } from '../platform/database/database.ts';
-import { Refusal } from '../platform/http/app-error.ts';
+import { AppError } from '../platform/http/app-error.ts';
 import { copy } from './copy.ts';
 import { findNamesakes, type Names } from './store.ts';
 
 const fieldOf = { usernameKey: 'username', email: 'email', mobileNumber: 'mobileNumber' } as const;
 const keys = Object.keys(fieldOf) as (keyof Names)[];
 
-const taken = (which: (keyof Names)[]): Refusal => {
+const taken = (which: (keyof Names)[]): AppError => {
   const fields = Object.fromEntries(which.map((key) => [fieldOf[key], copy.taken[fieldOf[key]]]));
-  return new Refusal('ALREADY_TAKEN', Object.values(fields)[0] ?? '', { fields });
+  return new AppError('ALREADY_TAKEN', Object.values(fields)[0] ?? '', { fields });
 };
 
 const longest = textLimits.username - ' 12345'.length;
 
-/** The first of these wishes that can be a username, with a number behind it where it is taken. */
-export const freeUsername = async (db: Db, wishes: readonly string[]): Promise<string> => {
-  const wanted = wishes
+/** The first of these that can be a username, with a number behind it where it is taken. */
+export const freeUsername = async (db: Db, candidates: readonly string[]): Promise<string> => {
+  const name = candidates
     .map((text) => text.trim().slice(0, longest).trim())
     .find((text) => isCleanLine(text) && usernameKey(text).length >= 2);
-  if (wanted === undefined) throw new Error('none of the wishes can be a username');
+  if (name === undefined) throw new Error('none of them can be a username');
   for (let number = 1; number < 50; number += 1) {
-    const candidate = number === 1 ? wanted : `${wanted} ${number}`;
-    const others = await findNamesakes(db, { usernameKey: usernameKey(candidate) }, '');
-    if (others.length === 0) return candidate;
+    const numbered = number === 1 ? name : `${name} ${number}`;
+    const others = await findNamesakes(db, { usernameKey: usernameKey(numbered) }, '');
+    if (others.length === 0) return numbered;
   }
-  return `${wanted} ${randomUUID().slice(0, 5)}`;
+  return `${name} ${randomUUID().slice(0, 5)}`;
 };
 
 /** Refuses names that somebody else goes by, all of them at once. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { AccountPart } from '../platform/personal-data.ts';
-import { startTidying } from './cleanup.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
+import { startCleanup } from './cleanup.ts';
 import type { Accounts } from './context.ts';
 import { oidcRoutes } from './oidc/routes.ts';
 import { passwordRoutes } from './passwords/routes.ts';
@@ -12,13 +12,13 @@ import { sessionRoutes } from './sessions/routes.ts';
 export const accountRoutes = (
   app: FastifyInstance,
   accounts: Accounts,
-  parts: readonly AccountPart[],
+  parts: readonly PersonalData[],
 ): void => {
   sessionRoutes(app, accounts);
   profileRoutes(app, accounts);
   passwordRoutes(app, accounts);
   privacyRoutes(app, accounts, parts);
   oidcRoutes(app, accounts);
-  startTidying(app, accounts);
+  startCleanup(app, accounts);
   app.addHook('onClose', async () => accounts.mailer?.close());
 };

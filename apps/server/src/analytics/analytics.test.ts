@@ -133,7 +133,7 @@ describe('a fortnight in November, counted by hand', () => {
       `update services set name = 'Renamed', data_set = 'party' where id = $1`,
       [bridal?.serviceId],
     );
-    product.parts.live.publish('content-changed');
+    product.context.live.publish('content-changed');
     const after = await read(from, to);
     expect(after.services[0]).toMatchObject({ name: 'Renamed', category: 'Makeup' });
     expect(after.categories[0]?.name).toBe('Makeup');
@@ -200,7 +200,7 @@ describe('a fortnight in November, counted by hand', () => {
 
   test('an account that is deleted keeps its orders in the figures', async () => {
     await product.database.pool.query(`update orders set user_id = null where username = 'Zoya'`);
-    product.parts.live.publish('content-changed');
+    product.context.live.publish('content-changed');
     const after = await read(from, to);
     expect(after.totals.revenue).toEqual(figures.totals.revenue);
     expect(after.totals.newCustomers).toEqual({ now: 0, before: 1 });
@@ -225,7 +225,7 @@ describe('a fortnight in November, counted by hand', () => {
     await pool.query(`update services set name = '=cmd|1' where data_set = 'party'
       and name = 'Renamed'`);
     await pool.query(`update orders set beautician = '@evil' where beautician = 'Freelancer Fay'`);
-    product.parts.live.publish('content-changed');
+    product.context.live.publish('content-changed');
     expect((await csv(from, to, 'services'))[1]).toBe("'=cmd|1,Makeup,1,5000,0");
     expect(await csv(from, to, 'beauticians')).toContain("'@evil,1,120,2,,,5100");
     const answer = await ask(from, to, 'orders');

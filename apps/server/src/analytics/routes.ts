@@ -4,7 +4,7 @@ import type { Analytics } from '@haldi/contract/analytics/schema';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { FastifyInstance } from 'fastify';
 import { keepFigures } from '../orders/figures/service.ts';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import { type CsvRow, sendCsv } from '../platform/http/csv.ts';
 import { mount } from '../platform/http/mount.ts';
 import { readAnalytics } from './service.ts';
@@ -13,10 +13,10 @@ async function* onePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow
   yield rows;
 }
 
-export const analyticsRoutes = (app: FastifyInstance, parts: Parts): void => {
-  const keep = keepFigures<Analytics>(parts);
+export const analyticsRoutes = (app: FastifyInstance, context: AppContext): void => {
+  const keep = keepFigures<Analytics>(context);
   const readFigures = ({ from, to }: DayRange): Promise<Analytics> =>
-    keep(`${from} ${to}`, () => readAnalytics(parts.db, { from, to }));
+    keep(`${from} ${to}`, () => readAnalytics(context.db, { from, to }));
   mount(app, calls.readAnalytics, ({ query }) => readFigures(query));
   mount(app, calls.exportAnalytics, async ({ params, query, reply }) => {
     const { columns, rows } = reportTables[params.report](await readFigures(query));

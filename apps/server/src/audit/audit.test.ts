@@ -28,7 +28,7 @@ const setStatus = (by: TestUser, id: string, status: string) =>
 /** Logs in afresh: the sessions of admins end after twelve hours. */
 const again = async (user: TestUser): Promise<TestUser> => ({
   ...user,
-  ...(await openSession(haldi.parts, user.id, { device: 'Test' })),
+  ...(await openSession(haldi.context, user.id, { device: 'Test' })),
 });
 
 test('begins empty', async () => {

@@ -1,12 +1,12 @@
 import { listAudit } from '@haldi/contract/audit/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
 import { type ReadUsernames, readAudit } from './service.ts';
 
 export const auditRoutes = (
   app: FastifyInstance,
-  { db }: Parts,
+  { db }: AppContext,
   readUsernames: ReadUsernames,
 ): void => {
   mount(app, listAudit, ({ query }) => readAudit(db, readUsernames, query));

@@ -224,7 +224,7 @@ describe('changing and deleting', () => {
 
   test('each of them tells that what the public sees has changed', async () => {
     let told = 0;
-    const stop = haldi.parts.live.subscribe('content-changed', () => {
+    const stop = haldi.context.live.subscribe('content-changed', () => {
       told += 1;
     });
     const { asha, _id } = await written();

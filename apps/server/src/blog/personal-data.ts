@@ -1,8 +1,8 @@
-import type { AccountPart } from '../platform/personal-data.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
 import { findOwnPost, removePost } from './service.ts';
 
 /** A post goes with the account that wrote it, and its picture with the post. */
-export const blogAccountPart: AccountPart = {
+export const blogPersonalData: PersonalData = {
   tables: ['blog_posts'],
   download: async (db, userId) => {
     const post = await findOwnPost(db, userId);

@@ -9,10 +9,10 @@ import {
 import { imageAddress } from '@haldi/contract/images/image-address';
 import type * as z from 'zod/mini';
 import { withUsernames } from '../accounts/service.ts';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import { violatedUnique } from '../platform/database/constraint.ts';
 import type { Db } from '../platform/database/database.ts';
-import { Refusal } from '../platform/http/app-error.ts';
+import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { type ListPage, readPage } from '../platform/http/list-page.ts';
 import { requireOwnName } from '../platform/http/own-name.ts';
@@ -28,17 +28,17 @@ import {
   listPosts,
   lockPostOf,
   type NewPostRow,
+  type PostFilters,
   type PostMark,
   type PostRow,
-  type PostWish,
   updatePost,
 } from './store.ts';
 
-type Posts = Pick<Parts, 'db' | 'live' | 'clock'>;
+type Posts = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
-const notFound = (): Refusal => new Refusal('NOT_FOUND', 'There is no such post.');
-const exists = (): Refusal =>
-  new Refusal('POST_EXISTS', 'You have already written a post. You can change it instead.');
+const notFound = (): AppError => new AppError('NOT_FOUND', 'There is no such post.');
+const exists = (): AppError =>
+  new AppError('POST_EXISTS', 'You have already written a post. You can change it instead.');
 
 const toBlog = ({
   id,
@@ -63,9 +63,9 @@ const toBlogs = async (db: Db, rows: readonly PostRow[]): Promise<Blog[]> =>
 export const findOwnPost = async (
   db: Db,
   userId: string,
-  wish: PostWish = {},
+  filters: PostFilters = {},
 ): Promise<Blog | undefined> => {
-  const row = await findPostOf(db, userId, wish);
+  const row = await findPostOf(db, userId, filters);
   const [post] = row ? await toBlogs(db, [row]) : [];
   return post;
 };
@@ -73,16 +73,21 @@ export const findOwnPost = async (
 /** Whoever is signed in finds the own post first. */
 export const readPosts = async (
   db: Db,
-  { sort = 'newest', limit, cursor, ...wish }: z.output<typeof BlogQuery>,
+  { sort = 'newest', limit, cursor, ...filters }: z.output<typeof BlogQuery>,
   userId: string | undefined,
 ): Promise<ListPage<Blog>> => {
-  const own = userId && !cursor ? await findOwnPost(db, userId, wish) : undefined;
+  const own = userId && !cursor ? await findOwnPost(db, userId, filters) : undefined;
   return readPage({
     sort,
     limit,
     own,
     read: async (count) => {
-      const rows = await listPosts(db, wish, { sort, after: cursor, except: userId, limit: count });
+      const rows = await listPosts(db, filters, {
+        sort,
+        after: cursor,
+        except: userId,
+        limit: count,
+      });
       return toBlogs(db, rows);
     },
   });

@@ -2,7 +2,7 @@ import { allCategories } from '@haldi/contract/blog/paging';
 import { and, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { containing } from '../platform/database/like.ts';
-import { byAge, inPart, type ListPart } from '../platform/http/list-part.ts';
+import { byAge, inSlice, type ListSlice } from '../platform/database/list-slice.ts';
 import { posts } from './tables.ts';
 
 export type PostRow = typeof posts.$inferSelect;
@@ -12,9 +12,9 @@ export type PostChanges = Pick<
   'title' | 'content' | 'imageHash' | 'imagePath' | 'updatedAt'
 >;
 
-export type PostWish = { filter?: string | undefined; search?: string | undefined };
+export type PostFilters = { filter?: string | undefined; search?: string | undefined };
 
-const fits = ({ filter, search }: PostWish): SQL | undefined =>
+const fits = ({ filter, search }: PostFilters): SQL | undefined =>
   and(
     filter && filter !== allCategories ? eq(posts.category, filter) : undefined,
     search ? ilike(posts.title, containing(search)) : undefined,
@@ -28,22 +28,22 @@ export const findPost = async (db: Db, id: string): Promise<PostRow | undefined>
 export const findPostOf = async (
   db: Db,
   userId: string,
-  wish: PostWish = {},
+  filters: PostFilters = {},
 ): Promise<PostRow | undefined> => {
   const [row] = await db
     .select()
     .from(posts)
-    .where(and(eq(posts.userId, userId), fits(wish)));
+    .where(and(eq(posts.userId, userId), fits(filters)));
   return row;
 };
 
-export const listPosts = (db: Db, wish: PostWish, part: ListPart): Promise<PostRow[]> =>
+export const listPosts = (db: Db, filters: PostFilters, slice: ListSlice): Promise<PostRow[]> =>
   db
     .select()
     .from(posts)
-    .where(and(fits(wish), inPart(posts, part)))
-    .orderBy(...byAge(posts, part.sort))
-    .limit(part.limit);
+    .where(and(fits(filters), inSlice(posts, slice)))
+    .orderBy(...byAge(posts, slice.sort))
+    .limit(slice.limit);
 
 export type PostMark = { id: string; updatedAt: Date };
 

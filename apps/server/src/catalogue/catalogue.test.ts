@@ -8,7 +8,7 @@ import { fillEmptyCatalogue } from './service.ts';
 let product: TestApp;
 beforeAll(async () => {
   product = await buildTestApp();
-  await fillEmptyCatalogue(product.parts.db, product.clock());
+  await fillEmptyCatalogue(product.context.db, product.clock());
 });
 afterAll(() => product.close());
 
@@ -77,7 +77,7 @@ describe('catalogue files', () => {
       hidden?.id,
     ]);
     await product.database.pool.query('update services set price = 1 where id = $1', [changed?.id]);
-    product.parts.live.publish('content-changed');
+    product.context.live.publish('content-changed');
     const after = z.array(Service).parse((await get('/Json%20Files/Bleach.json')).json());
     expect(after.map(({ id }) => id)).toEqual(before.slice(1).map(({ id }) => id));
     expect(after[0]?.price).toBe(1);
@@ -93,8 +93,8 @@ describe('catalogue files', () => {
 
   test('a catalogue that was filled once is left alone', async () => {
     await product.database.pool.query("delete from services where data_set = 'party'");
-    await fillEmptyCatalogue(product.parts.db, product.clock());
-    product.parts.live.publish('content-changed');
+    await fillEmptyCatalogue(product.context.db, product.clock());
+    product.context.live.publish('content-changed');
     expect((await get('/Json%20Files/Party.json')).json()).toEqual([]);
   });
 });

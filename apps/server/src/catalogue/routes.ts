@@ -1,11 +1,11 @@
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import { sendStored } from '../platform/cache/response-cache.ts';
-import { mount, offerToPages } from '../platform/http/mount.ts';
+import { mount, mountForPages } from '../platform/http/mount.ts';
 import { readCatalogueFile } from './service.ts';
 
-export const catalogueRoutes = (app: FastifyInstance, { db, responseCache }: Parts): void => {
+export const catalogueRoutes = (app: FastifyInstance, { db, responseCache }: AppContext): void => {
   mount(app, catalogueFile, async ({ params, request, reply }) => {
     const stored = await responseCache.get(`catalogue ${params.file}`, async () => ({
       status: 200,
@@ -17,5 +17,5 @@ export const catalogueRoutes = (app: FastifyInstance, { db, responseCache }: Par
     }));
     return sendStored(request, reply, stored);
   });
-  offerToPages(app, catalogueFile, ({ params }) => readCatalogueFile(db, params.file));
+  mountForPages(app, catalogueFile, ({ params }) => readCatalogueFile(db, params.file));
 };

@@ -3,7 +3,7 @@ import type { DrawnPicture } from '@haldi/contract/catalogue/desk/editing';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { imageAddress } from '@haldi/contract/images/image-address';
 import type { Db } from '../platform/database/database.ts';
-import { Refusal } from '../platform/http/app-error.ts';
+import { AppError } from '../platform/http/app-error.ts';
 import { starterCatalogue } from './starter/starter-catalogue.ts';
 import { countServices, insertServices, listVisible, type ServiceRow } from './store.ts';
 
@@ -49,7 +49,7 @@ const listServices = async (db: Db, sets: readonly DataSet[]): Promise<Service[]
 /** The content of one catalogue file, `AllServices` or a data set's. */
 export const readCatalogueFile = async (db: Db, file: string): Promise<Service[]> => {
   const sets = file === allServicesFile ? dataSets : dataSets.filter((set) => set.file === file);
-  if (sets.length === 0) throw new Refusal('NOT_FOUND', 'There is no such catalogue file.');
+  if (sets.length === 0) throw new AppError('NOT_FOUND', 'There is no such catalogue file.');
   return listServices(db, sets);
 };
 

@@ -12,7 +12,7 @@ import {
   summariseOrders,
 } from '../orders/figures/service.ts';
 import { listVisitsNow } from '../orders/visits/service.ts';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readReviewSummary } from '../reviews/service.ts';
 import { namesAtWork } from '../roster/service.ts';
@@ -68,9 +68,9 @@ const toDashboard = ({ summary, people, rating, ...rest }: Ingredients): Dashboa
   };
 };
 
-export const createDashboard = (parts: Parts): (() => Promise<Dashboard>) => {
-  const { db, clock } = parts;
-  const keep = keepFigures<OrderFigures>(parts);
+export const createDashboard = (context: AppContext): (() => Promise<Dashboard>) => {
+  const { db, clock } = context;
+  const keep = keepFigures<OrderFigures>(context);
   return async () => {
     const now = clock();
     const today = indiaDay(now);

@@ -14,15 +14,15 @@ const count = async (): Promise<number> =>
 
 test('a database with an account of its own is left alone', async () => {
   await haldi.user();
-  await fillDemo(haldi.parts);
+  await fillDemo(haldi.context);
   expect(await count()).toBe(1);
-  await refuseDemoAccounts(haldi.parts.db);
+  await refuseDemoAccounts(haldi.context.db);
   await haldi.database.pool.query('delete from users');
 });
 
 test('an empty one gets the demo people once, and the two logins work', async () => {
-  await fillDemo(haldi.parts);
-  await fillDemo(haldi.parts);
+  await fillDemo(haldi.context);
+  await fillDemo(haldi.context);
   expect(await count()).toBe(43);
   for (const [login, password, isAdmin] of [
     ['asha@example.com', 'glow-with-asha', false],
@@ -46,7 +46,7 @@ test('nobody else of them can be logged in to', async () => {
 });
 
 test('threat 20: found where demo is off, they stop the start with one line', async () => {
-  await expect(refuseDemoAccounts(haldi.parts.db)).rejects.toThrow(
+  await expect(refuseDemoAccounts(haldi.context.db)).rejects.toThrow(
     'The database holds demo accounts, whose passwords everybody knows; start with another DATA_DIR or DATABASE_URL.',
   );
 });

@@ -3,11 +3,11 @@ import { hasUsers, insertDemoAccounts } from '../accounts/service.ts';
 import { fillEmptyCatalogue } from '../catalogue/service.ts';
 import { leaveUnread } from '../notifications/service.ts';
 import { insertDemoViews } from '../page-views/service.ts';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import { fillOrders } from './fill-orders.ts';
 import { demoPageViews } from './page-views.ts';
 import { type DemoPerson, demoAdmin, demoCustomers } from './people.ts';
-import { fillVoices } from './voices.ts';
+import { fillReviewsAndPosts } from './reviews-and-posts.ts';
 
 /** What the bell shows on a fresh start. */
 const unreadNotifications = 3;
@@ -19,7 +19,7 @@ const joined = ({ joinedDaysAgo, ...person }: DemoPerson, now: Date) => ({
 });
 
 /** Fills an empty database with a salon in full swing: all of it or nothing. */
-export const fillDemo = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<void> =>
+export const fillDemo = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> =>
   db.transaction(async (tx) => {
     if (await hasUsers(tx)) return;
     const now = clock();
@@ -30,7 +30,7 @@ export const fillDemo = ({ db, clock }: Pick<Parts, 'db' | 'clock'>): Promise<vo
     );
     await fillEmptyCatalogue(tx, now);
     await fillOrders(tx, now);
-    await fillVoices(tx, now);
+    await fillReviewsAndPosts(tx, now);
     await insertDemoViews(tx, demoPageViews(indiaDay(now)));
     await leaveUnread(tx, demoAdmin().id, unreadNotifications);
   });

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../config.ts';
-import type { Parts } from '../platform/app-context.ts';
-import { Refusal } from '../platform/http/app-error.ts';
+import type { AppContext } from '../platform/app-context.ts';
+import { AppError } from '../platform/http/app-error.ts';
 import { createMetrics } from './metrics.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -15,17 +15,17 @@ const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
 const requireReader = (request: FastifyRequest, token: string | undefined): void => {
   if (token === undefined) {
     if (isFromHere(request)) return;
-    throw new Refusal('FORBIDDEN', 'Metrics are read on this machine, or with METRICS_TOKEN set.');
+    throw new AppError('FORBIDDEN', 'Metrics are read on this machine, or with METRICS_TOKEN set.');
   }
   const given = request.headers.authorization ?? '';
   if (timingSafeEqual(digest(given), digest(`Bearer ${token}`))) return;
-  throw new Refusal('UNAUTHENTICATED', 'Metrics are read with the token of METRICS_TOKEN.');
+  throw new AppError('UNAUTHENTICATED', 'Metrics are read with the token of METRICS_TOKEN.');
 };
 
 /** Measures every answer, and shows the figures in Prometheus' words. */
 export const metricsRoutes = (
   app: FastifyInstance,
-  { config, pool }: Pick<Parts, 'config' | 'pool'>,
+  { config, pool }: Pick<AppContext, 'config' | 'pool'>,
 ): void => {
   const { registry, requestTimes } = createMetrics(pool);
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {

@@ -106,6 +106,6 @@ test('the demo data leaves as many unread as it is told', async () => {
   product.clock.set('2026-11-10T06:00:00Z');
   const third = await product.user({ isAdmin: true });
   expect((await badges(third)).unreadNotifications).toBe(5);
-  await leaveUnread(product.parts.db, third.id, 2);
+  await leaveUnread(product.context.db, third.id, 2);
   expect((await badges(third)).unreadNotifications).toBe(2);
 });

@@ -1,8 +1,8 @@
-import type { AccountPart } from '../platform/personal-data.ts';
+import type { PersonalData } from '../platform/personal-data.ts';
 import { findMark } from './store.ts';
 
 /** How far an admin has read goes with the account. */
-export const notificationAccountPart: AccountPart = {
+export const notificationPersonalData: PersonalData = {
   tables: ['notification_marks'],
   download: async (db, userId) => ({
     notificationsReadUntil: (await findMark(db, userId))?.toISOString() ?? null,

@@ -1,10 +1,10 @@
 import * as calls from '@haldi/contract/notifications/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
 import { listNotifications, markRead, readBadges } from './service.ts';
 
-export const notificationRoutes = (app: FastifyInstance, { db, clock }: Parts): void => {
+export const notificationRoutes = (app: FastifyInstance, { db, clock }: AppContext): void => {
   mount(app, calls.readBadges, ({ identity }) => readBadges(db, identity.userId));
   mount(app, calls.listNotifications, async ({ identity }) => ({
     notifications: await listNotifications(db, identity.userId),

@@ -6,10 +6,10 @@ import {
 import { findPerson } from '../accounts/people/service.ts';
 import { namesOf } from '../accounts/service.ts';
 import {
-  countOrderNewsSince,
+  countOrderActivitySince,
   countPendingOrders,
-  latestOrderNews,
-  type OrderNews,
+  latestOrderActivity,
+  type OrderActivity,
 } from '../orders/activity/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { countReviewsSince, type LatestReview, latestReviews } from '../reviews/figures-service.ts';
@@ -23,7 +23,7 @@ const readUntil = async (db: Db, adminId: string): Promise<Date> =>
 
 type Dated = Omit<Notification, 'at' | 'isUnread'> & { at: Date; isOwn: boolean };
 
-const ofOrder = ({ id, kind, username, orderId, at }: OrderNews, isOwn: boolean): Dated => ({
+const ofOrder = ({ id, kind, username, orderId, at }: OrderActivity, isOwn: boolean): Dated => ({
   _id: id,
   kind,
   username,
@@ -43,21 +43,21 @@ const ofReview = ({ id, rating, at }: LatestReview, username: string): Dated => 
 
 const latest = async (db: Db, adminId: string, limit: number): Promise<Dated[]> => {
   // One after the other: the demo data is written on a single connection.
-  const orders = await latestOrderNews(db, limit);
+  const orders = await latestOrderActivity(db, limit);
   const reviews = await latestReviews(db, limit);
   const names = await namesOf(
     db,
     reviews.map((review) => review.userId),
   );
   return [
-    ...orders.map((news) => ofOrder(news, news.adminId === adminId)),
+    ...orders.map((activity) => ofOrder(activity, activity.adminId === adminId)),
     ...reviews.map((review) => ofReview(review, names.get(review.userId) ?? '')),
   ]
     .sort((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, limit);
 };
 
-/** Newest first. What an admin did herself is listed, but no news to her. */
+/** Newest first. What an admin did herself is listed, but not counted as unread. */
 export const listNotifications = async (db: Db, adminId: string): Promise<Notification[]> => {
   const [mark, found] = await Promise.all([readUntil(db, adminId), latest(db, adminId, shown)]);
   return found.map(({ at, isOwn, ...rest }) => ({
@@ -72,7 +72,7 @@ export const readBadges = async (db: Db, adminId: string): Promise<Badges> => {
   const limit = maxCountedUnread;
   const [pendingOrders, orderNews, reviews] = await Promise.all([
     countPendingOrders(db),
-    countOrderNewsSince(db, mark, { adminId, limit }),
+    countOrderActivitySince(db, mark, { adminId, limit }),
     countReviewsSince(db, mark, limit),
   ]);
   return { pendingOrders, unreadNotifications: Math.min(limit, orderNews + reviews) };
@@ -84,7 +84,7 @@ export const markRead = (db: Db, adminId: string, until: Date, now: Date): Promi
 
 /** For the demo data: all but the newest so many are read. */
 export const leaveUnread = async (db: Db, adminId: string, unread: number): Promise<void> => {
-  const news = (await latest(db, adminId, shown)).filter(({ isOwn }) => !isOwn);
-  const newestRead = news[unread];
+  const others = (await latest(db, adminId, shown)).filter(({ isOwn }) => !isOwn);
+  const newestRead = others[unread];
   if (newestRead) await moveMark(db, adminId, newestRead.at);
 };

@@ -24,8 +24,8 @@ const openClient = async ({ url }: TestDatabase): Promise<pg.Client> => {
 const filledProduct = async (): Promise<TestApp> => {
   const product = await buildTestApp();
   onTestFinished(product.close);
-  await fillEmptyCatalogue(product.parts.db, product.clock());
-  await fillDemo(product.parts);
+  await fillEmptyCatalogue(product.context.db, product.clock());
+  await fillDemo(product.context);
   return product;
 };
 

@@ -38,7 +38,7 @@ async function* linesOf(client: pg.Client, takenAt: Date): AsyncGenerator<string
 
 type Options = { client: pg.Client; file: string; takenAt: Date; overwrite?: boolean };
 
-/** Writes the backup under another name first: a file with the wished name is always whole. */
+/** Writes the backup under another name first: a file with the asked name is always whole. */
 export const writeBackup = async ({ client, file, takenAt, overwrite }: Options): Promise<void> => {
   if (existsSync(file) && !overwrite) {
     throw new StartError(`${file} is there already; add --overwrite to replace it.`);

@@ -7,8 +7,8 @@ import { verifyDatabase } from './verify.ts';
 let haldi: TestApp;
 beforeAll(async () => {
   haldi = await buildTestApp();
-  await fillEmptyCatalogue(haldi.parts.db, haldi.clock());
-  await fillDemo(haldi.parts);
+  await fillEmptyCatalogue(haldi.context.db, haldi.clock());
+  await fillDemo(haldi.context);
   await haldi.user();
 });
 afterAll(() => haldi.close());

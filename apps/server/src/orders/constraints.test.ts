@@ -7,7 +7,7 @@ import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders
 let product: TestApp;
 let salon: TestSalon;
 const sql = (text: string, values: unknown[] = []) => product.database.pool.query(text, values);
-const refusal = (
+const errorOf = (
   text: string,
   values: unknown[] = [],
 ): Promise<{ code: string; constraint: string }> =>
@@ -35,7 +35,7 @@ describe('seats', () => {
     const order = await salon.place(person, { ...day, services });
     await salon.place(person, { ...day, services });
     const third = { id: randomUUID(), order_number: 900_001 };
-    expect(await refusal(copyOf, [order._id, third])).toMatchObject({ code: 'HB001' });
+    expect(await errorOf(copyOf, [order._id, third])).toMatchObject({ code: 'HB001' });
     await sql(`update orders set appointment_date = '2026-12-02', first_slot = 3 where id = $1`, [
       order._id,
     ]);
@@ -49,8 +49,8 @@ describe('seats', () => {
     const person = await product.user();
     await salon.place(person, { appointmentDate: '2026-12-03' });
     const counter = `update slot_seats set booked = $1 where day = '2026-12-03' and slot = 1`;
-    expect((await refusal(counter, [3])).constraint).toBe('slot_seats_booked');
-    expect((await refusal(counter, [-1])).constraint).toBe('slot_seats_booked');
+    expect((await errorOf(counter, [3])).constraint).toBe('slot_seats_booked');
+    expect((await errorOf(counter, [-1])).constraint).toBe('slot_seats_booked');
   });
   test('nobody at work, no seat', async () => {
     const person = await product.user();
@@ -107,33 +107,33 @@ test('one job a beautician at a time, for overlapping visits only', async () => 
   await sql(assign, [long._id]);
   await sql(assign, [after._id]);
   await sql(assign, [nextDay._id]);
-  expect(await refusal(assign, [inside._id])).toEqual({
+  expect(await errorOf(assign, [inside._id])).toEqual({
     code: '23P01',
     constraint: 'orders_one_job',
   });
   await sql(`update orders set status = 'cancelled' where id = $1`, [long._id]);
   await sql(assign, [inside._id]);
   expect(
-    (await refusal(`update orders set status = 'pending' where id = $1`, [long._id])).code,
+    (await errorOf(`update orders set status = 'pending' where id = $1`, [long._id])).code,
   ).toBe('23P01');
 });
 
 describe('totals add up', () => {
   test('the parts of the order, and the order and its services', async () => {
     const order = await salon.place(await product.user(), { appointmentDate: '2026-12-07' });
-    const set = (what: string) => refusal(`update orders set ${what} where id = $1`, [order._id]);
+    const set = (what: string) => errorOf(`update orders set ${what} where id = $1`, [order._id]);
     expect((await set('total = total + 1')).constraint).toBe('orders_total');
     expect((await set('services_total = services_total + 1, total = total + 1')).constraint).toBe(
       'orders_services_total',
     );
     const another = `insert into order_services
       select order_id, 'another', 9, data_set, name, 1, duration, 1 from order_services where order_id = $1`;
-    expect((await refusal(another, [order._id])).constraint).toBe('orders_services_total');
+    expect((await errorOf(another, [order._id])).constraint).toBe('orders_services_total');
   });
   test('an order without services is refused', async () => {
     const order = await salon.place(await product.user(), { appointmentDate: '2026-12-08' });
     const bare = { id: randomUUID(), order_number: 900_002 };
-    expect((await refusal(copyOf, [order._id, bare])).constraint).toBe('orders_services_total');
+    expect((await errorOf(copyOf, [order._id, bare])).constraint).toBe('orders_services_total');
   });
 });
 
@@ -145,23 +145,23 @@ test.each([
   'delete from order_services',
   'truncate order_services',
 ])('what was written stays: %s', async (text) => {
-  expect((await refusal(text)).code).toBe('23000');
+  expect((await errorOf(text)).code).toBe('23000');
 });
 
 test('a number is one order of a user for ever, and one open order of all', async () => {
   const person = await product.user();
   const order = await salon.place(person, { appointmentDate: '2026-12-11' });
   const closed = { id: randomUUID(), status: 'completed' };
-  expect((await refusal(copyOf, [order._id, closed])).constraint).toBe('orders_of_user');
+  expect((await errorOf(copyOf, [order._id, closed])).constraint).toBe('orders_of_user');
   const stranger = await product.user();
   const open = { id: randomUUID(), user_id: stranger.id };
-  expect((await refusal(copyOf, [order._id, open])).constraint).toBe('orders_open_number');
+  expect((await errorOf(copyOf, [order._id, open])).constraint).toBe('orders_open_number');
 });
 
 test('an order’s number, slots and status are within bounds', async () => {
   const order = await salon.place(await product.user(), { appointmentDate: '2026-12-10' });
   const set = async (what: string) =>
-    (await refusal(`update orders set ${what} where id = $1`, [order._id])).constraint;
+    (await errorOf(`update orders set ${what} where id = $1`, [order._id])).constraint;
   expect(await set('order_number = 99999')).toBe('orders_number');
   expect(await set('slot_count = 8')).toBe('orders_slots');
   expect(await set(`status = 'lost'`)).toBe('orders_status');

@@ -6,15 +6,15 @@ import type {
 } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { ClosedReason } from '@haldi/contract/schedule/slots';
-import { Refusal } from '../platform/http/app-error.ts';
+import { AppError } from '../platform/http/app-error.ts';
 
-export const notFound = (): Refusal => new Refusal('NOT_FOUND', 'Order not found.');
+export const notFound = (): AppError => new AppError('NOT_FOUND', 'Order not found.');
 
-export const notYours = (): Refusal =>
-  new Refusal('FORBIDDEN', 'An order can only be placed for oneself.');
+export const notYours = (): AppError =>
+  new AppError('FORBIDDEN', 'An order can only be placed for oneself.');
 
-export const slotFull = (): Refusal =>
-  new Refusal('SLOT_FULL', 'This time has just been taken. Please choose another one.');
+export const slotFull = (): AppError =>
+  new AppError('SLOT_FULL', 'This time has just been taken. Please choose another one.');
 
 const closedMessages: Record<ClosedReason, string> = {
   PAST: 'This time has passed. Please choose a later one.',
@@ -23,49 +23,49 @@ const closedMessages: Record<ClosedReason, string> = {
   CLOSED: 'We are closed on this day. Please choose another one.',
 };
 
-export const notBookable = (reason: ClosedReason): Refusal => {
+export const notBookable = (reason: ClosedReason): AppError => {
   const details: NotBookable = { reason };
-  return new Refusal('SLOT_NOT_BOOKABLE', closedMessages[reason], { details });
+  return new AppError('SLOT_NOT_BOOKABLE', closedMessages[reason], { details });
 };
 
-export const orderExists = (order: Order): Refusal => {
+export const orderExists = (order: Order): AppError => {
   const details: StandingOrder = { order };
-  return new Refusal('ORDER_EXISTS', `You have already placed order #${order.orderId}.`, {
+  return new AppError('ORDER_EXISTS', `You have already placed order #${order.orderId}.`, {
     details,
   });
 };
 
-export const orderIdTaken = (): Refusal =>
-  new Refusal('ORDER_ID_TAKEN', 'This order number is in use. Please try again.');
+export const orderIdTaken = (): AppError =>
+  new AppError('ORDER_ID_TAKEN', 'This order number is in use. Please try again.');
 
-export const noPhone = (): Refusal => {
+export const noPhone = (): AppError => {
   const reason = 'Please add your mobile number first, so that we can reach you.';
-  return new Refusal('INVALID_INPUT', reason, { fields: { userPhone: reason } });
+  return new AppError('INVALID_INPUT', reason, { fields: { userPhone: reason } });
 };
 
 /** Says what the catalogue says now: which prices are others, and which services are gone. */
-export const cartMismatch = (details: CartMismatch): Refusal =>
+export const cartMismatch = (details: CartMismatch): AppError =>
   details.gone.length > 0
-    ? new Refusal('SERVICE_GONE', 'A service in your cart is no longer offered.', { details })
-    : new Refusal('PRICE_CHANGED', 'A price has changed since you filled your cart.', { details });
+    ? new AppError('SERVICE_GONE', 'A service in your cart is no longer offered.', { details })
+    : new AppError('PRICE_CHANGED', 'A price has changed since you filled your cart.', { details });
 
-export const chargeChanged = (visitingCharge: number): Refusal => {
+export const chargeChanged = (visitingCharge: number): AppError => {
   const details: CartMismatch = { prices: [], gone: [], visitingCharge };
-  return new Refusal('PRICE_CHANGED', 'The visiting charge has changed.', { details });
+  return new AppError('PRICE_CHANGED', 'The visiting charge has changed.', { details });
 };
 
-export const orderChanged = (order: Order): Refusal => {
+export const orderChanged = (order: Order): AppError => {
   const details: StandingOrder = { order };
-  return new Refusal('ORDER_CHANGED', 'Somebody else has changed this order in the meantime.', {
+  return new AppError('ORDER_CHANGED', 'Somebody else has changed this order in the meantime.', {
     details,
   });
 };
 
-export const idAmbiguous = (): Refusal =>
-  new Refusal('ORDER_ID_AMBIGUOUS', 'More than one order bears this number.');
+export const idAmbiguous = (): AppError =>
+  new AppError('ORDER_ID_AMBIGUOUS', 'More than one order bears this number.');
 
-export const numberReused = (): Refusal =>
-  new Refusal('ORDER_ID_TAKEN', 'An open order now bears the number of this one.');
+export const numberReused = (): AppError =>
+  new AppError('ORDER_ID_TAKEN', 'An open order now bears the number of this one.');
 
 const awayMessages: Record<BeauticianUnavailable['reason'], (name: string) => string> = {
   OFF: (name) => `${name} does not work on that day.`,
@@ -76,7 +76,7 @@ const awayMessages: Record<BeauticianUnavailable['reason'], (name: string) => st
 export const beauticianUnavailable = (
   name: string,
   reason: BeauticianUnavailable['reason'],
-): Refusal => {
+): AppError => {
   const details: BeauticianUnavailable = { reason };
-  return new Refusal('BEAUTICIAN_UNAVAILABLE', awayMessages[reason](name), { details });
+  return new AppError('BEAUTICIAN_UNAVAILABLE', awayMessages[reason](name), { details });
 };

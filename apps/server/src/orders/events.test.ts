@@ -84,7 +84,7 @@ describe('an order’s stream', () => {
     const person = await product.user();
     const order = await salon.place(person, { appointmentDate: '2026-12-03' });
     const stream = await open(person, eventsOf(order));
-    await endSessionsOf(product.parts, { bearer: undefined, cookie: person.cookie });
+    await endSessionsOf(product.context, { bearer: undefined, cookie: person.cookie });
     expect(await stream.next()).toBeUndefined();
   });
   test('a session’s thirteenth stream ends the first', async () => {
@@ -104,15 +104,15 @@ describe('the admins’ stream', () => {
   test('tells of orders placed and changed, and names nobody', async () => {
     const stream = await open(admin, '/api/admin/events');
     const order = await salon.place(owner, { appointmentDate: '2026-12-05' });
-    const news = { _id: order._id, orderId: order.orderId };
+    const event = { _id: order._id, orderId: order.orderId };
     expect(await stream.next()).toEqual({
       event: 'order',
-      data: { ...news, kind: 'order-placed', status: 'pending', version: 1 },
+      data: { ...event, kind: 'order-placed', status: 'pending', version: 1 },
     });
     await salon.track(admin, order._id, confirmed);
     expect(await stream.next()).toEqual({
       event: 'order',
-      data: { ...news, kind: 'order-updated', status: 'confirmed', version: 2 },
+      data: { ...event, kind: 'order-updated', status: 'confirmed', version: 2 },
     });
     stream.stop();
   });

@@ -6,13 +6,17 @@ import type { Live } from '../platform/realtime/live.ts';
 export const orderTopic = (id: string): string => `order ${id}`;
 export const adminOrdersTopic = 'orders';
 
-type Told = Pick<Order, '_id' | 'orderId' | 'status' | 'version'>;
+type ChangedOrder = Pick<Order, '_id' | 'orderId' | 'status' | 'version'>;
 
 /** Tells whoever is looking, after the commit. Nothing personal leaves in these. */
-export const tellOf = (live: Live, kind: AdminOrderEvent['kind'], order: Told): void => {
+export const publishOrderEvent = (
+  live: Live,
+  kind: AdminOrderEvent['kind'],
+  order: ChangedOrder,
+): void => {
   const { _id, orderId, status, version } = order;
   const change: OrderEvent = { version };
-  const news: AdminOrderEvent = { kind, _id, orderId, status, version };
+  const event: AdminOrderEvent = { kind, _id, orderId, status, version };
   live.publish(orderTopic(_id), change);
-  live.publish(adminOrdersTopic, news);
+  live.publish(adminOrdersTopic, event);
 };

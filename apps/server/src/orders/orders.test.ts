@@ -124,25 +124,25 @@ describe('refused, and no row is left', () => {
   beforeEach(async () => {
     before = await count();
   });
-  const refusal = async (user: TestUser | null, body: unknown): Promise<[number, ApiError]> => {
+  const errorOf = async (user: TestUser | null, body: unknown): Promise<[number, ApiError]> => {
     const answer = await salon.send(user, body);
     expect(await count()).toBe(before);
     return [answer.statusCode, answer.json()];
   };
 
   test('a visitor: 401', async () => {
-    const [status, { code }] = await refusal(null, salon.body(asha));
+    const [status, { code }] = await errorOf(null, salon.body(asha));
     expect([status, code]).toEqual([401, 'UNAUTHENTICATED']);
   });
   test('threat 7: another user’s userId or username: 403', async () => {
     const body = salon.body(asha);
-    expect((await refusal(other, body))[0]).toBe(403);
-    expect((await refusal(asha, { ...body, username: other.username }))[0]).toBe(403);
-    expect((await refusal(asha, { ...body, userId: other.id }))[0]).toBe(403);
+    expect((await errorOf(other, body))[0]).toBe(403);
+    expect((await errorOf(asha, { ...body, username: other.username }))[0]).toBe(403);
+    expect((await errorOf(asha, { ...body, userId: other.id }))[0]).toBe(403);
   });
   test('threat 8: another price: 409 with the new prices', async () => {
     const service = salon.service(60);
-    const [status, { code, details }] = await refusal(
+    const [status, { code, details }] = await errorOf(
       asha,
       salon.body(asha, { services: [{ ...lineOf(service), price: 1 }] }),
     );
@@ -153,7 +153,7 @@ describe('refused, and no row is left', () => {
     });
   });
   test('another visiting charge than the one that was shown: 409 with the new one', async () => {
-    const [status, { code, details }] = await refusal(asha, {
+    const [status, { code, details }] = await errorOf(asha, {
       ...salon.body(asha),
       visitingCharge: 99,
     });
@@ -165,7 +165,7 @@ describe('refused, and no row is left', () => {
     await product.database.pool.query('update users set mobile_number = null where id = $1', [
       asha.id,
     ]);
-    const [status, { fields }] = await refusal(asha, body);
+    const [status, { fields }] = await errorOf(asha, body);
     await product.database.pool.query('update users set mobile_number = $2 where id = $1', [
       asha.id,
       asha.mobileNumber,
@@ -176,7 +176,7 @@ describe('refused, and no row is left', () => {
     const { pool } = product.database;
     const service = salon.service(45);
     await pool.query('update services set hidden = true where id = $1', [service._id]);
-    const [status, { code, details }] = await refusal(
+    const [status, { code, details }] = await errorOf(
       asha,
       salon.body(asha, {
         services: [
@@ -195,13 +195,13 @@ describe('refused, and no row is left', () => {
   });
   test.each([0, -1, 1.5, 1e9, '2', null])('threat 8: quantity %j: 422', async (quantity) => {
     const services = [{ ...lineOf(salon.service(60)), quantity }];
-    expect((await refusal(asha, { ...salon.body(asha), services }))[0]).toBe(422);
+    expect((await errorOf(asha, { ...salon.body(asha), services }))[0]).toBe(422);
   });
   test('threat 8: more than 20 after merging, or two prices for one service: 422', async () => {
     const line = lineOf(salon.service(60), 11);
-    expect((await refusal(asha, salon.body(asha, { services: [line, line] })))[0]).toBe(422);
+    expect((await errorOf(asha, salon.body(asha, { services: [line, line] })))[0]).toBe(422);
     const twice = [lineOf(salon.service(60)), { ...lineOf(salon.service(60)), price: 1 }];
-    expect((await refusal(asha, salon.body(asha, { services: twice })))[0]).toBe(422);
+    expect((await errorOf(asha, salon.body(asha, { services: twice })))[0]).toBe(422);
   });
   test.each([
     ['2026-11-15', '10:00 AM', 'PAST'],
@@ -211,7 +211,7 @@ describe('refused, and no row is left', () => {
     ['0001-01-01', '09:00 AM', 'PAST'],
   ] as const)('%s %s: 422 %s', async (appointmentDate, appointmentSlot, reason) => {
     const body = salon.body(asha, { appointmentDate, appointmentSlot });
-    const [status, { code, details }] = await refusal(asha, body);
+    const [status, { code, details }] = await errorOf(asha, body);
     expect([status, code, details]).toEqual([422, 'SLOT_NOT_BOOKABLE', { reason }]);
   });
   test('closed days and notice, as Settings say: 422', async () => {
@@ -219,28 +219,28 @@ describe('refused, and no row is left', () => {
     await pool.query(
       `update settings set closed_weekdays = '{3}', closed_days = '{2026-11-27}', booking_notice_minutes = 1500`,
     );
-    product.parts.live.publish('content-changed');
+    product.context.live.publish('content-changed');
     const reasonOn = async (appointmentDate: string) =>
-      (await refusal(asha, salon.body(asha, { appointmentDate })))[1].details;
+      (await errorOf(asha, salon.body(asha, { appointmentDate })))[1].details;
     expect(await reasonOn('2026-11-25')).toEqual({ reason: 'CLOSED' });
     expect(await reasonOn('2026-11-27')).toEqual({ reason: 'CLOSED' });
     expect(await reasonOn('2026-11-17')).toEqual({ reason: 'TOO_SOON' });
     await pool.query(
       `update settings set closed_weekdays = '{}', closed_days = '{}', booking_notice_minutes = 0`,
     );
-    product.parts.live.publish('content-changed');
+    product.context.live.publish('content-changed');
   });
   test('no seat left: 409 SLOT_FULL', async () => {
     for (const _ of [1, 2, 3]) await salon.place(asha, { appointmentDate: '2026-12-01' });
     before = await count();
-    const full = await refusal(other, salon.body(other, { appointmentDate: '2026-12-01' }));
+    const full = await errorOf(other, salon.body(other, { appointmentDate: '2026-12-01' }));
     expect([full[0], full[1].code]).toEqual([409, 'SLOT_FULL']);
     const reachesInto = salon.body(other, {
       appointmentDate: '2026-12-01',
       appointmentSlot: '09:00 AM',
       services: [lineOf(salon.service(90))],
     });
-    expect((await refusal(other, reachesInto))[1].code).toBe('SLOT_FULL');
+    expect((await errorOf(other, reachesInto))[1].code).toBe('SLOT_FULL');
     const { counted, held } = await salon.seats('2026-12-01');
     expect(counted).toEqual([0, 3, 0, 0, 0, 0, 0, 0]);
     expect(held).toEqual(counted);

@@ -16,7 +16,7 @@ afterAll(() => product.close());
 const roundTrips = async (work: () => Promise<unknown>): Promise<string[]> => {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   await work();
-  await product.parts.live.flush();
+  await product.context.live.flush();
   const queries = asked.mock.calls.map(([query]) => query as unknown as pg.QueryConfig | string);
   asked.mockRestore();
   return queries.map((query) => (typeof query === 'string' ? query : (query.name ?? query.text)));
@@ -44,6 +44,6 @@ test('asking again for the same order is one', async () => {
   const person = await product.user();
   const body = salon.body(person);
   await salon.send(person, body);
-  await product.parts.live.flush();
+  await product.context.live.flush();
   expect(await roundTrips(() => salon.send(person, body))).toEqual([whoIsAsking, 'standing_order']);
 });

@@ -2,9 +2,9 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import * as desk from '@haldi/contract/orders/desk/endpoints';
 import * as calls from '@haldi/contract/orders/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import { sendCsv } from '../platform/http/csv.ts';
-import { mount, offerToPages } from '../platform/http/mount.ts';
+import { mount, mountForPages } from '../platform/http/mount.ts';
 import { orderColumns, orderRows } from './desk/export.ts';
 import { track } from './desk/update-order.ts';
 import { eventRoutes } from './event-routes.ts';
@@ -13,9 +13,9 @@ import { placeOrder } from './placing/place-order.ts';
 import { createOrders, listAll, listHistory, listOngoing, read, readById } from './service.ts';
 import { readWeek } from './visits/week-service.ts';
 
-export const orderRoutes = (app: FastifyInstance, parts: Parts): void => {
-  const { db, clock } = parts;
-  const orders = createOrders(parts);
+export const orderRoutes = (app: FastifyInstance, context: AppContext): void => {
+  const { db, clock } = context;
+  const orders = createOrders(context);
 
   mount(app, calls.placeOrder, async ({ identity, body, reply }) => {
     const { order, isNew } = await placeOrder(orders, identity, body);
@@ -46,12 +46,12 @@ export const orderRoutes = (app: FastifyInstance, parts: Parts): void => {
   mount(app, desk.trackOrder, ({ identity, params, body }) =>
     track(orders, identity, params.orderId, body),
   );
-  mount(app, desk.readWeek, ({ query }) => readWeek(parts, query.from));
+  mount(app, desk.readWeek, ({ query }) => readWeek(context, query.from));
   const popular = () => listPopular(db, clock());
   mount(app, calls.popularServices, ({ reply }) => {
     reply.header('cache-control', 'public, max-age=300');
     return popular();
   });
-  offerToPages(app, calls.popularServices, popular);
-  eventRoutes(app, parts);
+  mountForPages(app, calls.popularServices, popular);
+  eventRoutes(app, context);
 };

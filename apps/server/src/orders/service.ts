@@ -4,24 +4,24 @@ import { listLimit } from '@haldi/contract/kit/list';
 import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { type RateLimit, rateLimitIf } from '../platform/http/rate-limit.ts';
 import { listOrders } from './desk/list-store.ts';
-import * as refusals from './errors.ts';
+import * as errors from './errors.ts';
 import { toOrder } from './order-view.ts';
 import { findOrder, findOrderById, listOrdersOf } from './store.ts';
 
-/** What the parts of this feature share. */
-export type Orders = Pick<Parts, 'db' | 'live' | 'clock'> & {
+/** What the files of this feature share. */
+export type Orders = Pick<AppContext, 'db' | 'live' | 'clock'> & {
   /** Orders placed by one user. */
   limit: RateLimit;
 };
 
 const ordersAMinute = { max: 5, windowMs: 60_000 };
 
-export const createOrders = ({ db, live, clock, config }: Parts): Orders => ({
+export const createOrders = ({ db, live, clock, config }: AppContext): Orders => ({
   db,
   live,
   clock,
@@ -31,13 +31,13 @@ export const createOrders = ({ db, live, clock, config }: Parts): Orders => ({
 /** Whoever may see it is for the caller to say. */
 export const readById = async (db: Db, id: string): Promise<Order> => {
   const found = await findOrderById(db, id);
-  if (!found) throw refusals.notFound();
+  if (!found) throw errors.notFound();
   return toOrder(found);
 };
 
 /** Someone else's orders are as good as not there. */
 const requireOwn = (identity: Identity, userId: string): void => {
-  if (userId !== identity.userId && !identity.isAdmin) throw refusals.notFound();
+  if (userId !== identity.userId && !identity.isAdmin) throw errors.notFound();
 };
 
 export const read = async (
@@ -48,7 +48,7 @@ export const read = async (
 ): Promise<Order> => {
   requireOwn(identity, userId);
   const found = await findOrder(db, userId, orderNumber);
-  if (!found) throw refusals.notFound();
+  if (!found) throw errors.notFound();
   return toOrder(found);
 };
 

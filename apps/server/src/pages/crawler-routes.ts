@@ -1,7 +1,7 @@
 import { listedPages } from '@haldi/contract/pages/visibility';
 import type { FastifyInstance } from 'fastify';
 import { readPostMarks } from '../blog/service.ts';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import { originOf } from '../platform/http/origin.ts';
 
 /**
@@ -33,7 +33,7 @@ const sitemap = (origin: string, pages: readonly Listed[]): string => {
 /** What search engines ask for before anything else. */
 export const crawlerRoutes = (
   app: FastifyInstance,
-  { config, db }: Pick<Parts, 'config' | 'db'>,
+  { config, db }: Pick<AppContext, 'config' | 'db'>,
 ): void => {
   const hidden = { schema: { hide: true } };
   app.get('/robots.txt', hidden, (request, reply) =>

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import { nameOf } from '../platform/http/mount.ts';
 import { StartError } from '../start-error.ts';
 import { devPageRoutes } from './dev.ts';
@@ -20,14 +20,14 @@ export const readBuiltPages = async (): Promise<void> => {
 /** Adds the pages: the built ones, or their sources while developing. */
 export const loadPages = async (
   app: FastifyInstance,
-  parts: Parts,
+  context: AppContext,
   isDevelopment: boolean,
 ): Promise<void> => {
   const call: PageCall = (called, input) => {
     const visitorCall = app.visitorCalls.get(nameOf(called));
     if (!visitorCall) throw new Error(`${called.path} is not offered to pages`);
     // Pages are stored until what the public sees changes; so is what they are made of.
-    return parts.responseCache.read(`${nameOf(called)} ${JSON.stringify(input)}`, () =>
+    return context.responseCache.read(`${nameOf(called)} ${JSON.stringify(input)}`, () =>
       visitorCall(input),
     );
   };
@@ -36,5 +36,5 @@ export const loadPages = async (
     throw new StartError('The pages are not built; run npm run build first.');
   }
   const files = await loadStaticFiles(join(webDirectory, 'build/client'));
-  pageRoutes(app, parts, { files, render: await loadRenderer(builtPages, call) });
+  pageRoutes(app, context, { files, render: await loadRenderer(builtPages, call) });
 };

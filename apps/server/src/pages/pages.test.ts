@@ -26,8 +26,8 @@ afterAll(async () => {
   await haldi.close();
 });
 beforeEach(() => {
-  haldi.parts.live.publish('content-changed');
-  behindProxy.parts.live.publish('content-changed');
+  haldi.context.live.publish('content-changed');
+  behindProxy.context.live.publish('content-changed');
   render.mockClear();
 });
 
@@ -91,7 +91,7 @@ describe('a page is rendered once', () => {
 
   test('and once more when what the public sees has changed', async () => {
     await ask();
-    haldi.parts.live.publish('content-changed');
+    haldi.context.live.publish('content-changed');
     await ask();
     expect(render).toHaveBeenCalledTimes(2);
   });

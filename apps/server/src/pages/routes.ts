@@ -1,12 +1,12 @@
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import {
   type StoredResponse,
   sendStored,
   type TextResponse,
 } from '../platform/cache/response-cache.ts';
-import { Refusal } from '../platform/http/app-error.ts';
+import { AppError } from '../platform/http/app-error.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { readPublicSettings } from '../settings/service.ts';
 import { pagePolicy } from './content-policy.ts';
@@ -46,8 +46,8 @@ const withoutTrailingSlash = (url: string): string | undefined => {
   return query === undefined ? trimmed : `${trimmed}?${query}`;
 };
 
-export const pageRoutes = (app: FastifyInstance, parts: Parts, pages: Pages): void => {
-  const { responseCache, config, db } = parts;
+export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pages): void => {
+  const { responseCache, config, db } = context;
   const renderPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -55,7 +55,7 @@ export const pageRoutes = (app: FastifyInstance, parts: Parts, pages: Pages): vo
     const path = request.url.split('?', 1)[0] ?? '/';
     const file = pages.files.get(path);
     if (file) return sendStored(request, reply, file);
-    if (isApiPath(path)) throw new Refusal('NOT_FOUND', 'There is nothing at this address.');
+    if (isApiPath(path)) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
     const trimmed = withoutTrailingSlash(request.url);
     if (trimmed !== undefined) return reply.redirect(trimmed || '/', 308);
     const address = pageAddress(request.url);

@@ -6,7 +6,7 @@ import type { Db } from './database/database.ts';
 import type { Live } from './realtime/live.ts';
 
 /** What the features are built from. */
-export type Parts = {
+export type AppContext = {
   config: Config;
   log: FastifyBaseLogger;
   db: Db;

@@ -10,10 +10,10 @@ import type {
 } from '@haldi/contract/reviews/schema';
 import type * as z from 'zod/mini';
 import { withUsernames } from '../accounts/service.ts';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import { violatedUnique } from '../platform/database/constraint.ts';
 import type { Db } from '../platform/database/database.ts';
-import { Refusal } from '../platform/http/app-error.ts';
+import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { type ListPage, readPage } from '../platform/http/list-page.ts';
 import { requireOwnName } from '../platform/http/own-name.ts';
@@ -25,14 +25,14 @@ import {
   insertReviews,
   listReviews,
   type NewReviewRow,
+  type ReviewFilters,
   type ReviewRow,
-  type ReviewWish,
   updateReviewOf,
 } from './store.ts';
 
-type Reviews = Pick<Parts, 'db' | 'live' | 'clock'>;
+type Reviews = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
-const notFound = (): Refusal => new Refusal('NOT_FOUND', 'There is no such review of yours.');
+const notFound = (): AppError => new AppError('NOT_FOUND', 'There is no such review of yours.');
 const exists = 'You have already written a review. You can change it instead.';
 
 const toReview = ({
@@ -58,9 +58,9 @@ const toReviews = async (db: Db, rows: readonly ReviewRow[]): Promise<Review[]> 
 export const findOwnReview = async (
   db: Db,
   userId: string,
-  wish: ReviewWish = {},
+  filters: ReviewFilters = {},
 ): Promise<Review | undefined> => {
-  const row = await findReviewOf(db, userId, wish);
+  const row = await findReviewOf(db, userId, filters);
   const [review] = row ? await toReviews(db, [row]) : [];
   return review;
 };
@@ -68,16 +68,16 @@ export const findOwnReview = async (
 /** Whoever is signed in finds the own review first. */
 export const readReviews = async (
   db: Db,
-  { sort = 'newest', limit, cursor, ...wish }: z.output<typeof ReviewQuery>,
+  { sort = 'newest', limit, cursor, ...filters }: z.output<typeof ReviewQuery>,
   userId: string | undefined,
 ): Promise<ListPage<Review>> => {
-  const own = userId && !cursor ? await findOwnReview(db, userId, wish) : undefined;
+  const own = userId && !cursor ? await findOwnReview(db, userId, filters) : undefined;
   return readPage({
     sort,
     limit,
     own,
     read: async (count) => {
-      const rows = await listReviews(db, wish, {
+      const rows = await listReviews(db, filters, {
         sort,
         after: cursor,
         except: userId,
@@ -112,7 +112,7 @@ export const postReview = async (
       updatedAt: now,
     });
   } catch (error) {
-    if (violatedUnique(error) === 'reviews_one_each') throw new Refusal('REVIEW_EXISTS', exists);
+    if (violatedUnique(error) === 'reviews_one_each') throw new AppError('REVIEW_EXISTS', exists);
     throw error;
   }
   live.publish('content-changed');
@@ -127,7 +127,7 @@ export const changeReview = async (
 ): Promise<Review> => {
   requireOwnName(identity, username);
   if (_id !== undefined && _id !== id) {
-    throw new Refusal('INVALID_INPUT', 'The review and its address differ.', {
+    throw new AppError('INVALID_INPUT', 'The review and its address differ.', {
       fields: { _id: 'This is another review' },
     });
   }

@@ -2,15 +2,15 @@ import { type ReviewFilter, ratingRange } from '@haldi/contract/reviews/filters'
 import { and, between, count, eq, ilike, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { containing } from '../platform/database/like.ts';
-import { byAge, inPart, type ListPart } from '../platform/http/list-part.ts';
+import { byAge, inSlice, type ListSlice } from '../platform/database/list-slice.ts';
 import { reviews } from './tables.ts';
 
 export type ReviewRow = typeof reviews.$inferSelect;
 export type NewReviewRow = typeof reviews.$inferInsert;
 
-export type ReviewWish = { filter?: ReviewFilter | undefined; search?: string | undefined };
+export type ReviewFilters = { filter?: ReviewFilter | undefined; search?: string | undefined };
 
-const fits = ({ filter, search }: ReviewWish): SQL | undefined =>
+const fits = ({ filter, search }: ReviewFilters): SQL | undefined =>
   and(
     filter && filter !== 'all' ? between(reviews.rating, ...ratingRange[filter]) : undefined,
     search ? ilike(reviews.comment, containing(search)) : undefined,
@@ -19,22 +19,26 @@ const fits = ({ filter, search }: ReviewWish): SQL | undefined =>
 export const findReviewOf = async (
   db: Db,
   userId: string,
-  wish: ReviewWish = {},
+  filters: ReviewFilters = {},
 ): Promise<ReviewRow | undefined> => {
   const [row] = await db
     .select()
     .from(reviews)
-    .where(and(eq(reviews.userId, userId), fits(wish)));
+    .where(and(eq(reviews.userId, userId), fits(filters)));
   return row;
 };
 
-export const listReviews = (db: Db, wish: ReviewWish, part: ListPart): Promise<ReviewRow[]> =>
+export const listReviews = (
+  db: Db,
+  filters: ReviewFilters,
+  slice: ListSlice,
+): Promise<ReviewRow[]> =>
   db
     .select()
     .from(reviews)
-    .where(and(fits(wish), inPart(reviews, part)))
-    .orderBy(...byAge(reviews, part.sort))
-    .limit(part.limit);
+    .where(and(fits(filters), inSlice(reviews, slice)))
+    .orderBy(...byAge(reviews, slice.sort))
+    .limit(slice.limit);
 
 export const insertReview = async (db: Db, row: NewReviewRow): Promise<void> => {
   await db.insert(reviews).values(row);

@@ -9,10 +9,10 @@ import {
   type TimeOff,
 } from '@haldi/contract/roster/schema';
 import { changesBetween, recordAct } from '../audit/service.ts';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import { violatedUnique } from '../platform/database/constraint.ts';
 import type { Db } from '../platform/database/database.ts';
-import { Refusal } from '../platform/http/app-error.ts';
+import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { toBeautician } from './service.ts';
 import {
@@ -37,7 +37,7 @@ export type BookedVisits = {
   renameOnOpenOrders: (tx: Db, beauticianId: number, name: string) => Promise<void>;
 };
 
-type Roster = Pick<Parts, 'db' | 'live' | 'clock'> & { visits: BookedVisits };
+type Roster = Pick<AppContext, 'db' | 'live' | 'clock'> & { visits: BookedVisits };
 
 const copy = {
   notFound: 'This beautician is not on the roster.',
@@ -48,10 +48,10 @@ const copy = {
   tooLong: `At most ${maxDaysOff} days at once`,
 };
 
-const notFound = (): Refusal => new Refusal('NOT_FOUND', copy.notFound);
+const notFound = (): AppError => new AppError('NOT_FOUND', copy.notFound);
 
-const nameTaken = (): Refusal =>
-  new Refusal('ALREADY_TAKEN', `${copy.nameTaken}.`, { fields: { name: copy.nameTaken } });
+const nameTaken = (): AppError =>
+  new AppError('ALREADY_TAKEN', `${copy.nameTaken}.`, { fields: { name: copy.nameTaken } });
 
 const settlingName = (error: unknown): never => {
   throw violatedUnique(error) === 'beauticians_name' ? nameTaken() : error;
@@ -137,7 +137,7 @@ export const changeBeautician = (
     const today = indiaDay(at);
     if (row.version !== version) {
       const details: StandingBeautician = { beautician: await readBack(tx, id, today) };
-      throw new Refusal('BEAUTICIAN_CHANGED', copy.changed, { details });
+      throw new AppError('BEAUTICIAN_CHANGED', copy.changed, { details });
     }
     const changes = changesBetween(readable(row), readable(after));
     if (changes.length === 0) return;
@@ -155,8 +155,8 @@ const daysBetween = (from: string, to: string): string[] => {
   return days;
 };
 
-const wrongDay = (field: 'from' | 'to', message: string): Refusal =>
-  new Refusal('INVALID_INPUT', message, { fields: { [field]: message } });
+const wrongDay = (field: 'from' | 'to', message: string): AppError =>
+  new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
 
 const checkTimeOff = ({ from, to }: TimeOff, days: readonly string[], today: string): void => {
   if (from < today) throw wrongDay('from', copy.past);

@@ -1,7 +1,7 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import * as calls from '@haldi/contract/roster/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
 import {
   addBeautician,
@@ -12,9 +12,13 @@ import {
 } from './changes.ts';
 import { readRoster } from './service.ts';
 
-export const rosterRoutes = (app: FastifyInstance, parts: Parts, visits: BookedVisits): void => {
-  const { db, clock } = parts;
-  const roster = { ...parts, visits };
+export const rosterRoutes = (
+  app: FastifyInstance,
+  context: AppContext,
+  visits: BookedVisits,
+): void => {
+  const { db, clock } = context;
+  const roster = { ...context, visits };
   mount(app, calls.listBeauticians, () => readRoster(db, indiaDay(clock())));
   mount(app, calls.addBeautician, ({ identity, body }) => addBeautician(roster, identity, body));
   mount(app, calls.changeBeautician, ({ identity, params, body }) =>

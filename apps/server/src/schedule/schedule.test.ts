@@ -56,7 +56,7 @@ describe('availability, for everyone', () => {
     const person = await product.user();
     await salon.place(person, { appointmentDate: '2026-11-17' });
     expect(await reasons('date=2026-11-17')).toEqual(none);
-    await insertDaysOff(product.parts.db, [{ beauticianId: 1, day: '2026-11-17' }]);
+    await insertDaysOff(product.context.db, [{ beauticianId: 1, day: '2026-11-17' }]);
     expect((await reasons('date=2026-11-17'))[1]).toBe('FULL');
     expect(await reasons('date=2026-11-18')).toEqual(none);
     await pool.query(`update beauticians set working_days = '{1,3}'`);
@@ -71,7 +71,7 @@ describe('availability, for everyone', () => {
       `update settings set closed_days = '{2026-11-20}', closed_weekdays = '{0}',
          booking_horizon_days = 30, booking_notice_minutes = 240`,
     );
-    product.parts.live.publish('content-changed');
+    product.context.live.publish('content-changed');
     expect(await reasons('date=2026-11-20')).toEqual(all('CLOSED'));
     expect(await reasons('date=2026-11-22')).toEqual(all('CLOSED'));
     expect(await reasons('date=2026-12-16')).toEqual(none);

@@ -6,26 +6,26 @@ import type { Live } from '../platform/realtime/live.ts';
 import { readBookingRules } from '../settings/service.ts';
 import { readDaysSeats } from './store.ts';
 
-type KeptRules = Awaited<ReturnType<typeof readBookingRules>>;
+type BookingSettings = Awaited<ReturnType<typeof readBookingRules>>;
 
 /**
- * When visits can be booked, kept from one question to the next: whoever opens the calendar asks for
- * many days. Whoever changes the settings tells everyone with `content-changed`. Seats are never kept,
+ * When visits can be booked, cached from one question to the next: whoever opens the calendar asks for
+ * many days. Whoever changes the settings tells everyone with `content-changed`. Seats are never cached,
  * and an order reads the settings itself.
  */
-export const keepBookingRules = ({ db, live }: { db: Db; live: Live }) => {
-  let kept: Promise<KeptRules> | undefined;
+export const cacheBookingRules = ({ db, live }: { db: Db; live: Live }) => {
+  let cached: Promise<BookingSettings> | undefined;
   const drop = (): void => {
-    kept = undefined;
+    cached = undefined;
   };
   live.subscribe('content-changed', drop);
   live.onLost(drop);
-  return (): Promise<KeptRules> => {
-    kept ??= readBookingRules(db).catch((error: unknown) => {
+  return (): Promise<BookingSettings> => {
+    cached ??= readBookingRules(db).catch((error: unknown) => {
       drop();
       throw error;
     });
-    return kept;
+    return cached;
   };
 };
 

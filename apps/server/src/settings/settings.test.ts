@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => haldi.close());
 beforeEach(async () => {
   await haldi.database.pool.query('delete from settings; insert into settings default values');
-  haldi.parts.live.publish('content-changed');
+  haldi.context.live.publish('content-changed');
 });
 
 const read = async (): Promise<StaffSettings> =>
@@ -46,7 +46,7 @@ const reasons = async (day: string) => {
 
 test('begin as the spec has them, saved by nobody', async () => {
   await haldi.database.pool.query(`update settings set visiting_charge = 7, city = 'Nashik'`);
-  await writeFirstSettings(haldi.parts.db);
+  await writeFirstSettings(haldi.context.db);
   expect(await read()).toEqual({
     settings: {
       businessName: 'Haldi Home Salon',
@@ -72,14 +72,16 @@ test('begin as the spec has them, saved by nobody', async () => {
 
 test('what somebody has saved is not made new again', async () => {
   await save({ visitingCharge: 150 });
-  await writeFirstSettings(haldi.parts.db);
+  await writeFirstSettings(haldi.context.db);
   expect((await read()).settings.visitingCharge).toBe(150);
 });
 
 describe('saving', () => {
   test('shows everywhere at once, with who and when', async () => {
     const told: string[] = [];
-    const stop = haldi.parts.live.subscribe('content-changed', () => told.push('content-changed'));
+    const stop = haldi.context.live.subscribe('content-changed', () =>
+      told.push('content-changed'),
+    );
     const answer = await save({
       businessName: '  Haldi & Daughters ',
       phone: '+91 20 2612 3456',

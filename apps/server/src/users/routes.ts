@@ -1,22 +1,22 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import * as calls from '@haldi/contract/users/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import { sendCsv } from '../platform/http/csv.ts';
 import { mount } from '../platform/http/mount.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { userColumns, userPages } from './export.ts';
 import { addUser, listUsers, readUserStats, setUserStatus } from './service.ts';
 
-export const userRoutes = (app: FastifyInstance, parts: Parts): void => {
-  const { db, clock, config } = parts;
+export const userRoutes = (app: FastifyInstance, context: AppContext): void => {
+  const { db, clock, config } = context;
   mount(app, calls.listUsers, ({ query }) => listUsers(db, query));
   mount(app, calls.readUserStats, () => readUserStats(db));
   mount(app, calls.addUser, ({ identity, body, request }) =>
-    addUser(parts, identity, body, originOf(config, request)),
+    addUser(context, identity, body, originOf(config, request)),
   );
   mount(app, calls.setUserStatus, ({ identity, params, body }) =>
-    setUserStatus(parts, identity, params.userId, body.status),
+    setUserStatus(context, identity, params.userId, body.status),
   );
   mount(app, calls.exportUsers, ({ query, reply }) =>
     sendCsv(reply, {

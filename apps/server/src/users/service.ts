@@ -11,12 +11,12 @@ import type {
 } from '@haldi/contract/users/schema';
 import * as people from '../accounts/people/service.ts';
 import { figuresOfAllCustomers, figuresOfCustomers } from '../orders/figures/service.ts';
-import type { Parts } from '../platform/app-context.ts';
+import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { ratingsOf } from '../reviews/figures-service.ts';
 
-type Users = Pick<Parts, 'db' | 'live' | 'clock'>;
+type Users = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 const addressOf = ({ apartmentNumber, street, town, state, pincode }: people.Person): string => {
   const lines = [apartmentNumber, street, town, state].filter(Boolean).join(', ');
@@ -52,12 +52,16 @@ const toAdminUser = async (db: Db, person: people.Person): Promise<AdminUser> =>
   return user;
 };
 
-type Wish = { search?: string | undefined; cursor?: Place | undefined; limit?: number | undefined };
+type UserQuery = {
+  search?: string | undefined;
+  cursor?: Place | undefined;
+  limit?: number | undefined;
+};
 
 /** One page, newest first. */
 export const listUsers = async (
   db: Db,
-  { search, cursor, limit = listLimit }: Wish,
+  { search, cursor, limit = listLimit }: UserQuery,
 ): Promise<UserList> => {
   // One more than asked for tells whether there is a next page.
   const found = await people.listPeople(db, search, cursor, limit + 1);

@@ -46,7 +46,7 @@ describe('blocking', () => {
   test('tells the open streams of that user to end', async () => {
     const user = await product.user();
     const told: unknown[] = [];
-    const stop = product.parts.live.subscribe('sessions-ended', (ended) => told.push(ended));
+    const stop = product.context.live.subscribe('sessions-ended', (ended) => told.push(ended));
     await setStatus(user.id, 'blocked');
     stop();
     expect(told).toEqual([{ userId: user.id }]);

@@ -7,7 +7,7 @@ import { forAdmins, type Policies } from './policy.ts';
 
 let asked = 0;
 /** Another one each time: whoever changes a service at the same moment as somebody else is refused. */
-const someService = async ({ parts: { db }, clock }: TestApp) => {
+const someService = async ({ context: { db }, clock }: TestApp) => {
   await fillEmptyCatalogue(db, clock());
   const { services } = await readAdminCatalogue(db);
   asked += 1;
@@ -40,7 +40,7 @@ export const shopPolicies: Policies = {
   })),
   'PUT /api/admin/services/order': forAdmins(200, async (_cast, haldi) => {
     await someService(haldi);
-    const { services } = await readAdminCatalogue(haldi.parts.db);
+    const { services } = await readAdminCatalogue(haldi.context.db);
     const ids = services.filter(({ dataSet }) => dataSet === 'party').map(({ _id }) => _id);
     return { method: 'PUT', url: `${home}/order`, payload: { dataSet: 'party', ids } };
   }),

@@ -57,7 +57,7 @@ describe('the session', () => {
     expect(Object.fromEntries(kept)).toEqual({ cartItems: '[]' });
   });
 
-  test('a refusal ends the session it is about, not the one that began since', async () => {
+  test('an error ends the session it is about, not the one that began since', async () => {
     const kept = useTab({ token: 't1', userId: 'u1', cartItems: '[]' });
     const { session } = await import('./session-store.ts');
     const { credentials } = await import('../lib/credentials.ts');

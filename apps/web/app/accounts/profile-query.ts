@@ -1,7 +1,7 @@
 import { currentUser } from '@haldi/contract/accounts/endpoints';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { queryOptions } from '@tanstack/react-query';
-import { CallRefused, call } from '../lib/call.ts';
+import { CallError, call } from '../lib/call.ts';
 import { session } from './session-store.ts';
 
 const fetchUser = async (token: string | null): Promise<UserData> => {
@@ -11,7 +11,7 @@ const fetchUser = async (token: string | null): Promise<UserData> => {
     if (session.token() === token) session.setUserId(userData._id);
     return userData;
   } catch (error) {
-    if (!(error instanceof CallRefused)) console.error('Error fetching user data', error);
+    if (!(error instanceof CallError)) console.error('Error fetching user data', error);
     throw error;
   }
 };

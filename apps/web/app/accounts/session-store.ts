@@ -1,15 +1,15 @@
 import { registerCredentials } from '../lib/credentials.ts';
 import { createStoredStore, useStore } from '../lib/store.ts';
 
-const keptText = (key: string) =>
+const storedText = (key: string) =>
   createStoredStore<string | null>({
     key,
     read: (saved) => saved || null,
     write: (text) => text,
   });
 
-const token = keptText('token');
-const userId = keptText('userId');
+const token = storedText('token');
+const userId = storedText('userId');
 
 /** Somebody is signed in whenever there is a token, in storage or in memory. */
 export const session = {
@@ -31,7 +31,7 @@ export const session = {
 
 registerCredentials({
   token: session.token,
-  // A late refusal of an old token must not end the session that has begun since.
+  // A late 401 of an old token must not end the session that has begun since.
   forget: (sent) => {
     if (sent !== null && session.token() === sent) session.forget();
   },

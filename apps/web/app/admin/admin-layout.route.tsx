@@ -8,7 +8,7 @@ import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { adminCopy } from './copy.ts';
-import { useRefreshOnNews } from './events-store.ts';
+import { useRefreshOnEvents } from './events-store.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { AdminBrand, SideMenu } from './side-menu.tsx';
 
@@ -46,7 +46,7 @@ function AdminFrame() {
   const { user } = useAuth();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const { pendingOrders, unreadNotifications } = useBadges();
-  useRefreshOnNews(useRefreshBadges());
+  useRefreshOnEvents(useRefreshBadges());
   useCloseOnNavigation(() => setIsMenuOpen(false));
   const menu = user && <SideMenu user={user} pendingOrders={pendingOrders} />;
   return (

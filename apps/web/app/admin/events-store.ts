@@ -7,19 +7,19 @@ import { useEffect, useRef } from 'react';
  * `opened`: the stream begins, perhaps once more: something may have been missed, so read afresh.
  * `content`: what the public sees has changed, a review for example.
  */
-export type AdminNews =
+export type AdminEvent =
   | { kind: 'opened' }
   | { kind: 'content' }
   | { kind: 'order'; event: AdminOrderEvent };
-type Listener = (news: AdminNews) => void;
+type Listener = (event: AdminEvent) => void;
 
 const reopenMs = 5_000;
 const listeners = new Set<Listener>();
 let source: EventSource | undefined;
 let reopening: ReturnType<typeof setTimeout> | undefined;
 
-const tell = (news: AdminNews): void => {
-  for (const listener of listeners) listener(news);
+const tell = (event: AdminEvent): void => {
+  for (const listener of listeners) listener(event);
 };
 
 const open = (): void => {
@@ -44,7 +44,7 @@ const close = (): void => {
 };
 
 /** One stream for all the admin screens, open while somebody listens. */
-export const subscribeAdminNews = (listener: Listener): (() => void) => {
+export const subscribeAdminEvents = (listener: Listener): (() => void) => {
   listeners.add(listener);
   if (listeners.size === 1) open();
   return () => {
@@ -54,18 +54,18 @@ export const subscribeAdminNews = (listener: Listener): (() => void) => {
 };
 
 /** Calls back for every piece of news while the component is there. */
-export const useAdminNews = (listener: Listener): void => {
+export const useAdminEvents = (listener: Listener): void => {
   const latest = useRef(listener);
   useEffect(() => {
     latest.current = listener;
   }, [listener]);
-  useEffect(() => subscribeAdminNews((news) => latest.current(news)), []);
+  useEffect(() => subscribeAdminEvents((event) => latest.current(event)), []);
 };
 
 const restMs = 1_000;
 
 /** Reads again when anything happens, at most once a second however much does. */
-export const useRefreshOnNews = (refresh: () => void): void => {
+export const useRefreshOnEvents = (refresh: () => void): void => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(refresh);
   useEffect(() => {
@@ -73,7 +73,7 @@ export const useRefreshOnNews = (refresh: () => void): void => {
   }, [refresh]);
   useEffect(() => () => clearTimeout(timer.current), []);
   const last = useRef(Number.NEGATIVE_INFINITY);
-  useAdminNews(() => {
+  useAdminEvents(() => {
     clearTimeout(timer.current);
     const wait = Math.max(0, last.current + restMs - performance.now());
     timer.current = setTimeout(() => {

@@ -1,7 +1,7 @@
 import type { Analytics } from '@haldi/contract/analytics/schema';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { useSearchParams } from 'react-router';
-import { useRefreshOnNews } from '../admin/events-store.ts';
+import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
@@ -58,7 +58,7 @@ export default function AnalyticsScreen() {
   const [address, setAddress] = useSearchParams();
   const period = readPeriod(address, indiaDay(new Date()));
   const { data: figures, isError, isPlaceholderData, refetch } = useAnalytics(period.range);
-  useRefreshOnNews(() => void refetch());
+  useRefreshOnEvents(() => void refetch());
   const change = (next: Record<string, string>): void =>
     setAddress(next, { replace: true, preventScrollReset: true });
   return (

@@ -1,7 +1,7 @@
 import { blogProblem } from '@haldi/contract/blog/rules';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { failureText, refusalText } from '../lib/refusal-text.ts';
+import { errorText, failureText } from '../lib/error-text.ts';
 import { reloadSoon } from '../lib/reload.ts';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -44,12 +44,12 @@ export function CreatePost() {
     );
   };
 
-  const refusal = refusalText(create.error);
+  const problem = errorText(create.error);
   return (
     <form ref={form} onSubmit={submit} noValidate className="space-y-5">
       <PicturePicker file={file} onChoose={setFile} onRemove={() => setFile(undefined)} />
       <PostFields draft={draft} onChange={setDraft} />
-      {refusal && <Notice tone="bad">{refusal}</Notice>}
+      {problem && <Notice tone="bad">{problem}</Notice>}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit" size="large" busy={create.isPending || create.isSuccess}>
           {blogCopy.post}

@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { call } from '../lib/call.ts';
-import { failureText } from '../lib/refusal-text.ts';
+import { failureText } from '../lib/error-text.ts';
 import { toast } from '../ui/toast.ts';
 import { blogCopy } from './copy.ts';
 

@@ -58,7 +58,7 @@ const load = async () => {
   vi.resetModules();
   const { attemptOrder } = await import('./attempt.ts');
   const { checkout } = await import('./checkout-store.ts');
-  const { CallRefused } = await import('../lib/call.ts');
+  const { CallError } = await import('../lib/call.ts');
   const sent: OrderBody[] = [];
   const answering =
     (...answers: (Order | ApiError | Error)[]) =>
@@ -68,7 +68,7 @@ const load = async () => {
       if (!answer) throw new Error('sent too often');
       if (answer instanceof Error) throw answer;
       if ('code' in answer) {
-        throw new CallRefused(answer.code === 'UNAVAILABLE' ? 503 : 409, answer);
+        throw new CallError(answer.code === 'UNAVAILABLE' ? 503 : 409, answer);
       }
       return answer;
     };

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@haldi/contract/kit/errors';
 import { CartMismatch, StandingOrder } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
-import { CallRefused } from '../lib/call.ts';
+import { CallError } from '../lib/call.ts';
 import { checkout } from './checkout-store.ts';
 import { type Booking, type OrderBody, orderBody } from './order-request.ts';
 
@@ -17,7 +17,7 @@ export type Outcome =
 const mostDraws = 20;
 
 const outcomeOf = (error: unknown): Outcome => {
-  if (!(error instanceof CallRefused)) return { kind: 'lost' };
+  if (!(error instanceof CallError)) return { kind: 'lost' };
   const { code, message, details } = error.reason;
   if (code === 'ORDER_EXISTS') {
     const standing = StandingOrder.safeParse(details);
@@ -32,7 +32,7 @@ const outcomeOf = (error: unknown): Outcome => {
 };
 
 const isTaken = (error: unknown): boolean =>
-  error instanceof CallRefused && error.reason.code === 'ORDER_ID_TAKEN';
+  error instanceof CallError && error.reason.code === 'ORDER_ID_TAKEN';
 
 /** Sends the order under the attempt's number and says what became of it. */
 export const attemptOrder = async (

@@ -4,7 +4,7 @@ import { Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { useRefreshOnNews } from '../admin/events-store.ts';
+import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -24,7 +24,7 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
   const { user } = useAuth();
   const { data: figures, isError, refetch } = useDashboard();
   const [period, setPeriod] = useState<Period>(defaultPeriod);
-  useRefreshOnNews(() => void refetch());
+  useRefreshOnEvents(() => void refetch());
   if (!figures) return <LoadingDashboard hasFailed={isError} onRetry={() => void refetch()} />;
   return (
     <div className="space-y-4 lg:space-y-5">

@@ -1,6 +1,6 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { ArrowLeft } from 'lucide-react';
-import { useRefreshOnNews } from '../admin/events-store.ts';
+import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { useIsWide } from '../lib/use-media.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -20,7 +20,7 @@ const copy = dashboardCopy.board;
 function BoardContent() {
   const { data: board, isError, refetch } = useBoard();
   const isWide = useIsWide();
-  useRefreshOnNews(() => void refetch());
+  useRefreshOnEvents(() => void refetch());
   if (!board && isError) {
     return <LoadFailed title={copy.failed} onRetry={() => void refetch()} />;
   }

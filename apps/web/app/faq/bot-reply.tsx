@@ -25,7 +25,7 @@ function AskOnWhatsApp({ question }: { question: string }) {
   );
 }
 
-function GoOn({ to, children }: { to: string; children: ReactNode }) {
+function ReplyLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p>
       <Link
@@ -51,7 +51,9 @@ export function BotReplyBody({ reply }: { reply: BotReply }) {
       return (
         <>
           <p>{reply.entry.answer}</p>
-          {reply.entry.link && <GoOn to={reply.entry.link.to}>{reply.entry.link.label}</GoOn>}
+          {reply.entry.link && (
+            <ReplyLink to={reply.entry.link.to}>{reply.entry.link.label}</ReplyLink>
+          )}
         </>
       );
     case 'services':
@@ -61,7 +63,7 @@ export function BotReplyBody({ reply }: { reply: BotReply }) {
       return (
         <>
           <p>{faqCopy.noOrders}</p>
-          <GoOn to="/order-history">{faqCopy.orderHistory}</GoOn>
+          <ReplyLink to="/order-history">{faqCopy.orderHistory}</ReplyLink>
         </>
       );
     case 'log-in':

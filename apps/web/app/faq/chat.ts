@@ -1,7 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { useCallback, useRef, useState } from 'react';
 import { session } from '../accounts/session-store.ts';
-import { CallRefused } from '../lib/call.ts';
+import { CallError } from '../lib/call.ts';
 import type { Brain, Reply } from './brain.ts';
 import { fetchAllServices, fetchOngoingOrders } from './queries.ts';
 import type { FaqEntry } from './questions.ts';
@@ -23,7 +23,7 @@ const lookUpOrders = async (asked: string): Promise<BotReply> => {
   try {
     return { kind: 'own-orders', orders: await fetchOngoingOrders(userId), userId };
   } catch (error) {
-    if (error instanceof CallRefused && error.status === 401) return { kind: 'log-in' };
+    if (error instanceof CallError && error.status === 401) return { kind: 'log-in' };
     console.warn('The orders could not be fetched', error);
     return { kind: 'failed', what: 'orders', asked };
   }

@@ -2,7 +2,7 @@ import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { Link } from '../ui/link.tsx';
 import { faqCopy } from './copy.ts';
 
-/** Where each open order stands, in the words of its latest news. */
+/** Where each open order stands, in the words of its latest update. */
 export function OwnOrders({ orders, userId }: { orders: Order[]; userId: string }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { endpoint } from '@haldi/contract/kit/endpoint';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { CallRefused, call } from './call.ts';
+import { CallError, call } from './call.ts';
 import { registerCredentials } from './credentials.ts';
 
 const words = z.array(z.string());
@@ -22,7 +22,7 @@ const cookieCall = endpoint({
   body: z.strictObject({ word: z.string() }),
 });
 
-const refusal = (code: string) => Response.json({ code, message: 'No.' }, { status: 401 });
+const errorOf = (code: string) => Response.json({ code, message: 'No.' }, { status: 401 });
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const forget = vi.fn();
 let token: string | null = 'secret';
@@ -65,20 +65,20 @@ describe('call', () => {
     ['with a token', ownList, {}],
     ['by cookie', cookieCall, { body: { word: 'one' } }],
   ])('a 401 to a call %s forgets the token that was held', async (_, called, input) => {
-    fetched.mockResolvedValueOnce(refusal('UNAUTHENTICATED'));
-    await expect(call(called, input as never)).rejects.toBeInstanceOf(CallRefused);
+    fetched.mockResolvedValueOnce(errorOf('UNAUTHENTICATED'));
+    await expect(call(called, input as never)).rejects.toBeInstanceOf(CallError);
     expect(forget).toHaveBeenCalledExactlyOnceWith('secret');
     expect(fetched).toHaveBeenCalledOnce();
   });
 
   test('a wrong password at log in forgets nothing', async () => {
-    fetched.mockResolvedValueOnce(refusal('INVALID_CREDENTIALS'));
+    fetched.mockResolvedValueOnce(errorOf('INVALID_CREDENTIALS'));
     await expect(call(cookieCall, { body: { word: 'one' } })).rejects.toThrow('No.');
     expect(forget).not.toHaveBeenCalled();
   });
 
   test('an open list is asked for once more as a visitor', async () => {
-    fetched.mockResolvedValueOnce(refusal('UNAUTHENTICATED'));
+    fetched.mockResolvedValueOnce(errorOf('UNAUTHENTICATED'));
     fetched.mockResolvedValueOnce(Response.json(['one']));
     expect(await call(openList, {})).toEqual(['one']);
     expect(forget).toHaveBeenCalledOnce();
@@ -86,12 +86,12 @@ describe('call', () => {
   });
 
   test('and only once', async () => {
-    fetched.mockImplementation(async () => refusal('UNAUTHENTICATED'));
+    fetched.mockImplementation(async () => errorOf('UNAUTHENTICATED'));
     await expect(call(openList, {})).rejects.toMatchObject({ status: 401 });
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  test('any other refusal keeps everything', async () => {
+  test('any other error keeps everything', async () => {
     fetched.mockResolvedValueOnce(new Response('<html>', { status: 502 }));
     await expect(call(ownList, {})).rejects.toMatchObject({ status: 502 });
     expect(forget).not.toHaveBeenCalled();

@@ -10,8 +10,8 @@ import { credentials } from './credentials.ts';
 import { requestBody } from './request-body.ts';
 
 /** A call the server refused, with its reason; `message` is fit to show. */
-export class CallRefused extends Error {
-  override name = 'CallRefused';
+export class CallError extends Error {
+  override name = 'CallError';
   readonly status: number;
   readonly reason: ApiError;
 
@@ -77,10 +77,10 @@ export const ask = async <E extends Endpoint>(
     // A mistyped password says nothing about who is signed in.
     if (reason.code !== 'INVALID_CREDENTIALS') forget(held);
     const isOpen = called.auth === 'public' && called.method === 'GET' && sent !== null;
-    if (!isOpen) throw new CallRefused(401, reason);
+    if (!isOpen) throw new CallError(401, reason);
     response = await send(called, input, options, null);
   }
-  if (!response.ok) throw new CallRefused(response.status, await readReason(response));
+  if (!response.ok) throw new CallError(response.status, await readReason(response));
   return response;
 };
 

@@ -39,8 +39,8 @@ const openKey = (key: string, keeper: () => Keeper) => {
   let known: string | null = null;
   let isRefused = false;
   return {
-    /** What stands there, unless it was last read or written here. */
-    news: (): string | null | undefined => {
+    /** What another tab has written there since it was last read or written here. */
+    changed: (): string | null | undefined => {
       if (isRefused) return undefined;
       try {
         const found = keeper().getItem(key);
@@ -48,7 +48,7 @@ const openKey = (key: string, keeper: () => Keeper) => {
         known = found;
         return found;
       } catch {
-        // Closed storage holds nothing; the first change tells of it.
+        // Closed storage holds nothing; the first change says so.
         return undefined;
       }
     },
@@ -75,20 +75,20 @@ type Stored<Value> = {
 };
 
 /**
- * A value kept under one key of the browser's storage, shared by all tabs. Where storage is closed
+ * A value stored under one key of the browser's storage, shared by all tabs. Where storage is closed
  * (private windows, full disks) it lives in memory until the page ends.
  */
 export const createStoredStore = <Value>(stored: Stored<Value>): Store<Value> => {
   const { key, read, write, keeper = () => localStorage } = stored;
-  const kept = openKey(key, keeper);
+  const storage = openKey(key, keeper);
   const store = createStore(read(null));
   let isLoaded = false;
   let isFollowed = false;
 
   const load = (): void => {
     isLoaded = true;
-    const news = kept.news();
-    if (news !== undefined) store.update(() => read(news));
+    const changed = storage.changed();
+    if (changed !== undefined) store.update(() => read(changed));
   };
   const follow = (): void => {
     isFollowed = true;
@@ -110,7 +110,7 @@ export const createStoredStore = <Value>(stored: Stored<Value>): Store<Value> =>
       // Another tab may have written since; its event can still be on the way.
       load();
       const next = change(store.get());
-      kept.save(write(next));
+      storage.save(write(next));
       store.update(() => next);
     },
     subscribe: (listener) => {

@@ -1,11 +1,11 @@
 import { SignUp } from '@haldi/contract/accounts/schema';
 import { expect, test, vi } from 'vitest';
-import { CallRefused } from './call.ts';
+import { CallError } from './call.ts';
 import { failureOf, fieldErrors } from './use-form.ts';
 
 const hasField = (name: string): boolean => name === 'email';
 const refused = (fields?: Record<string, string>) =>
-  new CallRefused(409, {
+  new CallError(409, {
     code: 'ALREADY_TAKEN',
     message: 'Somebody has that already.',
     ...(fields && { fields }),
@@ -22,11 +22,11 @@ test('each field gets the first thing that is wrong with it', () => {
   });
 });
 
-test('a refusal about a field of the form stands beside it', () => {
+test('an error about a field of the form stands beside it', () => {
   expect(failureOf(refused({ email: 'Taken' }), hasField)).toEqual({ errors: { email: 'Taken' } });
 });
 
-test.each([undefined, { body: 'Odd' }])('any other refusal is about the whole', (fields) => {
+test.each([undefined, { body: 'Odd' }])('any other error is about the whole', (fields) => {
   expect(failureOf(refused(fields), hasField)).toEqual({
     errors: {},
     problem: 'Somebody has that already.',

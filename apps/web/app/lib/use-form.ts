@@ -1,6 +1,6 @@
 import type { Endpoint } from '@haldi/contract/kit/endpoint';
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
-import { CallRefused } from './call.ts';
+import { CallError } from './call.ts';
 import { libCopy } from './copy.ts';
 
 type Schema = NonNullable<Endpoint['body']>;
@@ -42,7 +42,7 @@ type Failure = { errors: Errors; problem?: string };
 /** What a failed sending has to say, beside the fields it is about and else about the whole. */
 export const failureOf = (error: unknown, hasField: (name: string) => boolean): Failure => {
   if (error instanceof TypeError) return { errors: {}, problem: libCopy.noConnection };
-  if (!(error instanceof CallRefused)) {
+  if (!(error instanceof CallError)) {
     console.error('A form could not be sent', error);
     return { errors: {}, problem: libCopy.somethingWrong };
   }

@@ -1,7 +1,7 @@
 import { categories } from '@haldi/contract/catalogue/categories';
 import { linkTo, type NamedPage } from '@haldi/contract/pages/pages';
 
-/** What can be read; nobody can book without a line. */
+/** What can be read; nobody can book without a connection. */
 const readable: readonly NamedPage[] = [
   '/',
   '/service',
@@ -13,23 +13,23 @@ const readable: readonly NamedPage[] = [
   '/blog',
 ];
 
-export type KeptPage = { path: string; name: string };
+export type CachedPage = { path: string; name: string };
 
-const offers: readonly KeptPage[] = [
+const offers: readonly CachedPage[] = [
   ...readable.map(linkTo).map(({ to, label }) => ({ path: to, name: label })),
   ...categories.map(({ slug, name }) => ({ path: `/service/${slug}`, name })),
 ];
 
 /** The pages among these addresses that are worth offering, in the order of the site. */
-export const offerable = (addresses: readonly string[]): KeptPage[] => {
+export const offerable = (addresses: readonly string[]): CachedPage[] => {
   const paths = new Set(addresses.map((address) => new URL(address).pathname));
   return offers.filter(({ path }) => paths.has(path));
 };
 
-/** What this device holds a copy of. */
-export const keptPages = async (): Promise<KeptPage[]> => {
+/** What this device has cached. */
+export const cachedPages = async (): Promise<CachedPage[]> => {
   if (!('caches' in window)) return [];
   const caching = (await caches.keys()).filter((name) => name.startsWith('pages-'));
-  const kept = await Promise.all(caching.map(async (name) => (await caches.open(name)).keys()));
-  return offerable(kept.flat().map(({ url }) => url));
+  const cached = await Promise.all(caching.map(async (name) => (await caches.open(name)).keys()));
+  return offerable(cached.flat().map(({ url }) => url));
 };

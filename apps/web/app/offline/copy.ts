@@ -5,5 +5,5 @@ export const offlineCopy = {
   backTitle: 'You are connected again',
   backText: 'Let us go on where you were.',
   tryAgain: 'Try again',
-  keptTitle: 'You can still read',
+  cachedTitle: 'You can still read',
 };

@@ -7,7 +7,7 @@ const ownOrigin = 'https://haldi.example';
 const plan = (path: string, mode = 'cors', method = 'GET') =>
   planFor({ method, mode, url: new URL(path, ownOrigin), ownOrigin });
 
-describe('nothing private is kept', () => {
+describe('nothing private is cached', () => {
   test.each(pageList)('%s', (pattern) => {
     expect(plan(pattern, 'navigate')).toBe(isPrivatePage(pattern) ? 'private-page' : 'page');
   });

@@ -4,12 +4,12 @@ import { isPrivatePage } from '@haldi/contract/pages/visibility';
 /**
  * What the service worker does with a request.
  * - `leave`: nothing, the browser asks the server as if there were no worker
- * - `page`: from the server; the last copy when it cannot be reached
+ * - `page`: from the server; the cached one when it cannot be reached
  * - `private-page`: from the server only; the offline page when it cannot be reached
  * - `page-data`: from the server only; the whole page is loaded when it cannot be reached
  * - `catalogue`: like a page
- * - `asset`: named after its content, so that a copy is never out of date
- * - `picture`: the copy, if there is one
+ * - `asset`: named after its content, so that a cached one is never out of date
+ * - `picture`: the cached one, if there is one
  */
 export type OfflinePlan =
   | 'leave'

@@ -2,7 +2,7 @@ import { nextPath } from '@haldi/contract/accounts/next-path';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { privateMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
-import { type KeptPage, keptPages } from './cached-pages.ts';
+import { type CachedPage, cachedPages } from './cached-pages.ts';
 import { offlineCopy } from './copy.ts';
 
 export const meta = () => privateMeta(offlineCopy.pageTitle);
@@ -16,20 +16,23 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-const goOn = (): void => location.replace(nextPath(new URLSearchParams(location.search).get('to')));
+const leave = (): void =>
+  location.replace(nextPath(new URLSearchParams(location.search).get('to')));
 
-/** Where the service worker leads when a page cannot be reached and there is no copy of it. */
+/** Where the service worker leads when a page cannot be reached and it is not cached. */
 export default function OfflinePage() {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => false,
   );
-  const [kept, setKept] = useState<KeptPage[]>([]);
+  const [pages, setPages] = useState<CachedPage[]>([]);
   useEffect(() => {
-    keptPages().then(setKept, (error: unknown) => console.warn('Copies cannot be listed', error));
-    window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
+    cachedPages().then(setPages, (error: unknown) =>
+      console.warn('Cached pages cannot be listed', error),
+    );
+    window.addEventListener('online', leave);
+    return () => window.removeEventListener('online', leave);
   }, []);
   return (
     <div className="mx-auto max-w-140 px-5 py-14 text-center lg:py-20">
@@ -40,16 +43,16 @@ export default function OfflinePage() {
       <p className="mt-3 text-lg text-stone">
         {isOnline ? offlineCopy.backText : offlineCopy.text}
       </p>
-      <Button size="large" className="mt-6" onClick={goOn}>
+      <Button size="large" className="mt-6" onClick={leave}>
         {offlineCopy.tryAgain}
       </Button>
-      {kept.length > 0 && (
-        <nav aria-labelledby="kept" className="mt-12">
-          <h2 id="kept" className="text-xl text-plum-900">
-            {offlineCopy.keptTitle}
+      {pages.length > 0 && (
+        <nav aria-labelledby="cached-pages" className="mt-12">
+          <h2 id="cached-pages" className="text-xl text-plum-900">
+            {offlineCopy.cachedTitle}
           </h2>
           <ul className="mt-4 flex flex-wrap justify-center gap-2">
-            {kept.map(({ path, name }) => (
+            {pages.map(({ path, name }) => (
               <li key={path}>
                 <a
                   href={path}

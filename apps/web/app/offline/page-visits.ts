@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { keepVisited } from './register.ts';
+import { cacheVisited } from './register.ts';
 
-/** Every page that was opened can be opened again without a line. */
-export const useKeptVisits = (): void => {
+/** Every page that was opened can be opened again without a connection. */
+export const useCacheVisits = (): void => {
   const { pathname } = useLocation();
-  useEffect(() => keepVisited(pathname), [pathname]);
+  useEffect(() => cacheVisited(pathname), [pathname]);
 };

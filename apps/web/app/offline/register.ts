@@ -11,18 +11,18 @@ const register = async (): Promise<void> => {
   tell(waiting, { type: 'take-over', build: import.meta.env.VITE_BUILD_ID });
 };
 
-/** Copying the site is a hundred requests: they wait until the page has long been hydrated. */
+/** Caching the site is a hundred requests: they wait until the page has long been hydrated. */
 const patience = 3000;
 
 export const registerWorker = (): void => {
   setTimeout(() => {
     if (!isPossible()) return;
-    register().catch((error: unknown) => console.warn('Pages will not be kept', error));
+    register().catch((error: unknown) => console.warn('Pages will not be cached', error));
   }, patience);
 };
 
 /** A page that was reached by a link inside of the site has never been fetched whole. */
-export const keepVisited = (path: string): void => {
+export const cacheVisited = (path: string): void => {
   if (!isPossible()) return;
   navigator.serviceWorker.ready.then(({ active }) => tell(active, { type: 'visited', path }));
 };

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useIsSignedIn } from '../accounts/session-store.ts';
-import { CallRefused } from '../lib/call.ts';
+import { CallError } from '../lib/call.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -12,7 +12,7 @@ type OrderProblemProps = { error: unknown; onRetry: () => void };
 export function OrderProblem({ error, onRetry }: OrderProblemProps) {
   const isSignedIn = useIsSignedIn();
   const { pathname } = useLocation();
-  const isNotFound = error instanceof CallRefused;
+  const isNotFound = error instanceof CallError;
   return (
     <div role="alert">
       <EmptyState

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { CallRefused } from '../lib/call.ts';
+import { CallError } from '../lib/call.ts';
 import { registerCredentials } from '../lib/credentials.ts';
 import { sendOrder } from './queries.ts';
 
@@ -20,6 +20,6 @@ test.each(['', '{}', '{"ok":true}', '<html>'])(
     answer(201, text);
     expect(await sendOrder(body)).toBeUndefined();
     answer(500, text);
-    await expect(sendOrder(body)).rejects.toBeInstanceOf(CallRefused);
+    await expect(sendOrder(body)).rejects.toBeInstanceOf(CallError);
   },
 );

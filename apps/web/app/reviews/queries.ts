@@ -11,7 +11,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { call } from '../lib/call.ts';
-import { failureText } from '../lib/refusal-text.ts';
+import { failureText } from '../lib/error-text.ts';
 import { toast } from '../ui/toast.ts';
 import { reviewsCopy } from './copy.ts';
 

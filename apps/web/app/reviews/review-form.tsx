@@ -2,7 +2,7 @@ import { textLimits } from '@haldi/contract/kit/text';
 import { reviewProblem } from '@haldi/contract/reviews/rules';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { refusalText } from '../lib/refusal-text.ts';
+import { errorText } from '../lib/error-text.ts';
 import { reloadSoon } from '../lib/reload.ts';
 import { Button } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -16,14 +16,14 @@ import { ReviewFields } from './review-fields.tsx';
 export function ReviewForm() {
   const { isSignedIn } = useAuth();
   const [draft, setDraft] = useState({ rating: 0, comment: '' });
-  const [refusal, setRefusal] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const post = usePostReview();
   const form = useRef<HTMLFormElement>(null);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (post.isPending || post.isSuccess) return;
-    setRefusal(undefined);
+    setProblem(undefined);
     const problem = reviewProblem(isSignedIn, draft);
     if (problem) {
       toast.error(reviewsCopy.problems[problem]);
@@ -37,9 +37,9 @@ export function ReviewForm() {
         reloadSoon();
       },
       onError: (error) => {
-        const reason = refusalText(error);
+        const reason = errorText(error);
         if (reason === undefined) toast.error(reviewsCopy.notPosted);
-        else setRefusal(reason);
+        else setProblem(reason);
       },
     });
   };
@@ -47,10 +47,10 @@ export function ReviewForm() {
   return (
     <form ref={form} onSubmit={submit} noValidate className="space-y-5">
       <ReviewFields draft={draft} onChange={setDraft} limit={textLimits.reviewComment} />
-      {refusal && (
+      {problem && (
         <Notice tone="bad">
           <p className="font-semibold">{reviewsCopy.refused}</p>
-          <p>{refusal}</p>
+          <p>{problem}</p>
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">

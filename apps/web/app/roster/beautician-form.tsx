@@ -1,6 +1,6 @@
 import { type Beautician, NewBeautician, StandingBeautician } from '@haldi/contract/roster/schema';
 import { useState } from 'react';
-import { CallRefused } from '../lib/call.ts';
+import { CallError } from '../lib/call.ts';
 import { useForm } from '../lib/use-form.ts';
 import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
@@ -13,8 +13,7 @@ import { useAsking } from './use-asking.ts';
 const copy = rosterCopy.form;
 
 const standingOf = (error: unknown): Beautician | undefined => {
-  if (!(error instanceof CallRefused) || error.reason.code !== 'BEAUTICIAN_CHANGED')
-    return undefined;
+  if (!(error instanceof CallError) || error.reason.code !== 'BEAUTICIAN_CHANGED') return undefined;
   return StandingBeautician.safeParse(error.reason.details).data?.beautician;
 };
 

@@ -2,7 +2,7 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import { shortWeekday, weekOrder } from '@haldi/contract/kit/weekdays';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useRefreshOnNews } from '../admin/events-store.ts';
+import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
@@ -28,7 +28,7 @@ export default function BeauticianScreen({ params }: Route.ComponentProps) {
   const [today] = useState(() => indiaDay(new Date()));
   const { data: roster, isError, refetch } = useBeauticians();
   const refresh = useRefreshRoster();
-  useRefreshOnNews(() => void refresh());
+  useRefreshOnEvents(() => void refresh());
   const beautician = roster?.find(({ _id }) => _id === params.id);
   if (isError && !roster) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;

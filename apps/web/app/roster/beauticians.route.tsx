@@ -1,7 +1,7 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useRefreshOnNews } from '../admin/events-store.ts';
+import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -61,7 +61,7 @@ export default function BeauticiansScreen() {
   const [today] = useState(() => indiaDay(new Date()));
   const [adding, setAdding] = useState({ isOpen: false, time: 0 });
   const refresh = useRefreshRoster();
-  useRefreshOnNews(() => void refresh());
+  useRefreshOnEvents(() => void refresh());
   const startAdding = (): void => setAdding({ isOpen: true, time: adding.time + 1 });
   return (
     <div className="space-y-4 lg:space-y-5">

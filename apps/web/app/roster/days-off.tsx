@@ -2,7 +2,7 @@ import { stretchesOf } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { CalendarOff, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { refusalText } from '../lib/refusal-text.ts';
+import { errorText } from '../lib/error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -39,7 +39,7 @@ export function DaysOff({ beautician }: { beautician: Beautician }) {
       { from, to },
       {
         onSuccess: () => toast.success(copy.dropped),
-        onError: (error) => toast.error(refusalText(error) ?? copy.dropFailed),
+        onError: (error) => toast.error(errorText(error) ?? copy.dropFailed),
       },
     );
   return (

@@ -1,7 +1,7 @@
 import type { StrandedVisit } from '@haldi/contract/orders/desk/visits';
 import { AdminStatus } from '@haldi/contract/orders/status';
 import { libCopy } from '../lib/copy.ts';
-import { refusalText } from '../lib/refusal-text.ts';
+import { errorText } from '../lib/error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.ts';
@@ -47,7 +47,7 @@ export function HandOver({ visit }: { visit: StrandedVisit }) {
           ))}
         </div>
       )}
-      {error && <Notice tone="bad">{refusalText(error) ?? libCopy.noConnection}</Notice>}
+      {error && <Notice tone="bad">{errorText(error) ?? libCopy.noConnection}</Notice>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { adminCategories } from '@haldi/contract/catalogue/categories';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { useState } from 'react';
-import { refusalText } from '../lib/refusal-text.ts';
+import { errorText } from '../lib/error-text.ts';
 import { toast } from '../ui/toast.ts';
 import { rosterCopy } from './copy.ts';
 import { useChangeBeautician, useRefreshRoster } from './queries.ts';
@@ -25,7 +25,7 @@ export const useActivity = (beautician: Beautician) => {
     toast.success(active ? copy.activated : copy.deactivated);
   });
   const fail = (error: unknown): void => {
-    toast.error(refusalText(error) ?? copy.failed);
+    toast.error(errorText(error) ?? copy.failed);
     void refresh();
   };
   return {

@@ -1,6 +1,6 @@
 import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
 import { useState } from 'react';
-import { CallRefused } from '../lib/call.ts';
+import { CallError } from '../lib/call.ts';
 
 /** A change that may touch booked visits: sent once, and once more when the admin lets them stand. */
 export const useAsking = <Input>(send: (input: Input, despite?: string) => Promise<void>) => {
@@ -11,7 +11,7 @@ export const useAsking = <Input>(send: (input: Input, despite?: string) => Promi
       setAsked(undefined);
     } catch (error) {
       const details =
-        error instanceof CallRefused && error.reason.code === 'VISITS_AFFECTED'
+        error instanceof CallError && error.reason.code === 'VISITS_AFFECTED'
           ? AffectedVisits.safeParse(error.reason.details)
           : undefined;
       if (details?.success) return setAsked({ affected: details.data, input });

@@ -13,9 +13,9 @@ const copy = rosterCopy.week;
 
 /** Narrow screens: the seven days to choose from, and the slots of the one that is chosen. */
 export function WeekList({ week, beautician }: WeekProps) {
-  const [wished, setWished] = useState(week.today);
+  const [chosenDay, setChosenDay] = useState(week.today);
   const cells = cellsOf(week, beautician);
-  const chosen = cells.find(({ day }) => day === wished) ?? cells[0];
+  const chosen = cells.find(({ day }) => day === chosenDay) ?? cells[0];
   if (!chosen) return null;
   const note = beautician.daysOff.find(({ day }) => day === chosen.day)?.note ?? '';
   return (
@@ -29,7 +29,7 @@ export function WeekList({ week, beautician }: WeekProps) {
               key={day}
               type="button"
               aria-pressed={day === chosen.day}
-              onClick={() => setWished(day)}
+              onClick={() => setChosenDay(day)}
               className={cx(
                 'flex min-h-16 flex-col items-center justify-center rounded-field border px-0.5 py-1 leading-tight transition-colors',
                 day === chosen.day

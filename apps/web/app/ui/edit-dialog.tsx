@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { failureText, refusalText } from '../lib/refusal-text.ts';
+import { errorText, failureText } from '../lib/error-text.ts';
 import { Button } from './button.tsx';
 import { uiCopy } from './copy.ts';
 import { Dialog } from './dialog.tsx';
@@ -31,7 +31,7 @@ type EditDialogProps<Draft> = {
 /** Changes a text that is stored: its fields, Cancel, and the button that saves. */
 export function EditDialog<Draft>(props: EditDialogProps<Draft>) {
   const { open, copy, draft, isValid, change, onSaved, onClose, children } = props;
-  const refusal = refusalText(change.error);
+  const problem = errorText(change.error);
   const update = (): void => {
     if (!isValid) {
       toast.error(copy.invalidChange);
@@ -67,7 +67,7 @@ export function EditDialog<Draft>(props: EditDialogProps<Draft>) {
     >
       <div className="space-y-5">
         {children}
-        {refusal && <Notice tone="bad">{refusal}</Notice>}
+        {problem && <Notice tone="bad">{problem}</Notice>}
       </div>
     </Dialog>
   );

@@ -7,7 +7,7 @@ type SearchFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'className'> 
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** The round one of the website, for the office a square one. */
+  /** The round one of the website, for staff screens a square one. */
   isRound?: boolean;
   className?: string;
 };

@@ -47,7 +47,7 @@ describe('toasts', () => {
     expect(again.toasts.get()).toEqual([]);
   });
 
-  test('the time that a slow line takes to reload does not count', async () => {
+  test('the time that a slow connection takes to reload does not count', async () => {
     (await page('/blog')).toast.afterReload('success', 'Blog Posted Successfully');
     vi.setSystemTime(1_000_500);
     const reloaded = await page('/blog');

@@ -1,7 +1,7 @@
 import type { AdminUser, UserStatus } from '@haldi/contract/users/schema';
 import { Ban, KeyRound, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { CallRefused } from '../lib/call.ts';
+import { CallError } from '../lib/call.ts';
 import { Button } from '../ui/button.tsx';
 import ConfirmDialog from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.ts';
@@ -12,7 +12,7 @@ import { useIssueLink, useSetStatus } from './queries.ts';
 const copy = usersCopy.details;
 
 const tell = (fallback: string) => (error: unknown) =>
-  toast.error(error instanceof CallRefused ? error.message : fallback);
+  toast.error(error instanceof CallError ? error.message : fallback);
 
 type AccountActionsProps = { user: AdminUser; onChanged: (user: AdminUser) => void };
 

@@ -2,7 +2,7 @@ import type { AdminUser } from '@haldi/contract/users/schema';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { privateMeta } from '../lib/seo.ts';
-import { useSettled } from '../lib/use-settled.ts';
+import { useDebounced } from '../lib/use-debounced.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
@@ -62,7 +62,7 @@ function UserList({ search, onView }: UserListProps) {
 
 export default function UsersScreen() {
   const [search, setSearch] = useState('');
-  const settled = useSettled(search);
+  const settled = useDebounced(search);
   const [isAdding, setIsAdding] = useState(false);
   const [additions, setAdditions] = useState(0);
   const [viewed, setViewed] = useState<AdminUser | null>(null);

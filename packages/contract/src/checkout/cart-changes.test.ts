@@ -41,7 +41,7 @@ describe('the cart beside the catalogue', () => {
   });
 });
 
-test('a refusal names the same changes', () => {
+test('an error names the same changes', () => {
   const mismatch = {
     prices: [{ serviceId: 'a', name: 'Service a', price: 120 }],
     gone: [{ serviceId: 'c' }],

@@ -21,7 +21,7 @@ export const changesSince = (cart: Cart, services: readonly Service[]): CartChan
   });
 };
 
-/** The same, as an order's refusal tells it. */
+/** The same, as an order's error tells it. */
 export const changesOf = (cart: Cart, { prices, gone }: CartMismatch): CartChange[] => {
   const now = new Map(prices.map(({ serviceId, price }) => [serviceId, price]));
   const missing = new Set(gone.map(({ serviceId }) => serviceId));

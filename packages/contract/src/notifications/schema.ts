@@ -7,7 +7,7 @@ export const Notification = z.strictObject({
   kind: z.enum(notificationKinds),
   /** The customer. */
   username: z.string(),
-  /** Of an order's news. */
+  /** Of an order's activity. */
   orderId: z.optional(z.int()),
   /** Of a review: 1 to 5. */
   rating: z.optional(z.int()),

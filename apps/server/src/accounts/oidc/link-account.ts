@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Db } from '../../platform/database/database.ts';
 import { freeUsername } from '../names.ts';
-import { closeWaysIn } from '../sign-in-methods.ts';
+import { revokeAccess } from '../revoke-access.ts';
 import { insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
 import { findUserByIdentity, insertIdentity, newcomersOneByOne } from './store.ts';
 
@@ -27,7 +27,7 @@ const createUser = async (db: Db, { name, email }: Claims, now: Date): Promise<U
 
 const takeOver = async (db: Db, user: UserRow, now: Date): Promise<Linked> => {
   if (user.emailVerifiedAt) return { user, endedSessions: false };
-  await closeWaysIn(db, user.id);
+  await revokeAccess(db, user.id);
   const changed = await updateUser(db, user.id, {
     passwordHash: null,
     emailVerifiedAt: now,

@@ -19,7 +19,7 @@ afterAll(() => close());
 
 test('somebody new on several devices at once has one account, a namesake another', async () => {
   const { issuer } = provider;
-  const { db } = haldi.parts;
+  const { db } = haldi.context;
   const [one, other] = [newcomer(), newcomer()];
   const link = ({ sub, email }: typeof one) =>
     linkAccount(db, { issuer, subject: sub, email, name: 'Asha Kulkarni' }, haldi.clock());
@@ -125,7 +125,7 @@ describe('threat 4: linking to an account that is there', () => {
     provider.become(intruder);
     const first = (await pickUp((await logIn()).cookie)).json().userData._id;
     // As the profile does when another address is put there.
-    await updateUser(haldi.parts.db, first, { email: owner.email, emailVerifiedAt: null });
+    await updateUser(haldi.context.db, first, { email: owner.email, emailVerifiedAt: null });
     provider.become(owner);
     expect((await pickUp((await logIn()).cookie)).json().userData._id).toBe(first);
     provider.become(intruder);
@@ -142,7 +142,7 @@ describe('threat 4: linking to an account that is there', () => {
     provider.become(person);
     await logIn();
     expect((await haldi.as(asha, { url: '/api/auth/user' })).statusCode).toBe(200);
-    expect((await findUserByEmail(haldi.parts.db, person.email))?.passwordHash).not.toBeNull();
+    expect((await findUserByEmail(haldi.context.db, person.email))?.passwordHash).not.toBeNull();
   });
 
   test.each([{ email_verified: false }, { email_verified: undefined }, { email: undefined }])(
@@ -167,7 +167,7 @@ describe('threat 4: linking to an account that is there', () => {
   test('a blocked user stays outside', async () => {
     const person = newcomer();
     const asha = await haldi.user({ email: person.email });
-    await updateUser(haldi.parts.db, asha.id, { status: 'blocked' });
+    await updateUser(haldi.context.db, asha.id, { status: 'blocked' });
     provider.become(person);
     const { location, cookie } = await logIn();
     expect(location).toBe('/contact/login?oidc=blocked&next=%2F');

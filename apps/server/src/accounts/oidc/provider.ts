@@ -3,7 +3,7 @@ import { nextPath } from '@haldi/contract/accounts/next-path';
 import { Email } from '@haldi/contract/accounts/schema';
 import type { Configuration } from 'openid-client';
 import type { Config } from '../../config.ts';
-import { Refusal } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { reasonOf } from '../../platform/reason.ts';
 import type { Accounts, Caller } from '../context.ts';
@@ -46,9 +46,9 @@ export const createProvider = (settings: NonNullable<Config['oidc']>): Provider 
 
 const redirectUri = (origin: string): string => `${origin}/api/auth/oidc/callback`;
 
-const down = (accounts: Accounts, error: unknown): Refusal => {
+const down = (accounts: Accounts, error: unknown): AppError => {
   accounts.log.warn({ reason: reasonOf(error) }, 'the identity provider does not answer');
-  return new Refusal('UNAVAILABLE', copy.oidcDown);
+  return new AppError('UNAVAILABLE', copy.oidcDown);
 };
 
 /** Where to send the browser, and the secret that only this browser keeps meanwhile. */
@@ -158,7 +158,7 @@ export const pickUp = async (accounts: Accounts, identity: Identity, caller: Cal
   const { db, live } = accounts;
   const { userId, sessionId } = identity;
   if (!(await deleteAwaiting(db, sessionId))) {
-    throw new Refusal('CONFLICT', copy.nothingToPickUp);
+    throw new AppError('CONFLICT', copy.nothingToPickUp);
   }
   publishEnded(live, userId, [sessionId]);
   const user = await readUser(db, userId);

@@ -1,6 +1,6 @@
 import * as endpoints from '@haldi/contract/accounts/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import { createCookie } from '../../platform/http/cookie.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { trustedOrigin } from '../../platform/http/origin.ts';
@@ -15,7 +15,7 @@ const withNext = (path: string, query: Record<string, string>): string =>
 /** A person may stand before this answer: they went back in their browser, or waited too long. */
 const sendExpired = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (!request.headers.accept?.includes('text/html')) {
-    throw new Refusal('BAD_REQUEST', copy.oidcExpired);
+    throw new AppError('BAD_REQUEST', copy.oidcExpired);
   }
   return reply
     .code(400)
@@ -26,17 +26,17 @@ const sendExpired = (request: FastifyRequest, reply: FastifyReply): FastifyReply
 };
 
 export const oidcRoutes = (app: FastifyInstance, accounts: Accounts): void => {
-  const { config, clock, guessing } = accounts;
+  const { config, clock, passwordThrottle } = accounts;
   const browserCookie = createCookie('haldi_oidc', config.publicOrigin?.protocol === 'https:');
   const configured = config.oidc && createProvider(config.oidc);
   const provider = (): Provider => {
-    if (!configured) throw new Refusal('NOT_FOUND', copy.noOidc);
+    if (!configured) throw new AppError('NOT_FOUND', copy.noOidc);
     return configured;
   };
 
   mount(app, endpoints.startOidc, async ({ body, request, reply }) => {
     const used = provider();
-    guessing.refuseAddress(request.ip);
+    passwordThrottle.refuseAddress(request.ip);
     const started = await startLogin(accounts, used, {
       origin: trustedOrigin(config, request),
       next: body.next,

@@ -63,7 +63,7 @@ describe('a link by mail', () => {
     expect((await haldi.as({ ...asha, token: answer.json().token }, me, 'bearer')).statusCode).toBe(
       200,
     );
-    expect((await findUserById(haldi.parts.db, asha.id))?.emailVerifiedAt).toEqual(haldi.clock());
+    expect((await findUserById(haldi.context.db, asha.id))?.emailVerifiedAt).toEqual(haldi.clock());
 
     const again = await reset(token, 'yet-another-latte');
     expect(again.statusCode).toBe(410);
@@ -74,8 +74,8 @@ describe('a link by mail', () => {
     ['closes every other way in when the address was not proved before', null, 0],
     ['leaves the provider alone when it was', new Date('2026-01-01'), 1],
   ])('%s', async (_, emailVerifiedAt, left) => {
-    await updateUser(haldi.parts.db, asha.id, { emailVerifiedAt });
-    await insertIdentity(haldi.parts.db, {
+    await updateUser(haldi.context.db, asha.id, { emailVerifiedAt });
+    await insertIdentity(haldi.context.db, {
       issuer: 'https://provider.example',
       subject: asha.id,
       userId: asha.id,
@@ -84,7 +84,7 @@ describe('a link by mail', () => {
     const number = mail.received.length + 1;
     await forgot(asha.email);
     expect((await reset(tokenOf(linkIn((await mail.mail(number)).source)))).statusCode).toBe(200);
-    expect(await listIdentitiesOf(haldi.parts.db, asha.id)).toHaveLength(left);
+    expect(await listIdentitiesOf(haldi.context.db, asha.id)).toHaveLength(left);
   });
 
   test('the answer is the same for an address nobody has', async () => {
@@ -158,7 +158,7 @@ describe('a link by the admin', () => {
     );
     expect(statuses.sort()).toEqual([200, 410, 410, 410, 410]);
     // It did not come by mail, so it proves nothing about the address.
-    expect((await findUserById(haldi.parts.db, asha.id))?.emailVerifiedAt).toBeNull();
+    expect((await findUserById(haldi.context.db, asha.id))?.emailVerifiedAt).toBeNull();
   });
 
   test('expires', async () => {
@@ -189,7 +189,7 @@ describe('a link by the admin', () => {
 
   test('opens nothing for a blocked user', async () => {
     const { link } = (await issue(asha.id)).json();
-    await updateUser(haldi.parts.db, asha.id, { status: 'blocked' });
+    await updateUser(haldi.context.db, asha.id, { status: 'blocked' });
     expect((await reset(tokenOf(new URL(link)))).statusCode).toBe(410);
   });
 

@@ -1,15 +1,15 @@
 import { recordAct } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readPublicSettings } from '../../settings/service.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { refuseWeakPassword } from '../profile/sign-up.ts';
+import { revokeAccess } from '../revoke-access.ts';
 import { digest, newSecret } from '../sessions/secrets.ts';
 import { openSession, publishEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
-import { closeWaysIn } from '../sign-in-methods.ts';
 import { findUserByEmail, findUserById, lockUser, type UserRow, updateUser } from '../store.ts';
 import { hashPassword } from './hash.ts';
 import { deleteLinksOf, findLink, insertLink, listLinksOf, takeLink } from './link-store.ts';
@@ -40,7 +40,7 @@ export const issueLink = async (
   origin: string,
 ) => {
   const user = await findUserById(db, userId);
-  if (!user) throw new Refusal('NOT_FOUND', copy.noSuchUser);
+  if (!user) throw new AppError('NOT_FOUND', copy.noSuchUser);
   const { token, expiresAt } = await makeLink(db, userId, { byMail: false, now: clock() });
   return { link: linkTo(origin, token), expiresAt: expiresAt.toISOString() };
 };
@@ -75,7 +75,7 @@ export const mailLink = async (accounts: Accounts, email: string, origin: string
   });
 };
 
-const expired = (): Refusal => new Refusal('LINK_EXPIRED', copy.linkExpired);
+const expired = (): AppError => new AppError('LINK_EXPIRED', copy.linkExpired);
 
 const userOfLink = async (db: Db, token: string, now: Date): Promise<UserRow> => {
   const link = await findLink(db, digest(token), now);
@@ -101,7 +101,7 @@ export const resetPassword = async (
     const link = await takeLink(tx, digest(token), now);
     if (!link) throw expired();
     // Only now the address is known to be theirs; until now it may have been on anybody's account.
-    if (link.byMail && !before.emailVerifiedAt) await closeWaysIn(tx, link.userId);
+    if (link.byMail && !before.emailVerifiedAt) await revokeAccess(tx, link.userId);
     await deleteLinksOf(tx, link.userId);
     await deleteAllSessions(tx, link.userId);
     return updateUser(tx, link.userId, {

@@ -21,10 +21,10 @@ type Attempt = {
 
 /**
  * Compares passwords, and makes guessing them slow. Failures of a target are counted in the
- * database, for all copies together. A target is what was typed and not the account behind it, so
+ * database, for all instances together. A target is what was typed and not the account behind it, so
  * that waiting says nothing about which accounts exist.
  */
-export class Guessing {
+export class PasswordThrottle {
   #options: Options;
   #addresses: RateLimit;
 
@@ -37,7 +37,7 @@ export class Guessing {
     });
   }
 
-  /** Whether the given password is the stored one; a refusal where that is not to be tried now. */
+  /** Whether the given password is the stored one; an error where that is not to be tried now. */
   async compare(attempt: Attempt): Promise<boolean> {
     const network = networkOf(attempt.address);
     const target = digest(attempt.target);

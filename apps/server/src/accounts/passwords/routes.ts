@@ -1,6 +1,6 @@
 import * as endpoints from '@haldi/contract/accounts/endpoints';
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { originOf, trustedOrigin } from '../../platform/http/origin.ts';
 import { reasonOf } from '../../platform/reason.ts';
@@ -10,12 +10,12 @@ import { callerOf, signedIn } from '../sessions/sign-in-response.ts';
 import { handOutLink, mailLink, resetPassword } from './links.ts';
 
 export const passwordRoutes = (app: FastifyInstance, accounts: Accounts): void => {
-  const { config, guessing, log, mailer } = accounts;
+  const { config, passwordThrottle, log, mailer } = accounts;
   const underWay = new Set<Promise<void>>();
 
   mount(app, endpoints.forgotPassword, async ({ body, request }) => {
-    if (!mailer) throw new Refusal('MAIL_OFF', copy.mailOff);
-    guessing.countFailure(request.ip);
+    if (!mailer) throw new AppError('MAIL_OFF', copy.mailOff);
+    passwordThrottle.countFailure(request.ip);
     // Not waited for: how long it takes would tell whether there is such an account.
     const sending = mailLink(accounts, body.email, trustedOrigin(config, request))
       .catch((error: unknown) =>
@@ -30,9 +30,9 @@ export const passwordRoutes = (app: FastifyInstance, accounts: Accounts): void =
   });
 
   mount(app, endpoints.resetPassword, async ({ body, request, reply }) => {
-    guessing.countFailure(request.ip);
+    passwordThrottle.countFailure(request.ip);
     const signed = await resetPassword(accounts, body, callerOf(request));
-    guessing.forgive(request.ip);
+    passwordThrottle.forgive(request.ip);
     return signedIn(app, accounts, reply, signed);
   });
   mount(app, endpoints.issuePasswordLink, ({ identity, params, request }) =>

@@ -28,7 +28,7 @@ const logIn = () =>
 
 describe('the first admin', () => {
   test('is created where there is none, and can log in', async () => {
-    await ensureFirstAdmin(haldi.parts.db, given, haldi.clock());
+    await ensureFirstAdmin(haldi.context.db, given, haldi.clock());
     const answer = await logIn();
     expect(answer.statusCode).toBe(200);
     expect(answer.json().userData).toMatchObject({ email: given.email, isAdmin: true });
@@ -36,17 +36,17 @@ describe('the first admin', () => {
   });
 
   test('is not created where there is one, or where none is configured', async () => {
-    await ensureFirstAdmin(haldi.parts.db, undefined, haldi.clock());
+    await ensureFirstAdmin(haldi.context.db, undefined, haldi.clock());
     expect(await admins()).toEqual([]);
     const admin = await haldi.user({ isAdmin: true });
-    await ensureFirstAdmin(haldi.parts.db, given, haldi.clock());
+    await ensureFirstAdmin(haldi.context.db, given, haldi.clock());
     expect(await admins()).toEqual([{ email: admin.email }]);
   });
 
   test.each(['password1', 'glow-with-admin', 'owner@example.com'])(
     'the password %s stops the start',
     async (password) => {
-      const start = ensureFirstAdmin(haldi.parts.db, { ...given, password }, haldi.clock());
+      const start = ensureFirstAdmin(haldi.context.db, { ...given, password }, haldi.clock());
       await expect(start).rejects.toThrow(/^ADMIN_PASSWORD is too easy to guess/);
       expect(await admins()).toEqual([]);
     },
@@ -54,17 +54,17 @@ describe('the first admin', () => {
 
   test('takes over an account with that address, without what was set before', async () => {
     const squatter = await haldi.user({ email: given.email, password: 'squatters-password' });
-    await issueLink(haldi.parts, squatter.id, 'http://localhost');
-    await insertIdentity(haldi.parts.db, {
+    await issueLink(haldi.context, squatter.id, 'http://localhost');
+    await insertIdentity(haldi.context.db, {
       issuer: 'https://provider.example',
       subject: 'squatter',
       userId: squatter.id,
       createdAt: haldi.clock(),
     });
-    await makeAdmin(haldi.parts.db, given, haldi.clock());
+    await makeAdmin(haldi.context.db, given, haldi.clock());
     expect((await haldi.as(squatter, { url: '/api/auth/user' })).statusCode).toBe(401);
-    expect(await listLinksOf(haldi.parts.db, squatter.id)).toEqual([]);
-    expect(await listIdentitiesOf(haldi.parts.db, squatter.id)).toEqual([]);
+    expect(await listLinksOf(haldi.context.db, squatter.id)).toEqual([]);
+    expect(await listIdentitiesOf(haldi.context.db, squatter.id)).toEqual([]);
     expect((await logIn()).json().userData).toMatchObject({ _id: squatter.id, isAdmin: true });
   });
 });

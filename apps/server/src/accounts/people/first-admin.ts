@@ -5,7 +5,7 @@ import { StartError } from '../../start-error.ts';
 import { freeUsername, settlingNames } from '../names.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { weakness } from '../passwords/strength.ts';
-import { closeWaysIn } from '../sign-in-methods.ts';
+import { revokeAccess } from '../revoke-access.ts';
 import { countAdmins, insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
 
 type Given = { email: string; password: string };
@@ -28,7 +28,7 @@ export const makeAdmin = async (
   return db.transaction(async (tx) => {
     const existing = await lockUserByEmail(tx, email);
     if (existing) {
-      await closeWaysIn(tx, existing.id);
+      await revokeAccess(tx, existing.id);
       return (await updateUser(tx, existing.id, rights)) ?? existing;
     }
     const username = await freeUsername(tx, [`Admin ${email.split('@')[0]}`, 'Admin']);

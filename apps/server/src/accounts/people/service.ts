@@ -4,9 +4,9 @@ import { usernameKey } from '@haldi/contract/accounts/username';
 import type { NewUser, UserStatus } from '@haldi/contract/users/schema';
 import type * as z from 'zod/mini';
 import { recordAct } from '../../audit/service.ts';
-import type { Parts } from '../../platform/app-context.ts';
+import type { AppContext } from '../../platform/app-context.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
-import { Refusal } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { copy } from '../copy.ts';
 import { refuseTakenNames, settlingNames } from '../names.ts';
@@ -28,7 +28,7 @@ import * as store from './store.ts';
 
 export type Person = UserRow;
 
-type People = Pick<Parts, 'db' | 'live' | 'clock'>;
+type People = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 export const findPerson = findUserById;
 export const listPeople = store.listPeople;
@@ -71,12 +71,12 @@ export const changeStatus = async (
   userId: string,
   status: UserStatus,
 ): Promise<Person> => {
-  if (userId === by.userId) throw new Refusal('CONFLICT', copy.notYourself);
+  if (userId === by.userId) throw new AppError('CONFLICT', copy.notYourself);
   const person = await db.transaction(async (tx) => {
     const admins = await lockActiveAdmins(tx);
     if (!admins.includes(by.userId)) throw unauthenticated();
     const row = await lockUser(tx, userId);
-    if (!row) throw new Refusal('NOT_FOUND', copy.noSuchUser);
+    if (!row) throw new AppError('NOT_FOUND', copy.noSuchUser);
     if (row.status === status) return row;
     if (status === 'blocked') {
       await deleteAllSessions(tx, userId);
@@ -87,7 +87,7 @@ export const changeStatus = async (
     await recordAct(tx, { by, at, act, subject: { id: userId } });
     return updateUser(tx, userId, { status, updatedAt: at });
   });
-  if (!person) throw new Refusal('NOT_FOUND', copy.noSuchUser);
+  if (!person) throw new AppError('NOT_FOUND', copy.noSuchUser);
   if (status === 'blocked') publishEnded(live, userId);
   return person;
 };

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
-import { Refusal } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import type { AccountPart } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { listIdentitiesOf } from '../oidc/store.ts';
@@ -15,7 +15,7 @@ import { toUserData } from '../user-data.ts';
 import { readUser, requirePassword } from './profile.ts';
 
 /** The share of this feature itself; secrets and their hashes are nobody's data. */
-export const ownAccountPart: AccountPart = {
+export const accountPersonalData: PersonalData = {
   tables: ['sessions', 'password_links', 'oidc_identities'],
   download: async (db, userId) => {
     const user = await readUser(db, userId);
@@ -34,7 +34,7 @@ export const ownAccountPart: AccountPart = {
 export const collectMyData = async (
   { db, clock }: Accounts,
   userId: string,
-  parts: readonly AccountPart[],
+  parts: readonly PersonalData[],
 ): Promise<Record<string, unknown>> => {
   const shares = await Promise.all(parts.map((part) => part.download(db, userId)));
   return { madeAt: clock().toISOString(), ...Object.assign({}, ...shares) };
@@ -45,13 +45,13 @@ const requireFreshSession = async ({ db, clock }: Accounts, identity: Identity):
   const sessions = await listSessionsOf(db, identity.userId);
   const own = sessions.find((session) => session.id === identity.sessionId);
   if (own && clock().getTime() - own.createdAt.getTime() <= freshMs) return;
-  throw new Refusal('LOG_IN_AGAIN', copy.logInAgain);
+  throw new AppError('LOG_IN_AGAIN', copy.logInAgain);
 };
 
 const refuseLastAdmin = async (tx: Db, userId: string): Promise<void> => {
   const admins = await lockActiveAdmins(tx);
   if (admins.length === 1 && admins[0] === userId) {
-    throw new Refusal('LAST_ADMIN', copy.lastAdmin);
+    throw new AppError('LAST_ADMIN', copy.lastAdmin);
   }
 };
 
@@ -62,7 +62,7 @@ export const deleteAccount = async (
     password,
     caller,
   }: { identity: Identity; password: string | undefined; caller: Caller },
-  parts: readonly AccountPart[],
+  parts: readonly PersonalData[],
 ): Promise<void> => {
   const { db, live } = accounts;
   const { userId } = identity;

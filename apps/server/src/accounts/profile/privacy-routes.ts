@@ -2,7 +2,7 @@ import * as endpoints from '@haldi/contract/accounts/endpoints';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../platform/http/mount.ts';
-import type { AccountPart } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
 import type { Accounts } from '../context.ts';
 import { callerOf } from '../sessions/sign-in-response.ts';
 import { collectMyData, deleteAccount } from './my-data.ts';
@@ -10,7 +10,7 @@ import { collectMyData, deleteAccount } from './my-data.ts';
 export const privacyRoutes = (
   app: FastifyInstance,
   accounts: Accounts,
-  parts: readonly AccountPart[],
+  parts: readonly PersonalData[],
 ): void => {
   mount(app, endpoints.downloadMyData, ({ identity, reply }) => {
     const name = `haldi-my-data-${indiaDay(accounts.clock())}.json`;

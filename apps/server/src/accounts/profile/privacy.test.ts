@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { accountParts } from '../../app.ts';
-import { Refusal } from '../../platform/http/app-error.ts';
+import { personalData } from '../../app.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import { createAccounts } from '../context.ts';
 import { resolveIdentity } from '../sessions/service.ts';
-import { deleteAccount, ownAccountPart } from './my-data.ts';
+import { accountPersonalData, deleteAccount } from './my-data.ts';
 
 const password = 'turmeric-and-milk';
 
@@ -61,7 +61,7 @@ describe('threat 22: download my data', () => {
       `select distinct conrelid::regclass::text as table_name from pg_constraint
        where contype = 'f' and confrelid = 'users'::regclass`,
     );
-    const named = accountParts.flatMap((part) => part.tables);
+    const named = personalData.flatMap((part) => part.tables);
     expect(named.toSorted()).toEqual(expect.arrayContaining(rows.map((row) => row.table_name)));
   });
 });
@@ -105,10 +105,10 @@ describe('threat 22: deleting my account', () => {
 });
 
 describe('what other features hold', () => {
-  const deleteWith = async (objection: Refusal | undefined) => {
-    const accounts = createAccounts(haldi.parts);
+  const deleteWith = async (objection: AppError | undefined) => {
+    const accounts = createAccounts(haldi.context);
     const credentials = { bearer: asha.token, cookie: undefined };
-    const identity = await resolveIdentity(haldi.parts, credentials);
+    const identity = await resolveIdentity(haldi.context, credentials);
     if (!identity) throw new Error('not signed in');
     const calls: string[] = [];
     const part = {
@@ -123,13 +123,16 @@ describe('what other features hold', () => {
       },
     };
     const caller = { address: '127.0.0.1', device: 'Test' };
-    const outcome = deleteAccount(accounts, { identity, password, caller }, [ownAccountPart, part]);
+    const outcome = deleteAccount(accounts, { identity, password, caller }, [
+      accountPersonalData,
+      part,
+    ]);
     return { outcome: await outcome.catch((error: unknown) => error), calls };
   };
 
   test('may object, and then nothing changes', async () => {
-    const refusal = new Refusal('OPEN_ORDERS', 'An order is open.');
-    expect(await deleteWith(refusal)).toEqual({ outcome: refusal, calls: ['objection'] });
+    const error = new AppError('OPEN_ORDERS', 'An order is open.');
+    expect(await deleteWith(error)).toEqual({ outcome: error, calls: ['objection'] });
     expect((await haldi.as(asha, { url: '/api/auth/user' })).statusCode).toBe(200);
   });
 

@@ -67,7 +67,7 @@ describe('the profile', () => {
 
   test('a new name is told to the pages that show it; nothing else is', async () => {
     let told = 0;
-    const stop = haldi.parts.live.subscribe('content-changed', () => {
+    const stop = haldi.context.live.subscribe('content-changed', () => {
       told += 1;
     });
     await change(asha, { street: '8 Karve Road', username: asha.username });
@@ -112,7 +112,7 @@ describe('a new e-mail address', () => {
     }
     const answer = await change(verified, { email, currentPassword: password });
     expect(answer.json().userData.email).toBe(email);
-    const row = await findUserById(haldi.parts.db, verified.id);
+    const row = await findUserById(haldi.context.db, verified.id);
     expect(row?.emailVerifiedAt).toBeNull();
   });
 
@@ -125,7 +125,7 @@ describe('a new e-mail address', () => {
 
 describe('changing the password', () => {
   test('ends the other sessions and keeps this one', async () => {
-    const other = await openSession(haldi.parts, asha.id, { device: 'Other' });
+    const other = await openSession(haldi.context, asha.id, { device: 'Other' });
     const answer = await changePassword(asha, password, 'a-new-turmeric-latte');
     expect(answer.statusCode).toBe(200);
     expect(answer.json().userData._id).toBe(asha.id);

@@ -2,7 +2,7 @@ import type { ProfileUpdate } from '@haldi/contract/accounts/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Db } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
-import { Refusal } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
@@ -20,19 +20,19 @@ export const readUser = async (db: Db, userId: string): Promise<UserRow> => {
   return user;
 };
 
-const wrong = (field: string, message: string): Refusal =>
-  new Refusal('WRONG_PASSWORD', copy.wrongPassword, { fields: { [field]: message } });
+const wrong = (field: string, message: string): AppError =>
+  new AppError('WRONG_PASSWORD', copy.wrongPassword, { fields: { [field]: message } });
 
 /** Refuses unless the given password is the user's own. */
 export const requirePassword = async (
-  { guessing }: Accounts,
+  { passwordThrottle }: Accounts,
   user: UserRow,
   given: string | undefined,
   { caller, field }: { caller: Caller; field: string },
 ): Promise<void> => {
   if (user.passwordHash === null) throw wrong(field, copy.noPassword);
   if (given === undefined) throw wrong(field, copy.currentPassword);
-  const isRight = await guessing.compare({
+  const isRight = await passwordThrottle.compare({
     target: `user ${user.id}`,
     address: caller.address,
     given,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUp } from '@haldi/contract/accounts/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
-import { Refusal } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
@@ -15,7 +15,7 @@ type Owner = Parameters<typeof weakness>[1];
 
 export const refuseWeakPassword = (password: string, owner: Owner, field: string): void => {
   const reason = weakness(password, owner);
-  if (reason) throw new Refusal('INVALID_INPUT', copy.checkInput, { fields: { [field]: reason } });
+  if (reason) throw new AppError('INVALID_INPUT', copy.checkInput, { fields: { [field]: reason } });
 };
 
 /** Only what a person may say about themselves goes into the row. */
@@ -45,13 +45,13 @@ const namesOf = (body: SignUp) => ({
 });
 
 export const signUp = async (accounts: Accounts, body: SignUp, caller: Caller) => {
-  const { db, clock, hashing, guessing, signUps } = accounts;
+  const { db, clock, hashing, passwordThrottle, signUps } = accounts;
   refuseWeakPassword(body.password, body, 'password');
   try {
     await refuseTakenNames(db, namesOf(body));
   } catch (error) {
-    // Asking which addresses have an account is guessing, too.
-    guessing.countFailure(caller.address);
+    // Asking which addresses have an account is passwordThrottle, too.
+    passwordThrottle.countFailure(caller.address);
     throw error;
   }
   signUps.take(networkOf(caller.address));

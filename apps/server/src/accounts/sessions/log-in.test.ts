@@ -57,7 +57,7 @@ describe('logging in', () => {
   });
 
   test('a blocked user is told so, with the right password only', async () => {
-    await updateUser(haldi.parts.db, asha.id, { status: 'blocked' });
+    await updateUser(haldi.context.db, asha.id, { status: 'blocked' });
     expect((await logIn(asha.email, 'wrong-password')).json().code).toBe('INVALID_CREDENTIALS');
     expect((await logIn(asha.email, password)).json().code).toBe('ACCOUNT_BLOCKED');
   });
@@ -130,7 +130,7 @@ describe('threat 2: guessing', () => {
     }
   });
 
-  test('the wait of an account holds for every copy of the product', async () => {
+  test('the wait of an account holds for every instance of the product', async () => {
     const copy = await buildTestApp({
       database: haldi.database,
       now: haldi.clock().toISOString(),

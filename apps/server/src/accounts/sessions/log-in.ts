@@ -1,6 +1,6 @@
 import { plainMobile } from '@haldi/contract/accounts/mobile';
 import type { Db } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { findUserByEmail, findUserByMobile, type UserRow } from '../store.ts';
@@ -19,7 +19,7 @@ type Given = { login: string; password: string };
 export const logIn = async (accounts: Accounts, { login, password }: Given, caller: Caller) => {
   const plain = plainLogin(login);
   let user: UserRow | undefined;
-  const isRight = await accounts.guessing.compare({
+  const isRight = await accounts.passwordThrottle.compare({
     target: `login ${plain}`,
     address: caller.address,
     given: password,
@@ -28,7 +28,7 @@ export const logIn = async (accounts: Accounts, { login, password }: Given, call
       return user?.passwordHash ?? null;
     },
   });
-  if (!isRight || !user) throw new Refusal('INVALID_CREDENTIALS', copy.invalidCredentials);
-  if (user.status === 'blocked') throw new Refusal('ACCOUNT_BLOCKED', copy.blocked);
+  if (!isRight || !user) throw new AppError('INVALID_CREDENTIALS', copy.invalidCredentials);
+  if (user.status === 'blocked') throw new AppError('ACCOUNT_BLOCKED', copy.blocked);
   return { user, session: await openSession(accounts, user.id, caller) };
 };

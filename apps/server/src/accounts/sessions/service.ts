@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Security } from '@haldi/contract/accounts/schema';
 import type { Db } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
-import { Refusal } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import {
   type Credentials,
   type Identity,
@@ -144,7 +144,7 @@ export const endOneSession = async (
   sessionId: string,
 ): Promise<void> => {
   const ended = await deleteSessions(db, userId, [sessionId]);
-  if (ended.length === 0) throw new Refusal('NOT_FOUND', copy.noSuchSession);
+  if (ended.length === 0) throw new AppError('NOT_FOUND', copy.noSuchSession);
   publishEnded(live, userId, ended);
 };
 

@@ -70,7 +70,7 @@ describe('which session a request belongs to', () => {
     const [asha, priya] = [await haldi.user(), await haldi.user()];
     const mixed = { ...asha, cookie: priya.cookie };
     expect((await haldi.as(mixed, me)).statusCode).toBe(401);
-    const other = await openSession(haldi.parts, asha.id, { device: 'Other' });
+    const other = await openSession(haldi.context, asha.id, { device: 'Other' });
     expect((await haldi.as({ ...asha, cookie: other.cookie }, me)).statusCode).toBe(401);
   });
 
@@ -168,11 +168,11 @@ describe('how long a session lasts', () => {
     const asha = await haldi.user();
     for (let number = 2; number <= 10; number += 1) {
       haldi.clock.advance(1_000);
-      await openSession(haldi.parts, asha.id, { device: 'Test' });
+      await openSession(haldi.context, asha.id, { device: 'Test' });
     }
     expect((await haldi.as(asha, me)).statusCode).toBe(200);
     haldi.clock.advance(1_000);
-    await openSession(haldi.parts, asha.id, { device: 'Test' });
+    await openSession(haldi.context, asha.id, { device: 'Test' });
     expect((await haldi.as(asha, me)).statusCode).toBe(401);
     const { rows } = await haldi.database.pool.query(
       'select count(*)::int from sessions where user_id = $1',
@@ -184,7 +184,7 @@ describe('how long a session lasts', () => {
   test('thirty log ins at once leave ten sessions', async () => {
     const asha = await haldi.user();
     await Promise.all(
-      Array.from({ length: 30 }, () => openSession(haldi.parts, asha.id, { device: 'Test' })),
+      Array.from({ length: 30 }, () => openSession(haldi.context, asha.id, { device: 'Test' })),
     );
     const { rows } = await haldi.database.pool.query(
       'select count(*)::int from sessions where user_id = $1',
@@ -217,7 +217,7 @@ describe('what ends a session bites on the next request', () => {
 
   test('blocking the user', async () => {
     const asha = await haldi.user();
-    await updateUser(haldi.parts.db, asha.id, { status: 'blocked' });
+    await updateUser(haldi.context.db, asha.id, { status: 'blocked' });
     expect((await haldi.as(asha, me, 'bearer')).statusCode).toBe(401);
     expect((await haldi.as(asha, me, 'cookie')).statusCode).toBe(401);
   });
@@ -226,7 +226,7 @@ describe('what ends a session bites on the next request', () => {
     const admin = await haldi.user({ isAdmin: true });
     const call = { method: 'POST', url: `/api/admin/users/${admin.id}/password-link` } as const;
     expect((await haldi.as(admin, call)).statusCode).toBe(201);
-    await updateUser(haldi.parts.db, admin.id, { isAdmin: false });
+    await updateUser(haldi.context.db, admin.id, { isAdmin: false });
     expect((await haldi.as(admin, call)).statusCode).toBe(403);
   });
 });
@@ -234,7 +234,7 @@ describe('what ends a session bites on the next request', () => {
 describe('the list of sessions', () => {
   test('names the devices, this one among them, and ends one or all', async () => {
     const asha = await haldi.user();
-    const phone = await openSession(haldi.parts, asha.id, { device: 'Chrome on Android' });
+    const phone = await openSession(haldi.context, asha.id, { device: 'Chrome on Android' });
     const list = (await haldi.as(asha, { url: '/api/auth/sessions' })).json();
     expect(list.hasPassword).toBe(false);
     expect(list.sessions.map((each: { current: boolean }) => each.current)).toContain(true);
@@ -248,7 +248,7 @@ describe('the list of sessions', () => {
     expect((await haldi.as({ ...asha, ...phone }, me)).statusCode).toBe(401);
 
     const ended: SessionsEnded[] = [];
-    const forget = haldi.parts.live.subscribe(sessionsEndedTopic, (payload) =>
+    const forget = haldi.context.live.subscribe(sessionsEndedTopic, (payload) =>
       ended.push(payload as SessionsEnded),
     );
     const all = { method: 'DELETE', url: '/api/auth/sessions' } as const;

@@ -4,7 +4,7 @@ import type { AdminCatalogue } from '@haldi/contract/catalogue/desk/editing';
 import type { PriceChange, Prices } from '@haldi/contract/catalogue/desk/price-change';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { recordAct } from '../../audit/service.ts';
-import { Refusal } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { nameOfSet } from '../service.ts';
 import type { ServiceRow } from '../store.ts';
@@ -90,7 +90,7 @@ export const changePrices = async (
 ): Promise<AdminCatalogue> => {
   const wanted = new Map(changes.map((change) => [change._id, change]));
   if (wanted.size < changes.length) {
-    throw new Refusal('INVALID_INPUT', 'A service is in the list twice.');
+    throw new AppError('INVALID_INPUT', 'A service is in the list twice.');
   }
   const at = clock();
   await db.transaction(async (tx) => {

@@ -1,27 +1,27 @@
 import * as calls from '@haldi/contract/catalogue/desk/endpoints';
 import type { FastifyInstance } from 'fastify';
-import type { Parts } from '../../platform/app-context.ts';
+import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { changePrices, hideServices, orderDataSet } from './menu-service.ts';
 import { addService, changeService, readAdminCatalogue, readPriceHistory } from './service.ts';
 
-export const editingRoutes = (app: FastifyInstance, parts: Parts): void => {
-  const { db } = parts;
+export const editingRoutes = (app: FastifyInstance, context: AppContext): void => {
+  const { db } = context;
   mount(app, calls.listAdminServices, () => readAdminCatalogue(db));
   mount(app, calls.addService, ({ identity, body, files }) =>
-    addService(parts, identity, body, files.image),
+    addService(context, identity, body, files.image),
   );
   mount(app, calls.updateService, ({ identity, params, body, files }) =>
-    changeService(parts, identity, params.serviceId, body, files.image),
+    changeService(context, identity, params.serviceId, body, files.image),
   );
   mount(app, calls.setServicesHidden, ({ identity, body }) =>
-    hideServices(parts, identity, body.ids, body.hidden),
+    hideServices(context, identity, body.ids, body.hidden),
   );
   mount(app, calls.orderServices, ({ identity, body }) =>
-    orderDataSet(parts, identity, body.dataSet, body.ids),
+    orderDataSet(context, identity, body.dataSet, body.ids),
   );
   mount(app, calls.changePrices, ({ identity, body }) =>
-    changePrices(parts, identity, body.changes),
+    changePrices(context, identity, body.changes),
   );
   mount(app, calls.listPriceHistory, ({ params }) => readPriceHistory(db, params.serviceId));
 };

@@ -8,10 +8,10 @@ import type {
   ServiceUpdate,
 } from '@haldi/contract/catalogue/desk/editing';
 import { changesBetween, recordAct } from '../../audit/service.ts';
-import type { Parts } from '../../platform/app-context.ts';
+import type { AppContext } from '../../platform/app-context.ts';
 import { violatedUnique } from '../../platform/database/constraint.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { keepImage, type NewImage, removeImageIfUnused } from '../../platform/media/image-store.ts';
 import { makeImage } from '../../platform/media/images.ts';
@@ -20,7 +20,7 @@ import type { ServiceRow } from '../store.ts';
 import { idsFor } from './new-id.ts';
 import * as store from './store.ts';
 
-export type Editing = Pick<Parts, 'db' | 'live' | 'clock'>;
+export type Editing = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 const toAdminService = (row: ServiceRow): AdminService => ({
   _id: row.id,
@@ -42,16 +42,16 @@ export const readAdminCatalogue = async (db: Db): Promise<AdminCatalogue> => ({
   pictures: [...drawnPictures],
 });
 
-export const noSuchService = (): Refusal => new Refusal('NOT_FOUND', 'There is no such service.');
-export const changedMeanwhile = (rows: readonly ServiceRow[]): Refusal => {
+export const noSuchService = (): AppError => new AppError('NOT_FOUND', 'There is no such service.');
+export const changedMeanwhile = (rows: readonly ServiceRow[]): AppError => {
   const details: ServicesNow = { services: rows.map(toAdminService) };
   const message = 'Somebody has changed this in the meantime. Please look again.';
-  return new Refusal('SERVICE_CHANGED', message, { details });
+  return new AppError('SERVICE_CHANGED', message, { details });
 };
 
-const nameTaken = (): Refusal => {
+const nameTaken = (): AppError => {
   const reason = 'There is already a service of this name in this category';
-  return new Refusal('ALREADY_TAKEN', reason, { fields: { name: reason } });
+  return new AppError('ALREADY_TAKEN', reason, { fields: { name: reason } });
 };
 const settlingName = async <T>(write: Promise<T>): Promise<T> => {
   try {
@@ -64,7 +64,7 @@ const settlingName = async <T>(write: Promise<T>): Promise<T> => {
 const checkDrawing = (picture: string): void => {
   if (picture === '' || drawnPictures.some(({ image }) => image === picture)) return;
   const reason = 'Choose one of our pictures or upload your own';
-  throw new Refusal('INVALID_INPUT', reason, { fields: { picture: reason } });
+  throw new AppError('INVALID_INPUT', reason, { fields: { picture: reason } });
 };
 
 type Picture = Pick<ServiceRow, 'image' | 'imageHash'>;

@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/database/database.ts';
-import { countNewsSince, countPending, listCancelled, listPlaced } from './store.ts';
+import { countActivitySince, countPending, listCancelled, listPlaced } from './store.ts';
 
 /** What happens to orders, for whoever tells the admins of it. */
 
-export type OrderNews = {
+export type OrderActivity = {
   id: string;
   kind: 'new-order' | 'order-cancelled';
   orderId: number;
@@ -14,7 +14,7 @@ export type OrderNews = {
 };
 
 /** The latest orders, then the latest cancellations, each newest first. */
-export const latestOrderNews = async (db: Db, limit: number): Promise<OrderNews[]> => {
+export const latestOrderActivity = async (db: Db, limit: number): Promise<OrderActivity[]> => {
   const placed = await listPlaced(db, limit);
   const cancelled = await listCancelled(db, limit);
   return [
@@ -37,5 +37,5 @@ export const latestOrderNews = async (db: Db, limit: number): Promise<OrderNews[
   ];
 };
 
-export const countOrderNewsSince = countNewsSince;
+export const countOrderActivitySince = countActivitySince;
 export const countPendingOrders = countPending;

@@ -36,7 +36,7 @@ export const listCancelled = (db: Db, limit: number): Promise<CancelledRow[]> =>
     .limit(limit);
 
 /** How many orders came and went since then, each counted up to the limit; not what that admin did. */
-export const countNewsSince = async (
+export const countActivitySince = async (
   db: Db,
   since: Date,
   { adminId, limit }: { adminId: string; limit: number },

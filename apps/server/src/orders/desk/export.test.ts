@@ -142,7 +142,10 @@ describe('the export of orders', () => {
 });
 
 test('the roster: those who still work first, by name', async () => {
-  await insertBeauticians(product.parts.db, [{ name: 'Asmita' }, { name: 'Aditi', active: false }]);
+  await insertBeauticians(product.context.db, [
+    { name: 'Asmita' },
+    { name: 'Aditi', active: false },
+  ]);
   const answer = await product.as(admin, { url: '/api/admin/beauticians' }, 'bearer');
   expect(answer.json<Beautician[]>().map(({ name, active }) => [name, active])).toEqual([
     ['Asmita', true],

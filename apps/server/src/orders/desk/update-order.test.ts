@@ -206,7 +206,7 @@ describe('the beautician', () => {
     await tracked(first._id, { ...confirmed, beautician: 'none' });
   });
   test('off that day, off that weekday, inactive: 409 with the reason', async () => {
-    const { db } = product.parts;
+    const { db } = product.context;
     const { pool } = product.database;
     const order = await salon.place(asha, { appointmentDate: '2026-12-12' });
     await pool.query(

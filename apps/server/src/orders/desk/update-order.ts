@@ -5,11 +5,11 @@ import { changesBetween, recordAct } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { checkRoster } from '../../roster/service.ts';
-import * as refusals from '../errors.ts';
-import { tellOf } from '../events.ts';
+import * as errors from '../errors.ts';
+import { publishOrderEvent } from '../events.ts';
 import { type Orders, readById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
-import { verdictOf } from '../violated-rule.ts';
+import { violatedRule } from '../violated-rule.ts';
 import { type Assignment, changeOrder, lockOrder, ordersWithNumber } from './update-store.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -18,12 +18,12 @@ const sixDigits = /^[1-9]\d{5}$/;
 /** The order's own id, or six digits that mean one order: the one open, else the only one. */
 const findId = async (db: Db, key: string): Promise<string> => {
   if (uuid.test(key)) return key;
-  if (!sixDigits.test(key)) throw refusals.notFound();
+  if (!sixDigits.test(key)) throw errors.notFound();
   const all = await ordersWithNumber(db, Number(key));
   const [only, ...others] = all.filter(({ status }) => isOpen(status as OrderStatus));
   const meant = only && others.length === 0 ? only : all.length === 1 ? all[0] : undefined;
   if (meant) return meant.id;
-  throw all.length === 0 ? refusals.notFound() : refusals.idAmbiguous();
+  throw all.length === 0 ? errors.notFound() : errors.idAmbiguous();
 };
 
 /** Who is to come. A name on the roster must be at work that day; any other is a freelancer's. */
@@ -38,16 +38,16 @@ const assign = async (tx: Db, order: OrderRow, update: OrderUpdate): Promise<Ass
   const found = await checkRoster(tx, asked, appointmentDate);
   if (!found) return { beautician: asked, beauticianId: null };
   if (found.away && holdsSeats(update.status)) {
-    throw refusals.beauticianUnavailable(found.name, found.away);
+    throw errors.beauticianUnavailable(found.name, found.away);
   }
   return { beautician: found.name, beauticianId: found.id };
 };
 
-const refusalFor = (error: unknown, name: string): unknown => {
-  const verdict = verdictOf(error);
-  if (verdict === 'no-seat') return refusals.slotFull();
-  if (verdict === 'number-taken') return refusals.numberReused();
-  if (verdict === 'busy') return refusals.beauticianUnavailable(name, 'BUSY');
+const errorFor = (error: unknown, name: string): unknown => {
+  const rule = violatedRule(error);
+  if (rule === 'no-seat') return errors.slotFull();
+  if (rule === 'number-taken') return errors.numberReused();
+  if (rule === 'busy') return errors.beauticianUnavailable(name, 'BUSY');
   return error;
 };
 
@@ -61,15 +61,15 @@ export const track = async (
   const id = await findId(db, key);
   const order = await db.transaction(async (tx) => {
     const row = await lockOrder(tx, id);
-    if (!row) throw refusals.notFound();
+    if (!row) throw errors.notFound();
     if (update.version !== undefined && update.version !== row.version) {
-      throw refusals.orderChanged(await readById(tx, id));
+      throw errors.orderChanged(await readById(tx, id));
     }
     const assignment = await assign(tx, row, update);
     const { status, message } = update;
     const change = { ...assignment, status, message, adminId: admin.userId, at: clock() };
     await changeOrder(tx, id, change).catch((error: unknown) => {
-      throw refusalFor(error, assignment.beautician);
+      throw errorFor(error, assignment.beautician);
     });
     await recordAct(tx, {
       by: admin,
@@ -86,6 +86,6 @@ export const track = async (
     });
     return readById(tx, id);
   });
-  tellOf(live, 'order-updated', order);
+  publishOrderEvent(live, 'order-updated', order);
   return order;
 };

@@ -6,7 +6,7 @@ import type { RecentOrder } from '@haldi/contract/dashboard/schema';
 import { addDays, type DayRange, indiaDay } from '@haldi/contract/kit/dates';
 import { bringsRevenue, type OrderStatus } from '@haldi/contract/orders/status';
 import { isRunning, slotAt } from '@haldi/contract/schedule/slots';
-import type { Parts } from '../../platform/app-context.ts';
+import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { adminOrdersTopic } from '../events.ts';
 import {
@@ -18,7 +18,7 @@ import * as store from './store.ts';
 
 /** The figures of orders, for the features that report on them. */
 
-const maxKept = 24;
+const maxCached = 24;
 const minuteMs = 60_000;
 
 /**
@@ -27,23 +27,23 @@ const minuteMs = 60_000;
  * product, or for the minute, since some depend on the time and page views are counted without
  * telling anybody. Those who ask at the same time share one walk.
  */
-export const keepFigures = <Figures>({ live, clock }: Pick<Parts, 'live' | 'clock'>) => {
-  const kept = new Map<string, { minute: number; figures: Promise<Figures> }>();
-  const drop = (): void => kept.clear();
+export const keepFigures = <Figures>({ live, clock }: Pick<AppContext, 'live' | 'clock'>) => {
+  const cache = new Map<string, { minute: number; figures: Promise<Figures> }>();
+  const drop = (): void => cache.clear();
   live.subscribe(adminOrdersTopic, drop);
   live.subscribe('content-changed', drop);
   live.onLost(drop);
   return (key: string, read: () => Promise<Figures>): Promise<Figures> => {
     const minute = Math.floor(clock().getTime() / minuteMs);
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known?.minute === minute) return known.figures;
     const figures = read();
     const entry = { minute, figures };
-    kept.delete(key);
-    kept.set(key, entry);
-    figures.catch(() => kept.get(key) === entry && kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    cache.delete(key);
+    cache.set(key, entry);
+    figures.catch(() => cache.get(key) === entry && cache.delete(key));
+    const [oldest] = cache.keys();
+    if (cache.size > maxCached && oldest !== undefined) cache.delete(oldest);
     return figures;
   };
 };

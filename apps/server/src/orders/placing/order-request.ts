@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import { maxOrderTotal, quantityLimits, servicesTotal } from '@haldi/contract/orders/total';
-import { Refusal } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 
 type Line = { serviceId: string; price: number; quantity: number };
 
 const refuseLine = (place: number, field: string, reason: string): never => {
-  throw new Refusal('INVALID_INPUT', reason, {
+  throw new AppError('INVALID_INPUT', reason, {
     fields: { [`services.${place}.${field}`]: reason },
   });
 };
@@ -28,7 +28,7 @@ export const mergeLines = (services: OrderRequest['services']): Line[] => {
   }
   const merged = [...lines.values()];
   if (servicesTotal(merged) > maxOrderTotal) {
-    throw new Refusal('INVALID_INPUT', 'That is more than one visit can hold.');
+    throw new AppError('INVALID_INPUT', 'That is more than one visit can hold.');
   }
   return merged;
 };

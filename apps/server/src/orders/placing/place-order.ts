@@ -9,12 +9,12 @@ import { slotNumber, slotsOfVisit, whyNotBookable } from '@haldi/contract/schedu
 import type { Db } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import * as refusals from '../errors.ts';
-import { tellOf } from '../events.ts';
+import * as errors from '../errors.ts';
+import { publishOrderEvent } from '../events.ts';
 import { toOrder } from '../order-view.ts';
 import { type Orders, readById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
-import { verdictOf } from '../violated-rule.ts';
+import { violatedRule } from '../violated-rule.ts';
 import { fingerprintOf, mergeLines } from './order-request.ts';
 import { findPremises, findStanding, insertOrder } from './store.ts';
 
@@ -30,17 +30,17 @@ type Attempt = {
 };
 
 const readAttempt = (by: Identity, body: OrderRequest, at: Date): Attempt => {
-  if (body.userId !== by.userId || body.username !== by.username) throw refusals.notYours();
+  if (body.userId !== by.userId || body.username !== by.username) throw errors.notYours();
   const lines = mergeLines(body.services);
   return { by, at, body, lines, fingerprint: fingerprintOf(lines, body) };
 };
 
-/** The order that this attempt repeats; another one under the same number is a refusal. */
+/** The order that this attempt repeats; another one under the same number is an error. */
 const findRepeated = async (db: Db, { by, body, fingerprint }: Attempt) => {
   const standing = await findStanding(db, by.userId, body.orderId);
   if (!standing) return undefined;
   const order = toOrder(standing.document);
-  if (standing.fingerprint !== fingerprint) throw refusals.orderExists(order);
+  if (standing.fingerprint !== fingerprint) throw errors.orderExists(order);
   return order;
 };
 
@@ -56,23 +56,23 @@ type Premises = Awaited<ReturnType<typeof readPremises>>;
 
 const requireBookable = ({ body, at }: Attempt, { rules }: Premises): void => {
   const closed = whyNotBookable(body.appointmentDate, body.appointmentSlot, at, rules);
-  if (closed) throw refusals.notBookable(closed);
+  if (closed) throw errors.notBookable(closed);
 };
 
 const requireShownCharge = ({ body }: Attempt, { visitingCharge }: Premises): void => {
   const shown = body.visitingCharge ?? visitingCharge;
-  if (shown !== visitingCharge) throw refusals.chargeChanged(visitingCharge);
+  if (shown !== visitingCharge) throw errors.chargeChanged(visitingCharge);
 };
 
 const requireShownPrices = ({ lines }: Attempt, { offered }: Premises) => {
   const { sold, mismatch } = matchCart(lines, offered);
-  if (sold.length < lines.length) throw refusals.cartMismatch(mismatch);
+  if (sold.length < lines.length) throw errors.cartMismatch(mismatch);
   return sold;
 };
 
 const requirePhone = ({ body }: Attempt, { customer }: Premises): string => {
   const phone = body.userPhone ?? customer.phone;
-  if (phone === null) throw refusals.noPhone();
+  if (phone === null) throw errors.noPhone();
   return phone;
 };
 
@@ -112,8 +112,8 @@ const draft = (attempt: Attempt, premises: Premises) => {
 };
 
 /** What the database settles: whether the seats are there. */
-const refusalFor = (error: unknown): unknown =>
-  verdictOf(error) === 'no-seat' ? refusals.slotFull() : error;
+const errorFor = (error: unknown): unknown =>
+  violatedRule(error) === 'no-seat' ? errors.slotFull() : error;
 
 /** Ask, check, write; nothing when the number was taken by then. */
 const placeNew = async ({ db, limit }: Orders, attempt: Attempt): Promise<OrderRow | undefined> => {
@@ -123,7 +123,7 @@ const placeNew = async ({ db, limit }: Orders, attempt: Attempt): Promise<OrderR
   try {
     const drafted = draft(attempt, await readPremises(db, attempt));
     isPlaced = await insertOrder(db, drafted).catch((error: unknown) => {
-      throw refusalFor(error);
+      throw errorFor(error);
     });
     return isPlaced ? drafted.order : undefined;
   } finally {
@@ -146,11 +146,16 @@ export const placeOrder = async (
   const placed = await placeNew(orders, attempt);
   if (placed) {
     const { id, orderNumber, version } = placed;
-    tellOf(live, 'order-placed', { _id: id, orderId: orderNumber, status: firstStatus, version });
+    publishOrderEvent(live, 'order-placed', {
+      _id: id,
+      orderId: orderNumber,
+      status: firstStatus,
+      version,
+    });
     return { order: await readById(db, id), isNew: true };
   }
   // Another request got in between with this number: look again whose it is.
   const standing = await findRepeated(db, attempt);
-  if (!standing) throw refusals.orderIdTaken();
+  if (!standing) throw errors.orderIdTaken();
   return { order: standing, isNew: false };
 };

@@ -5,7 +5,7 @@ import type { AffectedVisits, Visit } from '@haldi/contract/orders/desk/visits';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { isRunning, slotAt } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import * as store from './store.ts';
 
 /** Orders as whoever plans the days sees them. */
@@ -41,7 +41,7 @@ export const askAboutVisits = async (
   const { total, stamp, rows } = await store.findTouched(tx, touched);
   if (total === 0 || stamp === despite) return;
   const details: AffectedVisits = { total, stamp, visits: rows.map(toVisit) };
-  throw new Refusal('VISITS_AFFECTED', affected, { details });
+  throw new AppError('VISITS_AFFECTED', affected, { details });
 };
 
 export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Visit[]> =>

@@ -4,7 +4,7 @@ import { maxListedVisits } from '@haldi/contract/orders/desk/visits';
 import { awayOn } from '@haldi/contract/roster/at-work';
 import { freeFor } from '@haldi/contract/roster/free-for';
 import { isClosedDay } from '@haldi/contract/schedule/slots';
-import type { Parts } from '../../platform/app-context.ts';
+import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
 import { seatsOfDays } from '../../schedule/service.ts';
@@ -30,7 +30,7 @@ const readStranded = async (db: Db, today: string): Promise<StrandedVisit[]> => 
 
 /** Seven days of everybody, and what needs another pair of hands. */
 export const readWeek = async (
-  { db, clock }: Pick<Parts, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   from: string,
 ): Promise<Week> => {
   const today = indiaDay(clock());

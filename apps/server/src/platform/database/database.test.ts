@@ -20,7 +20,7 @@ async function open(url = own.url): Promise<Database & { log: RecordingLog }> {
   return { ...database, log };
 }
 
-async function refusal(url: string): Promise<string> {
+async function errorOf(url: string): Promise<string> {
   const error = await open(url).catch((problem) => problem);
   expect(error).toBeInstanceOf(StartError);
   expect(error.message).not.toContain('\n');
@@ -137,14 +137,14 @@ describe('messages', () => {
 
 describe('a database that will not do', () => {
   test('is refused with one line that keeps the password', async () => {
-    expect(await refusal('postgres://u:hush-hush@127.0.0.1:1/db')).toBe(
+    expect(await errorOf('postgres://u:hush-hush@127.0.0.1:1/db')).toBe(
       'DATABASE_URL (127.0.0.1:1): the database cannot be used: connection refused.',
     );
-    expect(await refusal('postgres://u:hush-hush@no-such-host.invalid/db')).toBe(
+    expect(await errorOf('postgres://u:hush-hush@no-such-host.invalid/db')).toBe(
       'DATABASE_URL (no-such-host.invalid:5432): the database cannot be used: host name not found.',
     );
-    expect(await refusal('hush-hush')).toContain('DATABASE_URL is not valid');
-    expect(await refusal(databaseUrl(own.url, 'no_such_database'))).toContain(
+    expect(await errorOf('hush-hush')).toContain('DATABASE_URL is not valid');
+    expect(await errorOf(databaseUrl(own.url, 'no_such_database'))).toContain(
       'database "no_such_database" does not exist',
     );
   });
@@ -158,7 +158,7 @@ describe('a database that will not do', () => {
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    expect(await refusal(`postgres://u:hush-hush@127.0.0.1:${port}/db`)).toContain('wrong: ***.');
+    expect(await errorOf(`postgres://u:hush-hush@127.0.0.1:${port}/db`)).toContain('wrong: ***.');
   });
 
   test.each([
@@ -169,6 +169,6 @@ describe('a database that will not do', () => {
     onTestFinished(() => weak.drop());
     const database = new URL(weak.url.replace(/%2F/g, '')).pathname.slice(1);
     await own.pool.query(`alter database ${database} set ${name} = ${value}`);
-    expect(await refusal(weak.url)).toContain(problem);
+    expect(await errorOf(weak.url)).toContain(problem);
   });
 });

@@ -43,7 +43,7 @@ async function setup() {
   return { pool: own.pool, folder, log, migrate, apply };
 }
 
-test('several copies that start at once apply each migration once', async () => {
+test('several instances that start at once apply each migration once', async () => {
   const { pool, folder, migrate } = await setup();
   await writeMigrations(folder, [first, second]);
   await Promise.all(Array.from({ length: 6 }, migrate));

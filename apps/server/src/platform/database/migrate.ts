@@ -16,7 +16,7 @@ export type MigrateOptions = {
 // Any number does, as long as it never changes.
 const migrationKey = 4_841_709;
 
-/** Brings the database up to date; of several copies that start at once, one does the work. */
+/** Brings the database up to date; of several instances that start at once, one does the work. */
 export async function migrateDatabase({ connect, folder, log }: MigrateOptions): Promise<void> {
   const client = await connect();
   try {

@@ -58,13 +58,13 @@ afterAll(() => haldi.close());
 
 test('an account that is deleted while a call is under way: 401, not 500', async () => {
   const asha = await haldi.user();
-  await openSession(haldi.parts, asha.id, { device: 'Test' });
-  const [row] = await listSessionsOf(haldi.parts.db, asha.id);
+  await openSession(haldi.context, asha.id, { device: 'Test' });
+  const [row] = await listSessionsOf(haldi.context.db, asha.id);
   await haldi.database.pool.query('delete from users where id = $1', [asha.id]);
   const app = Fastify();
   handleErrors(app);
   app.post('/late', async () => {
-    if (row) await insertSession(haldi.parts.db, row);
+    if (row) await insertSession(haldi.context.db, row);
   });
   const answer = await app.inject({ method: 'POST', url: '/late' });
   expect(answer.statusCode).toBe(401);

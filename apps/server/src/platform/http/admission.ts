@@ -1,6 +1,6 @@
 import type { Endpoint } from '@haldi/contract/kit/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from './app-error.ts';
+import { AppError } from './app-error.ts';
 import { isSafe } from './csrf.ts';
 import { credentialsOf, type Identity } from './identity.ts';
 
@@ -9,15 +9,15 @@ export type IdentityFor<E extends Endpoint> = E['auth'] extends 'public'
   ? Identity | null
   : Identity;
 
-export const unauthenticated = (): Refusal =>
-  new Refusal('UNAUTHENTICATED', 'Please log in to go on.');
+export const unauthenticated = (): AppError =>
+  new AppError('UNAUTHENTICATED', 'Please log in to go on.');
 
 const requireContentType = (called: Endpoint, request: FastifyRequest): void => {
   if (!called.body) return;
   const expected = called.files ? 'multipart/form-data' : 'application/json';
   const [type = ''] = (request.headers['content-type'] ?? '').split(';', 1);
   if (type.trim().toLowerCase() === expected) return;
-  throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'This kind of content is not taken here.');
+  throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'This kind of content is not taken here.');
 };
 
 /** An open call that no token goes with does without looking a mere cookie up. */
@@ -34,7 +34,7 @@ const admits = (called: Endpoint, identity: Identity | null): void => {
   if (called.auth === 'public') return;
   if (!identity) throw unauthenticated();
   if (called.auth === 'admin' && !identity.isAdmin) {
-    throw new Refusal('FORBIDDEN', 'This is for the salon only.');
+    throw new AppError('FORBIDDEN', 'This is for the salon only.');
   }
 };
 

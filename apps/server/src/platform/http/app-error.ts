@@ -8,8 +8,8 @@ type Reason = {
 };
 
 /** A call that is answered with a reason instead of a result. `message` is fit to show. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class AppError extends Error {
+  override name = 'AppError';
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly details: unknown;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from './app-error.ts';
+import { AppError } from './app-error.ts';
 import { credentialsOf } from './identity.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -29,6 +29,6 @@ const isFromElsewhere = (
 export const refuseCrossSite = (app: FastifyInstance, ownOrigin: URL | undefined): void => {
   app.addHook('onRequest', async (request) => {
     if (isSafe(request.method) || !isFromElsewhere(app, request, ownOrigin)) return;
-    throw new Refusal('CROSS_SITE', 'This request came from another site, so it was not taken.');
+    throw new AppError('CROSS_SITE', 'This request came from another site, so it was not taken.');
   });
 };

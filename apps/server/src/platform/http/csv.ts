@@ -38,7 +38,7 @@ export const sendCsv = async (
 ): Promise<FastifyReply> => {
   const iterator = pages[Symbol.asyncIterator]();
   const first = await iterator.next();
-  // From here on the answer is ours: a slow line may take longer than other answers.
+  // From here on the answer is ours: a slow connection may take longer than other responses.
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(200, {

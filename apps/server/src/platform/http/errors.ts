@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { causes, violatedForeignKey } from '../database/constraint.ts';
 import { unauthenticated } from './admission.ts';
-import { Refusal } from './app-error.ts';
+import { AppError } from './app-error.ts';
 
 /** What Fastify itself refuses with, in our own words. */
 const fastifyRefusals: Record<string, [ErrorCode, string]> = {
@@ -43,7 +43,7 @@ const isUserGone = (error: unknown): boolean =>
 
 const toApiError = (error: unknown): ApiError => {
   if (isUserGone(error)) return toApiError(unauthenticated());
-  if (error instanceof Refusal) {
+  if (error instanceof AppError) {
     const { code, message, fields, details } = error;
     return { code, message, ...(fields && { fields }), ...(details !== undefined && { details }) };
   }
@@ -75,7 +75,7 @@ export const sendError = (error: unknown, request: FastifyRequest, reply: Fastif
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', '2');
-  if (error instanceof Refusal && error.retryAfter !== undefined) {
+  if (error instanceof AppError && error.retryAfter !== undefined) {
     reply.header('retry-after', String(error.retryAfter));
   }
   reply

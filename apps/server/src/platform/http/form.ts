@@ -1,7 +1,7 @@
 import multipart, { type MultipartFile, type MultipartValue } from '@fastify/multipart';
 import { imageLimits } from '@haldi/contract/images/image-address';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from './app-error.ts';
+import { AppError } from './app-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,10 +30,10 @@ export const prepareForms = async (app: FastifyInstance): Promise<void> => {
   app.decorateRequest('formFiles');
 };
 
-const malformed = (): Refusal => new Refusal('BAD_REQUEST', 'The request is malformed.');
+const malformed = (): AppError => new AppError('BAD_REQUEST', 'The request is malformed.');
 
 const textOf = ({ value, valueTruncated, fieldnameTruncated }: MultipartValue): string => {
-  if (valueTruncated) throw new Refusal('TOO_LARGE', 'That is more than can be sent at once.');
+  if (valueTruncated) throw new AppError('TOO_LARGE', 'That is more than can be sent at once.');
   if (typeof value !== 'string' || fieldnameTruncated) throw malformed();
   // A form writes line breaks the way of the network, whatever was typed.
   return value.replace(/\r\n?/g, '\n');
@@ -73,7 +73,7 @@ export const readForm = async (
     // What is left of the form is read and thrown away: it would lie in front of the next request.
     request.raw.unpipe();
     request.raw.resume();
-    const isKnown = error instanceof Refusal || (error instanceof Error && 'code' in error);
+    const isKnown = error instanceof AppError || (error instanceof Error && 'code' in error);
     // What the parser says without a code is that the form itself is broken.
     throw isKnown ? error : malformed();
   }

@@ -37,12 +37,12 @@ describe('threat 17: every answer', () => {
   });
 });
 
-test('an error names its line in the log, and no two copies give the same name', async () => {
-  const copies = await Promise.all(
+test('an error names its line in the log, and no two instances give the same name', async () => {
+  const instances = await Promise.all(
     ['info', 'info'].map((logLevel) => buildTestApp({ logLevel, database: product.database })),
   );
   const ids = new Set<unknown>();
-  for (const { app, logged } of copies) {
+  for (const { app, logged } of instances) {
     const { headers } = await app.inject('/api/nope');
     expect(logged()).toContain(`"reqId":"${headers['x-request-id']}"`);
     ids.add(headers['x-request-id']);

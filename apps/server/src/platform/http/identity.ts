@@ -16,7 +16,7 @@ export const sessionsEndedTopic = 'sessions-ended';
 export type SessionsEnded = { userId: string; sessionIds?: string[] };
 
 export type Credentials = { bearer: string | undefined; cookie: string | undefined };
-/** Finds out whose credentials these are: null without any, a refusal where they do not fit. */
+/** Finds out whose credentials these are: null without any, an error where they do not fit. */
 export type ResolveIdentity = (credentials: Credentials) => Promise<Identity | null>;
 
 declare module 'fastify' {

@@ -4,7 +4,7 @@ import { listLimit, type SortOrder } from '@haldi/contract/kit/list';
 type Entry = { _id: string; createdAt: string };
 export type ListPage<E> = { entries: E[]; next: string | undefined };
 
-type Wish<E> = {
+type PageRequest<E> = {
   sort: SortOrder;
   limit: number | undefined;
   /** Stands before all others, on the first page. */
@@ -20,8 +20,8 @@ const beforeAllOthers: Record<SortOrder, string> = {
 };
 
 /** One page of a list, and the cursor of the next while there is one. */
-export const readPage = async <E extends Entry>(wish: Wish<E>): Promise<ListPage<E>> => {
-  const { sort, limit = listLimit, own, read } = wish;
+export const readPage = async <E extends Entry>(request: PageRequest<E>): Promise<ListPage<E>> => {
+  const { sort, limit = listLimit, own, read } = request;
   const first = own ? [own] : [];
   const found = [...first, ...(await read(limit + 1 - first.length))];
   const entries = found.slice(0, limit);

@@ -9,7 +9,7 @@ import { ApiError, errorStatuses } from '@haldi/contract/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { admit, type IdentityFor, markPrivate } from './admission.ts';
-import { Refusal } from './app-error.ts';
+import { AppError } from './app-error.ts';
 import { readForm } from './form.ts';
 import type { RateLimit } from './rate-limit.ts';
 
@@ -104,7 +104,7 @@ export const mount = <E extends Endpoint>(
 };
 
 /** Makes a public read available to the pages that are rendered in this process. */
-export const offerToPages = <E extends Endpoint>(
+export const mountForPages = <E extends Endpoint>(
   app: FastifyInstance,
   called: E,
   read: (input: ParsedInput<E>) => Promise<CallAnswer<E>>,
@@ -117,7 +117,7 @@ export const offerToPages = <E extends Endpoint>(
   const checked = (schema: z.ZodMiniType | undefined, value: unknown): unknown => {
     const parsed = schema?.safeParse(value);
     if (parsed?.success === false)
-      throw new Refusal('INVALID_INPUT', 'This address names nothing.');
+      throw new AppError('INVALID_INPUT', 'This address names nothing.');
     return parsed?.data;
   };
   app.visitorCalls.set(nameOf(called), async (input) =>

@@ -1,4 +1,4 @@
-import { Refusal } from './app-error.ts';
+import { AppError } from './app-error.ts';
 
 type Options = { max: number; windowMs: number; clock: () => Date };
 type Window = { endsAt: number; count: number };
@@ -14,8 +14,8 @@ export type RateLimit = {
   take(key: string): void;
 };
 
-export const tooMany = (seconds: number): Refusal =>
-  new Refusal(
+export const tooMany = (seconds: number): AppError =>
+  new AppError(
     'TOO_MANY_REQUESTS',
     `That was a lot at once. Please try again in ${inWords(seconds)}.`,
     {
@@ -28,7 +28,7 @@ const inWords = (seconds: number): string => {
   return seconds === 1 ? 'a second' : `${seconds} seconds`;
 };
 
-/** At most `max` in a window of time for each key. Held in memory: each copy counts for itself. */
+/** At most `max` in a window of time for each key. Held in memory: each instance counts for itself. */
 export const createRateLimit = ({ max, windowMs, clock }: Options): RateLimit => {
   const windows = new Map<string, Window>();
 

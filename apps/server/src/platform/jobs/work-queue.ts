@@ -1,4 +1,4 @@
-import { Refusal } from '../http/app-error.ts';
+import { AppError } from '../http/app-error.ts';
 
 type Limits = {
   atOnce: number;
@@ -35,7 +35,7 @@ export class WorkQueue {
       return;
     }
     if (this.#waiting.length >= this.#limits.waiting) {
-      throw new Refusal('UNAVAILABLE', this.#limits.whenFull, { retryAfter: 2 });
+      throw new AppError('UNAVAILABLE', this.#limits.whenFull, { retryAfter: 2 });
     }
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }

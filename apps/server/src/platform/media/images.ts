@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { imageLimits, imageWidths } from '@haldi/contract/images/image-address';
 import type { Sharp, SharpOptions } from 'sharp';
-import { Refusal } from '../http/app-error.ts';
+import { AppError } from '../http/app-error.ts';
 import { WorkQueue } from '../jobs/work-queue.ts';
 import type { NewImage } from './image-store.ts';
 
@@ -37,8 +37,8 @@ const isPng = (bytes: Buffer): boolean =>
 const isWebp = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 
-const refuse = (reason: string): Refusal =>
-  new Refusal('INVALID_INPUT', reason, { fields: { image: reason } });
+const refuse = (reason: string): AppError =>
+  new AppError('INVALID_INPUT', reason, { fields: { image: reason } });
 
 const wrongKind = 'Choose a JPEG, PNG or WebP picture.';
 const unreadable = 'This picture cannot be read. Please choose another one.';

@@ -38,7 +38,7 @@ export const prepareEventStreams = (
   live.subscribe(sessionsEndedTopic, (ended) =>
     endWhere((stream) => endsFor(ended as SessionsEnded, stream)),
   );
-  // News may have been missed, of orders as of sessions: every reader comes back and asks afresh.
+  // Events may have been missed, of orders as of sessions: every reader comes back and asks afresh.
   live.onLost(() => endWhere(() => true));
   app.addHook('preClose', async () => endWhere(() => true));
 

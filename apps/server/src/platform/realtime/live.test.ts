@@ -17,7 +17,7 @@ const copy = async () => {
   return { live, own };
 };
 
-test('what one copy publishes reaches the other, once, and this one at once', async () => {
+test('what one instance publishes reaches the other, once, and this one at once', async () => {
   const [here, there] = [await copy(), await copy()];
   const [heardHere, heardThere] = [vi.fn(), vi.fn()];
   here.live.subscribe('orders', heardHere);

@@ -25,10 +25,10 @@ const readMessage = (text: string): Message | undefined => {
 };
 
 /**
- * Tells every copy of the product what happened. Subscribers of this copy are told at once, the
+ * Tells every instance of the product what happened. Subscribers of this instance are told at once, the
  * others through LISTEN/NOTIFY, after the commit and batched: a NOTIFY inside the transaction
  * serialises commits. Whoever keeps something that an event would have changed also asks for
- * `onLost`, raised whenever messages of the other copies may have been missed.
+ * `onLost`, raised whenever messages of the other instances may have been missed.
  */
 export class Live {
   #options: Options;
@@ -101,7 +101,7 @@ export class Live {
           JSON.stringify(message),
         ]);
       } catch (error) {
-        this.#options.log.warn({ reason: reasonOf(error) }, 'the other copies were not told');
+        this.#options.log.warn({ reason: reasonOf(error) }, 'the other instances were not told');
       }
     }
   }

@@ -7,9 +7,9 @@ import type {
   StandingSettings,
 } from '@haldi/contract/settings/desk/schema';
 import { changesBetween, lastAct, recordAct } from '../../audit/service.ts';
-import type { Parts } from '../../platform/app-context.ts';
+import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { Refusal } from '../../platform/http/app-error.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { lockSettings, readSettings, type SettingsRow, updateSettings } from '../store.ts';
 
@@ -29,7 +29,7 @@ export type BookedVisits = {
   seatsOfDay: (db: Db, day: string) => Promise<number>;
 };
 
-type SettingsDesk = Pick<Parts, 'db' | 'live' | 'clock' | 'config'> & { visits: BookedVisits };
+type SettingsDesk = Pick<AppContext, 'db' | 'live' | 'clock' | 'config'> & { visits: BookedVisits };
 
 const settingsOf = ({
   id: _id,
@@ -96,7 +96,7 @@ export const saveSettings = async (
       const details: StandingSettings = {
         standing: await readStaffSettings({ ...desk, db: tx }),
       };
-      throw new Refusal('SETTINGS_CHANGED', changedMeanwhile, { details });
+      throw new AppError('SETTINGS_CHANGED', changedMeanwhile, { details });
     }
     const before = settingsOf(row);
     const changes = changesBetween(readable(before), readable(after));

@@ -1,7 +1,7 @@
 import { pickUpSession } from '@haldi/contract/accounts/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallRefused, call } from '../../lib/call.ts';
+import { CallError, call } from '../../lib/call.ts';
 import { privateMeta } from '../../lib/seo.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -29,7 +29,7 @@ export default function AuthSuccessPage() {
       signIn(await call(pickUpSession, {}));
       setState('arrived');
     } catch (error) {
-      setState(error instanceof CallRefused ? 'refused' : 'unreachable');
+      setState(error instanceof CallError ? 'refused' : 'unreachable');
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as soon as an older session is known or gone
@@ -39,16 +39,18 @@ export default function AuthSuccessPage() {
     void pickUp();
   }, [isLoading]);
 
-  const goOn = user && pageAfterLogIn(next, user);
+  const target = user && pageAfterLogIn(next, user);
   // A reload of this page finds nothing to pick up, but somebody who is signed in already.
   const isDone = user !== null && (state === 'arrived' || state === 'refused');
   const asks = isDone && lacksDetails(user) && !user.isAdmin;
   useEffect(() => {
-    if (isDone && !asks && goOn) void navigate(goOn, { replace: true });
-  }, [isDone, asks, goOn, navigate]);
+    if (isDone && !asks && target) void navigate(target, { replace: true });
+  }, [isDone, asks, target, navigate]);
 
-  if (asks && goOn) {
-    return <MissingDetailsForm user={user} onDone={() => void navigate(goOn, { replace: true })} />;
+  if (asks && target) {
+    return (
+      <MissingDetailsForm user={user} onDone={() => void navigate(target, { replace: true })} />
+    );
   }
   const isDown = state === 'unreachable';
   if (isDown || (state === 'refused' && !user)) {

@@ -35,7 +35,7 @@ export default function LogOutPage() {
     );
   }, [logOut]);
   useEffect(() => {
-    // The profile, still on its way, would come back as a refusal.
+    // The profile, still on its way, would come back as an error.
     if (isLoading || hasBegun.current) return;
     hasBegun.current = true;
     begin();

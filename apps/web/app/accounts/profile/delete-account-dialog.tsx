@@ -2,7 +2,7 @@ import { deleteAccount } from '@haldi/contract/accounts/endpoints';
 import { AccountDeletion } from '@haldi/contract/accounts/schema';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { CallRefused, call } from '../../lib/call.ts';
+import { CallError, call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -14,7 +14,7 @@ import { accountsCopy } from '../copy.ts';
 import { session } from '../session-store.ts';
 import { useSecurity } from './queries.ts';
 
-/** What to do about a refusal that the form itself cannot mend. */
+/** What to do about an error that the form itself cannot mend. */
 const wayOut: Partial<Record<string, { to: string; label: string }>> = {
   OPEN_ORDERS: { to: '/my-order', label: accountsCopy.seeOrders },
   LOG_IN_AGAIN: { to: '/contact/logout', label: accountsCopy.logInAgain },
@@ -33,7 +33,7 @@ function DeleteForm({ id, onBusy }: { id: string; onBusy: (busy: boolean) => voi
       try {
         await call(deleteAccount, { body });
       } catch (error) {
-        setCode(error instanceof CallRefused ? error.reason.code : '');
+        setCode(error instanceof CallError ? error.reason.code : '');
         throw error;
       } finally {
         onBusy(false);

@@ -1,6 +1,6 @@
 import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
 import { describe, expect, test } from 'vitest';
-import { fits, noWish, readWish, sectionsOf, writeWish } from './filters.ts';
+import { fits, noFilters, readFilters, sectionsOf, writeFilters } from './filters.ts';
 
 const service = (over: Partial<AdminService>): AdminService => ({
   _id: 'facial-gold',
@@ -29,14 +29,14 @@ describe('the filters of the menu', () => {
     [{ dataSet: 'bridal' as const }, false],
     [{ visibility: 'shown' as const }, true],
     [{ visibility: 'hidden' as const }, false],
-  ])('%j', (wish, found) => {
-    expect(fits(service({}), { ...noWish, ...wish })).toBe(found);
+  ])('%j', (filters, found) => {
+    expect(fits(service({}), { ...noFilters, ...filters })).toBe(found);
   });
   test('go through the address and back; nonsense in it is left out', () => {
-    const wish = { search: 'gold', dataSet: 'facial', visibility: 'hidden' } as const;
-    expect(readWish(new URLSearchParams(writeWish(wish)))).toEqual(wish);
-    expect(readWish(new URLSearchParams('category=spa&show=x'))).toEqual(noWish);
-    expect(writeWish(noWish)).toEqual({});
+    const filters = { search: 'gold', dataSet: 'facial', visibility: 'hidden' } as const;
+    expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
+    expect(readFilters(new URLSearchParams('category=spa&show=x'))).toEqual(noFilters);
+    expect(writeFilters(noFilters)).toEqual({});
   });
   test('sections follow the pages', () => {
     const sections = sectionsOf([service({}), service({ _id: 'b', dataSet: 'bridal' })]);

@@ -5,17 +5,21 @@ export const visibilities = ['all', 'shown', 'hidden'] as const;
 export type Visibility = (typeof visibilities)[number];
 
 /** What the list is asked for; the address keeps it. */
-export type MenuWish = { search: string; dataSet: DataSetKey | 'all'; visibility: Visibility };
+export type MenuFilters = { search: string; dataSet: DataSetKey | 'all'; visibility: Visibility };
 
-export const noWish: MenuWish = { search: '', dataSet: 'all', visibility: 'all' };
+export const noFilters: MenuFilters = { search: '', dataSet: 'all', visibility: 'all' };
 
-export const readWish = (address: URLSearchParams): MenuWish => ({
+export const readFilters = (address: URLSearchParams): MenuFilters => ({
   search: address.get('search') ?? '',
   dataSet: dataSets.find(({ key }) => key === address.get('category'))?.key ?? 'all',
   visibility: visibilities.find((value) => value === address.get('show')) ?? 'all',
 });
 
-export const writeWish = ({ search, dataSet, visibility }: MenuWish): Record<string, string> => ({
+export const writeFilters = ({
+  search,
+  dataSet,
+  visibility,
+}: MenuFilters): Record<string, string> => ({
   ...(search && { search }),
   ...(dataSet !== 'all' && { category: dataSet }),
   ...(visibility !== 'all' && { show: visibility }),
@@ -24,7 +28,10 @@ export const writeWish = ({ search, dataSet, visibility }: MenuWish): Record<str
 const plain = (text: string): string => text.normalize('NFKD').toLowerCase();
 
 /** Every word that is typed is in the name, the description or the category. */
-export const fits = (service: AdminService, { search, dataSet, visibility }: MenuWish): boolean => {
+export const fits = (
+  service: AdminService,
+  { search, dataSet, visibility }: MenuFilters,
+): boolean => {
   if (dataSet !== 'all' && service.dataSet !== dataSet) return false;
   if (visibility !== 'all' && service.hidden !== (visibility === 'hidden')) return false;
   const category = dataSets.find(({ key }) => key === service.dataSet)?.name ?? '';

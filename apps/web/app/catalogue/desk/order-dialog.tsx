@@ -2,7 +2,7 @@ import type { DataSet } from '@haldi/contract/catalogue/categories';
 import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
 import { ArrowDown, ArrowUp, ArrowUpToLine } from 'lucide-react';
 import { useState } from 'react';
-import { refusalText } from '../../lib/refusal-text.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -66,7 +66,7 @@ export function OrderDialog({ open, set, services, onClose }: OrderDialogProps) 
       </p>
       {saving.isError && (
         <Notice tone="bad" className="mb-3">
-          {refusalText(saving.error) ?? copy.failed}
+          {errorText(saving.error) ?? copy.failed}
         </Notice>
       )}
       <ol className="divide-y divide-sand rounded-card border border-sand bg-white">

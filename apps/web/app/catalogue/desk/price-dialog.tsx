@@ -2,8 +2,8 @@ import { type DataSetKey, dataSets } from '@haldi/contract/catalogue/categories'
 import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
 import { previewPrices, toChanges } from '@haldi/contract/catalogue/desk/price-change';
 import { useState } from 'react';
-import { CallRefused } from '../../lib/call.ts';
-import { refusalText } from '../../lib/refusal-text.ts';
+import { CallError } from '../../lib/call.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -29,9 +29,9 @@ type PriceDialogProps = {
 };
 
 const problemOf = (error: unknown): string =>
-  error instanceof CallRefused && error.reason.code === 'SERVICE_CHANGED'
+  error instanceof CallError && error.reason.code === 'SERVICE_CHANGED'
     ? copy.stale
-    : (refusalText(error) ?? copy.failed);
+    : (errorText(error) ?? copy.failed);
 
 export function PriceDialog(props: PriceDialogProps) {
   const { open, services, selected, onClose, onDone } = props;

@@ -3,8 +3,8 @@ import type { AdminCatalogue, AdminService } from '@haldi/contract/catalogue/des
 import { IndianRupee, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useRefreshOnNews } from '../../admin/events-store.ts';
-import { refusalText } from '../../lib/refusal-text.ts';
+import { useRefreshOnEvents } from '../../admin/events-store.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { privateMeta } from '../../lib/seo.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -13,7 +13,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { menuCopy as copy } from './copy.ts';
-import { fits, noWish, readWish, sectionsOf, writeWish } from './filters.ts';
+import { fits, noFilters, readFilters, sectionsOf, writeFilters } from './filters.ts';
 import type { RowActions } from './menu-row.tsx';
 import { MenuSection } from './menu-section.tsx';
 import { OrderDialog } from './order-dialog.tsx';
@@ -34,7 +34,7 @@ type Opening = { opened: Opened; isOpen: boolean; time: number };
 
 function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
   const [address, setAddress] = useSearchParams();
-  const wish = readWish(address);
+  const filters = readFilters(address);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opening, setOpening] = useState<Opening>();
   const { mutate: setHidden, isPending: isHiding } = useSetHidden();
@@ -50,7 +50,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
         {
           onSuccess: () =>
             toast.success(hidden ? copy.hiddenDone(which.length) : copy.shownDone(which.length)),
-          onError: (error) => toast.error(refusalText(error) ?? copy.changeFailed),
+          onError: (error) => toast.error(errorText(error) ?? copy.changeFailed),
         },
       ),
     [setHidden],
@@ -71,12 +71,12 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
   );
 
   const { services, pictures } = menu;
-  const found = services.filter((service) => fits(service, wish));
+  const found = services.filter((service) => fits(service, filters));
   const ticked = services.filter(({ _id }) => selected.has(_id));
   const hiddenCount = services.filter(({ hidden }) => hidden).length;
 
-  const changeWish = (next: typeof wish): void =>
-    setAddress(writeWish(next), { replace: true, preventScrollReset: true });
+  const changeFilters = (next: typeof filters): void =>
+    setAddress(writeFilters(next), { replace: true, preventScrollReset: true });
   const close = (): void => setOpening((now) => now && { ...now, isOpen: false });
   const shown = opening && { open: opening.isOpen, onClose: close };
   const opened = opening?.opened;
@@ -101,7 +101,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           </>
         }
       />
-      <Toolbar wish={wish} onChange={changeWish} />
+      <Toolbar filters={filters} onChange={changeFilters} />
       {found.length === 0 ? (
         services.length === 0 ? (
           <EmptyState
@@ -115,7 +115,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
             title={copy.none}
             text={copy.noneHelp}
             action={
-              <Button look="secondary" onClick={() => changeWish(noWish)}>
+              <Button look="secondary" onClick={() => changeFilters(noFilters)}>
                 {copy.clearFilters}
               </Button>
             }
@@ -143,7 +143,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           key={opening.time}
           {...shown}
           service={opened.service}
-          startAt={wish.dataSet === 'all' ? undefined : wish.dataSet}
+          startAt={filters.dataSet === 'all' ? undefined : filters.dataSet}
           pictures={pictures}
           onLatest={() =>
             open({
@@ -167,7 +167,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           {...shown}
           services={services}
           selected={new Set(ticked.map(({ _id }) => _id))}
-          startAt={ticked.length > 0 ? 'selected' : wish.dataSet}
+          startAt={ticked.length > 0 ? 'selected' : filters.dataSet}
           onDone={() => {
             setSelected(new Set());
             close();
@@ -180,7 +180,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
 
 export default function ServicesScreen() {
   const { data: menu, isError, refetch } = useMenu();
-  useRefreshOnNews(() => void refetch());
+  useRefreshOnEvents(() => void refetch());
   if (menu) return <ServiceDesk menu={menu} />;
   return (
     <div className="space-y-4">

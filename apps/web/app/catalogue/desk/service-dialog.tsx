@@ -5,7 +5,7 @@ import {
   NewService,
 } from '@haldi/contract/catalogue/desk/editing';
 import { useState } from 'react';
-import { CallRefused } from '../../lib/call.ts';
+import { CallError } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -57,7 +57,7 @@ export function ServiceDialog(props: ServiceDialogProps) {
           await updating.mutateAsync({ draft: { ...draft, version: service.version }, image });
         } else await adding.mutateAsync({ draft, image });
       } catch (error) {
-        setIsStale(error instanceof CallRefused && error.reason.code === 'SERVICE_CHANGED');
+        setIsStale(error instanceof CallError && error.reason.code === 'SERVICE_CHANGED');
         throw error;
       }
       toast.success(service ? copy.saved : copy.added);

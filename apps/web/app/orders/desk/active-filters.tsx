@@ -4,8 +4,8 @@ import { X } from 'lucide-react';
 import { beauticianName } from '../../schedule/shared/beautician-name.ts';
 import { deskCopy } from './copy.ts';
 import { noFilters } from './filter-draft.ts';
-import { type MoreFilterName, moreFilterNames, type OrderWish } from './order-filters.ts';
-import type { WishChange } from './use-order-filters.ts';
+import { type MoreFilterName, moreFilterNames, type OrderFilters } from './order-filters.ts';
+import type { FilterChange } from './use-order-filters.ts';
 
 const copy = deskCopy.filters;
 
@@ -15,16 +15,16 @@ const shown = (name: MoreFilterName, value: string): string => {
   return name === 'beautician' ? beauticianName(value) : value;
 };
 
-type ActiveFiltersProps = { wish: OrderWish; onChange: (change: WishChange) => void };
+type ActiveFiltersProps = { filters: OrderFilters; onChange: (change: FilterChange) => void };
 
 /** What More Filters holds back from the list, each to be taken away with one press. */
-export function ActiveFilters({ wish, onChange }: ActiveFiltersProps) {
-  const active = moreFilterNames.filter((name) => wish[name] !== undefined);
+export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
+  const active = moreFilterNames.filter((name) => filters[name] !== undefined);
   if (active.length === 0) return null;
   return (
     <ul aria-label={copy.active} className="flex flex-wrap items-center gap-2">
       {active.map((name) => {
-        const text = copy.chips[name](shown(name, wish[name] ?? ''));
+        const text = copy.chips[name](shown(name, filters[name] ?? ''));
         return (
           <li key={name}>
             <button

@@ -15,11 +15,11 @@ function Changes({ lines }: { lines: readonly string[] }) {
 
 type ChangeNoticeProps = Pick<
   ReturnType<typeof useOrderChange>,
-  'problem' | 'news' | 'acknowledge'
+  'problem' | 'changes' | 'acknowledge'
 >;
 
 /** Why the update was refused, and what others did to the order meanwhile. */
-export function ChangeNotice({ problem, news, acknowledge }: ChangeNoticeProps) {
+export function ChangeNotice({ problem, changes, acknowledge }: ChangeNoticeProps) {
   return (
     <>
       {problem && (
@@ -33,10 +33,10 @@ export function ChangeNotice({ problem, news, acknowledge }: ChangeNoticeProps) 
           )}
         </Notice>
       )}
-      {news.length > 0 && (
+      {changes.length > 0 && (
         <Notice tone="info">
           <p className="font-semibold">{copy.changedMeanwhile}</p>
-          <Changes lines={news} />
+          <Changes lines={changes} />
           <Button look="secondary" size="small" className="mt-2" onClick={acknowledge}>
             {copy.seen}
           </Button>

@@ -2,7 +2,7 @@ import { deskCopy } from './copy.ts';
 import {
   type MoreFilterName,
   moreFilterNames,
-  type OrderWish,
+  type OrderFilters,
   problemOf,
 } from './order-filters.ts';
 
@@ -14,8 +14,8 @@ export const noFilters = Object.fromEntries(
   moreFilterNames.map((name) => [name, '']),
 ) as FilterDraft;
 
-export const draftOf = (wish: OrderWish): FilterDraft =>
-  Object.fromEntries(moreFilterNames.map((name) => [name, wish[name] ?? ''])) as FilterDraft;
+export const draftOf = (filters: OrderFilters): FilterDraft =>
+  Object.fromEntries(moreFilterNames.map((name) => [name, filters[name] ?? ''])) as FilterDraft;
 
 /** What is wrong with each field; nothing when the server would take them all. */
 export const problemsOf = (draft: FilterDraft): DraftProblems => {

@@ -16,7 +16,7 @@ import {
   noFilters,
   problemsOf,
 } from './filter-draft.ts';
-import type { MoreFilterName, OrderWish } from './order-filters.ts';
+import type { MoreFilterName, OrderFilters } from './order-filters.ts';
 import { useRoster } from './queries.ts';
 
 const copy = deskCopy.filters;
@@ -73,14 +73,14 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
 
 type MoreFiltersProps = {
   open: boolean;
-  wish: OrderWish;
+  filters: OrderFilters;
   onApply: (filters: FilterDraft) => void;
   onClose: () => void;
 };
 
-export function MoreFilters({ open, wish, onApply, onClose }: MoreFiltersProps) {
+export function MoreFilters({ open, filters, onApply, onClose }: MoreFiltersProps) {
   const formId = useId();
-  const [draft, setDraft] = useState(() => draftOf(wish));
+  const [draft, setDraft] = useState(() => draftOf(filters));
   const [problems, setProblems] = useState<DraftProblems>({});
   const apply = (event: FormEvent): void => {
     event.preventDefault();

@@ -17,7 +17,7 @@ import { ordersOf } from './pages.ts';
 import { saveOrders, useOrders } from './queries.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
-import { useWish } from './use-order-filters.ts';
+import { useOrderFilters } from './use-order-filters.ts';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
@@ -30,12 +30,12 @@ type Opened = {
 };
 
 export default function OrderDesk() {
-  const [wish, changeWish] = useWish();
-  const query = useOrders(wish);
+  const [filters, changeFilters] = useOrderFilters();
+  const query = useOrders(filters);
   const [opened, setOpened] = useState<Opened>();
   const [filtering, setFiltering] = useState({ isOpen: false, time: 0 });
   const isReading = Boolean(opened?.isOpen) || filtering.isOpen;
-  const { arrivals, fresh, showArrivals } = useLiveOrders(wish, isReading);
+  const { arrivals, fresh, showArrivals } = useLiveOrders(filters, isReading);
 
   const open = (order: Order, what: Opened['what']): void =>
     setOpened({ order, what, isOpen: true, time: (opened?.time ?? 0) + 1 });
@@ -44,7 +44,7 @@ export default function OrderDesk() {
   // The list has the newest version, unless the order is not among what is asked for any more.
   const inList = query.data && ordersOf(query.data).find(({ _id }) => _id === opened?.order._id);
   const shown = opened && { order: inList ?? opened.order, open: opened.isOpen, onClose: close };
-  const filterCount = moreFilterNames.filter((name) => wish[name] !== undefined).length;
+  const filterCount = moreFilterNames.filter((name) => filters[name] !== undefined).length;
   return (
     <div className="space-y-4">
       <PageHeading
@@ -54,7 +54,7 @@ export default function OrderDesk() {
           <>
             <SaveButton
               label={copy.exportOrders}
-              save={() => saveOrders(wish)}
+              save={() => saveOrders(filters)}
               saved={copy.exported}
               failed={copy.exportFailed}
             />
@@ -75,12 +75,12 @@ export default function OrderDesk() {
           </>
         }
       />
-      <Toolbar wish={wish} onChange={changeWish} />
-      <ActiveFilters wish={wish} onChange={changeWish} />
+      <Toolbar filters={filters} onChange={changeFilters} />
+      <ActiveFilters filters={filters} onChange={changeFilters} />
       <ArrivalsPill arrivals={arrivals} onShow={showArrivals} />
       <OrderList
         query={query}
-        isFiltered={Object.keys(wish).length > 0}
+        isFiltered={Object.keys(filters).length > 0}
         card={(order) => (
           <OrderCard
             key={order._id}
@@ -99,10 +99,10 @@ export default function OrderDesk() {
       <MoreFilters
         key={`filters ${filtering.time}`}
         open={filtering.isOpen}
-        wish={wish}
+        filters={filters}
         onClose={closeFilters}
         onApply={(filters) => {
-          changeWish(filters);
+          changeFilters(filters);
           closeFilters();
         }}
       />

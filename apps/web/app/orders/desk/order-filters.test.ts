@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { readWish, writeWish } from './order-filters.ts';
+import { readFilters, writeFilters } from './order-filters.ts';
 
-const read = (address: string) => readWish(new URLSearchParams(address));
+const read = (address: string) => readFilters(new URLSearchParams(address));
 
 test('an address is read back as it was written', () => {
-  const wish = {
+  const filters = {
     search: 'Asha & Co',
     status: 'pending',
     category: 'Hair Care',
     slot: '10:00 AM',
     minAmount: '500',
   };
-  expect(read(writeWish(new URLSearchParams(), wish).toString())).toEqual(wish);
+  expect(read(writeFilters(new URLSearchParams(), filters).toString())).toEqual(filters);
 });
 
 test.each(['status=gone', 'from=tomorrow', 'pincode=abc', 'minAmount=1e3', 'cursor=x', 'search=+'])(
@@ -22,6 +22,8 @@ test.each(['status=gone', 'from=tomorrow', 'pincode=abc', 'minAmount=1e3', 'curs
 );
 
 test('a filter without a value goes, whatever else stands in the address stays', () => {
-  const next = writeWish(new URLSearchParams('status=pending&from=2026-11-16&x=1'), { status: '' });
+  const next = writeFilters(new URLSearchParams('status=pending&from=2026-11-16&x=1'), {
+    status: '',
+  });
   expect(next.toString()).toBe('from=2026-11-16&x=1');
 });

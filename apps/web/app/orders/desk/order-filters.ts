@@ -1,11 +1,11 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
-import { type exportOrders, OrderFilters } from '@haldi/contract/orders/desk/endpoints';
+import { type exportOrders, OrderFilters as Filters } from '@haldi/contract/orders/desk/endpoints';
 
 /** What the list is asked for, as the address bar and the server write it. */
-export type OrderWish = NonNullable<CallInput<typeof exportOrders>['query']>;
-export type FilterName = keyof OrderWish;
+export type OrderFilters = NonNullable<CallInput<typeof exportOrders>['query']>;
+export type FilterName = keyof OrderFilters;
 
-const { shape } = OrderFilters;
+const { shape } = Filters;
 export const filterNames = Object.keys(shape) as FilterName[];
 
 /** Those that More Filters holds; the others stand above the list. */
@@ -25,7 +25,7 @@ export const problemOf = (name: FilterName, value: string): string | undefined =
   shape[name].safeParse(value).error?.issues[0]?.message;
 
 /** What an address asks for; what makes no sense in it is left out. */
-export const readWish = (address: URLSearchParams): OrderWish =>
+export const readFilters = (address: URLSearchParams): OrderFilters =>
   Object.fromEntries(
     filterNames
       .map((name) => [name, address.get(name)?.trim() ?? ''] as const)
@@ -33,7 +33,7 @@ export const readWish = (address: URLSearchParams): OrderWish =>
   );
 
 /** The address with some filters set or, with nothing as their value, gone. */
-export const writeWish = (
+export const writeFilters = (
   address: URLSearchParams,
   change: Partial<Record<FilterName, string>>,
 ): URLSearchParams => {

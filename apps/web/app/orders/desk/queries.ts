@@ -10,21 +10,21 @@ import { listBeauticians } from '@haldi/contract/roster/endpoints';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask, call } from '../../lib/call.ts';
 import { download } from '../../lib/download.ts';
-import type { OrderWish } from './order-filters.ts';
+import type { OrderFilters } from './order-filters.ts';
 import { type OrderPage, type OrderPages, withNewer } from './pages.ts';
 
 const listKey = ['admin', 'orders', 'list'];
-export const keyOf = (wish: OrderWish) => [...listKey, wish];
+export const keyOf = (filters: OrderFilters) => [...listKey, filters];
 
 const pageSize = 24;
 
 /** A page, beginning after the one that gave the cursor. */
 export const fetchPage = async (
-  wish: OrderWish,
+  filters: OrderFilters,
   cursor = '',
   signal?: AbortSignal,
 ): Promise<OrderPage> => {
-  const query = { ...wish, limit: String(pageSize), ...(cursor && { cursor }) };
+  const query = { ...filters, limit: String(pageSize), ...(cursor && { cursor }) };
   const response = await ask(listOrders, { query }, { ...(signal && { signal }) });
   const orders = listOrders.answer.parse(await response.json());
   return { orders, next: response.headers.get('x-next-cursor') };
@@ -36,12 +36,12 @@ export const fetchOrder = ({ _id }: Pick<Order, '_id'>): Promise<Order> =>
 
 /**
  * The orders that are asked for, page after page; the list stays while other filters are on their
- * way. News come by the event stream, so that nothing moves under the reader's eyes by itself.
+ * way. Changes come by the event stream, so that nothing moves under the reader's eyes by itself.
  */
-export const useOrders = (wish: OrderWish) =>
+export const useOrders = (filters: OrderFilters) =>
   useInfiniteQuery({
-    queryKey: keyOf(wish),
-    queryFn: ({ pageParam, signal }) => fetchPage(wish, pageParam, signal),
+    queryKey: keyOf(filters),
+    queryFn: ({ pageParam, signal }) => fetchPage(filters, pageParam, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: (previous) => previous,
@@ -64,8 +64,8 @@ export const useTrackOrder = () =>
     mutationFn: ({ _id, body }: Update) => call(trackOrder, { params: { orderId: _id }, body }),
   });
 
-export const saveOrders = (wish: OrderWish): Promise<void> =>
-  download(exportOrders, { query: wish });
+export const saveOrders = (filters: OrderFilters): Promise<void> =>
+  download(exportOrders, { query: filters });
 
 /** The names of those who take appointments; none until they are known. */
 export const useRoster = (): string[] =>

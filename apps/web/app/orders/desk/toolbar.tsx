@@ -3,8 +3,8 @@ import { displayStatus, orderStatuses } from '@haldi/contract/orders/status';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { deskCopy as copy } from './copy.ts';
-import type { OrderWish } from './order-filters.ts';
-import { useTypedSearch, type WishChange } from './use-order-filters.ts';
+import type { OrderFilters } from './order-filters.ts';
+import { type FilterChange, useTypedSearch } from './use-order-filters.ts';
 
 /** Select options never have an empty value. */
 const all = 'all';
@@ -18,10 +18,10 @@ const categoryOptions = [
 ];
 const filterOf = (chosen: string): string => (chosen === all ? '' : chosen);
 
-type ToolbarProps = { wish: OrderWish; onChange: (change: WishChange) => void };
+type ToolbarProps = { filters: OrderFilters; onChange: (change: FilterChange) => void };
 
-export function Toolbar({ wish, onChange }: ToolbarProps) {
-  const [typed, setTyped] = useTypedSearch(wish.search ?? '', (search) => onChange({ search }));
+export function Toolbar({ filters, onChange }: ToolbarProps) {
+  const [typed, setTyped] = useTypedSearch(filters.search ?? '', (search) => onChange({ search }));
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_12rem_12rem]">
       <SearchField
@@ -35,14 +35,14 @@ export function Toolbar({ wish, onChange }: ToolbarProps) {
         label={copy.status}
         hideLabel
         options={statusOptions}
-        value={wish.status ?? all}
+        value={filters.status ?? all}
         onChange={(status) => onChange({ status: filterOf(status) })}
       />
       <Select
         label={copy.category}
         hideLabel
         options={categoryOptions}
-        value={wish.category ?? all}
+        value={filters.category ?? all}
         onChange={(category) => onChange({ category: filterOf(category) })}
       />
     </div>

@@ -1,10 +1,10 @@
 import type { AdminOrderEvent } from '@haldi/contract/orders/events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useAdminNews, useRefreshOnNews } from '../../admin/events-store.ts';
+import { useAdminEvents, useRefreshOnEvents } from '../../admin/events-store.ts';
 import { toast } from '../../ui/toast.ts';
 import { deskCopy } from './copy.ts';
-import type { OrderWish } from './order-filters.ts';
+import type { OrderFilters } from './order-filters.ts';
 import { type Arrivals, arrivalsIn, type OrderPages, ordersOf, withArrivals } from './pages.ts';
 import { fetchOrder, fetchPage, keyOf, useRememberOrders } from './queries.ts';
 
@@ -20,15 +20,15 @@ type Waiting = Arrivals & { asked: string };
  * Keeps the list true while it is looked at: changed orders change where they stand; new ones are
  * put in at the top at once if the reader is there, and else wait until the reader asks for them.
  */
-export const useLiveOrders = (wish: OrderWish, isReading: boolean) => {
+export const useLiveOrders = (filters: OrderFilters, isReading: boolean) => {
   const queries = useQueryClient();
   const remember = useRememberOrders();
   const changed = useRef(new Map<string, AdminOrderEvent>());
   const mayHaveMissed = useRef(false);
-  const asked = JSON.stringify(wish);
+  const asked = JSON.stringify(filters);
   const [waiting, setWaiting] = useState<Waiting>({ ...nothing, asked });
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const queryKey = keyOf(wish);
+  const queryKey = keyOf(filters);
 
   const insert = ({ orders, hasGap }: Arrivals): void => {
     if (hasGap) void queries.resetQueries({ queryKey });
@@ -48,7 +48,7 @@ export const useLiveOrders = (wish: OrderWish, isReading: boolean) => {
       mayHaveMissed.current = false;
       return queries.invalidateQueries({ queryKey });
     }
-    const head = await fetchPage(wish);
+    const head = await fetchPage(filters);
     const inHead = new Set(head.orders.map(({ _id }) => _id));
     const inList = new Map(ordersOf(shown).map((order) => [order._id, order.version]));
     const elsewhere = events.filter(
@@ -63,11 +63,11 @@ export const useLiveOrders = (wish: OrderWish, isReading: boolean) => {
     else setWaiting({ ...arrivals, asked });
   };
 
-  useAdminNews((news) => {
-    if (news.kind === 'opened') mayHaveMissed.current = true;
-    if (news.kind === 'order') changed.current.set(news.event._id, news.event);
+  useAdminEvents((event) => {
+    if (event.kind === 'opened') mayHaveMissed.current = true;
+    if (event.kind === 'order') changed.current.set(event.event._id, event.event);
   });
-  useRefreshOnNews(() => {
+  useRefreshOnEvents(() => {
     look().catch((error: unknown) => {
       console.error(deskCopy.fetchFailed, error);
       toast.error(deskCopy.fetchFailed);

@@ -2,9 +2,9 @@ import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
 import { StandingOrder } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { useState } from 'react';
-import { CallRefused } from '../../lib/call.ts';
+import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
-import { refusalText } from '../../lib/refusal-text.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../ui/toast.ts';
 import { deskCopy } from './copy.ts';
 import { useRememberOrders, useTrackOrder } from './queries.ts';
@@ -14,7 +14,7 @@ import { whatChanged } from './what-changed.ts';
 export type Problem = { reason: string; changes: string[] };
 
 const standingOrderOf = (error: unknown): Order | undefined => {
-  if (!(error instanceof CallRefused) || error.reason.code !== 'ORDER_CHANGED') return undefined;
+  if (!(error instanceof CallError) || error.reason.code !== 'ORDER_CHANGED') return undefined;
   return StandingOrder.safeParse(error.reason.details).data?.order;
 };
 
@@ -31,7 +31,7 @@ export const useOrderChange = (order: Order) => {
   const fail = (error: unknown): void => {
     toast.error(deskCopy.updateFailed);
     const standing = standingOrderOf(error);
-    const reason = refusalText(error) ?? libCopy.noConnection;
+    const reason = errorText(error) ?? libCopy.noConnection;
     setProblem({ reason, changes: standing ? whatChanged(seen, standing) : [] });
     if (!standing) return;
     setSeen(standing);
@@ -60,7 +60,7 @@ export const useOrderChange = (order: Order) => {
     isPending,
     problem,
     /** What happened to the order while it was looked at. */
-    news: isBehind ? whatChanged(seen, order) : [],
+    changes: isBehind ? whatChanged(seen, order) : [],
     acknowledge: () => setSeen(order),
   };
 };

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type FilterName, type OrderWish, readWish, writeWish } from './order-filters.ts';
+import { type FilterName, type OrderFilters, readFilters, writeFilters } from './order-filters.ts';
 
 const restMs = 250;
 
-export type WishChange = Partial<Record<FilterName, string>>;
+export type FilterChange = Partial<Record<FilterName, string>>;
 
 /** The filters live in the address, so that a reload and a link keep them. */
-export const useWish = (): [OrderWish, (change: WishChange) => void] => {
+export const useOrderFilters = (): [OrderFilters, (change: FilterChange) => void] => {
   const [address, setAddress] = useSearchParams();
-  const change = (wanted: WishChange): void =>
-    setAddress((now) => writeWish(now, wanted), { replace: true, preventScrollReset: true });
-  return [readWish(address), change];
+  const change = (wanted: FilterChange): void =>
+    setAddress((now) => writeFilters(now, wanted), { replace: true, preventScrollReset: true });
+  return [readFilters(address), change];
 };
 
 /** What is typed into the search box; the address follows when the typing rests. */

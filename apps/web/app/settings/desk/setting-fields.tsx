@@ -52,14 +52,14 @@ type TextName = {
 }[SettingName];
 
 export type FieldsProps = {
-  office: StaffSettings;
+  saved: StaffSettings;
   draft: Draft;
   errors: DraftErrors;
   today: string;
   onChange: (change: Partial<Draft>) => void;
 };
 
-export function SettingFields({ office, draft, errors, today, onChange }: FieldsProps) {
+export function SettingFields({ saved, draft, errors, today, onChange }: FieldsProps) {
   const text = (name: TextName, more: Partial<ComponentProps<typeof TextField>> = {}) => (
     <TextField
       name={name}
@@ -73,7 +73,7 @@ export function SettingFields({ office, draft, errors, today, onChange }: Fields
   );
   const { hints } = copy;
   const digits = { inputMode: 'numeric', maxLength: 6 } as const;
-  const given = office.givenGaMeasurementId;
+  const given = saved.givenGaMeasurementId;
   return (
     <>
       <Section {...copy.business}>
@@ -102,7 +102,7 @@ export function SettingFields({ office, draft, errors, today, onChange }: Fields
         {text('seatLimit', {
           ...digits,
           placeholder: copy.noLimit,
-          hint: hints.seatLimit(office.seatsToday),
+          hint: hints.seatLimit(saved.seatsToday),
         })}
       </Section>
       <Section {...copy.booking}>

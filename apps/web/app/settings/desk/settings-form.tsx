@@ -8,15 +8,15 @@ import ConfirmDialog from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import { SettingFields } from './setting-fields.tsx';
-import { type News, useSettingsForm } from './use-settings-form.ts';
+import { type OthersChanges, useSettingsForm } from './use-settings-form.ts';
 
-function Changes({ news }: { news: News }) {
+function Changes({ changes }: { changes: OthersChanges }) {
   return (
     <Notice tone="info">
-      <p className="font-semibold">{news.title}</p>
-      {news.changes.length > 0 && (
+      <p className="font-semibold">{changes.title}</p>
+      {changes.changes.length > 0 && (
         <ul className="mt-1 list-disc pl-5 wrap-anywhere">
-          {news.changes.map((line) => (
+          {changes.changes.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -78,7 +78,7 @@ export function SettingsForm({ loaded }: SettingsFormProps) {
     await form.save();
     setTries((count) => count + 1);
   };
-  const { lastSaved } = form.office;
+  const { lastSaved } = form.saved;
   return (
     <form
       ref={place}
@@ -92,13 +92,13 @@ export function SettingsForm({ loaded }: SettingsFormProps) {
           : copy.neverSaved}
       </p>
       <SettingFields
-        office={form.office}
+        saved={form.saved}
         draft={form.draft}
         errors={form.errors}
         today={today}
         onChange={form.change}
       />
-      {form.news && <Changes news={form.news} />}
+      {form.othersChanges && <Changes changes={form.othersChanges} />}
       {form.problem && (hasErrors || form.problem !== copy.wrong) && (
         <Notice tone="bad">{form.problem}</Notice>
       )}

@@ -2,7 +2,7 @@ import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
 import { type StaffSettings, StandingSettings } from '@haldi/contract/settings/desk/schema';
 import { useState } from 'react';
-import { CallRefused } from '../../lib/call.ts';
+import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
 import { toast } from '../../ui/toast.ts';
 import { settingsCopy as copy, settingText } from './copy.ts';
@@ -17,12 +17,16 @@ import {
 import { useSaveSettings } from './queries.ts';
 
 /** What others saved while this was being changed. */
-export type News = { title: string; changes: string[] };
+export type OthersChanges = { title: string; changes: string[] };
 
 const detailsOf = (error: unknown, code: string): unknown =>
-  error instanceof CallRefused && error.reason.code === code ? error.reason.details : undefined;
+  error instanceof CallError && error.reason.code === code ? error.reason.details : undefined;
 
-const newsOf = ({ lastSaved }: StaffSettings, before: Draft, after: Draft): News => ({
+const othersChangesOf = (
+  { lastSaved }: StaffSettings,
+  before: Draft,
+  after: Draft,
+): OthersChanges => ({
   title: lastSaved
     ? copy.changedTitle(lastSaved.by, formatTimestamp(new Date(lastSaved.at)))
     : copy.changedSomebody,
@@ -37,20 +41,20 @@ const newsOf = ({ lastSaved }: StaffSettings, before: Draft, after: Draft): News
 
 /** The settings while they are changed: nothing typed is ever lost, whatever the server says. */
 export const useSettingsForm = (loaded: StaffSettings, today: string) => {
-  const [office, setOffice] = useState(loaded);
+  const [saved, setSaved] = useState(loaded);
   const [draft, setDraft] = useState(() => draftOf(loaded.settings, today));
   const [errors, setErrors] = useState<DraftErrors>({});
   const [problem, setProblem] = useState<string>();
-  const [news, setNews] = useState<News>();
+  const [othersChanges, setOthersChanges] = useState<OthersChanges>();
   const [affected, setAffected] = useState<AffectedVisits>();
   const { mutateAsync, isPending } = useSaveSettings();
-  const base = draftOf(office.settings, today);
+  const baseDraft = draftOf(saved.settings, today);
 
   const takeOver = (standing: StaffSettings): void => {
     const theirs = draftOf(standing.settings, today);
-    setNews(newsOf(standing, base, theirs));
-    setDraft(mergeDrafts(draft, base, theirs));
-    setOffice(standing);
+    setOthersChanges(othersChangesOf(standing, baseDraft, theirs));
+    setDraft(mergeDrafts(draft, baseDraft, theirs));
+    setSaved(standing);
   };
   const fail = (error: unknown): void => {
     const visits = AffectedVisits.safeParse(detailsOf(error, 'VISITS_AFFECTED'));
@@ -60,7 +64,7 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
     const changed = StandingSettings.safeParse(detailsOf(error, 'SETTINGS_CHANGED'));
     if (changed.success) {
       takeOver(changed.data.standing);
-    } else if (error instanceof CallRefused) {
+    } else if (error instanceof CallError) {
       setErrors(error.reason.fields ?? {});
       setProblem(error.message);
     } else {
@@ -73,11 +77,11 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
     setProblem(wrong ? copy.wrong : undefined);
     if (!settings) return;
     try {
-      const version = office.version;
-      const saved = await mutateAsync({ ...settings, version, ...(despite && { despite }) });
-      setOffice(saved);
-      setDraft(draftOf(saved.settings, today));
-      setNews(undefined);
+      const { version } = saved;
+      const standing = await mutateAsync({ ...settings, version, ...(despite && { despite }) });
+      setSaved(standing);
+      setDraft(draftOf(standing.settings, today));
+      setOthersChanges(undefined);
       setAffected(undefined);
       toast.success(copy.saved);
     } catch (error) {
@@ -86,14 +90,14 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
   };
 
   return {
-    office,
+    saved,
     draft,
     errors,
     problem,
-    news,
+    othersChanges,
     affected,
     isPending,
-    isChanged: differences(base, draft).length > 0,
+    isChanged: differences(baseDraft, draft).length > 0,
     save,
     change: (changed: Partial<Draft>): void => {
       setDraft((now) => ({ ...now, ...changed }));
@@ -103,10 +107,10 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
       }));
     },
     discard: (): void => {
-      setDraft(base);
+      setDraft(baseDraft);
       setErrors({});
       setProblem(undefined);
-      setNews(undefined);
+      setOthersChanges(undefined);
     },
     letBe: (): void => setAffected(undefined),
   };

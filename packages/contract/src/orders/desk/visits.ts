@@ -24,7 +24,7 @@ export const Visit = z.strictObject({
 });
 export type Visit = z.infer<typeof Visit>;
 
-/** How many visits a refusal lists at most. */
+/** How many visits an error lists at most. */
 export const maxListedVisits = 50;
 
 /**

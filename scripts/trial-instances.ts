@@ -21,7 +21,7 @@ import { buildIfStale } from './lib/build.ts';
 import { operatorLog } from './lib/operator.ts';
 import { conclude, numbersOf, verifyData, withDirectory } from './lib/trial.ts';
 
-/** Two copies behind nginx on one PostgreSQL: they agree, and one may be killed under load. */
+/** Two instances behind nginx on one PostgreSQL: they agree, and one may be killed under load. */
 const { kills } = numbersOf({ kills: 10 });
 const login = ['owner@haldi.example', 'turmeric-behind-nginx'] as const;
 const problems: string[] = [];
@@ -31,7 +31,7 @@ const check = (what: string, isTrue: boolean): void => {
   if (!isTrue) problems.push(what);
 };
 
-/** Asks until it is so; copies are told after the commit. */
+/** Asks until it is so; instances are told after the commit. */
 const soon = async (isSo: () => Promise<boolean>): Promise<boolean> => {
   for (let n = 0; n < 50; n += 1) {
     if (await isSo()) return true;
@@ -47,7 +47,7 @@ const isKnown = async (address: string, { token }: Person): Promise<boolean> => 
 
 const sessionsAgree = async (one: string, two: string): Promise<void> => {
   const person = await signUpAt(one);
-  check('a session of one copy holds at the other', await isKnown(two, person));
+  check('a session of one instance holds at the other', await isKnown(two, person));
   await fetch(new URL('/api/auth/logout', two), { method: 'POST', headers: headersOf(person) });
   check('logged out at one, nobody at the other', !(await isKnown(one, person)));
 };
@@ -83,7 +83,7 @@ const eventsAgree = async (
   const body = { status: 'confirmed', message: orderMessages[0] };
   await sendJson(two, 'PUT', `/api/orders/${order._id}/track`, body, admin);
   check(
-    'an update at one copy is heard live at the other',
+    'an update at one instance is heard live at the other',
     await soon(async () => heard.includes('"version":2')),
   );
   ending.abort();
@@ -105,7 +105,7 @@ const pagesAgree = async (one: string, two: string, admin: Person, priced: Servi
     headers: headersOf(author),
     body: form,
   });
-  check('a post at one copy is on the page of that copy', await titleShown(one, title)());
+  check('a post at one instance is on the page of that instance', await titleShown(one, title)());
   check('and on the kept page of the other', await soon(titleShown(two, title)));
 
   const list = await fetch(new URL('/api/admin/services', two), { headers: headersOf(admin) });
@@ -117,7 +117,7 @@ const pagesAgree = async (one: string, two: string, admin: Person, priced: Servi
   const changes = [{ _id: priced._id, from, to }];
   await sendJson(two, 'PUT', '/api/admin/services/prices', { changes }, admin);
   check(
-    'a price changed at one copy is in the catalogue of the other',
+    'a price changed at one instance is in the catalogue of the other',
     await soon(async () =>
       (await (await fetch(new URL('/Json%20Files/AllServices.json', one))).text()).includes('4321'),
     ),
@@ -138,7 +138,7 @@ const seatsAgree = async (one: string, two: string, people: Person[], service: S
     ),
   );
   const placed = answers.filter(({ status }) => status === 201).length;
-  check(`${people.length} buyers at both copies for 3 seats: ${placed} get one`, placed === 3);
+  check(`${people.length} buyers at both instances for 3 seats: ${placed} get one`, placed === 3);
 };
 
 await buildIfStale();
@@ -156,14 +156,14 @@ await withDirectory(async (directory) => {
       ADMIN_EMAIL: login[0],
       ADMIN_PASSWORD: login[1],
     });
-  const copies = [start(ports[0]), start(ports[1])];
-  const addresses = await Promise.all(copies.map(({ ready }) => ready));
+  const instances = [start(ports[0]), start(ports[1])];
+  const addresses = await Promise.all(instances.map(({ ready }) => ready));
   const [one, two] = addresses as [string, string];
   const balancer = await startBalancer(directory, ports);
   const database = await openForOperator({ url, dataDir: directory, log: operatorLog });
   const client = await database.connect();
   try {
-    console.log(`two copies behind ${balancer.name}`);
+    console.log(`two instances behind ${balancer.name}`);
     await soon(async () => (await fetch(balancer.address).catch(() => undefined))?.status === 200);
     await client.query(
       `insert into beauticians (name) select 'Beautician ' || n from generate_series(1, 3) n`,
@@ -194,29 +194,29 @@ await withDirectory(async (directory) => {
     for (let n = 0; n < kills; n += 1) {
       await delay(1_000);
       const which = n % 2;
-      copies[which]?.kill('SIGKILL');
-      await copies[which]?.exit;
+      instances[which]?.kill('SIGKILL');
+      await instances[which]?.exit;
       await delay(500);
-      const copy = start(ports[which] ?? 0);
-      copies[which] = copy;
-      await copy.ready;
+      const instance = start(ports[which] ?? 0);
+      instances[which] = instance;
+      await instance.ready;
     }
     await writers.stop();
     const lost = await writers.missing(client);
     console.log(
-      `one copy killed ${kills} times under 8 writers; acknowledged ${JSON.stringify(writers.counts())}; lost or doubled: ${lost.length}`,
+      `one instance killed ${kills} times under 8 writers; acknowledged ${JSON.stringify(writers.counts())}; lost or doubled: ${lost.length}`,
     );
     problems.push(...lost, ...writers.strange);
     await client.end();
     problems.push(...(await verifyData({ url, dataDir: directory })));
   } finally {
     await balancer.stop();
-    for (const copy of copies) {
-      copy.kill('SIGTERM');
-      await copy.exit;
+    for (const instance of instances) {
+      instance.kill('SIGTERM');
+      await instance.exit;
     }
     await database.close();
     await postgres.stop();
   }
 });
-conclude('copies', problems);
+conclude('instances', problems);

@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { forAdmins, type Policies } from './policy.ts';
 
-/** The back office: dashboard, notifications, users. */
-export const officePolicies: Policies = {
+/** Staff screens: dashboard, notifications, users. */
+export const staffPolicies: Policies = {
   'GET /api/admin/dashboard': forAdmins(200, () => ({ url: '/api/admin/dashboard' })),
   'GET /api/admin/dashboard/board': forAdmins(200, () => ({ url: '/api/admin/dashboard/board' })),
   'GET /api/admin/badges': forAdmins(200, () => ({ url: '/api/admin/badges' })),

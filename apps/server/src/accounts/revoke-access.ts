@@ -8,7 +8,7 @@ import { deleteAllSessions } from './sessions/store.ts';
  * owner. Whoever proves to own it gets the account, and every way into it that was there before is
  * closed; the password is the caller's to replace.
  */
-export const closeWaysIn = async (tx: Db, userId: string): Promise<void> => {
+export const revokeAccess = async (tx: Db, userId: string): Promise<void> => {
   await deleteAllSessions(tx, userId);
   await deleteLinksOf(tx, userId);
   await deleteIdentitiesOf(tx, userId);

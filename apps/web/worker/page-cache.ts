@@ -1,4 +1,4 @@
-/** Every copy belongs to one build: pages and the files they need never come from two. */
+/** Every cached page belongs to one build: pages and the files they need never come from two. */
 export const cacheNames = {
   shell: `shell-${BUILD}`,
   pages: `pages-${BUILD}`,
@@ -9,23 +9,27 @@ type CacheName = keyof typeof cacheNames;
 /** How many a phone keeps; the oldest go first. */
 const limits: Record<CacheName, number> = { shell: 400, pages: 60, pictures: 200 };
 
-export const findCopy = (name: CacheName, key: string): Promise<Response | undefined> =>
+export const findCached = (name: CacheName, key: string): Promise<Response | undefined> =>
   caches.match(key, { cacheName: cacheNames[name], ignoreVary: true });
 
-const isWorthKeeping = (response: Response): boolean =>
+const isCacheable = (response: Response): boolean =>
   response.status === 200 && response.type === 'basic' && !response.redirected;
 
-/** Keeps a copy under that key. A full disk is no reason to fail the request that asked for it. */
-export const keepCopy = async (name: CacheName, key: string, response: Response): Promise<void> => {
-  if (!isWorthKeeping(response)) return;
+/** Stores it under that key. A full disk is no reason to fail the request that asked for it. */
+export const cacheResponse = async (
+  name: CacheName,
+  key: string,
+  response: Response,
+): Promise<void> => {
+  if (!isCacheable(response)) return;
   try {
     const cache = await caches.open(cacheNames[name]);
     await cache.put(key, response);
-    const kept = await cache.keys();
-    const surplus = kept.slice(0, Math.max(0, kept.length - limits[name]));
+    const stored = await cache.keys();
+    const surplus = stored.slice(0, Math.max(0, stored.length - limits[name]));
     await Promise.all(surplus.map((request) => cache.delete(request)));
   } catch (error) {
-    console.warn('No copy could be kept', error);
+    console.warn('A page could not be cached', error);
   }
 };
 

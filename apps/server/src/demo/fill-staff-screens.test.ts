@@ -10,12 +10,12 @@ import { demoAdmin } from './people.ts';
 let product: TestApp;
 beforeAll(async () => {
   product = await buildTestApp({ now: '2026-11-16T06:00:00Z' });
-  await fillDemo(product.parts);
+  await fillDemo(product.context);
 });
 afterAll(() => product.close());
 
 test('a fresh start shows 12 pending orders and 3 unread notifications', async () => {
-  const { db } = product.parts;
+  const { db } = product.context;
   const { id } = demoAdmin();
   expect(await readBadges(db, id)).toEqual({ pendingOrders: 12, unreadNotifications: 3 });
   const unread = (await listNotifications(db, id)).filter(({ isUnread }) => isUnread);
@@ -23,7 +23,7 @@ test('a fresh start shows 12 pending orders and 3 unread notifications', async (
 });
 
 test('what the admin did lately can be read, the newest first', async () => {
-  const { entries, admins } = await readAudit(product.parts.db, namesOf, { limit: 200 });
+  const { entries, admins } = await readAudit(product.context.db, namesOf, { limit: 200 });
   expect(admins).toEqual([{ id: demoAdmin().id, name: demoAdmin().username }]);
   const times = entries.map(({ at }) => at);
   expect(times).toEqual(times.toSorted().toReversed());
@@ -33,7 +33,7 @@ test('what the admin did lately can be read, the newest first', async () => {
 });
 
 test('its dashboard has figures everywhere', async () => {
-  const figures = await createDashboard(product.parts)();
+  const figures = await createDashboard(product.context)();
   expect(figures).toMatchObject({ pendingOrders: 12, reviewCount: 40 });
   expect(figures.totalRevenue).toBeGreaterThan(0);
   expect(figures.avgRating).toBeGreaterThan(3);

@@ -1,12 +1,12 @@
-import { CallRefused } from './call.ts';
+import { CallError } from './call.ts';
 
 /** Why a call was refused, in the words closest to what was sent. Nothing when it never arrived. */
-export const refusalText = (error: unknown): string | undefined => {
-  if (!(error instanceof CallRefused)) return undefined;
+export const errorText = (error: unknown): string | undefined => {
+  if (!(error instanceof CallError)) return undefined;
   const [first] = Object.values(error.reason.fields ?? {});
   return first ?? error.message;
 };
 
 /** What to say of a call that did not succeed: the server's no, or no answer at all. */
 export const failureText = (error: unknown, refused: string, failed: string): string =>
-  error instanceof CallRefused ? refused : failed;
+  error instanceof CallError ? refused : failed;

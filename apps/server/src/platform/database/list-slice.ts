@@ -6,7 +6,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 /** What is listed by age, each entry somebody's. */
 type Listed = { id: AnyPgColumn; userId: AnyPgColumn; createdAt: AnyPgColumn };
 
-export type ListPart = {
+export type ListSlice = {
   sort: SortOrder;
   after: Place | undefined;
   /** Whose entries are left out. */
@@ -14,8 +14,8 @@ export type ListPart = {
   limit: number;
 };
 
-/** The entries that belong to a part of the list; the id decides between those of one instant. */
-export const inPart = (table: Listed, { sort, after, except }: ListPart): SQL | undefined => {
+/** The entries that belong to a slice of the list; the id decides between those of one instant. */
+export const inSlice = (table: Listed, { sort, after, except }: ListSlice): SQL | undefined => {
   const sign = sort === 'newest' ? sql`<` : sql`>`;
   return and(
     except ? ne(table.userId, except) : undefined,

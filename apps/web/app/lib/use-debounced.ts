@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const restMs = 250;
 
 /** A value once it has rested: what is being typed is asked for when the typing pauses. */
-export const useSettled = <Value>(value: Value): Value => {
+export const useDebounced = <Value>(value: Value): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), restMs);

@@ -13,7 +13,7 @@ const writtenAt = (now: Date, daysAgo: number, place: number): Date =>
   indiaInstant(addDays(indiaDay(now), -daysAgo), minutesFromEight + ((place * 397) % minutesAwake));
 
 /** What the demo people have written. */
-export const fillVoices = async (db: Db, now: Date): Promise<void> => {
+export const fillReviewsAndPosts = async (db: Db, now: Date): Promise<void> => {
   await insertDemoReviews(
     db,
     demoReviews.map(([slug, rating, daysAgo, comment], place) => {

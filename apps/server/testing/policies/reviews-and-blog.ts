@@ -24,7 +24,7 @@ const postOf = async (haldi: TestApp, who: TestUser): Promise<string> => {
 /** What belongs to somebody else is not there: admins have no more say in it than others. */
 const ownOnly = { visitor: 401, other: 404, admin: 404 };
 
-export const voicePolicies: Policies = {
+export const reviewAndBlogPolicies: Policies = {
   'GET /api/form/review': forEveryone(200, () => ({ url: '/api/form/review' })),
   'GET /api/form/review/summary': forEveryone(200, () => ({ url: '/api/form/review/summary' })),
   'POST /api/form/review': forSelf(201, () => ({

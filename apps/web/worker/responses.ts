@@ -1,0 +1,75 @@
+import { offlineAddress, offlinePage, pageOfData } from '../app/offline/offline-plan.ts';
+import { cacheResponse, findCached } from './page-cache.ts';
+
+/** On a connection this slow a cached page is better than a blank screen. */
+const patienceMs = 6000;
+
+const after = (milliseconds: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
+
+const isBroken = (response: Response): boolean => response.status >= 500;
+
+/** The page was fetched while the worker was starting, where the browser can do that. */
+const askServer = async (event: FetchEvent): Promise<Response> =>
+  ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
+
+const goOffline = (url: URL): Response =>
+  Response.redirect(offlineAddress(url.pathname + url.search), 302);
+
+/** From the server, and cached; the cached one when the server is far, broken or gone. */
+const serverFirst = async (event: FetchEvent, key: string): Promise<Response> => {
+  const fetched = askServer(event).then((response) => {
+    event.waitUntil(cacheResponse('pages', key, response.clone()));
+    return response;
+  });
+  // A late response is still cached for the next time.
+  event.waitUntil(fetched.catch(() => undefined));
+  const cached = await findCached('pages', key);
+  if (!cached) return fetched;
+  const first = await Promise.race([fetched.catch(() => undefined), after(patienceMs)]);
+  return first && !isBroken(first) ? first : cached;
+};
+
+export const respondWithPage = async (event: FetchEvent, url: URL): Promise<Response> => {
+  try {
+    return await serverFirst(event, url.pathname);
+  } catch {
+    return url.pathname === offlinePage ? Response.error() : goOffline(url);
+  }
+};
+
+export const respondWithPrivatePage = (event: FetchEvent, url: URL): Promise<Response> =>
+  askServer(event).catch(() => goOffline(url));
+
+export const respondWithCatalogue = (event: FetchEvent, url: URL): Promise<Response> =>
+  serverFirst(event, url.pathname);
+
+/** Without a connection the router is told to load the whole page: that one may be cached. */
+export const respondWithPageData = (event: FetchEvent, url: URL): Promise<Response> =>
+  fetch(event.request).catch(
+    () =>
+      new Response(null, {
+        status: 204,
+        headers: { 'X-Remix-Redirect': pageOfData(url), 'X-Remix-Reload-Document': 'true' },
+      }),
+  );
+
+const fetchAndCache = async (
+  event: FetchEvent,
+  name: 'shell' | 'pictures',
+  key: string,
+): Promise<Response> => {
+  const response = await fetch(event.request);
+  event.waitUntil(cacheResponse(name, key, response.clone()));
+  return response;
+};
+
+/** Named after its content: whichever build cached it, it is the same. */
+export const respondWithAsset = async (event: FetchEvent, url: URL): Promise<Response> =>
+  (await caches.match(url.pathname, { ignoreVary: true })) ??
+  fetchAndCache(event, 'shell', url.pathname);
+
+export const respondWithPicture = async (event: FetchEvent, url: URL): Promise<Response> =>
+  (await findCached('pictures', url.pathname)) ??
+  (await findCached('shell', url.pathname)) ??
+  fetchAndCache(event, 'pictures', url.pathname);
