@@ -13,6 +13,7 @@ import { noteSettings, refreshSettings, useSettings } from '../settings/queries.
 import { toast } from '../ui/toast.ts';
 import { attemptOrder, type Outcome } from './attempt.ts';
 import { cart, closeCart } from './cart/cart-store.ts';
+import { servicesOnSaleKey } from './cart/use-cart-changes.ts';
 import { closeCheckout } from './checkout-open-store.ts';
 import { checkout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
@@ -63,7 +64,7 @@ export const useCheckout = () => {
     setProblem(outcome.kind === 'changed' ? changedBy(outcome.mismatch) : outcome);
     if (outcome.kind === 'refused') void refreshSettings(queries);
     void queries.invalidateQueries({ queryKey: ['slots'] });
-    void queries.invalidateQueries({ queryKey: ['catalogue'] });
+    void queries.invalidateQueries({ queryKey: servicesOnSaleKey });
   };
 
   return {

@@ -9,16 +9,16 @@ const retryMs = 30_000;
 type Followed = { userId: string; orderId: string; isWanted: boolean };
 
 /**
- * Follows an order by server-sent events. `onNews` is called for every change and whenever the
+ * Follows an order by server-sent events. `onChange` is called for every change and whenever the
  * stream opens, since something may have been missed before. Gives back whether it is connected:
  * while it is not, the page asks from time to time instead.
  */
 export const useLiveOrder = (
   { userId, orderId, isWanted }: Followed,
-  onNews: () => void,
+  onChange: () => void,
 ): boolean => {
   const [isConnected, setIsConnected] = useState(false);
-  const tell = useEffectEvent(onNews);
+  const notify = useEffectEvent(onChange);
   useEffect(() => {
     if (!isWanted) return;
     let source: EventSource | undefined;
@@ -27,9 +27,9 @@ export const useLiveOrder = (
       source = new EventSource(addressOf(orderEvents, { params: { userId, orderId } }));
       source.addEventListener('open', () => {
         setIsConnected(true);
-        tell();
+        notify();
       });
-      source.addEventListener(orderEventName, () => tell());
+      source.addEventListener(orderEventName, () => notify());
       source.addEventListener('error', () => {
         setIsConnected(false);
         // The browser reconnects by itself unless it was refused.

@@ -6,9 +6,11 @@ import { useEffect } from 'react';
 import { call } from '../../lib/call.ts';
 import { useCart } from './cart-store.ts';
 
+export const servicesOnSaleKey = ['checkout', 'services'];
+
 const useServicesOnSale = () =>
   useQuery({
-    queryKey: ['checkout', 'services'],
+    queryKey: servicesOnSaleKey,
     queryFn: () => call(catalogueFile, { params: { file: allServicesFile } }),
   });
 
