@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { screens } from './e2e/sizes.ts';
 
 // One fresh product for the whole run, at a port that hardly anyone uses; workers inherit the choice.
 process.env.E2E_PORT ??= String(20_000 + Math.floor(Math.random() * 10_000));
@@ -40,14 +41,8 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: 'phone',
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
-    {
-      name: 'desktop',
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
-    },
+    { name: 'phone', use: { ...devices['Pixel 7'], ...screens.phone } },
+    { name: 'desktop', use: { ...devices['Desktop Chrome'], ...screens.desktop } },
   ],
   webServer: {
     command: 'exec node e2e/start-product.ts >"$E2E_LOG" 2>&1',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hold, isPhone, openPage, test } from './fixtures.ts';
 import { newAdminPage, openMenu, orderOfNewCustomer, readAsBoss } from './office.ts';
 import { signedInPage } from './people.ts';
+import { screens } from './sizes.ts';
 
 const openDashboard = async (page: Page): Promise<void> => {
   await openPage(page, '/admin');
@@ -78,18 +79,20 @@ test.describe('the admin layout', () => {
     await expect(page).toHaveURL('/contact/logout');
   });
 
-  test('on a phone the menu is two taps to anywhere and closes behind', async ({ page }) => {
-    test.skip(!isPhone(page), 'wide screens have the sidebar in sight');
-    await newAdminPage(page);
-    await openDashboard(page);
-    const menu = await openMenu(page);
-    await menu.getByRole('link', { name: 'Users' }).click();
-    await expect(page).toHaveURL('/admin/users');
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
-    await openMenu(page);
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(menu).toBeHidden();
+  test.describe('without room for the sidebar', () => {
+    test.use(screens.phone);
+    test('on a phone the menu is two taps to anywhere and closes behind', async ({ page }) => {
+      await newAdminPage(page);
+      await openDashboard(page);
+      const menu = await openMenu(page);
+      await menu.getByRole('link', { name: 'Users' }).click();
+      await expect(page).toHaveURL('/admin/users');
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'User Management' })).toBeVisible();
+      await openMenu(page);
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      await expect(menu).toBeHidden();
+    });
   });
 
   test('badges move as orders come in, and the bell opens what is new', async ({ page }) => {

@@ -18,6 +18,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   isPhone,
+  onBothScreens,
   openPage,
   test,
 } from './fixtures.ts';
@@ -34,6 +35,37 @@ const placeOf = async (shown: Locator): Promise<string> => {
   return right < 40 ? 'at the right edge' : `${left} from the left, ${right} from the right`;
 };
 
+onBothScreens(() => {
+  test('an empty cart is a side panel on a phone and a centred modal on a desktop', async ({
+    page,
+  }) => {
+    await openPage(page, '/service/threading');
+    const cart = await openCart(page);
+    await expect(cart.getByRole('button', { name: 'Cart is Empty' })).toBeDisabled();
+    await expect.poll(() => placeOf(cart)).toBe(isPhone(page) ? 'at the right edge' : 'centred');
+    await expectAccessible(page);
+  });
+
+  test('a visitor logs in and comes back with the cart whole', async ({ page, otherPage }) => {
+    const person = newPerson();
+    await openAccount((await otherPage()).request, person);
+    await keepCart(page, [await findService(page.request)]);
+    await openPage(page, '/service/threading');
+    const cart = await openCart(page);
+    await press(cart.getByRole('button', { name: 'Order Now' }));
+    await expect(page).toHaveURL(isPhone(page) ? /\/contact\/login\?next=/ : /\/profile\?next=/);
+    if (!isPhone(page)) {
+      await page.getByRole('main').getByRole('link', { name: 'Log In' }).first().click();
+    }
+    await page.getByLabel(/E-mail or mobile/).fill(person.email);
+    await page.getByLabel(/^Password/).fill(person.password);
+    await press(page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }));
+    await expect(page).toHaveURL('/service/threading');
+    await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Order Now' }).last()).toBeEnabled();
+  });
+});
+
 test('from an empty cart to the tracking page', async ({ page }, info) => {
   const day = dayFor(info, 0);
   const person = await signedInPage(page);
@@ -41,8 +73,6 @@ test('from an empty cart to the tracking page', async ({ page }, info) => {
 
   let cart = await openCart(page);
   await expect(cart.getByRole('button', { name: 'Cart is Empty' })).toBeDisabled();
-  await expect.poll(() => placeOf(cart)).toBe(isPhone(page) ? 'at the right edge' : 'centred');
-  await expectAccessible(page);
   await press(cart.getByRole('button', { name: 'Close' }));
 
   const add = page.getByRole('main').getByRole('button', { name: /^Add / });
@@ -116,25 +146,6 @@ test('the cart survives a reload, and two tabs agree', async ({ page, context })
   await expect(page.getByRole('button', { name: 'Cart, 2 items' }).first()).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Cart, 2 items' }).first()).toBeVisible();
-});
-
-test('a visitor logs in and comes back with the cart whole', async ({ page, otherPage }) => {
-  const person = newPerson();
-  await openAccount((await otherPage()).request, person);
-  await keepCart(page, [await findService(page.request)]);
-  await openPage(page, '/service/threading');
-  const cart = await openCart(page);
-  await press(cart.getByRole('button', { name: 'Order Now' }));
-  await expect(page).toHaveURL(isPhone(page) ? /\/contact\/login\?next=/ : /\/profile\?next=/);
-  if (!isPhone(page)) {
-    await page.getByRole('main').getByRole('link', { name: 'Log In' }).first().click();
-  }
-  await page.getByLabel(/E-mail or mobile/).fill(person.email);
-  await page.getByLabel(/^Password/).fill(person.password);
-  await press(page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }));
-  await expect(page).toHaveURL('/service/threading');
-  await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Order Now' }).last()).toBeEnabled();
 });
 
 test('date and time slot are both required', async ({ page }, info) => {

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, isPhone, openPage, test } from './fixtures.ts';
+import { expect, expectAccessible, openPage, test } from './fixtures.ts';
+import { screens } from './sizes.ts';
 
 test.describe('mehndi designs', () => {
   test('style and occasion narrow the gallery, and the address remembers', async ({ page }) => {
@@ -77,31 +78,33 @@ test.describe('mehndi designs', () => {
     await expect(page).toHaveURL('/designs');
   });
 
-  test('a swipe leafs on and back', async ({ page }) => {
-    test.skip(!isPhone(page), 'fingers');
-    await openPage(page, '/designs?design=dulhan-darbar');
-    const dialog = page.getByRole('dialog');
-    const picture = dialog.getByRole('img');
-    const swipe = async (by: number) => {
-      const box = await picture.boundingBox();
-      if (!box) throw new Error('the picture is not there');
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const client = await page.context().newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-        client.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: at === undefined ? [] : [{ x: at, y }],
-        });
-      await touch('touchStart', x);
-      for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x + by * part);
-      await touch('touchEnd');
-    };
-    await swipe(-120);
-    await expect(dialog.getByText('2 of 35')).toBeVisible();
-    await swipe(120);
-    await expect(dialog.getByText('1 of 35')).toBeVisible();
-    await swipe(20);
-    await expect(dialog.getByText('1 of 35')).toBeVisible();
+  test.describe('with fingers', () => {
+    test.use(screens.phone);
+    test('a swipe leafs on and back', async ({ page }) => {
+      await openPage(page, '/designs?design=dulhan-darbar');
+      const dialog = page.getByRole('dialog');
+      const picture = dialog.getByRole('img');
+      const swipe = async (by: number) => {
+        const box = await picture.boundingBox();
+        if (!box) throw new Error('the picture is not there');
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const client = await page.context().newCDPSession(page);
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+          client.send('Input.dispatchTouchEvent', {
+            type,
+            touchPoints: at === undefined ? [] : [{ x: at, y }],
+          });
+        await touch('touchStart', x);
+        for (const part of [0.25, 0.5, 0.75, 1]) await touch('touchMove', x + by * part);
+        await touch('touchEnd');
+      };
+      await swipe(-120);
+      await expect(dialog.getByText('2 of 35')).toBeVisible();
+      await swipe(120);
+      await expect(dialog.getByText('1 of 35')).toBeVisible();
+      await swipe(20);
+      await expect(dialog.getByText('1 of 35')).toBeVisible();
+    });
   });
 
   test('a shared address opens its design, and leads to booking', async ({ page }) => {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
 import { stopClock } from './clock.ts';
+import { type Size, screens } from './sizes.ts';
 
 type Fixtures = {
   /** Messages in the console that a test announces, so that they do not fail it. */
@@ -42,6 +43,15 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** For what differs between the sizes: these tests run on both screens, at whichever size the file does. */
+export const onBothScreens = (declareTests: () => void): void => {
+  for (const size of Object.keys(screens) as Size[])
+    test.describe(`on a ${size} screen`, () => {
+      test.use(screens[size]);
+      declareTests();
+    });
+};
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 

@@ -6,9 +6,6 @@ import { cardOf, openDesk, placeOrder, trackByApi } from './order-desk.ts';
 import { demoAdmin, keepSession, logInByApi, newPerson, openAccount } from './people.ts';
 import { writePost, writeReview } from './voices.ts';
 
-// What a page runs and logs does not depend on the size of the screen.
-test.skip(({ isMobile }) => isMobile);
-
 const image = '<img src=x onerror=ran(1)>';
 const script = '</script><script>ran(2)</script>';
 const svg = '"><svg onload=ran(3)>';

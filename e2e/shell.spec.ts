@@ -4,9 +4,11 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   isPhone,
+  onBothScreens,
   openPage,
   test,
 } from './fixtures.ts';
+import { screens } from './sizes.ts';
 
 const publicPages = ['/', '/service', '/service/waxing', '/service/threading', '/search-services'];
 
@@ -53,49 +55,53 @@ test.describe('the shell', () => {
     });
   }
 
-  test('wide screens have the header, phones the two bars', async ({ page }) => {
-    await openPage(page, '/');
-    const main = page.getByRole('navigation', { name: 'Main' });
-    const quick = page.getByRole('navigation', { name: 'Quick links' });
-    if (isPhone(page)) {
-      await expect(main).toBeHidden();
-      await expect(quick.getByRole('link')).toHaveText([
-        'Home',
-        'Service',
-        'Contact',
-        'Blog',
-        'ChatBot',
-      ]);
-      await expect(quick.getByRole('link', { name: 'ChatBot' })).toHaveAttribute('href', '/faq');
-    } else {
-      await expect(quick).toBeHidden();
-      await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute(
-        'aria-current',
-        'page',
+  onBothScreens(() => {
+    test('wide screens have the header, phones the two bars', async ({ page }) => {
+      await openPage(page, '/');
+      const main = page.getByRole('navigation', { name: 'Main' });
+      const quick = page.getByRole('navigation', { name: 'Quick links' });
+      if (isPhone(page)) {
+        await expect(main).toBeHidden();
+        await expect(quick.getByRole('link')).toHaveText([
+          'Home',
+          'Service',
+          'Contact',
+          'Blog',
+          'ChatBot',
+        ]);
+        await expect(quick.getByRole('link', { name: 'ChatBot' })).toHaveAttribute('href', '/faq');
+      } else {
+        await expect(quick).toBeHidden();
+        await expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
+        await page.evaluate(() => window.scrollTo(0, 2000));
+        await expect(main).toBeInViewport();
+      }
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toHaveAttribute(
+        'href',
+        '/profile',
       );
-      await page.evaluate(() => window.scrollTo(0, 2000));
-      await expect(main).toBeInViewport();
-    }
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' })).toHaveAttribute(
-      'href',
-      '/profile',
-    );
+    });
   });
 
-  test('a visitor sees Log In and Sign Up, a member Log Out, before any script of the page', async ({
-    page,
-    expectedMessages,
-  }) => {
-    expectedMessages.push(/ERR_FAILED/);
-    test.skip(isPhone(page), 'the links stand in the wide header');
-    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-    await page.goto('/');
-    const account = page.getByRole('navigation', { name: 'Account' });
-    await expect(account.getByRole('link')).toHaveText(['Log In', 'Sign Up']);
-    await keep(page, 'token', 'anything');
-    await page.goto('/');
-    await expect(account.getByRole('link')).toHaveText(['Log Out']);
-    await expect(account.getByRole('link')).toHaveAttribute('href', '/contact/logout');
+  test.describe('in the wide header', () => {
+    test.use(screens.desktop);
+    test('a visitor sees Log In and Sign Up, a member Log Out, before any script of the page', async ({
+      page,
+      expectedMessages,
+    }) => {
+      expectedMessages.push(/ERR_FAILED/);
+      await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+      await page.goto('/');
+      const account = page.getByRole('navigation', { name: 'Account' });
+      await expect(account.getByRole('link')).toHaveText(['Log In', 'Sign Up']);
+      await keep(page, 'token', 'anything');
+      await page.goto('/');
+      await expect(account.getByRole('link')).toHaveText(['Log Out']);
+      await expect(account.getByRole('link')).toHaveAttribute('href', '/contact/logout');
+    });
   });
 
   test('the chat button asks about services on WhatsApp', async ({ page }) => {
@@ -207,21 +213,23 @@ test.describe('the cart in the shell', () => {
     await expect(cartButton(page)).toHaveAccessibleName('Cart, empty');
   });
 
-  test('the right-side card sums up on wide screens, a bar on phones', async ({ page }) => {
-    await keep(page, 'cartItems', JSON.stringify([gold]));
-    await openPage(page, '/service/facial-cleanup');
-    const card = page.getByRole('complementary', { name: 'Your cart' });
-    if (isPhone(page)) {
-      await expect(card).toBeHidden();
-      await expect(page.getByRole('button', { name: /2 services, ₹2,598/ })).toBeVisible();
-      return;
-    }
-    await expect(card).toContainText('Gold Facial');
-    await expect(card).toContainText('₹1,299 x 2');
-    await expect(card).toContainText('Visiting charge₹100');
-    await expect(card).toContainText('Total₹2,698');
-    await expect(card.getByRole('button', { name: 'Order Now' })).toBeEnabled();
-    await card.getByRole('button', { name: 'Remove Gold Facial' }).click();
-    await expect(card.getByRole('button', { name: 'Cart is Empty' })).toBeDisabled();
+  onBothScreens(() => {
+    test('the right-side card sums up on wide screens, a bar on phones', async ({ page }) => {
+      await keep(page, 'cartItems', JSON.stringify([gold]));
+      await openPage(page, '/service/facial-cleanup');
+      const card = page.getByRole('complementary', { name: 'Your cart' });
+      if (isPhone(page)) {
+        await expect(card).toBeHidden();
+        await expect(page.getByRole('button', { name: /2 services, ₹2,598/ })).toBeVisible();
+        return;
+      }
+      await expect(card).toContainText('Gold Facial');
+      await expect(card).toContainText('₹1,299 x 2');
+      await expect(card).toContainText('Visiting charge₹100');
+      await expect(card).toContainText('Total₹2,698');
+      await expect(card.getByRole('button', { name: 'Order Now' })).toBeEnabled();
+      await card.getByRole('button', { name: 'Remove Gold Facial' }).click();
+      await expect(card.getByRole('button', { name: 'Cart is Empty' })).toBeDisabled();
+    });
   });
 });

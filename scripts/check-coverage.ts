@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { coverageRows, headingsOf, holds, quotedIn } from './lib/coverage.ts';
+import { mayBeLeftOut, runsInTests, sizeProblems } from './lib/coverage-runs.ts';
 import { report } from './lib/problems.ts';
 import { projectFiles } from './lib/project-files.ts';
 import { root } from './lib/run.ts';
 import { testTitles } from './lib/test-titles.ts';
 
-/** Every requirement has a file that does it and a test that proves it: docs/spec-coverage.md. */
+/**
+ * Every requirement has a file that does it and a test that proves it, and `npm test` runs that
+ * test: docs/spec-coverage.md.
+ */
 const pageName = 'docs/spec-coverage.md';
 /** The specification is no part of the repository; where it lies beside it, its words are compared. */
 const specification = join(root, '../shared/spec.md');
@@ -14,7 +18,10 @@ const specification = join(root, '../shared/spec.md');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const page = read(pageName);
 const rows = coverageRows(page);
-const problems: string[] = [];
+const browserFiles = projectFiles(/^e2e\/.+\.spec\.ts$/).filter((file) =>
+  existsSync(join(root, file)),
+);
+const problems = sizeProblems(browserFiles);
 
 const titles = new Map<string, string[]>();
 const titlesIn = (file: string): string[] => {
@@ -32,10 +39,17 @@ for (const { line, requirement, files, tests } of rows) {
   for (const { file, title } of tests) {
     if (!existsSync(join(root, file))) tell(`no test file at ${file}`);
     else if (title === '') tell(`which test of ${file}?`);
+    else if (!runsInTests(file)) tell(`npm test does not run ${file}`);
     else if (!titlesIn(file).some((known) => known.includes(title))) {
       tell(`no test of ${file} is called ${title}`);
     }
   }
+}
+
+const cited = rows.flatMap(({ tests }) => tests.map(({ file }) => file));
+for (const file of new Set([...browserFiles, ...cited])) {
+  if (existsSync(join(root, file)) && mayBeLeftOut(read(file)))
+    problems.push(`${file} leaves tests out: what proves something always runs`);
 }
 
 if (existsSync(specification)) {

@@ -1,33 +1,18 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { filesAt, type Size } from '../e2e/sizes.ts';
+import { olderServer } from '../vitest.config.ts';
 import { buildIfStale } from './lib/build.ts';
 import { findChromium } from './lib/chromium.ts';
 import { root, run } from './lib/run.ts';
 
 /**
- * What is driven in a browser here: the main journeys on a phone, and on a wide screen those whose
- * layout differs there. `npm run trial:browser` drives every file at both sizes; all of them
- * together take longer than a test run should.
+ * What proves the product, in one go; prints one line with the count at the end. Every browser file
+ * is driven at the size at which it matters most. `npm test -- --all` goes on with the rest, for
+ * `.ci/run`: the files at their other size, and the older PostgreSQL that TEST_DATABASE_URL leads to.
  */
-const journeys = {
-  phone: [
-    'accounts-provider',
-    'accounts-sign-up',
-    'admin-dashboard',
-    'booking',
-    'booking-keyboard',
-    'catalogue',
-    'designs',
-    'first-tap',
-    'hostile',
-    'links',
-    'shell',
-  ],
-  desktop: ['admin-dashboard', 'booking', 'catalogue', 'shell'],
-};
-
-/** Everything that proves the product, in one go; prints one line with the count at the end. */
+const wantsAll = process.argv.includes('--all');
 const results = await mkdtemp(join(tmpdir(), 'haldi-tests-'));
 const count = { passed: 0, failed: 0 };
 const failures: string[] = [];
@@ -64,10 +49,12 @@ const failedSpecs = ({ specs, suites = [] }: PlaywrightSuite): string[] => [
 const readJson = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(file, 'utf8').catch(() => 'null'));
 
-const vitest = async (): Promise<number> => {
+const vitest = async (project: string): Promise<number> => {
   const file = join(results, 'vitest.json');
+  await rm(file, { force: true });
   const code = await run('vitest', [
     'run',
+    `--project=${project}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
@@ -83,16 +70,12 @@ const vitest = async (): Promise<number> => {
   return code;
 };
 
-const drive = async (size: keyof typeof journeys, chromium: string): Promise<number> => {
-  const file = join(results, `${size}.json`);
+const drive = async (size: Size, files: string[], chromium: string): Promise<number> => {
+  const file = join(results, 'browser.json');
+  await rm(file, { force: true });
   const code = await run(
     'playwright',
-    [
-      'test',
-      `--project=${size}`,
-      '--reporter=list,json',
-      ...journeys[size].map((name) => `e2e/${name}.spec.ts`),
-    ],
+    ['test', `--project=${size}`, '--reporter=list,json', ...files],
     { env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file } },
   );
   const found = (await readJson(file)) as PlaywrightReport | null;
@@ -102,12 +85,18 @@ const drive = async (size: keyof typeof journeys, chromium: string): Promise<num
   return code;
 };
 
-const browser = (size: keyof typeof journeys) => async (): Promise<number> => {
+const browser = async (size: Size, files: string[]): Promise<number> => {
   const chromium = findChromium();
-  if (chromium) return drive(size, chromium);
+  if (chromium) return drive(size, files, chromium);
   console.error(
     'There is no Chromium here and no way to one: install it, or set CHROMIUM_PATH to its program.',
   );
+  return 1;
+};
+
+const olderPostgres = async (): Promise<number> => {
+  if (process.env.TEST_DATABASE_URL) return vitest(olderServer);
+  console.error('TEST_DATABASE_URL is not set: it leads to a server of PostgreSQL 15.');
   return 1;
 };
 
@@ -116,9 +105,14 @@ await step('pages', async () => {
   await buildIfStale();
   return 0;
 });
-await step('rules and API', vitest);
-await step('browser, phone', browser('phone'));
-await step('browser, desktop', browser('desktop'));
+await step('rules and API', () => vitest(`!${olderServer}`));
+await step('browser, phone', () => browser('phone', filesAt('phone')));
+await step('browser, desktop', () => browser('desktop', filesAt('desktop')));
+if (wantsAll) {
+  await step('older PostgreSQL', olderPostgres);
+  await step('the rest on a phone', () => browser('phone', filesAt('desktop')));
+  await step('the rest on a desktop', () => browser('desktop', filesAt('phone')));
+}
 await rm(results, { recursive: true, force: true });
 
 if (failures.length > 0)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { coverageRows, holds, quotedIn } from './coverage.ts';
+import { mayBeLeftOut, runsInTests, sizeProblems } from './coverage-runs.ts';
 import { testTitles } from './test-titles.ts';
 
 test('rows name files and tests', () => {
@@ -55,4 +56,35 @@ test('titles of tests, groups and tables', () => {
       'one of them',
     ].toSorted(),
   );
+});
+
+test.each([
+  ['e2e/booking.spec.ts', true],
+  ['e2e/nowhere.spec.ts', false],
+  ['e2e/toString.spec.ts', false],
+  ['apps/server/src/orders/races.test.ts', true],
+  ['apps/server/src/platform/network.rule.test.ts', true],
+  ['scripts/lib/coverage.test.ts', true],
+  ['apps/web/app/orders/send-order.ts', false],
+  ['bench/home.test.ts', false],
+])('npm test runs %s: %s', (file, runs) => {
+  expect(runsInTests(file)).toBe(runs);
+});
+
+test('every browser file has its size, and every size its file', () => {
+  const files = ['e2e/a.spec.ts', 'e2e/b.spec.ts'];
+  expect(sizeProblems(files, { a: 'phone', b: 'desktop' })).toEqual([]);
+  expect(sizeProblems(files, { b: 'desktop', c: 'phone' })).toEqual([
+    'e2e/sizes.ts: at which size does e2e/a.spec.ts matter most?',
+    'e2e/sizes.ts: there is no e2e/c.spec.ts',
+  ]);
+});
+
+test.each([
+  ["test.skip(isPhone(page), 'fingers');", true],
+  ["test.describe.fixme('one', () => {});", true],
+  ["describe.skipIf(isRoot)('one', () => {});", true],
+  ["test.describe('one that may skip', () => {});", false],
+])('%s leaves tests out: %s', (source, leavesOut) => {
+  expect(mayBeLeftOut(source)).toBe(leavesOut);
 });

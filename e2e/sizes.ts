@@ -1,0 +1,54 @@
+/** What makes a screen a phone or a desk, as Playwright's contexts take it. */
+export const screens = {
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  desktop: { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false },
+};
+
+export type Size = keyof typeof screens;
+
+/**
+ * The size at which each browser file matters most: `npm test` drives it there, `.ci/run` at the
+ * other one too. Customers hold a phone, the salon sits at a desk; a staff screen is here as
+ * "phone" where the narrow layout is the harder one. A test that is about one size, or about how
+ * the two differ, brings its own screens, so that it proves the same wherever it runs.
+ */
+export const sizeOf: Record<string, Size> = {
+  accounts: 'desktop',
+  'accounts-profile': 'phone',
+  'accounts-provider': 'phone',
+  'accounts-sign-up': 'phone',
+  'admin-analytics': 'desktop',
+  'admin-beauticians': 'phone',
+  'admin-dashboard': 'desktop',
+  'admin-layout': 'phone',
+  'admin-menu': 'desktop',
+  'admin-order-changes': 'phone',
+  'admin-orders': 'desktop',
+  'admin-services': 'desktop',
+  'admin-settings': 'desktop',
+  'admin-users': 'desktop',
+  blog: 'desktop',
+  booking: 'phone',
+  'booking-keyboard': 'desktop',
+  'booking-orders': 'phone',
+  'booking-troubles': 'phone',
+  catalogue: 'phone',
+  'chat-bot': 'phone',
+  designs: 'phone',
+  'first-tap': 'phone',
+  hostile: 'desktop',
+  links: 'desktop',
+  offline: 'phone',
+  'own-blog': 'phone',
+  'own-review': 'desktop',
+  'page-weight': 'phone',
+  pages: 'desktop',
+  reviews: 'phone',
+  shell: 'phone',
+};
+
+/** The files that matter most at a size, as Playwright takes them. */
+export const filesAt = (size: Size): string[] =>
+  Object.keys(sizeOf)
+    .filter((name) => sizeOf[name] === size)
+    .map((name) => `e2e/${name}.spec.ts`);
