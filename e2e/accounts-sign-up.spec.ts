@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, isPhone, openPage, test } from './fixtures.ts';
+import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { demoAdmin, logInByApi, newPerson, openAccount, type Person, stored } from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -228,7 +228,6 @@ test.describe('the landing from an identity provider', () => {
     test(`a log in that ended as ${problem} says so`, async ({ page }) => {
       await openPage(page, `/contact/login?oidc=${problem}`);
       await expect(main(page).getByRole('alert')).toContainText(text);
-      if (isPhone(page)) await expectAccessible(page);
     });
   }
 });

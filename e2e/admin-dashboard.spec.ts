@@ -151,7 +151,6 @@ test.describe('Live View', () => {
     await expect(page).toHaveURL('/admin?view=live');
     await expect(main(page).getByRole('heading', { name: 'Live View' })).toBeVisible();
     await expect(main(page).getByText('09:00 AM')).toBeVisible();
-    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     const board = { day: dayAhead(0), seats: 6, beauticians: ['Rekha Salunkhe', 'Usha Bhosale'] };

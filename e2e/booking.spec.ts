@@ -241,7 +241,6 @@ test('the whole journey on /book', async ({ page, baseURL }, info) => {
   const day = dayFor(info, 3);
   const person = await signedInPage(page);
   await openPage(page, '/book');
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const confirm = page
     .getByRole('button', { name: 'Confirm Appointment' })

@@ -1,16 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  isPhone,
-  onBothScreens,
-  openPage,
-  test,
-} from './fixtures.ts';
+import { expect, isPhone, onBothScreens, openPage, test } from './fixtures.ts';
 import { screens } from './sizes.ts';
-
-const publicPages = ['/', '/service', '/service/waxing', '/service/threading', '/search-services'];
 
 const keep = (page: Page, key: string, value: string) =>
   page.addInitScript(([name, text]) => localStorage.setItem(name ?? '', text ?? ''), [key, value]);
@@ -37,14 +27,6 @@ const isFocusCovered = (page: Page): Promise<boolean> =>
   });
 
 test.describe('the shell', () => {
-  for (const path of publicPages) {
-    test(`${path} is accessible and fits its screen`, async ({ page }) => {
-      await openPage(page, path);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
-  }
-
   for (const path of ['/', '/book']) {
     test(`the keyboard reaches nothing behind a bar of ${path}`, async ({ page }) => {
       await openPage(page, path);
@@ -113,18 +95,20 @@ test.describe('the shell', () => {
     await expect(chat).toHaveAttribute('target', '_blank');
   });
 
-  test('on phones the chat button steps aside while one reads on or types', async ({
-    page,
-    isMobile,
-  }) => {
-    await openPage(page, '/faq');
-    const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
-    await page.mouse.wheel(0, 400);
-    await expect(chat).toBeVisible({ visible: !isMobile });
-    await page.mouse.wheel(0, -200);
-    await expect(chat).toBeVisible();
-    await page.getByPlaceholder('Type your question').focus();
-    await expect(chat).toBeVisible({ visible: !isMobile });
+  onBothScreens(() => {
+    test('on phones the chat button steps aside while one reads on or types', async ({
+      page,
+      isMobile,
+    }) => {
+      await openPage(page, '/faq');
+      const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+      await page.mouse.wheel(0, 400);
+      await expect(chat).toBeVisible({ visible: !isMobile });
+      await page.mouse.wheel(0, -200);
+      await expect(chat).toBeVisible();
+      await page.getByPlaceholder('Type your question').focus();
+      await expect(chat).toBeVisible({ visible: !isMobile });
+    });
   });
 
   test('the first press of Tab offers to skip to the content', async ({ page }) => {

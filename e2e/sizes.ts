@@ -42,9 +42,9 @@ export const sizeOf: Record<string, Size> = {
   'own-blog': 'phone',
   'own-review': 'desktop',
   'page-weight': 'phone',
-  pages: 'desktop',
+  pages: 'phone',
   reviews: 'phone',
-  shell: 'phone',
+  shell: 'desktop',
 };
 
 /** The files that matter most at a size, as Playwright takes them. */
