@@ -170,7 +170,7 @@ test('Load more adds the next page below', async ({ page }) => {
 test('a change below the first page shows where the order stands', async ({ page, request }) => {
   const asha = await openAccount(request);
   const oldest = await placeOrder(request, asha);
-  for (let more = 0; more < 24; more += 1) await placeOrder(request, asha);
+  await Promise.all(Array.from({ length: 24 }, () => placeOrder(request, asha)));
   await openDesk(page, `?search=${asha.mobileNumber}`);
   await expect(cards(page)).toHaveCount(24);
   await page.getByRole('button', { name: 'Load more orders' }).click();

@@ -37,6 +37,8 @@ const shows = (page: Page, text: string) => expect(page.getByText(text).first())
 
 test.describe('threat 12: markup in every field runs nothing on any page', () => {
   test('what a customer wrote, to the customer, to visitors and to admins', async ({ page }) => {
+    // Sixteen screens, one after the other.
+    test.slow();
     const watched = await watch(page);
     const person = newPerson();
     const mark = person.username.slice(-6);
@@ -136,6 +138,8 @@ test.describe('threat 12: markup in every field runs nothing on any page', () =>
 test('threat 17: every page names its scripts, none is refused, no style stands in the markup', async ({
   page,
 }) => {
+  // Two dozen pages, one after the other.
+  test.slow();
   const watched = await watch(page);
   await keepSession(page, await logInByApi(page.request, demoAdmin));
   const pages = ['/', '/service', '/service/nailart', '/search-services', '/about', '/designs'];

@@ -98,7 +98,7 @@ test('no page scrolls sideways at 320 pixels', async ({ page }) => {
 test('titles are each their own', async ({ page }) => {
   const titles = new Set<string>();
   for (const path of publicPages) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     titles.add(await page.title());
   }
   expect(titles.size).toBe(publicPages.length);
