@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { isTaken, logInByApi, newPerson, openAccount, signedInPage, stored } from './people.ts';
+import {
+  customerPage,
+  isTaken,
+  logInByApi,
+  newPerson,
+  openAccount,
+  signedInPage,
+  stored,
+} from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`));
@@ -44,7 +52,7 @@ test('a profile that cannot be fetched is logged, shown as nothing, and asked fo
   expectedMessages,
 }) => {
   expectedMessages.push(/Error fetching user data/, /ERR_FAILED/);
-  const person = await signedInPage(page);
+  const person = await customerPage(page);
   const logged = page.waitForEvent('console', (message) =>
     message.text().startsWith('Error fetching user data'),
   );
@@ -62,7 +70,7 @@ test('a profile that cannot be fetched is logged, shown as nothing, and asked fo
 test.describe('the profile', () => {
   test('leads to everything, is accessible and fits a screen of 320', async ({ page }) => {
     test.slow();
-    await signedInPage(page);
+    await customerPage(page);
     await openPage(page, '/profile');
     const links = page.getByRole('navigation', { name: 'Your things' });
     for (const [name, path] of [
@@ -217,7 +225,7 @@ test.describe('the profile', () => {
   });
 
   test('everything we hold comes as a file, without secrets', async ({ page }) => {
-    const person = await signedInPage(page);
+    const person = await customerPage(page);
     await openPage(page, '/profile');
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();

@@ -8,7 +8,15 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { demoAdmin, isTaken, newPerson, openAccount, signedInPage, stored } from './people.ts';
+import {
+  customerPage,
+  demoAdmin,
+  isTaken,
+  newPerson,
+  openAccount,
+  signedInPage,
+  stored,
+} from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 /** The star of a field that must be filled in is no part of its name, but of its label's text. */
@@ -220,7 +228,7 @@ test.describe('the admin guard', () => {
   });
 
   test('sends customers home, after saying that it is loading', async ({ page }) => {
-    await signedInPage(page);
+    await customerPage(page);
     const release = await hold(page, '**/api/auth/user');
     await openPage(page, '/admin');
     await expect(page.getByText('Loading...')).toBeVisible();
@@ -229,7 +237,7 @@ test.describe('the admin guard', () => {
   });
 
   test('the server keeps a customer out as well', async ({ page }) => {
-    const { token } = await signedInPage(page);
+    const { token } = await customerPage(page);
     const response = await page.request.post(
       `/api/admin/users/${newPerson().email}/password-link`,
       {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { newAdminPage, readAsBoss } from './office.ts';
+import { adminPage, readAsBoss } from './office.ts';
 import { pressFor } from './order-desk.ts';
 
 type Figures = {
@@ -37,7 +37,7 @@ const charts = [
 ];
 
 test('a week: figures of the server, a table and a file for each chart', async ({ page }) => {
-  await newAdminPage(page);
+  await adminPage(page);
   const answered = page.waitForResponse('**/api/admin/analytics?*');
   await openAnalytics(page, '?period=7d');
   const figures = (await (await answered).json()) as Figures;
@@ -81,7 +81,7 @@ test('a week: figures of the server, a table and a file for each chart', async (
 });
 
 test('any period: presets, two days, none of them without anything', async ({ page }) => {
-  await newAdminPage(page);
+  await adminPage(page);
   await openAnalytics(page);
   await main(page).getByText('12 months', { exact: true }).click();
   await expect(page).toHaveURL(/period=12m/);
@@ -113,7 +113,7 @@ test('figures that cannot be loaded, and a file that cannot be saved', async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/503/, /Failed to save the file/);
-  await newAdminPage(page);
+  await adminPage(page);
   await page.route('**/api/admin/analytics*', (route) => route.fulfill({ status: 503 }));
   await openPage(page, '/admin/analytics');
   await expect(page.getByText('The figures could not be loaded.')).toBeVisible();
@@ -138,7 +138,7 @@ test('the charts are no part of what customers load', async ({ page }) => {
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((url) => /chart|analytics|service-desk/i.test(url))).toEqual([]);
   const { totals } = await (async () => {
-    await newAdminPage(page);
+    await adminPage(page);
     return readAsBoss<Figures>(page, '/api/admin/analytics?from=2019-01-01&to=2019-01-02');
   })();
   expect(totals.orders).toEqual({ now: 0, before: 0 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayFor, shownDay } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hold, openPage } from './fixtures.ts';
-import { asBoss, newAdminPage, openMenu, readAsBoss } from './office.ts';
+import { adminPage, asBoss, openMenu, readAsBoss } from './office.ts';
 import { choose, pressFor } from './order-desk.ts';
 import { test } from './own-product.ts';
 import { newPerson } from './people.ts';
@@ -64,7 +64,7 @@ const seatsToday = async (page: Page): Promise<string> =>
 
 test('the roster: add, edit and deactivate', async ({ page, expectedMessages }) => {
   expectedMessages.push(/409/);
-  await newAdminPage(page);
+  await adminPage(page);
   await openPage(page, '/admin');
   await (await openMenu(page)).getByRole('link', { name: 'Beauticians' }).click();
   await expect(roster(page).locator(':scope > li')).not.toHaveCount(0);
@@ -120,7 +120,7 @@ test('a day off with visits lists them first; nobody is assigned to who is away'
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409/);
-  await newAdminPage(page);
+  await adminPage(page);
   const name = `Leela ${newPerson().username.slice(-8)}`;
   await openRoster(page);
   await addByScreen(page, name);
@@ -187,7 +187,7 @@ test('a visit whose beautician is away is given to somebody else with one press'
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409/);
-  await newAdminPage(page);
+  await adminPage(page);
   const [away, busy, free] = [
     await addByApi(page, 'Amruta'),
     await addByApi(page, 'Bhavna'),

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { newAdminPage, orderOfNewCustomer } from './office.ts';
+import { adminPage } from './office.ts';
+import { orderOfNewCustomer } from './order-desk.ts';
 
 type Figures = {
   totalRevenue: number;
@@ -29,7 +30,7 @@ const openDashboard = async (page: Page): Promise<void> => {
 
 test.describe('the dashboard', () => {
   test('shows the figures of the API, by token', async ({ page }) => {
-    const admin = await newAdminPage(page);
+    const admin = await adminPage(page);
     const asked = page.waitForResponse('**/api/admin/dashboard');
     await openDashboard(page);
     const response = await asked;
@@ -56,7 +57,7 @@ test.describe('the dashboard', () => {
   });
 
   test('the period cuts what is there and asks the server nothing', async ({ page }) => {
-    await newAdminPage(page);
+    await adminPage(page);
     const asked = page.waitForResponse('**/api/admin/dashboard');
     await openDashboard(page);
     const figures = (await (await asked).json()) as Figures;
@@ -91,7 +92,7 @@ test.describe('the dashboard', () => {
   });
 
   test('a new order shows without a reload', async ({ page }) => {
-    await newAdminPage(page);
+    await adminPage(page);
     await openDashboard(page);
     const order = await orderOfNewCustomer(page);
     const recent = main(page).getByRole('region', { name: 'Recent Orders' });
@@ -108,7 +109,7 @@ test.describe('the dashboard', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/503/, /Unauthorized/);
-    await newAdminPage(page);
+    await adminPage(page);
     await page.route('**/api/admin/dashboard', (route) => route.fulfill({ status: 503 }));
     await openPage(page, '/admin');
     await expect(page.getByText('Loading dashboard...')).toBeVisible();
@@ -122,7 +123,7 @@ test.describe('the dashboard', () => {
   });
 
   test('All orders leads to the orders', async ({ page }) => {
-    await newAdminPage(page);
+    await adminPage(page);
     await openDashboard(page);
     await main(page).getByRole('link', { name: 'All orders' }).click();
     await expect(page).toHaveURL('/admin/orders');
@@ -145,7 +146,7 @@ const visit = {
 
 test.describe('Live View', () => {
   test('opens the board of today, which moves as orders come in', async ({ page }) => {
-    await newAdminPage(page);
+    await adminPage(page);
     await openDashboard(page);
     await main(page).getByRole('button', { name: 'Live View' }).click();
     await expect(page).toHaveURL('/admin?view=live');
@@ -195,7 +196,7 @@ test.describe('Live View', () => {
   });
 
   test('six beauticians and what nobody has fit on a laptop', async ({ page }) => {
-    await newAdminPage(page);
+    await adminPage(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     const beauticians = ['Rekha', 'Usha', 'Anjali', 'Nasreen', 'Maria', 'Sunanda'].map(
       (name) => `${name} Venkatasubramanian`,
@@ -222,7 +223,7 @@ test.describe('Live View', () => {
 
   test('a day without visits, and a board that fails', async ({ page, expectedMessages }) => {
     expectedMessages.push(/503/);
-    await newAdminPage(page);
+    await adminPage(page);
     await page.route('**/api/admin/dashboard/board', (route) => route.fulfill({ status: 503 }));
     await openPage(page, '/admin?view=live');
     await expect(main(page).getByText('The board could not be loaded.')).toBeVisible();

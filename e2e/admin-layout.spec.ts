@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hold, isPhone, openPage, test } from './fixtures.ts';
-import { newAdminPage, openMenu, orderOfNewCustomer, readAsBoss } from './office.ts';
-import { signedInPage } from './people.ts';
+import { adminPage, newAdminPage, openMenu, readAsBoss } from './office.ts';
+import { orderOfNewCustomer } from './order-desk.ts';
+import { customerPage } from './people.ts';
 import { screens } from './sizes.ts';
 
 const openDashboard = async (page: Page): Promise<void> => {
@@ -15,7 +16,7 @@ test.describe('the admin layout', () => {
     await expect(page).toHaveURL(/^[^?]*\/contact\/login/);
     await openPage(page, '/admin/users');
     await expect(page).toHaveURL(/^[^?]*\/contact\/login/);
-    await signedInPage(page);
+    await customerPage(page);
     await openPage(page, '/admin');
     await expect(page).toHaveURL('/');
   });
@@ -24,7 +25,7 @@ test.describe('the admin layout', () => {
     const html = await (await request.get('/admin')).text();
     expect(html).toContain('Loading...');
     expect(html).not.toContain('Salon Management</span>');
-    await newAdminPage(page);
+    await adminPage(page);
     const release = await hold(page, '**/api/auth/user');
     await page.goto('/admin');
     await expect(page.getByText('Loading...')).toBeVisible();
@@ -82,7 +83,7 @@ test.describe('the admin layout', () => {
   test.describe('without room for the sidebar', () => {
     test.use(screens.phone);
     test('on a phone the menu is two taps to anywhere and closes behind', async ({ page }) => {
-      await newAdminPage(page);
+      await adminPage(page);
       await openDashboard(page);
       const menu = await openMenu(page);
       await menu.getByRole('link', { name: 'Users' }).click();
@@ -130,7 +131,7 @@ test.describe('the admin layout', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/503/);
-    await newAdminPage(page);
+    await adminPage(page);
     // News of what other tests do would read the list again before this one does.
     await page.route('**/api/admin/events', (route) => route.fulfill({ status: 204 }));
     await openDashboard(page);

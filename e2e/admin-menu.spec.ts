@@ -8,7 +8,7 @@ import {
   rowOf,
   search,
 } from './menu.ts';
-import { newAdminPage } from './office.ts';
+import { adminPage } from './office.ts';
 import { toast } from './order-desk.ts';
 
 test('the order of a category, by keyboard alone', async ({ page }, info) => {
@@ -16,7 +16,7 @@ test('the order of a category, by keyboard alone', async ({ page }, info) => {
     info.project.name === 'phone'
       ? ['Massage', 'Massage', 'massage']
       : ['Body Polishing', 'Polishing', 'body-polishing'];
-  await newAdminPage(page);
+  await adminPage(page);
   const namesOf = async (): Promise<string[]> =>
     (
       (await (await page.request.get(`/Json%20Files/${file}.json`)).json()) as { name: string }[]
@@ -41,7 +41,7 @@ test('the order of a category, by keyboard alone', async ({ page }, info) => {
 
 test('what somebody else changed is not overwritten', async ({ page, expectedMessages }) => {
   expectedMessages.push(/409/);
-  await newAdminPage(page);
+  await adminPage(page);
   const service = await addServiceByApi(page);
   await openServices(page);
   await search(page).fill(service.name);
@@ -61,7 +61,7 @@ test('what somebody else changed is not overwritten', async ({ page, expectedMes
 
 test('a menu that cannot be loaded says so', async ({ page, expectedMessages }) => {
   expectedMessages.push(/503/);
-  await newAdminPage(page);
+  await adminPage(page);
   await page.route('**/api/admin/services', (route) => route.fulfill({ status: 503 }));
   await openPage(page, '/admin/services');
   await expect(page.getByText('The services could not be loaded.')).toBeVisible();

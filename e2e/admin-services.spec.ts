@@ -22,9 +22,9 @@ import {
   rowOf,
   search,
 } from './menu.ts';
-import { newAdminPage, readAsBoss } from './office.ts';
+import { adminPage, readAsBoss } from './office.ts';
 import { choose, pressFor } from './order-desk.ts';
-import { signedInPage } from './people.ts';
+import { customerPage } from './people.ts';
 
 /** One yellow pixel. */
 const picture = Buffer.from(
@@ -33,7 +33,7 @@ const picture = Buffer.from(
 );
 
 test('the menu: search, filters, nothing found, every width', async ({ page }) => {
-  await newAdminPage(page);
+  await adminPage(page);
   await openServices(page, '');
   await expect(main(page).getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
   await expect(main(page).getByText(/^\d+ on the menu/)).toBeVisible();
@@ -54,7 +54,7 @@ test('the menu: search, filters, nothing found, every width', async ({ page }) =
 });
 
 test('a new service is on the site at once', async ({ page, otherPage }) => {
-  await newAdminPage(page);
+  await adminPage(page);
   await openServices(page);
   await main(page).getByRole('button', { name: 'Add service' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add service' });
@@ -100,7 +100,7 @@ test('a change is kept with who and when; what is hidden is gone from carts', as
   page,
   otherPage,
 }) => {
-  const admin = await newAdminPage(page);
+  const admin = await adminPage(page);
   const service = await addServiceByApi(page);
   const { name } = service;
   await openServices(page);
@@ -150,7 +150,7 @@ test('a price edited while a customer checks out ends in a clear question', asyn
   expectedMessages.push(/409/);
   // The customer, up to the last step.
   await catchWhatsapp(page);
-  await signedInPage(page);
+  await customerPage(page);
   const service = await addServiceByApi(page);
   await keepCart(page, [await findService(page.request, service._id)]);
   const dialog = await openAppointment(page);
@@ -159,7 +159,7 @@ test('a price edited while a customer checks out ends in a clear question', asyn
 
   // The admin, in a browser of their own.
   const desk = await otherPage();
-  await newAdminPage(desk);
+  await adminPage(desk);
   await openServices(desk);
   await search(desk).fill(service.name);
   await rowOf(desk, service.name)
@@ -183,7 +183,7 @@ test('a price edited while a customer checks out ends in a clear question', asyn
 
 test('many prices: seen before they change, all or none', async ({ page, expectedMessages }) => {
   expectedMessages.push(/409/);
-  await newAdminPage(page);
+  await adminPage(page);
   const one = await addServiceByApi(page);
   const other = await addServiceByApi(page, {
     name: one.name.replace('Glow', 'Shine'),

@@ -10,10 +10,10 @@ import {
   press,
 } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
-import { newAdminPage, openMenu } from './office.ts';
+import { adminPage, openMenu } from './office.ts';
 import { choose, pressFor } from './order-desk.ts';
 import { test } from './own-product.ts';
-import { signedInPage } from './people.ts';
+import { customerPage } from './people.ts';
 import { bookVisit, narrow, saveAsBoss } from './salon.ts';
 
 // They change the one set of settings there is, so they take turns.
@@ -34,7 +34,7 @@ const closeDay = async (page: Page, day: string): Promise<void> => {
 };
 
 test('what is saved shows everywhere at once, and who saved it', async ({ page }) => {
-  const { username } = await newAdminPage(page);
+  const { username } = await adminPage(page);
   await openPage(page, '/admin');
   await (await openMenu(page)).getByRole('link', { name: 'Settings' }).click();
   await expect(field(page, 'Business name')).toHaveValue('Haldi Home Salon');
@@ -94,7 +94,7 @@ test('what is saved shows everywhere at once, and who saved it', async ({ page }
 
 test('two admins do not overwrite one another unseen', async ({ page, expectedMessages }) => {
   expectedMessages.push(/409/);
-  await newAdminPage(page);
+  await adminPage(page);
   await openSettings(page);
   await field(page, 'City').fill('Nashik');
   await saveAsBoss(page, { address: 'Lane 7, Kalyani Nagar', bookingHorizonDays: 60 });
@@ -117,7 +117,7 @@ test('closing a day with booked visits lists them and keeps them', async ({
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409/);
-  await newAdminPage(page);
+  await adminPage(page);
   const day = dayFor(info, 3);
   const order = await bookVisit(baseURL, day);
   await openSettings(page);
@@ -150,7 +150,7 @@ test('a charge that changes while somebody orders is a question', async ({
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409/);
-  await signedInPage(page);
+  await customerPage(page);
   await saveAsBoss(page, { visitingCharge: 120 });
   const service = await findService(page.request);
   await keepCart(page, [service]);

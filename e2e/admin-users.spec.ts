@@ -8,7 +8,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { newAdminPage, readAsBoss } from './office.ts';
+import { adminPage, readAsBoss } from './office.ts';
 import { pressFor } from './order-desk.ts';
 import { isTaken, newPerson, openAccount } from './people.ts';
 
@@ -40,7 +40,7 @@ const openDetails = async (page: Page, name: string) => {
 
 test.describe('User Management', () => {
   test('stat cards are the server’s, the list comes page by page', async ({ page }) => {
-    await newAdminPage(page);
+    await adminPage(page);
     const asked = page.waitForRequest('**/api/admin/dashboard/user*');
     await openUsers(page);
     expect((await asked).headers().authorization).toMatch(/^Bearer /);
@@ -62,7 +62,7 @@ test.describe('User Management', () => {
   });
 
   test('a card and its details', async ({ page }) => {
-    await newAdminPage(page);
+    await adminPage(page);
     await openUsers(page);
     await search(page).fill('asha@example.com');
     const card = cards(page);
@@ -104,7 +104,7 @@ test.describe('User Management', () => {
   });
 
   test('search by name, e-mail and phone; what finds nothing says so', async ({ page }) => {
-    await newAdminPage(page);
+    await adminPage(page);
     await openUsers(page);
     for (const text of ['priya desh', 'PRIYA@example', '98000 00002', '+91 9800000002']) {
       await search(page).fill(text);
@@ -119,7 +119,7 @@ test.describe('User Management', () => {
 
   test('Loading users... and Error: Failed to fetch users', async ({ page, expectedMessages }) => {
     expectedMessages.push(/503/);
-    await newAdminPage(page);
+    await adminPage(page);
     const release = await hold(page, '**/api/admin/dashboard/user*', (route) =>
       route.fulfill({ status: 503 }),
     );
@@ -134,7 +134,7 @@ test.describe('User Management', () => {
   });
 
   test('Export Users saves what is found', async ({ page, expectedMessages }) => {
-    await newAdminPage(page);
+    await adminPage(page);
     await openUsers(page);
     await search(page).fill('asha@example.com');
     await expect(cards(page)).toHaveCount(1);
@@ -159,7 +159,7 @@ test.describe('Add New User', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/409/);
-    await newAdminPage(page);
+    await adminPage(page);
     await openUsers(page);
     await main(page).getByRole('button', { name: 'Add New User' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add New User' });
@@ -188,7 +188,7 @@ test.describe('Add New User', () => {
     otherPage,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await newAdminPage(page);
+    await adminPage(page);
     await openUsers(page);
     const person = newPerson();
     await main(page).getByRole('button', { name: 'Add New User' }).click();
@@ -223,7 +223,7 @@ test.describe('Add New User', () => {
 
 test.describe('blocking', () => {
   test('ends the user’s sessions at once, and unblocking lets them in again', async ({ page }) => {
-    await newAdminPage(page);
+    await adminPage(page);
     await openUsers(page);
     const { person, request } = await someCustomer(page);
     expect(await isTaken(request, person.token)).toBe(true);
@@ -247,7 +247,7 @@ test.describe('blocking', () => {
   });
 
   test('your own account offers neither blocking nor a link', async ({ page }) => {
-    const admin = await newAdminPage(page);
+    const admin = await adminPage(page);
     await openUsers(page);
     const dialog = await openDetails(page, admin.username);
     await expect(dialog.getByText('This is your own account.')).toBeVisible();
@@ -257,7 +257,7 @@ test.describe('blocking', () => {
 
   test('a refusal of the server is told', async ({ page, expectedMessages }) => {
     expectedMessages.push(/409/);
-    await newAdminPage(page);
+    await adminPage(page);
     await openUsers(page);
     const { person, request } = await someCustomer(page);
     await page.route('**/api/admin/users/*/status', (route) =>
@@ -276,7 +276,7 @@ test.describe('blocking', () => {
   });
 
   test('a new password link for somebody who forgot theirs', async ({ page }) => {
-    await newAdminPage(page);
+    await adminPage(page);
     await openUsers(page);
     const { person, request } = await someCustomer(page);
     const dialog = await openDetails(page, person.username);

@@ -18,7 +18,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { signedInPage } from './people.ts';
+import { customerPage, signedInPage } from './people.ts';
 
 const placed = async (page: Page, day: string, slot = '09:00 AM') => {
   const person = await signedInPage(page);
@@ -148,14 +148,14 @@ test('a new customer has neither', async ({ page }) => {
 test.describe('what cannot be shown', () => {
   test('an order that is not there, or not yours', async ({ page, expectedMessages }) => {
     expectedMessages.push(/404/);
-    const { userData } = await signedInPage(page);
+    const { userData } = await customerPage(page);
     await openPage(page, `/track-order/${userData._id}/999999`);
     await expect(page.getByText('Order not found.')).toBeVisible();
     await expectAccessible(page);
   });
   test('an order whose answer never comes', async ({ page, expectedMessages }) => {
     expectedMessages.push(/ERR_FAILED/);
-    const { userData } = await signedInPage(page);
+    const { userData } = await customerPage(page);
     await page.route('**/api/orders/**', (route) => route.abort());
     await openPage(page, `/track-order/${userData._id}/999999`);
     await expect(page.getByText('Failed to fetch order.')).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('what cannot be shown', () => {
   ] as const) {
     test(`${path} that fails`, async ({ page, expectedMessages }) => {
       expectedMessages.push(/500/);
-      await signedInPage(page);
+      await customerPage(page);
       await page.route(`**/api/orders${path}/**`, (route) => route.fulfill({ status: 500 }));
       await openPage(page, path);
       await expect(page.getByText(text)).toBeVisible();

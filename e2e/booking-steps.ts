@@ -7,7 +7,8 @@ import {
 } from '@playwright/test';
 import { dayAhead } from './clock.ts';
 import { expect, isPhone, openPage } from './fixtures.ts';
-import { demoAdmin, logInByApi, openAccount } from './people.ts';
+import { bossAt } from './office.ts';
+import { openAccount } from './people.ts';
 
 export type ListedService = {
   _id: string;
@@ -150,18 +151,17 @@ export type Admin = {
 };
 
 export const asAdmin = async (baseURL: string | undefined): Promise<Admin> => {
-  const request = await newRequests(baseURL);
-  await logInByApi(request, demoAdmin);
+  const { request, headers } = await bossAt(baseURL ?? '');
   return {
     track: async (id, status, message) => {
-      const answer = await request.put(`/api/orders/${id}/track`, {
-        data: { status, message },
-        headers: sameOrigin,
-      });
+      const data = { status, message };
+      const answer = await request.put(`/api/orders/${id}/track`, { data, headers });
       expect(answer.status()).toBe(200);
     },
     ordersOf: async (phone) =>
-      (await request.get(`/api/orders?search=${phone}`)).json() as Promise<PlacedOrder[]>,
+      (await request.get(`/api/orders?search=${phone}`, { headers })).json() as Promise<
+        PlacedOrder[]
+      >,
   };
 };
 

@@ -17,7 +17,7 @@ import {
   shownDay,
 } from './booking-steps.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { signedInPage } from './people.ts';
+import { customerPage, signedInPage } from './people.ts';
 
 const failed = 'Something went wrong while placing the order.';
 
@@ -66,7 +66,7 @@ test('a price that changes during checkout is asked about', async ({
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409/);
-  await signedInPage(page);
+  await customerPage(page);
   const service = await findService(page.request);
   await showOldPrice(page, service.id, service.price - 40);
   await keepCart(page, [{ ...service, price: service.price - 40 }]);
@@ -140,7 +140,7 @@ test('offline: nothing is lost, and the retry works', async ({
   expectedMessages,
 }, info) => {
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED/);
-  await signedInPage(page);
+  await customerPage(page);
   await keepCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, dayFor(info, 9));
@@ -159,7 +159,7 @@ test('a number that somebody else bears is drawn again without a word', async ({
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409/);
-  await signedInPage(page);
+  await customerPage(page);
   await keepCart(page, [await findService(page.request)]);
   const sent: number[] = [];
   await page.route('**/api/orders', async (route) => {
@@ -233,7 +233,7 @@ test('a slot that fills up while the dialog is open is marked by itself', async 
   const day = dayFor(info, 12);
   const service = await findService(page.request);
   await leaveOneSeat(baseURL, { day, slot: '05:00 PM', service });
-  const { userData } = await signedInPage(page);
+  const { userData } = await customerPage(page);
   await keepCart(page, [service]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, day);
@@ -252,7 +252,7 @@ test('a blocked chat is offered on the tracking page', async ({ page }, info) =>
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await signedInPage(page);
+  await customerPage(page);
   await keepCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, dayFor(info, 5));

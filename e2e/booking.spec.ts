@@ -22,7 +22,7 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { newPerson, openAccount, signedInPage } from './people.ts';
+import { customerPage, newPerson, openAccount, signedInPage } from './people.ts';
 
 test.beforeEach(async ({ page }) => catchWhatsapp(page));
 
@@ -149,7 +149,7 @@ test('the cart survives a reload, and two tabs agree', async ({ page, context })
 });
 
 test('date and time slot are both required', async ({ page }, info) => {
-  await signedInPage(page);
+  await customerPage(page);
   await keepCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
   await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
@@ -172,7 +172,7 @@ test('date and time slot are both required', async ({ page }, info) => {
 });
 
 test('no day before today and none beyond 90 days', async ({ page }) => {
-  await signedInPage(page);
+  await customerPage(page);
   await keepCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
   const cell = (date: string): Locator =>

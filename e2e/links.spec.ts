@@ -1,5 +1,5 @@
 import { expect, openPage, test } from './fixtures.ts';
-import { signedInPage } from './people.ts';
+import { customerPage } from './people.ts';
 
 const waxing = 'main a[href="/service/waxing"]';
 
@@ -54,7 +54,7 @@ test('a link leads to the whole of a category', async ({ page }) => {
 });
 
 test('the way out is not fetched ahead', async ({ page }) => {
-  await signedInPage(page);
+  await customerPage(page);
   await openPage(page, '/profile');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

@@ -1,24 +1,28 @@
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
 import { expect, isPhone } from './fixtures.ts';
-import { type Placed, placeOrder } from './order-desk.ts';
 import {
   demoAdmin,
   keepSession,
   logInByApi,
   newPerson,
-  openAccount,
+  originOf,
   type SignedIn,
+  signedInOnce,
 } from './people.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 type Boss = { request: APIRequestContext; headers: Record<string, string> };
-let boss: Promise<Boss> | undefined;
 
-type NewAdmin = Admin & { session: SignedIn };
+export type Admin = SignedIn & {
+  id: string;
+  username: string;
+  email: string;
+  mobileNumber: string;
+};
 
 /** An admin's account made by an admin; the given context holds its cookie afterwards. */
-const addAdmin = async (maker: Boss, request: APIRequestContext): Promise<NewAdmin> => {
+const addAdmin = async (maker: Boss, request: APIRequestContext): Promise<Admin> => {
   const { username, email, mobileNumber, password } = newPerson();
   const added = await maker.request.post('/api/admin/users', {
     headers: maker.headers,
@@ -34,36 +38,42 @@ const addAdmin = async (maker: Boss, request: APIRequestContext): Promise<NewAdm
     data: { token: passwordLink.link.split('#token=')[1], password },
   });
   expect(reset.status()).toBe(200);
-  return { id: user.id, username, email, mobileNumber, session: await reset.json() };
+  const session = (await reset.json()) as SignedIn;
+  return { id: user.id, username, email, mobileNumber, ...session };
 };
 
 const headersOf = ({ token }: SignedIn) => ({ ...sameOrigin, authorization: `Bearer ${token}` });
+
+const makeBoss = async (baseURL: string): Promise<Boss> => {
+  const [demo, own] = await Promise.all([
+    requests.newContext({ baseURL }),
+    requests.newContext({ baseURL }),
+  ]);
+  const maker = { request: demo, headers: headersOf(await logInByApi(demo, demoAdmin)) };
+  return { request: own, headers: headersOf(await addAdmin(maker, own)) };
+};
+const bosses = new Map<string, Promise<Boss>>();
 
 /**
  * An admin for what tests prepare, one a worker. Not the demo's: an account has ten sessions at
  * most, and tests that log in as the demo's admin would end this one.
  */
-export const asBoss = (page: Page): Promise<Boss> => {
-  boss ??= (async () => {
-    const baseURL = new URL(page.url()).origin;
-    const [demo, own] = await Promise.all([
-      requests.newContext({ baseURL }),
-      requests.newContext({ baseURL }),
-    ]);
-    const maker = { request: demo, headers: headersOf(await logInByApi(demo, demoAdmin)) };
-    const { session } = await addAdmin(maker, own);
-    return { request: own, headers: headersOf(session) };
-  })();
+export const bossAt = (origin: string): Promise<Boss> => {
+  const boss = bosses.get(origin) ?? makeBoss(origin);
+  bosses.set(origin, boss);
   return boss;
 };
+export const asBoss = (page: Page): Promise<Boss> => bossAt(new URL(page.url()).origin);
 
-export type Admin = { id: string; username: string; email: string; mobileNumber: string };
+/** A page on which the worker's admin is signed in: nobody the demo knows, and not the boss. */
+export const adminPage = signedInOnce(async (request, origin) =>
+  addAdmin(await bossAt(origin), request),
+);
 
 /** Signs an admin in on this page whom no other test knows: nothing is unread to them yet. */
 export const newAdminPage = async (page: Page): Promise<Admin> => {
-  await page.goto('/api/health');
-  const { session, ...admin } = await addAdmin(await asBoss(page), page.request);
-  await keepSession(page, session);
+  const admin = await addAdmin(await bossAt(await originOf(page)), page.request);
+  await keepSession(page, admin);
   return admin;
 };
 
@@ -73,14 +83,6 @@ export const readAsBoss = async <Answer>(page: Page, path: string): Promise<Answ
   const response = await request.get(path, { headers });
   expect(response.status()).toBe(200);
   return (await response.json()) as Answer;
-};
-
-/** A new customer orders by the API, for some day weeks ahead. */
-export const orderOfNewCustomer = async (page: Page): Promise<Placed> => {
-  const request = await requests.newContext({ baseURL: new URL(page.url()).origin });
-  const order = await placeOrder(request, await openAccount(request));
-  await request.dispose();
-  return order;
 };
 
 /** The side menu, opened first where it is a drawer. */

@@ -1,7 +1,13 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Locator,
+  type Page,
+  request as requests,
+} from '@playwright/test';
 import { dayAhead } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
-import { demoAdmin, keepSession, logInByApi, type Person } from './people.ts';
+import { adminPage } from './office.ts';
+import { openAccount, type Person } from './people.ts';
 
 export type Placed = {
   _id: string;
@@ -72,6 +78,14 @@ export const placeOrder = async (
   }
 };
 
+/** A new customer orders by the API, for some day weeks ahead. */
+export const orderOfNewCustomer = async (page: Page): Promise<Placed> => {
+  const request = await requests.newContext({ baseURL: new URL(page.url()).origin });
+  const order = await placeOrder(request, await openAccount(request));
+  await request.dispose();
+  return order;
+};
+
 export const trackByApi = async (page: Page, order: Placed, data: object): Promise<void> => {
   const response = await page.request.put(`/api/orders/${order._id}/track`, {
     headers: sameOrigin,
@@ -86,7 +100,7 @@ export const confirmed = {
 };
 
 export const openDesk = async (page: Page, query = ''): Promise<void> => {
-  await keepSession(page, await logInByApi(page.request, demoAdmin));
+  await adminPage(page);
   await openPage(page, `/admin/orders${query}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Order Management' })).toBeVisible();
 };

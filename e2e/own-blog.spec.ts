@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { signedInPage } from './people.ts';
+import { customerPage, signedInPage } from './people.ts';
 import { expectReload, message, writePost } from './voices.ts';
 
 const titleField = (page: Page) => page.getByPlaceholder('Blog Title');
@@ -35,7 +35,7 @@ test.describe('writing', () => {
     await expect(page.getByRole('heading', { name: 'Create a Blog Post' })).toBeVisible();
     await submit(page).click();
     await expect(message(page, 'Please login to submit a blog')).toBeVisible();
-    await signedInPage(page);
+    await customerPage(page);
     await openPage(page, '/blog');
     await titleField(page).fill('Only a title');
     await submit(page).click();
@@ -81,7 +81,7 @@ test.describe('writing', () => {
   test('a file that is no picture is refused with a reason, and nothing is lost', async ({
     page,
   }) => {
-    await signedInPage(page);
+    await customerPage(page);
     await openPage(page, '/blog');
     await titleField(page).fill('Kept');
     const html = Buffer.from('<script>alert(1)</script>');
@@ -97,7 +97,7 @@ test.describe('writing', () => {
   });
 
   test('a large photograph is made small before it is sent', async ({ page }) => {
-    await signedInPage(page);
+    await customerPage(page);
     await openPage(page, '/blog');
     const noise = await sharp({
       create: {
@@ -122,7 +122,7 @@ test.describe('writing', () => {
   ] as const) {
     test(`${text}: the form stays as it is`, async ({ page, expectedMessages }) => {
       expectedMessages.push(/422|ERR_FAILED/);
-      await signedInPage(page);
+      await customerPage(page);
       await openPage(page, '/blog');
       await page.route('**/api/blog', (route) =>
         answer === 'abort'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { signedInPage } from './people.ts';
+import { customerPage, signedInPage } from './people.ts';
 import { expectReload, message, writeReview } from './voices.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Review' });
@@ -94,7 +94,7 @@ test.describe('the own review', () => {
   ] as const) {
     test(`a list that does not come: ${text}`, async ({ page, expectedMessages }) => {
       expectedMessages.push(/503|ERR_FAILED/);
-      await signedInPage(page);
+      await customerPage(page);
       await page.route('**/api/form/review?limit=1', (route) =>
         answer === 'abort'
           ? route.abort()

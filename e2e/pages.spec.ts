@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { signedInPage } from './people.ts';
+import { customerPage } from './people.ts';
 
 const publicPages = [
   '/',
@@ -189,7 +189,7 @@ test('contact leads to every way of reaching the business, and to an account', a
 });
 
 test('contact offers a member the profile instead', async ({ page }) => {
-  await signedInPage(page);
+  await customerPage(page);
   await page.goto('/contact');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Open my profile' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 export type Person = {
@@ -66,17 +66,55 @@ export const logInByApi = async (
   return (await response.json()) as SignedIn;
 };
 
-/** Puts the token where the product keeps it; the cookie came with the call that made it. */
-export const keepSession = async (page: Page, { token, userData }: SignedIn): Promise<void> => {
+/** Where this page's product answers; the page is on it afterwards, and has loaded nothing. */
+export const originOf = async (page: Page): Promise<string> => {
   await page.goto('/api/health');
-  await page.evaluate(
+  return new URL(page.url()).origin;
+};
+
+const storeToken = (page: Page, { token, userData }: SignedIn): Promise<void> =>
+  page.evaluate(
     ([tokenText, id]) => {
       localStorage.setItem('token', tokenText);
       localStorage.setItem('userId', id);
     },
     [token, userData._id] as const,
   );
+
+/** Puts the token where the product keeps it; the cookie came with the call that made it. */
+export const keepSession = async (page: Page, session: SignedIn): Promise<void> => {
+  await originOf(page);
+  await storeToken(page, session);
 };
+
+/**
+ * Signs somebody in once in a worker, and puts that session into every page that asks for it. For
+ * tests that leave the account and its session as they are and count nothing of it.
+ */
+export const signedInOnce = <Who extends SignedIn>(
+  signIn: (request: APIRequestContext, origin: string) => Promise<Who>,
+): ((page: Page) => Promise<Who>) => {
+  const begin = async (origin: string) => {
+    const request = await requests.newContext({ baseURL: origin });
+    const who = await signIn(request, origin);
+    const { cookies } = await request.storageState();
+    await request.dispose();
+    return { who, cookies };
+  };
+  const sessions = new Map<string, ReturnType<typeof begin>>();
+  return async (page) => {
+    const origin = await originOf(page);
+    const session = sessions.get(origin) ?? begin(origin);
+    sessions.set(origin, session);
+    const { who, cookies } = await session;
+    await page.context().addCookies(cookies);
+    await storeToken(page, who);
+    return who;
+  };
+};
+
+/** A page on which the worker's customer is signed in, who has an address and has written nothing. */
+export const customerPage = signedInOnce((request) => openAccount(request));
 
 /** A page on which a new customer is signed in. */
 export const signedInPage = async (page: Page): Promise<Person & SignedIn> => {

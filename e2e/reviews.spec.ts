@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { signedInPage } from './people.ts';
+import { customerPage, signedInPage } from './people.ts';
 import { expectReload, message } from './voices.ts';
 
 const star = (page: Page, count: number) =>
@@ -105,7 +105,7 @@ test.describe('writing', () => {
   });
 
   test('stars first, then words; the label and the face follow the stars', async ({ page }) => {
-    await signedInPage(page);
+    await customerPage(page);
     await openPage(page, '/review');
     await submit(page).click();
     await expect(message(page, 'Please give the Rating')).toBeVisible();
@@ -173,7 +173,7 @@ test.describe('writing', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/409/);
-    await signedInPage(page);
+    await customerPage(page);
     await openPage(page, '/review');
     const words = unique();
     await page.route('**/api/form/review', (route) =>
@@ -198,7 +198,7 @@ test.describe('writing', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/422/);
-    await signedInPage(page);
+    await customerPage(page);
     await openPage(page, '/review');
     await fill(page, 2, 'x'.repeat(1_001));
     await submit(page).click();
@@ -211,7 +211,7 @@ test.describe('writing', () => {
     expectedMessages,
   }) => {
     expectedMessages.push(/ERR_FAILED|Failed to load/);
-    await signedInPage(page);
+    await customerPage(page);
     await openPage(page, '/review');
     const words = unique();
     await page.route('**/api/form/review', (route) =>
