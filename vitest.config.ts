@@ -12,7 +12,7 @@ export const olderServer = 'api-server';
 const sameOnOlder = [
   'apps/server/src/**/*.embedded.test.ts',
   'apps/server/src/**/{policy,fuzz,http,csrf,metrics,pages,crawlers}.test.ts',
-  'apps/server/src/**/{logs,log-in,oidc-attacks,events,round-trips}.test.ts',
+  'apps/server/src/**/{logs,log-in,attacks,events,round-trips}.test.ts',
 ];
 const api = ['apps/server/src/**/*.test.ts'];
 // A database that is made from nothing takes seconds on a small machine.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { adminPage, readAsBoss } from './admin.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { adminPage, readAsBoss } from './office.ts';
 import { pressFor } from './order-desk.ts';
 
 type Figures = {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { adminPage, asBoss, openMenu, readAsBoss } from './admin.ts';
 import { dayFor, shownDay } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hold, openPage } from './fixtures.ts';
-import { adminPage, asBoss, openMenu, readAsBoss } from './office.ts';
 import { choose, pressFor } from './order-desk.ts';
 import { test } from './own-product.ts';
 import { newPerson } from './people.ts';
@@ -162,7 +162,7 @@ test('a day off with visits lists them first; nobody is assigned to who is away'
   await expect(stranded).toContainText(`Order #${order.orderId}`);
   await expectNoSidewaysScroll(page);
 
-  // The refusal's reason stands in the order's dialog.
+  // The reason stands in the order's dialog.
   await openPage(page, `/admin/orders?search=${other.orderId}`);
   await main(page).getByRole('button', { name: 'View' }).first().click();
   const details = page.getByRole('dialog', { name: `Order #${other.orderId}` });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { adminPage } from './admin.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
-import { adminPage } from './office.ts';
 import { orderOfNewCustomer } from './order-desk.ts';
 
 type Figures = {

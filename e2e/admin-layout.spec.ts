@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { adminPage, newAdminPage, openMenu, readAsBoss } from './admin.ts';
 import { expect, expectAccessible, hold, isPhone, openPage, test } from './fixtures.ts';
-import { adminPage, newAdminPage, openMenu, readAsBoss } from './office.ts';
 import { orderOfNewCustomer } from './order-desk.ts';
 import { customerPage } from './people.ts';
 import { screens } from './sizes.ts';

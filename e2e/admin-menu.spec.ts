@@ -1,3 +1,4 @@
+import { adminPage } from './admin.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import {
   addServiceByApi,
@@ -8,7 +9,6 @@ import {
   rowOf,
   search,
 } from './menu.ts';
-import { adminPage } from './office.ts';
 import { toast } from './order-desk.ts';
 
 test('the order of a category, by keyboard alone', async ({ page }, info) => {

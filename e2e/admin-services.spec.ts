@@ -1,3 +1,4 @@
+import { adminPage, readAsBoss } from './admin.ts';
 import {
   catchWhatsapp,
   chooseDay,
@@ -22,7 +23,6 @@ import {
   rowOf,
   search,
 } from './menu.ts';
-import { adminPage, readAsBoss } from './office.ts';
 import { choose, pressFor } from './order-desk.ts';
 import { customerPage } from './people.ts';
 

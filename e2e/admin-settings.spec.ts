@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { adminPage, openMenu } from './admin.ts';
 import {
   chooseDay,
   chooseSlot,
@@ -10,7 +11,6 @@ import {
   press,
 } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
-import { adminPage, openMenu } from './office.ts';
 import { choose, pressFor } from './order-desk.ts';
 import { test } from './own-product.ts';
 import { customerPage } from './people.ts';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, request as requests } from '@playwright/test';
+import { adminPage, readAsBoss } from './admin.ts';
 import {
   expect,
   expectAccessible,
@@ -8,7 +9,6 @@ import {
   openPage,
   test,
 } from './fixtures.ts';
-import { adminPage, readAsBoss } from './office.ts';
 import { pressFor } from './order-desk.ts';
 import { isTaken, newPerson, openAccount } from './people.ts';
 
@@ -255,7 +255,7 @@ test.describe('blocking', () => {
     await expect(dialog.getByText('Admin', { exact: true })).toBeVisible();
   });
 
-  test('a refusal of the server is told', async ({ page, expectedMessages }) => {
+  test('an error of the server is shown', async ({ page, expectedMessages }) => {
     expectedMessages.push(/409/);
     await adminPage(page);
     await openUsers(page);

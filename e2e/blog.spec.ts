@@ -9,7 +9,7 @@ import {
   test,
 } from './fixtures.ts';
 import { newPerson, openAccount } from './people.ts';
-import { writePost, writeReview } from './voices.ts';
+import { writePost, writeReview } from './reviews-and-posts.ts';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Blog Posts' });
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -5,9 +5,9 @@ import {
   request as requests,
   type TestInfo,
 } from '@playwright/test';
+import { bossAt } from './admin.ts';
 import { dayAhead } from './clock.ts';
 import { expect, isPhone, openPage } from './fixtures.ts';
-import { bossAt } from './office.ts';
 import { openAccount } from './people.ts';
 
 export type ListedService = {

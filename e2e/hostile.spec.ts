@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures.ts';
 import { cardOf, openDesk, placeOrder, trackByApi } from './order-desk.ts';
 import { demoAdmin, keepSession, logInByApi, newPerson, openAccount } from './people.ts';
-import { writePost, writeReview } from './voices.ts';
+import { writePost, writeReview } from './reviews-and-posts.ts';
 
 const image = '<img src=x onerror=ran(1)>';
 const script = '</script><script>ran(2)</script>';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { asBoss, readAsBoss } from './admin.ts';
 import { expect, openPage } from './fixtures.ts';
-import { asBoss, readAsBoss } from './office.ts';
 
 export type MenuService = {
   _id: string;

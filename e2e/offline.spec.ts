@@ -43,7 +43,7 @@ test.beforeEach(({ expectedMessages }) => {
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch/);
 });
 
-test('visited pages stay readable without a line', async ({ page }) => {
+test('visited pages stay readable without a connection', async ({ page }) => {
   await visit(page, '/service/waxing');
   await visit(page, '/designs');
   await goOffline(page);
@@ -71,7 +71,7 @@ test('a page reached by a link is kept too, and links work between kept pages', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the catalogue can be searched without a line', async ({ page }) => {
+test('the catalogue can be searched without a connection', async ({ page }) => {
   await visit(page, '/search-services');
   await goOffline(page);
   await page.reload();
@@ -82,7 +82,7 @@ test('the catalogue can be searched without a line', async ({ page }) => {
   );
 });
 
-test('a page never visited leads to the offline page, and back when the line is', async ({
+test('a page never visited leads to the offline page, and back when the connection is', async ({
   page,
 }) => {
   await visit(page, '/about');

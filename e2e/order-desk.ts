@@ -4,9 +4,9 @@ import {
   type Page,
   request as requests,
 } from '@playwright/test';
+import { adminPage } from './admin.ts';
 import { dayAhead } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
-import { adminPage } from './office.ts';
 import { openAccount, type Person } from './people.ts';
 
 export type Placed = {

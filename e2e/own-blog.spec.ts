@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { customerPage, signedInPage } from './people.ts';
-import { expectReload, message, writePost } from './voices.ts';
+import { expectReload, message, writePost } from './reviews-and-posts.ts';
 
 const titleField = (page: Page) => page.getByPlaceholder('Blog Title');
 const contentField = (page: Page) => page.getByPlaceholder('Write your blog content...');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { customerPage, signedInPage } from './people.ts';
-import { expectReload, message, writeReview } from './voices.ts';
+import { expectReload, message, writeReview } from './reviews-and-posts.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Review' });
 const dialog = (page: Page) => page.getByRole('dialog');

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { asBoss } from './admin.ts';
 import { findService, newRequests, orderBody } from './booking-steps.ts';
 import { expect } from './fixtures.ts';
-import { asBoss } from './office.ts';
 import { openAccount } from './people.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
@@ -34,13 +34,13 @@ export const putAsBoss = async (page: Page, path: string, data: object): Promise
   expect(answer.status(), await answer.text()).toBe(200);
 };
 
-type Office = { settings: Record<string, unknown>; version: number };
+type StaffSettings = { settings: Record<string, unknown>; version: number };
 
 /** Somebody else saves the settings but for some as they are. */
 export const saveAsBoss = async (page: Page, changes: object): Promise<void> => {
   const { request, headers } = await asBoss(page);
   const answer = await request.get('/api/admin/settings', { headers });
-  const { settings, version } = (await answer.json()) as Office;
+  const { settings, version } = (await answer.json()) as StaffSettings;
   await putAsBoss(page, '/api/admin/settings', { ...settings, ...changes, version });
 };
 

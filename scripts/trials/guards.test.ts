@@ -10,12 +10,10 @@ import { sessionGuards } from './session-guards.ts';
 /** The trial that takes them out is run now and then; whoever moves a guard is told at once. */
 const server = join(root, 'apps/server/src');
 
-test.each([
-  ...sessionGuards,
-  ...policyGuards,
-  ...csrfGuards,
-  ...bookingGuards,
-])('$what stands in $file once, and has a test', ({ file, find, test: proof }) => {
-  expect(readFileSync(join(server, file), 'utf8').split(find)).toHaveLength(2);
-  expect(existsSync(join(server, proof)), proof).toBe(true);
-});
+test.each([...sessionGuards, ...policyGuards, ...csrfGuards, ...bookingGuards])(
+  '$what stands in $file once, and has a test',
+  ({ file, find, test: proof }) => {
+    expect(readFileSync(join(server, file), 'utf8').split(find)).toHaveLength(2);
+    expect(existsSync(join(server, proof)), proof).toBe(true);
+  },
+);
