@@ -26,7 +26,8 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // What a worker fetches slips past the requests that tests answer themselves.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A recording of every step takes up to 40 % of the time: ask for it, `--trace on`, where one fails.
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       args: [
