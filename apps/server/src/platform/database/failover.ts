@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { reasonOf } from '../reason.ts';
 import { DatabaseClient } from './client.ts';
+import { DatabaseUnavailable } from './trouble.ts';
 import type { DatabaseHost } from './url.ts';
 
 // Asked twice at worst (the last good host, then all), inside the pool's time to connect.
@@ -76,7 +77,7 @@ async function findWritable(
     if (refused === undefined) return host;
     objections.push(`${host.name} ${refused}`);
   }
-  throw new Error(`no host accepts writes (${objections.join('; ')})`);
+  throw new DatabaseUnavailable(`no host accepts writes (${objections.join('; ')})`);
 }
 
 /** Why this host is not the one to write to, if it is not. */

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Log } from '../logging.ts';
 import { reasonOf } from '../reason.ts';
 import { DatabaseClient } from './client.ts';
+import { DatabaseUnavailable } from './trouble.ts';
 
 export const statementTimeoutMs = 10_000;
 const idleInTransactionMs = 15_000;
@@ -52,7 +53,8 @@ function cutWhenSilent(pool: pg.Pool, silenceMs: number): void {
   const socketOf = (client: pg.PoolClient) => (client as pg.PoolClient & DatabaseClient).socket;
   pool.on('connect', (client) => {
     const socket = socketOf(client);
-    socket.on('timeout', () => socket.destroy(new Error('the database does not answer')));
+    const silent = () => new DatabaseUnavailable('the database does not answer');
+    socket.on('timeout', () => socket.destroy(silent()));
   });
   pool.on('acquire', (client) => socketOf(client).setTimeout(silenceMs));
   pool.on('release', (_error, client) => socketOf(client).setTimeout(0));

@@ -1,7 +1,8 @@
 import { type ApiError, type ErrorCode, errorStatuses } from '@haldi/contract/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { causes, violatedForeignKey } from '../database/constraint.ts';
+import { violatedForeignKey } from '../database/constraint.ts';
+import { isDatabaseTrouble } from '../database/trouble.ts';
 import { unauthenticated } from './admission.ts';
 import { AppError } from './app-error.ts';
 
@@ -25,17 +26,7 @@ const fastifyRefusals: Record<string, [ErrorCode, string]> = {
   FST_ERR_HANDLER_TIMEOUT: ['TIMED_OUT', 'This takes too long right now. Please try again.'],
 };
 
-/** Not a mistake in a query: the database is gone or going, or ended one of two that waited in a circle. */
-const databaseGone = /^(08|57P|40P01|40001)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
-const connectionLost =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
-
 const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '');
-
-const isDatabaseGone = (error: unknown): boolean =>
-  causes(error).some(
-    (cause) => databaseGone.test(codeOf(cause)) || connectionLost.test(cause.message),
-  );
 
 /** The account was deleted while this call was under way. */
 const isUserGone = (error: unknown): boolean =>
@@ -60,7 +51,7 @@ const toApiError = (error: unknown): ApiError => {
   if (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) {
     return { code: 'BAD_REQUEST', message: 'The content is not valid JSON.' };
   }
-  if (isDatabaseGone(error)) {
+  if (isDatabaseTrouble(error)) {
     return {
       code: 'UNAVAILABLE',
       message: 'We cannot reach our records right now. Please try again in a moment.',
@@ -72,7 +63,9 @@ const toApiError = (error: unknown): ApiError => {
 export const sendError = (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
   const body = toApiError(error);
   const status = errorStatuses[body.code];
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  // What we refuse by ourselves, because too many wait or a stop is under way, is no fault to look into.
+  if (error instanceof AppError && status >= 500) request.log.warn({ err: error }, 'refused');
+  else if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (status === 503) reply.header('retry-after', '2');
   if (error instanceof AppError && error.retryAfter !== undefined) {
