@@ -32,7 +32,8 @@ COPY --from=build /haldi/apps/web/build apps/web/build
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
+# Live, not ready: a new container would not bring a lost database back.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health/live').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # Node would take 70 MB more for short-lived objects, and keep it.
 CMD ["node", "--max-semi-space-size=16", "apps/server/src/main.ts"]

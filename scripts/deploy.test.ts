@@ -93,7 +93,7 @@ test('nginx speaks to the instances that there are, on the port they listen at',
 
 test('the health check and the addresses of live events are those of the API', () => {
   const { paths } = JSON.parse(read('docs/openapi.json')) as { paths: Record<string, unknown> };
-  const [health = ''] = all(dockerfile, /3000(\/api\/[a-z]+)/g);
+  const [health = ''] = all(dockerfile, /3000(\/api\/[a-z/]+)/g);
   expect(Object.keys(paths)).toContain(health);
   const [pattern = ''] = all(nginx, /location ~ (\S+) \{/g);
   const streams = Object.keys(paths).filter((path) => path.endsWith('/events'));

@@ -1,13 +1,20 @@
-import { health } from '@haldi/contract/health/endpoints';
+import { health, live, ready } from '@haldi/contract/health/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
-import { ping } from './store.ts';
+import { createReadiness } from './service.ts';
 
-export const healthRoutes = (app: FastifyInstance, { db }: AppContext): void => {
-  mount(app, health, async ({ reply }) => {
+export const healthRoutes = (app: FastifyInstance, { pool }: AppContext): void => {
+  const checkReady = createReadiness(pool);
+  mount(app, live, async ({ reply }) => {
     reply.header('cache-control', 'no-store');
-    await ping(db);
-    return { status: 'ok', database: 'ok' } as const;
+    return { status: 'ok' } as const;
   });
+  for (const called of [ready, health]) {
+    mount(app, called, async ({ reply }) => {
+      reply.header('cache-control', 'no-store');
+      await checkReady();
+      return { status: 'ok', database: 'ok' } as const;
+    });
+  }
 };
