@@ -38,6 +38,7 @@ import { prepareMounting } from './platform/http/mount.ts';
 import { rateLimitIf } from './platform/http/rate-limit.ts';
 import { requestIds } from './platform/http/request-id.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
+import { prepareStopping } from './platform/http/stopping.ts';
 import { imageRoutes } from './platform/media/image-routes.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 import { prepareEventStreams } from './platform/realtime/event-stream.ts';
@@ -76,6 +77,8 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
     keepAliveTimeout: 65 * second,
     handlerTimeout: 15 * second,
     forceCloseConnections: 'idle',
+    // What reaches us while we close is served: see stopping.ts.
+    return503OnClosing: false,
     frameworkErrors: sendError,
     routerOptions: { maxParamLength: 200, ignoreDuplicateSlashes: false },
   });
@@ -83,6 +86,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
+  prepareStopping(app);
   const isHttps = config.publicOrigin?.protocol === 'https:';
   addSecurityHeaders(app, isHttps);
   prepareIdentity(app, {

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { chmod, mkdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startProductProcess } from '../testing/product-process.ts';
+import { portOf } from '../testing/spawn-product.ts';
 import { temporaryDirectory } from '../testing/temporary-directory.ts';
 
 const oneLine = (text: string): string[] => text.trim().split('\n');
@@ -38,17 +40,39 @@ test('while developing, pages are made of their sources', async () => {
   expect(await product.exit).toBe(0);
 });
 
-test('a request under way is finished before a stop', async () => {
-  const product = startProductProcess({ DATA_DIR: await temporaryDirectory() });
+test('a stop: ready says no, what is under way on a kept connection is finished, out within ten seconds', async () => {
+  const product = startProductProcess({ DATA_DIR: await temporaryDirectory(), DEMO: '0' });
   const address = await product.ready;
-  const answer = fetch(new URL('/api/health', address));
-  await answer;
-  const last = fetch(new URL('/Json%20Files/AllServices.json', address));
-  const answered = last.then((response) => response.text());
-  await last;
+  const socket = connect(portOf(address), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  await once(socket, 'connect');
+  let heard = '';
+  socket.on('data', (chunk) => {
+    heard += chunk;
+  });
+  const body = '{"page":"/service"}';
+  const head = [
+    'POST /api/page-views HTTP/1.1',
+    'host: localhost',
+    'sec-fetch-site: same-origin',
+    'content-type: application/json',
+    `content-length: ${body.length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 5)}`);
+  expect((await fetch(new URL('/api/health/ready', address))).status).toBe(200);
+
+  const signalled = performance.now();
   product.kill('SIGTERM');
-  expect(JSON.parse(await answered).length).toBeGreaterThan(100);
+  await expect
+    .poll(async () => (await fetch(new URL('/api/health/ready', address))).status)
+    .toBe(503);
+  expect((await fetch(new URL('/api/health/live', address))).status).toBe(200);
+  const closed = once(socket, 'close');
+  socket.write(body.slice(5));
+  await closed;
+  expect(heard).toMatch(/^HTTP\/1.1 204 .*connection: close/s);
   expect(await product.exit).toBe(0);
+  expect(performance.now() - signalled).toBeLessThan(10_000);
 });
 
 test('a port in use is one clear line, and nothing is left running', async () => {

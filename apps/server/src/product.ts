@@ -22,8 +22,9 @@ const migrations = join(import.meta.dirname, 'migrations');
 
 /** The greater part of the code. It is read while the database starts. */
 const readCode = async (isDevelopment: boolean) => {
-  const [app, pages, catalogue, settings, accounts, firstAdmin] = await Promise.all([
+  const [app, stopping, pages, catalogue, settings, accounts, firstAdmin] = await Promise.all([
     import('./app.ts'),
+    import('./platform/http/stopping.ts'),
     import('./pages/load.ts'),
     import('./catalogue/service.ts'),
     import('./settings/service.ts'),
@@ -31,7 +32,7 @@ const readCode = async (isDevelopment: boolean) => {
     import('./accounts/people/first-admin.ts'),
   ]);
   if (!isDevelopment) await pages.readBuiltPages();
-  return { ...app, ...pages, ...catalogue, ...settings, ...accounts, ...firstAdmin };
+  return { ...app, ...stopping, ...pages, ...catalogue, ...settings, ...accounts, ...firstAdmin };
 };
 
 /** Read only when it is needed, which is once. */
@@ -60,7 +61,7 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     else if (isNew) await fillDemo(context);
     await code.ensureFirstAdmin(context.db, config.firstAdmin, context.clock());
     const app = await code.buildApp(context);
-    undo.unshift(() => app.close());
+    undo.unshift(() => code.stopServing(app, config.demo ? code.quickStop : code.stopTimes));
     await code.loadPages(app, context, options.isDevelopment);
     const address = await listen(app, config);
     return { address: config.publicOrigin?.origin ?? address, stop };

@@ -9,10 +9,23 @@ const fail = (error: unknown): never => {
   process.exit(1);
 };
 
+/** systemd, compose and their like wait ten seconds or more before they kill. */
+const longestStopMs = 9_500;
+
+/** What still hangs then, such as a database that does not answer, is left as a crash would leave it. */
+const giveUpLater = (): void => {
+  const giveUp = (): void => {
+    console.error('The stop took too long: what still hung was left behind.');
+    process.exit(1);
+  };
+  setTimeout(giveUp, longestStopMs).unref();
+};
+
 let stopping: Promise<never> | undefined;
 
 /** A signal may come twice, from the terminal and from npm, and while the start is under way. */
 const stop = (starting: Promise<Product>, exitCode: number): Promise<never> => {
+  if (!stopping) giveUpLater();
   stopping ??= starting
     .then((product) => product.stop())
     .then(

@@ -43,7 +43,7 @@ type Source = {
 };
 
 const connectMs = 5000;
-const closeMs = 10_000;
+const closeMs = 1_000;
 
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { log } = options;

@@ -53,7 +53,7 @@ const build = async (who: Identity, handlerTimeout = 0) => {
     };
     return { next, rest };
   };
-  return { origin, live, senders, open, lose: () => database?.lost?.() };
+  return { app, origin, live, senders, open, lose: () => database?.lost?.() };
 };
 
 test('sends events as JSON and beats while there are none, beyond the time of a handler', async () => {
@@ -98,6 +98,18 @@ test('ends when messages may have been missed: whoever reads comes back and asks
   await next();
   lose();
   await rest();
+});
+
+test('a stop ends every stream with a word when to come back, not all at once', async () => {
+  const { app, open } = await build(identity());
+  const readers = [await open(), await open()];
+  for (const { next } of readers) await next();
+  await app.close();
+  const last = await Promise.all(readers.map(({ rest }) => rest()));
+  expect(last.map((text) => /retry: \d+\n\n$/.exec(text)?.[0])).toEqual([
+    'retry: 2000\n\n',
+    'retry: 2100\n\n',
+  ]);
 });
 
 test('a HEAD request is answered, not kept', async () => {

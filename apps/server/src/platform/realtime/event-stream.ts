@@ -7,13 +7,15 @@ export type SendEvent = (event: string, data: unknown) => void;
 /** Begins to send, and gives back how to stop. */
 export type EventSource = (send: SendEvent) => () => void;
 
-type Stream = { identity: Identity; end: () => void };
+type Stream = { identity: Identity; end: (comeBackMs?: number) => void };
 type Options = { live: Live; clock: () => Date; heartbeatMs?: number };
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Turns an answer into a stream of events that ends with its session. */
     streamEvents(reply: FastifyReply, identity: Identity, source: EventSource): FastifyReply;
+    /** Ends all streams and tells each reader when to come back, not all at the same moment. */
+    endEventStreams(): void;
   }
 }
 
@@ -21,6 +23,8 @@ declare module 'fastify' {
 const maxStreamsOfSession = 12;
 /** A reader that is so far behind is not reading. */
 const maxWaitingBytes = 64 * 1_024;
+/** After a stop: as soon as another instance, or the next of this one, can be there. */
+const comeBackMs = { first: 2_000, apart: 100, groups: 30 };
 const longestTimerMs = 2 ** 31 - 1;
 
 const endsFor = ({ userId, sessionIds }: SessionsEnded, { identity }: Stream): boolean =>
@@ -40,7 +44,11 @@ export const prepareEventStreams = (
   );
   // Events may have been missed, of orders as of sessions: every reader comes back and asks afresh.
   live.onLost(() => endWhere(() => true));
-  app.addHook('preClose', async () => endWhere(() => true));
+  app.decorate('endEventStreams', () => {
+    const { first, apart, groups } = comeBackMs;
+    for (const [n, stream] of [...streams].entries()) stream.end(first + (n % groups) * apart);
+  });
+  app.addHook('preClose', async () => app.endEventStreams());
 
   const makeRoom = (identity: Identity): void => {
     const same = [...streams].filter(
@@ -79,7 +87,10 @@ export const prepareEventStreams = (
     const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs);
     const leftMs = identity.expiresAt.getTime() - clock().getTime();
     const expiry = setTimeout(() => raw.end(), Math.max(0, Math.min(leftMs, longestTimerMs)));
-    const stream: Stream = { identity, end: () => raw.end() };
+    const stream: Stream = {
+      identity,
+      end: (retryMs) => raw.end(retryMs && `retry: ${retryMs}\n\n`),
+    };
     streams.add(stream);
     raw.once('close', () => {
       streams.delete(stream);
