@@ -31,6 +31,8 @@ export default defineConfig({
           include: ['{packages/contract/src,apps/web/app,scripts}/**/*.test.ts'],
           // Pure, so that they can share what they import: apart they took three times as long.
           isolate: false,
+          // What one file puts in place of a global must not reach the next.
+          unstubGlobals: true,
         },
       },
       // The tool that draws has checks of its own.

@@ -175,9 +175,7 @@ test('a change below the first page shows where the order stands', async ({ page
   await expect(cards(page)).toHaveCount(24);
   await page.getByRole('button', { name: 'Load more orders' }).click();
   await expect(cardOf(page, oldest)).toContainText('Pending');
-  const fetched = page.waitForResponse(`**/api/orders/${oldest._id}`);
   await trackByApi(page, oldest, confirmed);
-  expect((await fetched).status()).toBe(200);
   await expect(cardOf(page, oldest)).toContainText('Confirmed');
   await expect(cards(page)).toHaveCount(25);
 });

@@ -53,7 +53,7 @@ export const subscribeAdminEvents = (listener: Listener): (() => void) => {
   };
 };
 
-/** Calls back for every piece of news while the component is there. */
+/** Calls back for every event while the component is there. */
 export const useAdminEvents = (listener: Listener): void => {
   const latest = useRef(listener);
   useEffect(() => {

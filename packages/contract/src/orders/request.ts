@@ -45,7 +45,7 @@ const PlacedAddress = z.strictObject({
 export const maxOrderLines = 50;
 
 /**
- * What the appointment dialog sends. `userId` and `username` are compared with who is asking; what
+ * What the appointment dialog and /book send. `userId` and `username` are compared with who is asking; what
  * the server decides itself (status, beautician, trackingHistory, total) is taken and left aside.
  */
 export const OrderRequest = z.strictObject({

@@ -77,7 +77,9 @@ test('everybody is served while word gets round; then readers are sent elsewhere
   expect(app.stopping.stage).toBe('announced');
   const served = await fetch(origin);
   expect([served.status, served.headers.get('connection')]).toEqual([200, 'close']);
-  await expect.poll(() => app.stopping.stage).toBe('sending readers elsewhere');
+  await expect
+    .poll(() => app.stopping.stage, { timeout: times.noticeMs * 3 })
+    .toBe('sending readers elsewhere');
   const read = await fetch(origin);
   expect([read.status, read.headers.get('retry-after')]).toEqual([503, '2']);
   const written = await fetch(origin, { method: 'POST' });
