@@ -92,10 +92,12 @@ const homes: [string, Rule][] = [
 ];
 
 const readsMachineTime = /\bnew Date\(\)|\bDate\.now\(\)/;
+const drawsByChance = /\bMath\.random\b|\brandomUUID\b|\bgetRandomValues\b/;
 // The start hands it on, and a log is real.
 const keepsMachineTime = /^apps\/server\/src\/(main|platform\/logging)\.ts$/;
 const takesTimeFromClock = (file: string): boolean =>
   file.startsWith('e2e/') ||
+  (file.startsWith(contractHome) && !isTest(file)) ||
   (file.startsWith(serverHome) && !isTest(file) && !keepsMachineTime.test(file));
 
 const files = projectFiles(/^(packages|apps|e2e|bench|scripts|tools)\/.*\.tsx?$/).filter((file) =>
@@ -115,6 +117,9 @@ for (const file of files) {
   if (lines > maxLines) problems.push(`${file} has ${lines} lines: it holds two things, split it`);
   if (takesTimeFromClock(file) && readsMachineTime.test(source)) {
     problems.push(`${file} reads the time of this machine: take it from the clock`);
+  }
+  if (file.startsWith(contractHome) && !isTest(file) && drawsByChance.test(source)) {
+    problems.push(`${file} draws by chance: take the randomness as an argument`);
   }
   if (file.startsWith(embeddedHome) && wordsOfProduct.test(source)) {
     problems.push(`${file} names the product or its settings: let them come in as options`);
