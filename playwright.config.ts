@@ -48,7 +48,8 @@ export default defineConfig({
   webServer: {
     command: 'exec node e2e/start-product.ts >"$E2E_LOG" 2>&1',
     url: `http://localhost:${port}/api/health`,
-    timeout: 60_000,
+    // On a machine that others use too, the first start has taken more than a minute.
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       PORT: String(port),
