@@ -98,6 +98,14 @@ test.describe('threat 12: markup in every field runs nothing on any page', () =>
     await page.getByRole('searchbox').fill(mark);
     await page.getByRole('button', { name: `View Details of ${hostile.username}` }).click();
     await expect(page.getByRole('dialog')).toContainText(hostile.street);
+    // Other tests order meanwhile: the newest order is made hers, whoever placed it.
+    await page.route('**/api/admin/dashboard', async (route) => {
+      const response = await route.fetch();
+      const { recentOrders, ...rest } = await response.json();
+      const [newest, ...others] = recentOrders;
+      const hers = { ...newest, customer: hostile.username, service: everything };
+      await route.fulfill({ response, json: { ...rest, recentOrders: [hers, ...others] } });
+    });
     await openPage(page, '/admin');
     await shows(page, hostile.username);
     expect(watched).toEqual(untouched);
