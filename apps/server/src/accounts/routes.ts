@@ -8,16 +8,16 @@ import { privacyRoutes } from './profile/privacy-routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 
-/** `parts`: what the other features hold about a person. */
+/** `personalData`: what the other features hold about a person. */
 export const accountRoutes = (
   app: FastifyInstance,
   accounts: Accounts,
-  parts: readonly PersonalData[],
+  personalData: readonly PersonalData[],
 ): void => {
   sessionRoutes(app, accounts);
   profileRoutes(app, accounts);
   passwordRoutes(app, accounts);
-  privacyRoutes(app, accounts, parts);
+  privacyRoutes(app, accounts, personalData);
   oidcRoutes(app, accounts);
   startCleanup(app, accounts);
   app.addHook('onClose', async () => accounts.mailer?.close());

@@ -3,7 +3,7 @@ import { reportTables } from '@haldi/contract/analytics/report-table';
 import type { Analytics } from '@haldi/contract/analytics/schema';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { FastifyInstance } from 'fastify';
-import { keepFigures } from '../orders/figures/service.ts';
+import { cacheFigures } from '../orders/figures/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { type CsvRow, sendCsv } from '../platform/http/csv.ts';
 import { mount } from '../platform/http/mount.ts';
@@ -14,9 +14,9 @@ async function* onePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow
 }
 
 export const analyticsRoutes = (app: FastifyInstance, context: AppContext): void => {
-  const keep = keepFigures<Analytics>(context);
+  const cached = cacheFigures<Analytics>(context);
   const readFigures = ({ from, to }: DayRange): Promise<Analytics> =>
-    keep(`${from} ${to}`, () => readAnalytics(context.db, { from, to }));
+    cached(`${from} ${to}`, () => readAnalytics(context.db, { from, to }));
   mount(app, calls.readAnalytics, ({ query }) => readFigures(query));
   mount(app, calls.exportAnalytics, async ({ params, query, reply }) => {
     const { columns, rows } = reportTables[params.report](await readFigures(query));

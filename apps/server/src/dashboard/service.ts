@@ -5,7 +5,7 @@ import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { countPeople, listDailyCustomers } from '../accounts/people/service.ts';
 import {
-  keepFigures,
+  cacheFigures,
   listRecent,
   readDays,
   type Summary,
@@ -70,11 +70,11 @@ const toDashboard = ({ summary, people, rating, ...rest }: Ingredients): Dashboa
 
 export const createDashboard = (context: AppContext): (() => Promise<Dashboard>) => {
   const { db, clock } = context;
-  const keep = keepFigures<OrderFigures>(context);
+  const cached = cacheFigures<OrderFigures>(context);
   return async () => {
     const now = clock();
     const today = indiaDay(now);
-    const figures = await keep('dashboard', () => readOrderFigures(db, now));
+    const figures = await cached('dashboard', () => readOrderFigures(db, now));
     const { summary, recentOrders, ordersOf } = figures;
     const [people, rating, daily] = await Promise.all([
       countPeople(db),

@@ -4,14 +4,20 @@ import { ServiceLines, TotalAmount, Totals } from '../orders/shared/bill.tsx';
 import { Button } from '../ui/button.tsx';
 import { bookCopy } from './copy.ts';
 
-type SummaryProps = { items: Cart; visitingCharge: number; isBusy: boolean; onConfirm: () => void };
+type SummaryProps = {
+  items: Cart;
+  visitingCharge: number;
+  confirm: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+};
 
 /** Nobody comes for nothing: without services there is no visit to charge for. */
 const totalOf = (items: Cart, visitingCharge: number): number =>
   items.length === 0 ? 0 : orderTotal(items, visitingCharge);
 
 /** What has been chosen and what it comes to; wide screens keep it in sight with the button. */
-export function BookSummary({ items, visitingCharge, isBusy, onConfirm }: SummaryProps) {
+export function BookSummary({ items, visitingCharge, confirm, isBusy, onConfirm }: SummaryProps) {
   return (
     <aside
       aria-label={bookCopy.yourBooking}
@@ -35,7 +41,7 @@ export function BookSummary({ items, visitingCharge, isBusy, onConfirm }: Summar
         />
         <div className="mt-4 hidden lg:block">
           <Button size="large" className="w-full" busy={isBusy} onClick={onConfirm}>
-            {bookCopy.confirm}
+            {confirm}
           </Button>
         </div>
       </div>
@@ -44,12 +50,12 @@ export function BookSummary({ items, visitingCharge, isBusy, onConfirm }: Summar
 }
 
 /** Phones: the running total and the button, in reach of the thumb. */
-export function BookBar({ items, visitingCharge, isBusy, onConfirm }: SummaryProps) {
+export function BookBar({ items, visitingCharge, confirm, isBusy, onConfirm }: SummaryProps) {
   return (
     <div className="page-bar fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t border-sand bg-white px-4 py-2.5 lg:hidden">
       <TotalAmount total={totalOf(items, visitingCharge)} />
       <Button busy={isBusy} onClick={onConfirm}>
-        {bookCopy.confirm}
+        {confirm}
       </Button>
     </div>
   );

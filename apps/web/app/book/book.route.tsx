@@ -8,6 +8,7 @@ import { WhenSection } from '../checkout/appointment/when-section.tsx';
 import { CartChangesNotice } from '../checkout/cart/cart-changes-notice.tsx';
 import { useCartChanges } from '../checkout/cart/use-cart-changes.ts';
 import { useCheckoutDraft } from '../checkout/checkout-store.ts';
+import { bookingCopy } from '../checkout/copy.ts';
 import { CustomerNeeded } from '../checkout/customer-needed.tsx';
 import { ProblemNotice } from '../checkout/problem-notice.tsx';
 import { TrackingAhead } from '../checkout/tracking-ahead.tsx';
@@ -42,7 +43,13 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
   const { items, user } = page;
   const { day, slot } = useCheckoutDraft();
   const changes = useCartChanges();
-  const summary = { items, visitingCharge, isBusy: page.isBusy, onConfirm: page.confirm };
+  const summary = {
+    items,
+    visitingCharge,
+    confirm: bookingCopy.confirm,
+    isBusy: page.isBusy,
+    onConfirm: page.confirm,
+  };
   return (
     <div className="mx-auto max-w-page px-4 pt-6 pb-40 lg:px-5 lg:pt-10 lg:pb-24">
       <PageHeading title={bookCopy.title} intro={bookCopy.intro(visitingCharge)} className="mb-8" />

@@ -13,5 +13,4 @@ export const bookCopy = {
   chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
   yourBooking: 'Your booking',
   nothingChosen: 'Choose a service to begin.',
-  confirm: 'Confirm Appointment',
 };

@@ -247,10 +247,10 @@ function Shows() {
 }
 
 /** Every part in every state, to look at while working on them. */
-export default function AppContext() {
+export default function Components() {
   return (
     <div className="mx-auto max-w-page space-y-6 px-4 py-10">
-      <PageHeading title="AppContext" intro="Everything a screen is built from." />
+      <PageHeading title="Components" intro="Everything a screen is built from." />
       <Buttons />
       <Fields />
       <Choices />

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Where a page of a list ended: the next one begins after this entry. */
 export type Place = { createdAt: string; id: string };
 
-const AppContext = z.strictObject({
+const CursorFields = z.strictObject({
   // There is no year 0, and databases refuse it.
   createdAt: z.iso.datetime().check(z.refine((instant) => instant > '0001')),
   id: z.string().check(z.regex(/^[\w-]{1,60}$/)),
@@ -21,6 +21,8 @@ export const cursorAfter = ({ createdAt, _id }: { createdAt: string; _id: string
 export const noSuchPlace = 'This place in the list does not exist';
 
 export const Cursor = z.pipe(
-  z.string().check(z.refine((cursor) => AppContext.safeParse(split(cursor)).success, noSuchPlace)),
+  z
+    .string()
+    .check(z.refine((cursor) => CursorFields.safeParse(split(cursor)).success, noSuchPlace)),
   z.transform(split),
 );

@@ -34,9 +34,9 @@ export const accountPersonalData: PersonalData = {
 export const collectMyData = async (
   { db, clock }: Accounts,
   userId: string,
-  parts: readonly PersonalData[],
+  personalData: readonly PersonalData[],
 ): Promise<Record<string, unknown>> => {
-  const shares = await Promise.all(parts.map((part) => part.download(db, userId)));
+  const shares = await Promise.all(personalData.map((part) => part.download(db, userId)));
   return { madeAt: clock().toISOString(), ...Object.assign({}, ...shares) };
 };
 
@@ -62,7 +62,7 @@ export const deleteAccount = async (
     password,
     caller,
   }: { identity: Identity; password: string | undefined; caller: Caller },
-  parts: readonly PersonalData[],
+  personalData: readonly PersonalData[],
 ): Promise<void> => {
   const { db, live } = accounts;
   const { userId } = identity;
@@ -73,11 +73,11 @@ export const deleteAccount = async (
     if (user.isAdmin) await refuseLastAdmin(tx, userId);
     // Held from here on, the row lets nobody place an order for this account meanwhile.
     if (!(await lockUser(tx, userId))) throw unauthenticated();
-    for (const part of parts) {
+    for (const part of personalData) {
       const objection = await part.objection?.(tx, userId);
       if (objection) throw objection;
     }
-    for (const part of parts) await part.forget?.(tx, userId);
+    for (const part of personalData) await part.forget?.(tx, userId);
     await deleteUser(tx, userId);
   });
   publishEnded(live, userId);

@@ -10,16 +10,16 @@ import { collectMyData, deleteAccount } from './my-data.ts';
 export const privacyRoutes = (
   app: FastifyInstance,
   accounts: Accounts,
-  parts: readonly PersonalData[],
+  personalData: readonly PersonalData[],
 ): void => {
   mount(app, endpoints.downloadMyData, ({ identity, reply }) => {
     const name = `haldi-my-data-${indiaDay(accounts.clock())}.json`;
     reply.header('content-disposition', `attachment; filename="${name}"`);
-    return collectMyData(accounts, identity.userId, parts);
+    return collectMyData(accounts, identity.userId, personalData);
   });
   mount(app, endpoints.deleteAccount, async ({ identity, body, request, reply }) => {
     const { password } = body;
-    await deleteAccount(accounts, { identity, password, caller: callerOf(request) }, parts);
+    await deleteAccount(accounts, { identity, password, caller: callerOf(request) }, personalData);
     app.sessionCookie.clear(reply);
     return undefined;
   });

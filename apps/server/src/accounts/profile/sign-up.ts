@@ -50,7 +50,7 @@ export const signUp = async (accounts: Accounts, body: SignUp, caller: Caller) =
   try {
     await refuseTakenNames(db, namesOf(body));
   } catch (error) {
-    // Asking which addresses have an account is passwordThrottle, too.
+    // Asking which addresses have an account is guessing, too.
     passwordThrottle.countFailure(caller.address);
     throw error;
   }

@@ -15,7 +15,7 @@ export const manicure: readonly StarterService[] = [
     price: 249,
     offerprice: 349,
     duration: 25,
-    description: 'File, cuticle cleanUp, cream and polish for a quick freshen-up; no soak.',
+    description: 'File, cuticle tidy, cream and polish for a quick freshen-up; no soak.',
   },
   {
     slug: 'spa',

@@ -27,7 +27,7 @@ const minuteMs = 60_000;
  * product, or for the minute, since some depend on the time and page views are counted without
  * telling anybody. Those who ask at the same time share one walk.
  */
-export const keepFigures = <Figures>({ live, clock }: Pick<AppContext, 'live' | 'clock'>) => {
+export const cacheFigures = <Figures>({ live, clock }: Pick<AppContext, 'live' | 'clock'>) => {
   const cache = new Map<string, { minute: number; figures: Promise<Figures> }>();
   const drop = (): void => cache.clear();
   live.subscribe(adminOrdersTopic, drop);
