@@ -54,6 +54,15 @@ describe('the pages of the list', () => {
     expect(hasGap).toBe(false);
   });
 
+  test('what stands further down than the list is read to has not arrived', () => {
+    const head = { orders: [10, 9, 6].map((minute) => order(minute)), next: 'next' };
+    const shown = pagesOf([9, 8]);
+    const arrived = (next: string | null) =>
+      arrivalsIn({ ...shown, pages: shown.pages.map((page) => ({ ...page, next })) }, head);
+    expect(arrived('next').orders.map(({ orderId }) => orderId)).toEqual([100_010]);
+    expect(arrived(null).orders.map(({ orderId }) => orderId)).toEqual([100_010, 100_006]);
+  });
+
   test('a first page of strangers leaves a gap, unless it is all there is', () => {
     const orders = [20, 19].map((minute) => order(minute));
     expect(arrivalsIn(pagesOf([9]), { orders, next: 'next' }).hasGap).toBe(true);

@@ -26,17 +26,20 @@ export const withNewer = (
 /** Orders that are not in the list yet, and whether others lie between them and the list. */
 export type Arrivals = { orders: Order[]; hasGap: boolean };
 
-/** `head` is the first page as the server gives it now. */
-export const arrivalsIn = (pages: OrderPages, head: OrderPage): Arrivals => {
-  const known = new Set(ordersOf(pages).map(({ _id }) => _id));
-  const orders = head.orders.filter(({ _id }) => !known.has(_id));
-  const hasGap = known.size > 0 && head.next !== null && orders.length === head.orders.length;
-  return { orders, hasGap };
-};
-
 const newestFirst = (a: Order, b: Order): number => {
   if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
   return a._id < b._id ? 1 : -1;
+};
+
+/** `head` is how the list begins as the server gives it now; what comes by Load more is not new. */
+export const arrivalsIn = (pages: OrderPages, head: OrderPage): Arrivals => {
+  const shown = ordersOf(pages);
+  const known = new Set(shown.map(({ _id }) => _id));
+  const last = pages.pages.at(-1)?.next ? shown.at(-1) : undefined;
+  const isFurtherDown = (order: Order): boolean => !!last && newestFirst(last, order) < 0;
+  const orders = head.orders.filter((order) => !known.has(order._id) && !isFurtherDown(order));
+  const hasGap = known.size > 0 && head.next !== null && orders.length === head.orders.length;
+  return { orders, hasGap };
 };
 
 /** Each where it belongs by its age. */

@@ -30,6 +30,17 @@ export const fetchPage = async (
   return { orders, next: response.headers.get('x-next-cursor') };
 };
 
+/** The first orders as one page, so many of them at least if there are as many. */
+export const fetchAtLeast = async (filters: OrderFilters, count: number): Promise<OrderPage> => {
+  const page = await fetchPage(filters);
+  while (page.next !== null && page.orders.length < count) {
+    const { orders, next } = await fetchPage(filters, page.next);
+    page.orders.push(...orders);
+    page.next = next;
+  }
+  return page;
+};
+
 /** One order as it is now. */
 export const fetchOrder = ({ _id }: Pick<Order, '_id'>): Promise<Order> =>
   call(readAnyOrder, { params: { _id } });

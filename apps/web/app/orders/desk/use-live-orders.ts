@@ -6,9 +6,9 @@ import { toast } from '../../ui/toast.ts';
 import { deskCopy } from './copy.ts';
 import type { OrderFilters } from './order-filters.ts';
 import { type Arrivals, arrivalsIn, type OrderPages, ordersOf, withArrivals } from './pages.ts';
-import { fetchOrder, fetchPage, keyOf, useRememberOrders } from './queries.ts';
+import { fetchAtLeast, fetchOrder, keyOf, useRememberOrders } from './queries.ts';
 
-/** More changes than this at once, and the whole list is read again. */
+/** More changes than this at once, and everything in the list is read again. */
 const fewChanges = 8;
 /** So near the top of the page a reader has not begun to read. */
 const topPixels = 80;
@@ -44,16 +44,15 @@ export const useLiveOrders = (filters: OrderFilters, isReading: boolean) => {
     changed.current.clear();
     const shown = queries.getQueryData<OrderPages>(queryKey);
     if (!shown) return;
-    if (mayHaveMissed.current || events.length > fewChanges) {
-      mayHaveMissed.current = false;
-      return queries.invalidateQueries({ queryKey });
-    }
-    const head = await fetchPage(filters);
-    const inHead = new Set(head.orders.map(({ _id }) => _id));
+    const isWhole = mayHaveMissed.current || events.length > fewChanges;
+    mayHaveMissed.current = false;
     const inList = new Map(ordersOf(shown).map((order) => [order._id, order.version]));
-    const elsewhere = events.filter(
-      ({ _id, version }) => !inHead.has(_id) && version > (inList.get(_id) ?? version),
-    );
+    const head = await fetchAtLeast(filters, isWhole ? inList.size : 1);
+    const inHead = new Set(head.orders.map(({ _id }) => _id));
+    const mayDiffer = isWhole
+      ? ordersOf(shown)
+      : events.filter(({ _id, version }) => version > (inList.get(_id) ?? version));
+    const elsewhere = mayDiffer.filter(({ _id }) => !inHead.has(_id));
     const found = await Promise.all(elsewhere.map(fetchOrder));
     remember([...head.orders, ...found]);
     const arrivals = arrivalsIn(shown, head);
@@ -69,6 +68,7 @@ export const useLiveOrders = (filters: OrderFilters, isReading: boolean) => {
   });
   useRefreshOnEvents(() => {
     look().catch((error: unknown) => {
+      mayHaveMissed.current = true;
       console.error(deskCopy.fetchFailed, error);
       toast.error(deskCopy.fetchFailed);
     });
