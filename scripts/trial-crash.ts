@@ -40,6 +40,25 @@ const underFire = (victim: Victim): Promise<string[]> =>
     return [...lost, ...fire.writers.strange, ...(await verifyData({ dataDir }))];
   });
 
+/** Public pages go on as they were, others ask kindly to come back, and nothing can be written. */
+const pagesMeanwhile = async (address: string): Promise<string[]> => {
+  const problems: string[] = [];
+  const expectAnswer = async (path: string, status: number, text: string, init?: RequestInit) => {
+    const answer = await fetch(new URL(path, address), init);
+    const body = await answer.text();
+    const isSo = answer.status === status && body.includes(text);
+    if (!isSo) problems.push(`${path} answered ${answer.status} ${body.slice(0, 200)}`);
+  };
+  await expectAnswer('/service', 200, '</html>');
+  await expectAnswer('/faq', 503, '</html>');
+  await expectAnswer('/api/page-views', 503, 'We cannot reach our records', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: '{"page":"/service"}',
+  });
+  return problems;
+};
+
 /** What the server answers while PostgreSQL is away, and how soon it is well again. */
 const withoutPostgres = (): Promise<string[]> =>
   withDirectory(async (dataDir) => {
@@ -53,6 +72,7 @@ const withoutPostgres = (): Promise<string[]> =>
     const address = await product.ready;
     const { pid } = product;
     const ask = (path: string) => fetch(new URL(path, address));
+    await ask('/service');
     const database = await findEmbeddedDatabase(dataDir);
     if (!database) throw new Error('PostgreSQL does not run');
     process.kill(database.pid, 'SIGKILL');
@@ -73,6 +93,7 @@ const withoutPostgres = (): Promise<string[]> =>
       }
       await delay(100);
     }
+    problems.push(...(await pagesMeanwhile(address)));
     const second = await startEmbeddedDatabase({ dataDir, log });
     const back = performance.now();
     let isWell = false;

@@ -113,6 +113,33 @@ describe('a page is rendered once', () => {
   });
 });
 
+describe('while the database cannot be asked', () => {
+  const sorry = async () =>
+    new Response('<p>please try once more', {
+      status: 503,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
+
+  test('a page that was rendered before is sent as it was', async () => {
+    const before = await ask();
+    haldi.context.live.publish('content-changed');
+    render.mockImplementationOnce(sorry);
+    expect(await ask()).toEqual(before);
+  });
+
+  test('any other is a page that asks to come back, kept by nobody', async () => {
+    render.mockImplementationOnce(sorry);
+    const answer = await haldi.app.inject({ url: '/faq', headers: { host: 'haldi.test' } });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '2',
+    });
+    expect(answer.body).toContain('please try once more');
+  });
+});
+
 describe('what is stored is nobody’s own', () => {
   test('whoever is signed in gets what everyone gets, and is not known to the page', async () => {
     const asha = await haldi.user();

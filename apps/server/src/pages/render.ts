@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
+import { isDatabaseTrouble } from '../platform/database/trouble.ts';
 
 /** How a page that is being rendered reads from the API of its own process. */
 export type PageCall = (called: Endpoint, input: CallInput<Endpoint>) => Promise<unknown>;
@@ -21,6 +22,22 @@ type PageBuild = {
 };
 export type RenderPage = (request: Request) => Promise<Response>;
 
+/** The same calls, and whether one of them failed because the database could not be asked. */
+const watch = (call: PageCall): { call: PageCall; isInTrouble: () => boolean } => {
+  let isInTrouble = false;
+  return {
+    call: async (called, input) => {
+      try {
+        return await call(called, input);
+      } catch (error) {
+        isInTrouble ||= isDatabaseTrouble(error);
+        throw error;
+      }
+    },
+    isInTrouble: () => isInTrouble,
+  };
+};
+
 export const createRenderer = (
   build: unknown,
   call: PageCall,
@@ -28,7 +45,13 @@ export const createRenderer = (
 ): RenderPage => {
   const { createRequestHandler, pageContext } = (build as PageBuild).entry.module;
   const handle = createRequestHandler(build, mode);
-  return (request) => handle(request, pageContext(call, new URL(request.url).origin));
+  return async (request) => {
+    const watched = watch(call);
+    const response = await handle(request, pageContext(watched.call, new URL(request.url).origin));
+    if (!watched.isInTrouble()) return response;
+    // The router knows only that something broke: its page with kind words, under the true status.
+    return new Response(response.body, { status: 503, headers: response.headers });
+  };
 };
 
 // Imported late: React decides by NODE_ENV which of its builds it is when it is first loaded.

@@ -18,14 +18,18 @@ export type Pages = { files: Map<string, StoredResponse>; render: RenderPage };
 /** Addresses that belong to programs; a stray one gets the API's 404, not a page. */
 const isApiPath = (path: string): boolean => /^\/(api|Json(%20| )Files)(\/|$)/.test(path);
 
+/** A page that could not be made is nothing to keep, and worth another try soon. */
+const unavailable = { 'cache-control': 'no-store', 'retry-after': '2' };
+
 const toTextResponse = async (
   path: string,
   response: Response,
-  withGoogleAnalytics: boolean,
+  hasGoogleAnalytics: () => Promise<boolean>,
 ): Promise<TextResponse> => {
   const body = await response.text();
+  const isMade = response.status !== 503;
   const headers: Record<string, string> = {
-    'cache-control': 'public, no-cache',
+    ...(isMade ? { 'cache-control': 'public, no-cache' } : unavailable),
     ...(isPrivatePage(path) && { 'x-robots-tag': 'noindex' }),
   };
   for (const name of ['content-type', 'location', 'x-remix-response']) {
@@ -33,7 +37,7 @@ const toTextResponse = async (
     if (value) headers[name] = value;
   }
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = pagePolicy(body, withGoogleAnalytics);
+    headers['content-security-policy'] = pagePolicy(body, isMade && (await hasGoogleAnalytics()));
   }
   return { status: response.status, headers, body };
 };
@@ -48,6 +52,10 @@ const withoutTrailingSlash = (url: string): string | undefined => {
 
 export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pages): void => {
   const { responseCache, config, db } = context;
+  const hasGoogleAnalytics = async (): Promise<boolean> => {
+    const settings = await responseCache.read('settings', () => readPublicSettings(db, config));
+    return settings.gaMeasurementId !== null;
+  };
   const renderPage = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -64,8 +72,7 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
       toTextResponse(
         path,
         await pages.render(new Request(`${origin}${address}`)),
-        (await responseCache.read('settings', () => readPublicSettings(db, config)))
-          .gaMeasurementId !== null,
+        hasGoogleAnalytics,
       ),
     );
     return sendStored(request, reply, stored);

@@ -56,6 +56,52 @@ describe('response cache', () => {
   });
 });
 
+describe('while the database cannot be asked', () => {
+  const lost = () => Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }));
+  const withPage = async () => {
+    const cache = new ResponseCache();
+    await cache.get('a', response('old'));
+    cache.drop();
+    return cache;
+  };
+
+  test('what was dropped is sent, and is not kept for later', async () => {
+    const cache = await withPage();
+    expect(bodyOf(await cache.get('a', lost))).toBe('old');
+    cache.drop();
+    expect(bodyOf(await cache.get('a', response('new')))).toBe('new');
+  });
+
+  test('a page that could not be made counts as none', async () => {
+    const cache = await withPage();
+    expect(bodyOf(await cache.get('a', response('sorry', 503)))).toBe('old');
+    expect(bodyOf(await cache.get('b', response('sorry', 503)))).toBe('sorry');
+  });
+
+  test('only the first waits; a later one that succeeds ends it', async () => {
+    const cache = await withPage();
+    await cache.get('a', lost);
+    const slow = heldBack();
+    expect(bodyOf(await cache.get('a', slow.make))).toBe('old');
+    slow.release('new');
+    await expect.poll(async () => bodyOf(await cache.get('a', lost))).toBe('new');
+  });
+
+  test('after a drop nobody is sent what was put by without asking', async () => {
+    const cache = await withPage();
+    await cache.get('a', lost);
+    cache.drop();
+    expect(bodyOf(await cache.get('a', response('new')))).toBe('new');
+  });
+
+  test('any other failure is one, and so is a page that was never made', async () => {
+    const cache = await withPage();
+    const broken = () => Promise.reject(new Error('a mistake of ours'));
+    await expect(cache.get('a', broken)).rejects.toThrow('a mistake of ours');
+    await expect(cache.get('b', lost)).rejects.toThrow('gone');
+  });
+});
+
 describe('what pages are made of', () => {
   test('is read once until things change', async () => {
     const cache = new ResponseCache();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseTrouble } from '../database/trouble.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -71,25 +72,66 @@ const chooseEncoding = (accepted: string | undefined, stored: StoredResponse): E
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
+/** Responses by their key, so many at most: the one not asked for longest goes first. */
+class BoundedResponses {
+  #responses = new Map<string, StoredResponse>();
+  #bytes = 0;
+
+  get(key: string): StoredResponse | undefined {
+    const found = this.#responses.get(key);
+    if (!found) return undefined;
+    // Re-inserting keeps the map in order of use.
+    this.#responses.delete(key);
+    this.#responses.set(key, found);
+    return found;
+  }
+
+  set(key: string, response: StoredResponse): void {
+    this.delete(key);
+    this.#responses.set(key, response);
+    this.#bytes += response.bodies.identity.length;
+    for (const oldest of this.#responses.keys()) {
+      if (this.#responses.size <= maxEntries && this.#bytes <= maxBytes) return;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    this.#bytes -= this.#responses.get(key)?.bodies.identity.length ?? 0;
+    this.#responses.delete(key);
+  }
+
+  moveTo(other: BoundedResponses): void {
+    for (const [key, response] of this.#responses) other.set(key, response);
+    this.#responses.clear();
+    this.#bytes = 0;
+  }
+}
+
 /**
  * Public responses that are the same for everyone, made once and stored with both compressions. A
  * page takes some fifteen milliseconds to render, so that whoever comes to a busy salon would wait
  * for all before him; stored, it is there at once. Anything that changes what the public sees calls
  * `drop`; a response whose making began before a drop is still sent to whoever waited for it, but
  * never stored.
+ *
+ * What was dropped is put by for the time when the database cannot be asked: stale is better than
+ * none. Whoever meets that trouble first waits for it; from then on what was put by is sent at once,
+ * while a new one is tried beside it, until one succeeds or the next drop.
  */
 export class ResponseCache {
   #version = 0;
-  #stored = new Map<string, StoredResponse>();
+  #stored = new BoundedResponses();
+  #putBy = new BoundedResponses();
+  #isInTrouble = false;
   #underWay = new Map<string, Promise<StoredResponse>>();
   #readings = new Map<string, Promise<unknown>>();
-  #bytes = 0;
 
   drop(): void {
     this.#version += 1;
-    this.#bytes = 0;
+    this.#isInTrouble = false;
     this.#readings.clear();
-    this.#stored.clear();
+    this.#stored.moveTo(this.#putBy);
     this.#underWay.clear();
   }
 
@@ -111,39 +153,48 @@ export class ResponseCache {
 
   async get(key: string, make: () => Promise<TextResponse>): Promise<StoredResponse> {
     const stored = this.#stored.get(key);
-    if (stored) {
-      // Re-inserting keeps the map in order of use, so that the oldest is the first to go.
-      this.#stored.delete(key);
-      this.#stored.set(key, stored);
-      return stored;
-    }
+    if (stored) return stored;
+    const making = this.#share(key, make);
+    const putBy = this.#putBy.get(key);
+    if (!putBy) return making;
+    const orPutBy = making.then(
+      (made) => (made.status === 503 ? putBy : made),
+      (error: unknown) => {
+        if (isDatabaseTrouble(error)) return putBy;
+        throw error;
+      },
+    );
+    if (!this.#isInTrouble) return orPutBy;
+    // Heard by whoever asks once the trouble is over; until then nobody waits for it.
+    orPutBy.catch(() => {});
+    return putBy;
+  }
+
+  /** One making for all who ask at the same time. */
+  #share(key: string, make: () => Promise<TextResponse>): Promise<StoredResponse> {
     const shared = this.#underWay.get(key);
     if (shared) return shared;
-    const making = this.#make(key, make);
-    this.#underWay.set(key, making);
-    try {
-      return await making;
-    } finally {
+    const making = this.#make(key, make).finally(() => {
       if (this.#underWay.get(key) === making) this.#underWay.delete(key);
-    }
+    });
+    this.#underWay.set(key, making);
+    return making;
   }
 
   async #make(key: string, make: () => Promise<TextResponse>): Promise<StoredResponse> {
     const version = this.#version;
-    const stored = store(await make());
-    if (stored.status === 200 && version === this.#version) {
-      this.#stored.set(key, stored);
-      this.#bytes += stored.bodies.identity.length;
-      this.#evict();
-    }
-    return stored;
-  }
-
-  #evict(): void {
-    for (const [key, stored] of this.#stored) {
-      if (this.#stored.size <= maxEntries && this.#bytes <= maxBytes) return;
-      this.#stored.delete(key);
-      this.#bytes -= stored.bodies.identity.length;
+    try {
+      const made = store(await make());
+      if (version !== this.#version) return made;
+      this.#isInTrouble = made.status === 503;
+      if (made.status === 200) {
+        this.#stored.set(key, made);
+        this.#putBy.delete(key);
+      }
+      return made;
+    } catch (error) {
+      if (version === this.#version) this.#isInTrouble = isDatabaseTrouble(error);
+      throw error;
     }
   }
 }

@@ -1,0 +1,36 @@
+import { health } from '@haldi/contract/health/endpoints';
+import { expect, test } from 'vitest';
+import { createRenderer, type PageCall } from './render.ts';
+
+/** Pages as the router makes them: what fails while they are made becomes a page with kind words. */
+const build = {
+  entry: {
+    module: {
+      createRequestHandler: () => async (_request: Request, call: PageCall) => {
+        try {
+          await call(health, {});
+          return new Response('a page');
+        } catch {
+          return new Response('kind words', { status: 500 });
+        }
+      },
+      pageContext: (call: PageCall) => call,
+    },
+  },
+};
+
+const renderWith = async (call: PageCall): Promise<[number, string]> => {
+  const render = createRenderer(build, call, 'production');
+  const response = await render(new Request('http://haldi.test/blog'));
+  return [response.status, await response.text()];
+};
+
+test('a page for which the database could not be asked is 503, with the words of the page', async () => {
+  const lost = Object.assign(new Error('shutting down'), { code: '57P01' });
+  expect(await renderWith(() => Promise.reject(lost))).toEqual([503, 'kind words']);
+});
+
+test('a page that broke by itself is 500, one that did not is itself', async () => {
+  expect(await renderWith(() => Promise.reject(new Error('oops')))).toEqual([500, 'kind words']);
+  expect(await renderWith(async () => 'fine')).toEqual([200, 'a page']);
+});
