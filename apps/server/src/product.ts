@@ -20,7 +20,7 @@ export type Product = { address: string; stop: () => Promise<void> };
 
 const migrations = join(import.meta.dirname, 'migrations');
 
-/** The greater part of the code. It is read while the database starts. */
+/** The greater part of the code. */
 const readCode = async (isDevelopment: boolean) => {
   const [app, stopping, pages, catalogue, settings, accounts, firstAdmin] = await Promise.all([
     import('./app.ts'),
@@ -49,6 +49,9 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
   };
   try {
     const opening = openContext(config, options, undo);
+    // Read while the embedded database starts. A server is there at once, and on a busy machine the
+    // reading would keep us from hearing it answer.
+    if (config.databaseUrl) await opening;
     const reading = readCode(options.isDevelopment);
     // Whichever fails, the other is waited for: what it began is undone as well.
     await Promise.allSettled([opening, reading]);
