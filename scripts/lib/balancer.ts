@@ -22,8 +22,8 @@ const startNginx = async (directory: string, ports: readonly number[]): Promise<
   const [first, second] = ports;
   const shipped = await readFile(join(root, 'deploy/nginx.conf'), 'utf8');
   const local = shipped
-    .replace('haldi-1:3000', `127.0.0.1:${first}`)
-    .replace('haldi-2:3000', `127.0.0.1:${second}`)
+    .replaceAll('haldi-1:3000', `127.0.0.1:${first}`)
+    .replaceAll('haldi-2:3000', `127.0.0.1:${second}`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
   const file = join(directory, 'nginx.conf');
   const head = `daemon off;\npid ${directory}/nginx.pid;\nerror_log ${directory}/nginx.log;\n`;

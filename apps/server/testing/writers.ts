@@ -20,6 +20,8 @@ export type Writers = {
   missing: (client: pg.ClientBase) => Promise<string[]>;
   /** Answers that should not have come, whatever was killed. */
   strange: string[];
+  /** What came instead of an answer: to be expected where something is killed, and only there. */
+  unanswered: string[];
 };
 
 /** A roster large enough that the calendar does not fill up. */
@@ -45,6 +47,7 @@ export const startWriters = async (
 ): Promise<Writers> => {
   const written: Written[] = [];
   const strange: string[] = [];
+  const unanswered: string[] = [];
   let stopped = false;
 
   const admin = await logInAt(address(), ...login);
@@ -55,21 +58,24 @@ export const startWriters = async (
   if (!sold || !priced) throw new Error('the catalogue is empty');
   const placed: Order[] = [];
 
+  /** Asks once: what is not a repeat of itself must not be sent twice. */
+  const once = async (ask: () => Promise<Response>): Promise<Response | undefined> => {
+    try {
+      const answer = await ask();
+      if (!isPassing(answer.status)) return answer;
+      unanswered.push(`${answer.status} ${(await answer.text()).slice(0, 300)}`);
+    } catch (error) {
+      unanswered.push(String(error));
+    }
+    await pause();
+    return undefined;
+  };
   /** Asks until there is an answer; undefined once the writers stop. */
   const insist = async (ask: () => Promise<Response>): Promise<Response | undefined> => {
     while (!stopped) {
-      const answer = await ask().catch(() => undefined);
-      if (answer && !isPassing(answer.status)) return answer;
-      await answer?.body?.cancel();
-      await pause();
+      const answer = await once(ask);
+      if (answer) return answer;
     }
-    return undefined;
-  };
-  /** Asks once: what is not a repeat of itself must not be sent twice. */
-  const once = async (ask: () => Promise<Response>): Promise<Response | undefined> => {
-    const answer = await ask().catch(() => undefined);
-    if (answer && !isPassing(answer.status)) return answer;
-    await pause();
     return undefined;
   };
   const note = async (answer: Response, expected: number[], passing: number[] = []) => {
@@ -117,7 +123,9 @@ export const startWriters = async (
   };
 
   const reviewing = async (): Promise<void> => {
-    const person = await signUpAt(address()).catch(() => undefined);
+    const person = await signUpAt(address()).catch((error: unknown) => {
+      unanswered.push(String(error));
+    });
     if (!person) return pause() as Promise<void>;
     const sql = (table: string) => `select count(*)::int as n from ${table} where user_id = $1`;
     written.push({
@@ -187,6 +195,7 @@ export const startWriters = async (
 
   return {
     strange,
+    unanswered,
     counts: () => {
       const counts: Record<string, number> = {};
       for (const { what } of written) {

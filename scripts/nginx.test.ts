@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { freePort, startBalancer } from './lib/balancer.ts';
+
+/** The configuration that we hand out, before two instances that do what a test wants of them. */
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+const answerWith =
+  (text: string, status = 200): RequestListener =>
+  (request, response) => {
+    request.resume().on('end', () => response.writeHead(status).end(text));
+  };
+
+const listen = (port: number, listener: RequestListener): Promise<Server> =>
+  new Promise((resolve) => {
+    const server = createServer(listener).listen(port, '127.0.0.1', () => resolve(server));
+    onTestFinished(() => void close(server));
+  });
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+const start = async () => {
+  const directory = await mkdtemp(join(tmpdir(), 'haldi-nginx-'));
+  const ports = [await freePort(), await freePort()] as const;
+  const { address, stop } = await startBalancer(directory, ports);
+  onTestFinished(async () => {
+    await stop();
+    await rm(directory, { recursive: true });
+  });
+  const ask = async (method: string): Promise<string> => {
+    const body = method === 'GET' || method === 'DELETE' ? null : 'a piece of writing';
+    const answer = await fetch(address, { method, body });
+    return `${answer.status} ${answer.ok ? await answer.text() : ''}`.trim();
+  };
+  /** Sends some of each method, and says what came. */
+  const askAll = async (): Promise<string[]> => {
+    const answers = new Set<string>();
+    for (const method of methods) for (let n = 0; n < 6; n += 1) answers.add(await ask(method));
+    return [...answers];
+  };
+  await expect.poll(() => ask('GET').catch(() => 'not there yet'), { timeout: 20_000 }).toBe('502');
+  return { ports, ask, askAll };
+};
+
+describe.skipIf(!hasNginx)('behind nginx', { timeout: 60_000 }, () => {
+  test('an instance that is not there is passed over, by reads and writes', async () => {
+    const { ports, askAll } = await start();
+    // Both were found missing a moment ago, and one is only just back.
+    await listen(ports[0], answerWith('first'));
+    expect(await askAll()).toEqual(['200 first']);
+  });
+
+  test('reads that one turns away are answered by the other', async () => {
+    const { ports, ask } = await start();
+    await listen(ports[0], answerWith('on its way out', 503));
+    await listen(ports[1], answerWith('second'));
+    for (let n = 0; n < 20; n += 1) expect(await ask('GET')).toBe('200 second');
+  });
+
+  test('a write that was sent is never sent twice', async () => {
+    const { ports, ask } = await start();
+    const seen: string[] = [];
+    const die: RequestListener = (request) => {
+      seen.push(request.method ?? '');
+      request.socket.destroy();
+    };
+    await listen(ports[0], die);
+    await listen(ports[1], die);
+    for (const method of methods.slice(1)) {
+      seen.length = 0;
+      expect(await ask(method)).toBe('502');
+      expect(seen).toEqual([method]);
+    }
+  });
+});
