@@ -84,7 +84,7 @@ async function lock(
     void holder.end().catch(() => {});
     if (errorCode(error) !== lockNotAvailable) throw error;
     throw new EmbeddedPostgresError(
-      'directory',
+      'taken',
       `the data directory ${root} is in use by another running instance: stop that one, or choose another directory`,
     );
   }

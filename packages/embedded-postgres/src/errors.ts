@@ -1,7 +1,7 @@
 import { getSystemErrorMessage } from 'node:util';
 
-/** What has to change before a start can succeed. */
-export type Trouble = 'directory' | 'machine';
+/** What has to change before a start can succeed; `taken`: the directory is another instance's now. */
+export type Trouble = 'directory' | 'taken' | 'machine';
 
 /** A reason not to start. `message` is one line for whoever started it. */
 export class EmbeddedPostgresError extends Error {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, readFile, rmdir, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rename, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -205,6 +205,25 @@ describe('a server that dies while it is used', () => {
     expect(await ask(connection, 'select 1 as n')).toEqual({ n: 1 });
     expect((await findPostmaster(directory))?.pid).not.toBe(before?.pid);
   });
+});
+
+test('a server that cannot start for a while is tried again until it can', async () => {
+  const directory = await temporaryDirectory();
+  const stillLost = logAwaiting('embedded PostgreSQL still lost');
+  const back = logAwaiting('embedded PostgreSQL is back');
+  const both = (fields: object, line: string) => {
+    for (const { log } of [stillLost, back]) log.info(fields, line);
+  };
+  const { connection } = await start(directory, { log: { info: both, error: both } });
+  const running = await findPostmaster(directory);
+  // As on a disk without room: the files are there and nothing can be done with them.
+  const control = join(directory, 'pg/global/pg_control');
+  await rename(control, `${control}.away`);
+  process.kill(running?.pid ?? 0, 'SIGKILL');
+  await stillLost.written;
+  await rename(`${control}.away`, control);
+  await back.written;
+  expect(await ask(connection, 'select 1 as n')).toEqual({ n: 1 });
 });
 
 describe('a directory that will not do', () => {

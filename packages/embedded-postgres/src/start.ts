@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { findBinaries } from './binaries.ts';
 import { type Claim, claimServer, type Log } from './claim.ts';
 import { ensureCluster } from './cluster.ts';
@@ -8,8 +9,11 @@ import {
   openDataDirectory,
   socketDirectoryFor,
 } from './directory.ts';
-import { reasonOf } from './errors.ts';
+import { EmbeddedPostgresError, reasonOf } from './errors.ts';
 import { stopPostmaster } from './postmaster.ts';
+
+const firstPauseMs = 100;
+const longestPauseMs = 2_000;
 
 export type EmbeddedOptions = {
   /** Where everything is kept; made if it is missing. */
@@ -19,7 +23,7 @@ export type EmbeddedOptions = {
   log: Log;
   /** How long to wait for another instance that is on its way out. */
   waitMs?: number;
-  /** The server was lost while running, and could not be had back. */
+  /** The server was lost while running, and another instance has it now. */
   onLost?: (error: Error) => void;
 };
 
@@ -41,6 +45,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   let claimed: Claim | undefined;
   let reclaiming: Promise<void> | undefined;
   let stopping: Promise<void> | undefined;
+  const giveUp = new AbortController();
 
   async function claim(): Promise<void> {
     const claim = await claimServer({ root, name, binaries, socketDirectory, waitMs, log });
@@ -52,14 +57,22 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     });
   }
 
+  /** Tries until it succeeds: a full disk has room again one day, and nobody should have to be there. */
   async function reclaim(): Promise<void> {
     log.error({ directory: root }, 'embedded PostgreSQL lost');
-    try {
-      await claim();
-      log.info({ directory: root }, 'embedded PostgreSQL is back');
-    } catch (error) {
-      log.error({ directory: root, reason: reasonOf(error) }, 'embedded PostgreSQL gone');
-      onLost?.(error instanceof Error ? error : new Error(String(error)));
+    for (let pause = firstPauseMs; !stopping; pause = Math.min(pause * 2, longestPauseMs)) {
+      try {
+        await claim();
+        log.info({ directory: root }, 'embedded PostgreSQL is back');
+        return;
+      } catch (error) {
+        log.error({ directory: root, reason: reasonOf(error) }, 'embedded PostgreSQL still lost');
+        if (error instanceof EmbeddedPostgresError && error.trouble === 'taken') {
+          return onLost?.(error);
+        }
+      }
+      // Cut short by a stop.
+      await delay(pause, undefined, { signal: giveUp.signal }).catch(() => {});
     }
   }
 
@@ -75,6 +88,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   function stopOnce(): Promise<void> {
     stopping ??= stop();
+    giveUp.abort();
     return stopping;
   }
 

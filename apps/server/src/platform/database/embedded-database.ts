@@ -32,5 +32,6 @@ export function inOperatorsWords({ trouble, message }: EmbeddedPostgresError): S
 
 const settingOf: Record<Trouble, string> = {
   directory: 'DATA_DIR: ',
+  taken: 'DATA_DIR: ',
   machine: 'DATABASE_URL is not set, and ',
 };
