@@ -1,4 +1,4 @@
-import { restoreBackup } from '../apps/server/src/operations/restore.ts';
+import { checkBackup, restoreBackup } from '../apps/server/src/operations/restore.ts';
 import { openDatabase } from '../apps/server/src/platform/database/database.ts';
 import { migrateDatabase } from '../apps/server/src/platform/database/migrate.ts';
 import { StartError } from '../apps/server/src/start-error.ts';
@@ -12,6 +12,7 @@ import {
 
 runTool(async () => {
   const { file, overwrite } = fileParameter('restore');
+  await checkBackup(file, migrationsFolder);
   // The embedded database is claimed, so a running product is left alone.
   const database = await openDatabase(databaseSettings());
   try {
@@ -28,7 +29,7 @@ runTool(async () => {
       );
       if (others.rowCount)
         throw new StartError('The product is running on this database; stop it first.');
-      await restoreBackup({ client, file, overwrite });
+      await restoreBackup({ client, file, folder: migrationsFolder, overwrite });
     } finally {
       await client.end();
     }

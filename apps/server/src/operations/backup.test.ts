@@ -1,5 +1,6 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectTo } from '../../testing/database-address.ts';
@@ -8,11 +9,14 @@ import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { fillEmptyCatalogue } from '../catalogue/service.ts';
 import { fillDemo } from '../demo/fill.ts';
+import { applyMigrations, migrationsIn } from '../platform/database/migrate.ts';
+import { StartError } from '../start-error.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
-import { quoted, tablesOf } from './tables-of.ts';
+import { migrationsOf, quoted, tablesOf } from './tables-of.ts';
 import { verifyDatabase } from './verify.ts';
 
+const folder = join(import.meta.dirname, '../migrations');
 const takenAt = new Date('2026-11-16T06:00:00Z');
 
 const openClient = async ({ url }: TestDatabase): Promise<pg.Client> => {
@@ -54,7 +58,7 @@ test('threat 23: a restored database is row for row the same, and goes on counti
   const file = join(await temporaryDirectory(), 'haldi.backup');
   await writeBackup({ client: source, file, takenAt });
   const target = await openClient(await emptyDatabase());
-  await restoreBackup({ client: target, file });
+  await restoreBackup({ client: target, file, folder });
   const content = await contentOf(source);
   expect(content.services).toMatch(/^158 /);
   expect(content.users).not.toMatch(/^0 /);
@@ -69,8 +73,8 @@ test('threat 23: nothing is overwritten without being told', async () => {
   await expect(writeBackup({ client: source, file, takenAt })).rejects.toThrow('--overwrite');
   await writeBackup({ client: source, file, takenAt, overwrite: true });
   await source.query("update settings set business_name = 'Later'");
-  await expect(restoreBackup({ client: source, file })).rejects.toThrow('--overwrite');
-  await restoreBackup({ client: source, file, overwrite: true });
+  await expect(restoreBackup({ client: source, file, folder })).rejects.toThrow('--overwrite');
+  await restoreBackup({ client: source, file, folder, overwrite: true });
   const { rows } = await source.query('select business_name from settings');
   expect(rows).not.toEqual([{ business_name: 'Later' }]);
 });
@@ -82,12 +86,77 @@ test('threat 23: a backup that is cut short or something else changes nothing', 
   const file = join(await temporaryDirectory(), 'haldi.backup');
   await writeBackup({ client: source, file, takenAt });
   await truncate(file, (await readFile(file)).length - 2_000);
-  await expect(restoreBackup({ client: source, file, overwrite: true })).rejects.toThrow(
+  await expect(restoreBackup({ client: source, file, folder, overwrite: true })).rejects.toThrow(
     /cannot be read as a backup|ends too early/,
   );
   await writeFile(file, 'not a backup');
-  await expect(restoreBackup({ client: source, file, overwrite: true })).rejects.toThrow(
+  await expect(restoreBackup({ client: source, file, folder, overwrite: true })).rejects.toThrow(
     'cannot be read as a backup',
+  );
+  expect(await contentOf(source)).toEqual(before);
+});
+
+/** The database as the version with the first so many migrations would have made it. */
+const databaseOf = async (migrations: number): Promise<pg.Client> => {
+  const client = await openClient(await emptyDatabase());
+  await client.query('drop schema public cascade; create schema public');
+  await client.query('truncate drizzle.__drizzle_migrations');
+  await applyMigrations(client, migrationsIn(folder).slice(0, migrations));
+  return client;
+};
+
+test.each([2, 6, 12, migrationsIn(folder).length - 1])(
+  'threat 23: a backup of the version with %i migrations restores into this one',
+  async (migrations) => {
+    const earlier = await databaseOf(migrations);
+    await earlier.query(
+      `insert into users (id, username, username_key, email) values ('u1', 'Asha', 'asha', 'asha@example.com')`,
+    );
+    const file = join(await temporaryDirectory(), 'haldi.backup');
+    await writeBackup({ client: earlier, file, takenAt });
+    const target = await openClient(await emptyDatabase());
+    await target.query(
+      `insert into users (id, username, username_key) values ('u2', 'Ravi', 'ravi')`,
+    );
+    await restoreBackup({ client: target, file, folder, overwrite: true });
+    const { rows } = await target.query('select id, username, email from users');
+    expect(rows).toEqual([{ id: 'u1', username: 'Asha', email: 'asha@example.com' }]);
+    expect(await migrationsOf(target)).toEqual(migrationsIn(folder).map(({ hash }) => hash));
+    const today = await openClient(await emptyDatabase());
+    expect(await tablesOf(target)).toEqual(await tablesOf(today));
+    expect((await verifyDatabase(target)).flatMap(({ problems }) => problems)).toEqual([]);
+  },
+);
+
+test('threat 23: a damaged or a later backup is one clear line and leaves what was there', async () => {
+  const source = await openClient(await emptyDatabase());
+  await source.query(
+    `insert into users (id, username, username_key) values ('u1', 'Asha', 'asha')`,
+  );
+  const before = await contentOf(source);
+  const file = join(await temporaryDirectory(), 'haldi.backup');
+  const refused = async (change: (text: string) => string, line: RegExp): Promise<void> => {
+    await writeBackup({ client: source, file, takenAt, overwrite: true });
+    const text = gunzipSync(await readFile(file)).toString();
+    await writeFile(file, gzipSync(change(text)));
+    const error = await restoreBackup({ client: source, file, folder, overwrite: true }).catch(
+      (error: unknown) => error,
+    );
+    expect(error).toBeInstanceOf(StartError);
+    expect((error as Error).message).toMatch(line);
+  };
+  await refused(
+    (text) => text.replace('\n={', '\n={{'),
+    /^\S+ cannot be restored, nothing was changed: .+\.$/,
+  );
+  await refused((text) => text.replace(/\n=.*/, ''), /^The backup of \w+ lacks rows\.$/);
+  await refused(
+    (text) => text.replace(/\n\{"kind":"table".*\n(=.*\n)*\{"kind":"end".*/, ''),
+    /^The backup lacks tables\.$/,
+  );
+  await refused(
+    (text) => text.replace(/"migrations":\["/, '"migrations":["of a later version","'),
+    /does not know all: restore it with the version that took it/,
   );
   expect(await contentOf(source)).toEqual(before);
 });

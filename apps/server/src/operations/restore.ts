@@ -1,19 +1,26 @@
 import type pg from 'pg';
+import { applyMigrations, type Migration, migrationsIn } from '../platform/database/migrate.ts';
+import { isDatabaseTrouble } from '../platform/database/trouble.ts';
+import { reasonOf } from '../platform/reason.ts';
 import { StartError } from '../start-error.ts';
 import { type BackupLine, readBackup } from './backup-file.ts';
-import { migrationsOf, quoted, type StoredTable, tablesOf } from './tables-of.ts';
+import { quoted, type StoredTable, tablesOf } from './tables-of.ts';
 
 const rowsAtOnce = 500;
 
-const checkVersion = async (client: pg.Client, line: BackupLine | undefined): Promise<void> => {
+type Version = { before: Migration[]; after: Migration[] };
+
+/** The migrations that the backup has been through, and those that it has before it. */
+const versionOf = (line: BackupLine | undefined, known: Migration[]): Version => {
   if (line?.kind !== 'head' || line.format !== 1)
     throw new StartError('This is not a backup of ours.');
-  const here = await migrationsOf(client);
-  if (JSON.stringify(here) !== JSON.stringify(line.migrations)) {
+  const { migrations } = line;
+  if (migrations.some((hash, n) => known[n]?.hash !== hash)) {
     throw new StartError(
-      `The backup has ${line.migrations.length} migrations, this version has ${here.length}: restore it with the version that took it, then upgrade.`,
+      `The backup has ${migrations.length} migrations, of which this version with its ${known.length} does not know all: restore it with the version that took it, or a later one.`,
     );
   }
+  return { before: known.slice(0, migrations.length), after: known.slice(migrations.length) };
 };
 
 /** What a migrated database holds before anyone has used it. */
@@ -64,6 +71,7 @@ const fill = async (client: pg.Client, lines: AsyncGenerator<BackupLine>): Promi
   let table: StoredTable | undefined;
   let waiting: string[] = [];
   let rows = 0;
+  let tables = 0;
   for await (const line of lines) {
     if (line.kind === 'table') {
       table = line;
@@ -78,31 +86,87 @@ const fill = async (client: pg.Client, lines: AsyncGenerator<BackupLine>): Promi
       await insertRows(client, table, waiting);
       waiting = [];
       if (rows !== line.rows) throw new StartError(`The backup of ${table.name} lacks rows.`);
+      tables += 1;
+    } else if (line.kind === 'tail' && tables !== line.tables) {
+      throw new StartError('The backup lacks tables.');
     }
   }
 };
 
-type Options = { client: pg.Client; file: string; overwrite?: boolean };
+/** All that is ours in the database, down to nothing; what extensions brought stays. */
+const dropEverything = `
+  do $$ declare statements text[]; statement text; begin
+    -- All named before the first goes: what goes with another has no name any more.
+    select array_agg(named.statement) into statements from (
+      select format('drop %s if exists %s cascade',
+                    case relkind when 'v' then 'view' else 'table' end, oid::regclass) as statement
+      from pg_class c
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
+        and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+      union all
+      select format('drop routine if exists %s cascade', oid::regprocedure)
+      from pg_proc p
+      where pronamespace = 'public'::regnamespace
+        and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+    ) named;
+    foreach statement in array coalesce(statements, '{}') loop
+      execute statement;
+    end loop;
+  end $$;
+  delete from drizzle.__drizzle_migrations`;
 
-/** Puts a backup into a migrated database, row for row, or changes nothing at all. */
-export const restoreBackup = async ({ client, file, overwrite }: Options): Promise<void> => {
+const restoreRows = async (client: pg.Client, lines: AsyncGenerator<BackupLine>): Promise<void> => {
+  const names = (await tablesOf(client)).map(({ name }) => quoted(name));
+  // What the triggers would do is in the backup already.
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+  await client.query(`truncate ${names.join(', ')}`);
+  await fill(client, lines);
+  await continueCounters(client);
+  for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+};
+
+/** One line for whoever restores, unless it is not the backup's fault. */
+const inOneLine = (error: unknown, file: string): unknown =>
+  error instanceof StartError || isDatabaseTrouble(error)
+    ? error
+    : new StartError(`${file} cannot be restored, nothing was changed: ${reasonOf(error)}.`);
+
+/** Reads a backup from end to end: whole, and of a version that this one knows. */
+export const checkBackup = async (file: string, folder: string): Promise<void> => {
+  const lines = readBackup(file);
+  versionOf((await lines.next()).value as BackupLine | undefined, migrationsIn(folder));
+  for await (const _line of lines);
+};
+
+type Options = {
+  client: pg.Client;
+  file: string;
+  /** Where the migrations of this version are. */
+  folder: string;
+  overwrite?: boolean;
+};
+
+/**
+ * Puts a backup into a migrated database, row for row, or changes nothing at all. One of an earlier
+ * version finds the tables as that version had them, and then goes through what came since.
+ */
+export const restoreBackup = async (options: Options): Promise<void> => {
+  const { client, file, folder, overwrite } = options;
   const lines = readBackup(file);
   const head = (await lines.next()).value as BackupLine | undefined;
-  await checkVersion(client, head);
-  const tables = await tablesOf(client);
-  if (!overwrite) await checkMayReplace(client, tables);
-  const names = tables.map(({ name }) => quoted(name));
+  const { before, after } = versionOf(head, migrationsIn(folder));
+  if (!overwrite) await checkMayReplace(client, await tablesOf(client));
   await client.query('begin');
   try {
-    // What the triggers would do is in the backup already.
-    for (const name of names) await client.query(`alter table ${name} disable trigger user`);
-    await client.query(`truncate ${names.join(', ')}`);
-    await fill(client, lines);
-    await continueCounters(client);
-    for (const name of names) await client.query(`alter table ${name} enable trigger user`);
+    if (after.length > 0) {
+      await client.query(dropEverything);
+      await applyMigrations(client, before);
+    }
+    await restoreRows(client, lines);
+    await applyMigrations(client, after);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw error;
+    throw inOneLine(error, file);
   }
 };

@@ -1,10 +1,12 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
 import { StartError } from '../../start-error.ts';
 import type { Log } from '../logging.ts';
 import { reasonOf } from '../reason.ts';
+
+export type Migration = MigrationMeta;
 
 export type MigrateOptions = {
   /** A connection without time limits, such as `Database.connect` gives. */
@@ -32,6 +34,24 @@ export async function migrateDatabase({ connect, folder, log }: MigrateOptions):
   }
 }
 
+/** The migrations of this version, the first one first. */
+export const migrationsIn = (folder: string): Migration[] =>
+  readMigrationFiles({ migrationsFolder: folder });
+
+/** Goes through some of them inside the caller's transaction, and writes down that it did. */
+export async function applyMigrations(
+  client: pg.Client,
+  migrations: readonly Migration[],
+): Promise<void> {
+  for (const { sql, hash, folderMillis } of migrations) {
+    for (const statement of sql) await client.query(statement);
+    await client.query(
+      'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+      [hash, folderMillis],
+    );
+  }
+}
+
 /**
  * The migrator only compares dates: it would pass over a migration that is older than the last one
  * applied, such as one merged late from a branch, and would not notice a changed one.
@@ -41,7 +61,7 @@ async function checkApplied(client: pg.Client, folder: string, log: Log): Promis
     'select hash from drizzle.__drizzle_migrations',
   );
   const applied = new Set(rows.map((row) => row.hash));
-  const known = readMigrationFiles({ migrationsFolder: folder });
+  const known = migrationsIn(folder);
   const missing = known.filter((migration) => !applied.has(migration.hash));
   if (missing.length > 0) {
     throw new StartError(
