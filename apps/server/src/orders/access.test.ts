@@ -67,11 +67,11 @@ test('open orders are ongoing, closed ones are history', async () => {
   const later = await salon.place(person, { appointmentDate: '2026-12-20' });
   const sooner = await salon.place(person, { appointmentDate: '2026-12-18' });
   const done = await salon.place(person, { appointmentDate: '2026-12-10' });
-  const dropped = await salon.place(person, { appointmentDate: '2026-12-12' });
   await salon.track(admin, done._id, {
     status: 'completed',
     message: 'Your service is complete. Thank you for choosing us!',
   });
+  const dropped = await salon.place(person, { appointmentDate: '2026-12-12' });
   await salon.track(admin, dropped._id, {
     status: 'cancelled',
     message: 'Your appointment has been cancelled. Please contact us to book again.',

@@ -29,11 +29,10 @@ const copyOf = `insert into orders select (jsonb_populate_record(o, $2)).* from 
 
 describe('seats', () => {
   test('every order takes them, whoever inserts, moves or deletes it', async () => {
-    const person = await product.user();
     const services = [lineOf(salon.service(90))];
     const day = { appointmentDate: '2026-12-01' };
-    const order = await salon.place(person, { ...day, services });
-    await salon.place(person, { ...day, services });
+    const order = await salon.place(await product.user(), { ...day, services });
+    await salon.place(await product.user(), { ...day, services });
     const third = { id: randomUUID(), order_number: 900_001 };
     expect(await errorOf(copyOf, [order._id, third])).toMatchObject({ code: 'HB001' });
     await sql(`update orders set appointment_date = '2026-12-02', first_slot = 3 where id = $1`, [
@@ -65,7 +64,7 @@ test('seats are taken in slot order: whoever waits for the first holds none of t
   const person = await product.user();
   const appointmentDate = '2026-12-25';
   const day = { appointmentDate, services: [lineOf(salon.service(60), 4)] };
-  await salon.place(person, day);
+  await salon.place(await product.user(), day);
   const [holder, looker] = [
     await product.database.pool.connect(),
     await product.database.pool.connect(),
@@ -99,7 +98,7 @@ test('one job a beautician at a time, for overlapping visits only', async () => 
   const person = await product.user();
   const day = { appointmentDate: '2026-12-05' };
   const long = await salon.place(person, { ...day, services: [lineOf(salon.service(90))] });
-  const inside = await salon.place(person, { ...day, appointmentSlot: '11:00 AM' });
+  const inside = await salon.place(await product.user(), { ...day, appointmentSlot: '11:00 AM' });
   const after = await salon.place(person, { ...day, appointmentSlot: '01:00 PM' });
   const nextDay = await salon.place(person, { appointmentDate: '2026-12-06' });
   const assign = `update orders set beautician = 'Beautician 1',

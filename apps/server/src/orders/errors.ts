@@ -1,11 +1,12 @@
 import type {
+  AlreadyBooked,
   BeauticianUnavailable,
   CartMismatch,
   NotBookable,
   StandingOrder,
+  TooManyOpenOrders,
 } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
-import type { ClosedReason } from '@haldi/contract/schedule/slots';
 import { AppError } from '../platform/http/app-error.ts';
 
 export const notFound = (): AppError => new AppError('NOT_FOUND', 'Order not found.');
@@ -16,16 +17,29 @@ export const notYours = (): AppError =>
 export const slotFull = (): AppError =>
   new AppError('SLOT_FULL', 'This time has just been taken. Please choose another one.');
 
-const closedMessages: Record<ClosedReason, string> = {
+const closedMessages: Record<NotBookable['reason'], string> = {
   PAST: 'This time has passed. Please choose a later one.',
   TOO_SOON: 'This is too soon for us to come. Please choose a later time.',
   TOO_FAR: 'This day cannot be booked yet. Please choose an earlier one.',
   CLOSED: 'We are closed on this day. Please choose another one.',
+  TOO_LONG: 'This visit would not be over on its day. Please choose an earlier time, or less.',
 };
 
-export const notBookable = (reason: ClosedReason): AppError => {
+export const notBookable = (reason: NotBookable['reason']): AppError => {
   const details: NotBookable = { reason };
   return new AppError('SLOT_NOT_BOOKABLE', closedMessages[reason], { details });
+};
+
+export const alreadyBooked = (orderId: number): AppError => {
+  const details: AlreadyBooked = { orderId };
+  const message = `Your order #${orderId} is at the same time. Please choose another one.`;
+  return new AppError('ALREADY_BOOKED', message, { details });
+};
+
+export const tooManyOpen = (limit: number): AppError => {
+  const details: TooManyOpenOrders = { limit };
+  const message = `You have ${limit} visits ahead of you already. For more, please ask us on WhatsApp.`;
+  return new AppError('TOO_MANY_OPEN_ORDERS', message, { details });
 };
 
 export const orderExists = (order: Order): AppError => {

@@ -60,7 +60,7 @@ const eventsOf = ({ userId, orderId }: { userId: string; orderId: number }) =>
 describe('an order’s stream', () => {
   test('tells of every change of that order only', async () => {
     const order = await salon.place(owner, { appointmentDate: '2026-12-01' });
-    const another = await salon.place(owner, { appointmentDate: '2026-12-01' });
+    const another = await salon.place(other, { appointmentDate: '2026-12-01' });
     const stream = await open(owner, eventsOf(order));
     expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
     expect(stream.response.headers.get('cache-control')).toBe('no-store');
@@ -88,9 +88,9 @@ describe('an order’s stream', () => {
     expect(await stream.next()).toBeUndefined();
   });
   test('a session’s thirteenth stream ends the first', async () => {
-    const order = await salon.place(owner, { appointmentDate: '2026-12-04' });
-    const first = await open(owner, eventsOf(order));
-    const rest = await Promise.all(Array.from({ length: 12 }, () => open(owner, eventsOf(order))));
+    const order = await salon.place(other, { appointmentDate: '2026-12-04' });
+    const first = await open(other, eventsOf(order));
+    const rest = await Promise.all(Array.from({ length: 12 }, () => open(other, eventsOf(order))));
     expect(await first.next()).toBeUndefined();
     await salon.track(admin, order._id, confirmed);
     for (const stream of rest) {

@@ -96,7 +96,7 @@ describe('availability, for everyone', () => {
     const person = await product.user();
     const services = [lineOf(salon.service(90))];
     const day = { appointmentDate: '2026-11-25', services };
-    await salon.place(person, { ...day, appointmentSlot: '10:00 AM' });
+    await salon.place(await product.user(), { ...day, appointmentSlot: '10:00 AM' });
     const shown = (await ask('date=2026-11-25&duration=90')).json<SlotAvailability[]>();
     for (const { slot, available } of shown) {
       const { rows } = await product.database.pool.query('select max(booked) as n from slot_seats');

@@ -7,6 +7,7 @@ const slotNotes: Record<SlotReason, string> = {
   FULL: 'Full',
   CLOSED: 'Closed',
   TOO_SOON: 'Too soon',
+  TOO_LONG: 'Too late for a visit this long',
 };
 
 export const bookingCopy = {
@@ -41,6 +42,8 @@ export const bookingCopy = {
   exists: (orderId: number, day: string, slot: string) =>
     `Order #${orderId} for ${formatDay(day)}, ${slot} reached us earlier, so nothing was booked again. To change it, send us a message.`,
   seeOrder: 'See this order',
+  askForMore: 'Ask on WhatsApp',
+  askForMoreText: 'Hello, I would like to book one more visit.',
   logIn: 'Log In',
   address: 'Address',
   changeAddress: 'Change',

@@ -1,10 +1,12 @@
 import { mendCart } from '@haldi/contract/checkout/cart-changes';
 import { orderTotal } from '@haldi/contract/orders/total';
-import { CircleAlert } from 'lucide-react';
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
+import { CircleAlert, MessageCircle } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { orderWords } from '../orders/shared/copy.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
+import { buttonStyle } from '../ui/button-style.ts';
 import { cart, useCart } from './cart/cart-store.ts';
 import { bookingCopy } from './copy.ts';
 import type { CheckoutControl, Problem } from './use-checkout.ts';
@@ -80,6 +82,22 @@ function Changes({ changes, charge, onAccept }: ChangesProps) {
   );
 }
 
+/** The way on from what only the salon can allow. */
+function AskForMore() {
+  const { whatsappNumber } = useSettings();
+  return (
+    <a
+      href={whatsappLink(whatsappNumber, bookingCopy.askForMoreText)}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={buttonStyle('primary')}
+    >
+      <MessageCircle aria-hidden="true" className="size-5" />
+      {bookingCopy.askForMore}
+    </a>
+  );
+}
+
 type ProblemNoticeProps = {
   control: CheckoutControl;
   /** Sends the order again, at the prices of today. */
@@ -110,7 +128,10 @@ export function ProblemNotice({ control, onAccept }: ProblemNoticeProps) {
     <Notice
       title={bookingCopy.notPlaced}
       action={
-        problem.code === 'UNAUTHENTICATED' && <Button onClick={logIn}>{bookingCopy.logIn}</Button>
+        (problem.code === 'UNAUTHENTICATED' && (
+          <Button onClick={logIn}>{bookingCopy.logIn}</Button>
+        )) ||
+        (problem.code === 'TOO_MANY_OPEN_ORDERS' && <AskForMore />)
       }
     >
       {problem.message}

@@ -24,6 +24,8 @@ export const placeOrder = endpoint({
     'ORDER_ID_TAKEN',
     'PRICE_CHANGED',
     'SERVICE_GONE',
+    'ALREADY_BOOKED',
+    'TOO_MANY_OPEN_ORDERS',
     'SLOT_FULL',
     'SLOT_NOT_BOOKABLE',
     'TOO_MANY_REQUESTS',

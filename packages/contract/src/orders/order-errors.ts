@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Rupees } from '../kit/rupees.ts';
+import { OrderId } from './order-id.ts';
 import { Order } from './schema.ts';
 
 /** `details` of PRICE_CHANGED and SERVICE_GONE: what the cart should now say. */
@@ -17,9 +18,17 @@ export type StandingOrder = z.infer<typeof StandingOrder>;
 
 /** `details` of SLOT_NOT_BOOKABLE. */
 export const NotBookable = z.strictObject({
-  reason: z.enum(['PAST', 'TOO_SOON', 'TOO_FAR', 'CLOSED']),
+  reason: z.enum(['PAST', 'TOO_SOON', 'TOO_FAR', 'CLOSED', 'TOO_LONG']),
 });
 export type NotBookable = z.infer<typeof NotBookable>;
+
+/** `details` of ALREADY_BOOKED: the order that holds the time. */
+export const AlreadyBooked = z.strictObject({ orderId: OrderId });
+export type AlreadyBooked = z.infer<typeof AlreadyBooked>;
+
+/** `details` of TOO_MANY_OPEN_ORDERS: how many can be open at a time. */
+export const TooManyOpenOrders = z.strictObject({ limit: z.int() });
+export type TooManyOpenOrders = z.infer<typeof TooManyOpenOrders>;
 
 export const beauticianReasons = ['OFF', 'INACTIVE', 'BUSY'] as const;
 /** `details` of BEAUTICIAN_UNAVAILABLE. */

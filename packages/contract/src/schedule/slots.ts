@@ -48,6 +48,21 @@ export const slotsOfVisit = (slot: Slot, minutes: number): Slot[] => {
   );
 };
 
+/** When a visit goes on. */
+export type Visit = { day: string; slot: Slot; minutes: number };
+
+const minutesOfDay = 24 * 60;
+
+/** A visit is over before its day is. */
+export const fitsIntoDay = (slot: Slot, minutes: number): boolean =>
+  startOf(slot) + minutes <= minutesOfDay;
+
+/** Whether two visits go on at the same time, if only for a minute. */
+export const overlap = (one: Visit, other: Visit): boolean =>
+  one.day === other.day &&
+  startOf(one.slot) < startOf(other.slot) + other.minutes &&
+  startOf(other.slot) < startOf(one.slot) + one.minutes;
+
 /** A visit as it stands in a day: the slot it begins in, and how many it takes. */
 export type Stay = { slot: Slot; slotCount: number };
 

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { indiaDay } from '@haldi/contract/kit/dates';
 import { matchCart } from '@haldi/contract/orders/cart-mismatch';
+import { whyNotOneMore } from '@haldi/contract/orders/open-orders';
 import { placedMessage } from '@haldi/contract/orders/placed-message';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
-import { slotNumber, slotsOfVisit, whyNotBookable } from '@haldi/contract/schedule/slots';
+import {
+  fitsIntoDay,
+  slotAt,
+  slotNumber,
+  slotsOfVisit,
+  whyNotBookable,
+} from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
 import type { Identity } from '../../platform/http/identity.ts';
@@ -16,7 +24,14 @@ import { type Orders, readById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import { violatedRule } from '../violated-rule.ts';
 import { fingerprintOf, mergeLines } from './order-request.ts';
-import { findPremises, findStanding, insertOrder } from './store.ts';
+import {
+  findPremises,
+  findStanding,
+  insertOrder,
+  listHeld,
+  lockCustomer,
+  wasVisited,
+} from './store.ts';
 
 const firstStatus: OrderStatus = 'pending';
 
@@ -85,6 +100,7 @@ const draft = (attempt: Attempt, premises: Premises) => {
   const { by, at, body, fingerprint } = attempt;
   const { customer, visitingCharge } = premises;
   const minutes = visitMinutes(services);
+  if (!fitsIntoDay(body.appointmentSlot, minutes)) throw errors.notBookable('TOO_LONG');
   const order: OrderRow = {
     id: randomUUID(),
     orderNumber: body.orderId,
@@ -111,9 +127,35 @@ const draft = (attempt: Attempt, premises: Premises) => {
   return { order, services, tracking };
 };
 
+type Drafted = ReturnType<typeof draft>;
+
 /** What the database settles: whether the seats are there. */
 const errorFor = (error: unknown): unknown =>
   violatedRule(error) === 'no-seat' ? errors.slotFull() : error;
+
+/**
+ * Nobody holds more of the salon than a customer would. Staff do: they book for those who call. What
+ * stands under the number of this attempt is this attempt, sent before.
+ */
+const requireRoomFor = async (tx: Db, { by, at, body }: Attempt, minutes: number) => {
+  if (by.isAdmin) return;
+  if (!(await lockCustomer(tx, by.userId))) throw unauthenticated();
+  const standing = await listHeld(tx, by.userId, indiaDay(at));
+  const held = standing
+    .filter(({ orderId }) => orderId !== body.orderId)
+    .map(({ firstSlot, ...visit }) => ({ ...visit, slot: slotAt(firstSlot) }));
+  const wanted = { day: body.appointmentDate, slot: body.appointmentSlot, minutes };
+  const reason = whyNotOneMore(wanted, held, await wasVisited(tx, by.userId));
+  if (reason?.kind === 'overlap') throw errors.alreadyBooked(reason.orderId);
+  if (reason) throw errors.tooManyOpen(reason.limit);
+};
+
+/** All of the order or nothing; false when its number was taken by then. */
+const write = (db: Db, attempt: Attempt, drafted: Drafted): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    await requireRoomFor(tx, attempt, drafted.order.visitMinutes);
+    return insertOrder(tx, drafted);
+  });
 
 /** Ask, check, write; nothing when the number was taken by then. */
 const placeNew = async ({ db, limit }: Orders, attempt: Attempt): Promise<OrderRow | undefined> => {
@@ -122,7 +164,7 @@ const placeNew = async ({ db, limit }: Orders, attempt: Attempt): Promise<OrderR
   limit.take(userId);
   try {
     const drafted = draft(attempt, await readPremises(db, attempt));
-    isPlaced = await insertOrder(db, drafted).catch((error: unknown) => {
+    isPlaced = await write(db, attempt, drafted).catch((error: unknown) => {
       throw errorFor(error);
     });
     return isPlaced ? drafted.order : undefined;

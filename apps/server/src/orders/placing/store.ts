@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { openStatuses } from '@haldi/contract/orders/status';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { users } from '../../accounts/tables.ts';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -77,14 +78,47 @@ export const findPremises = async (db: Db, userId: string, serviceIds: readonly 
 };
 
 /**
- * Writes a new order with its services and its history, all of it or nothing. It waits for whoever is
+ * Writes a new order with its services and its history. It waits for whoever is
  * writing the same number, and says whether that was free. The triggers of `orders` take the seats.
  */
-export const insertOrder = (db: Db, whole: WholeOrder): Promise<boolean> =>
-  db.transaction(async (tx) => {
-    const { rowCount } = await tx.insert(orders).values(whole.order).onConflictDoNothing();
-    if (rowCount === 0) return false;
-    await tx.insert(orderServices).values(serviceRows(whole));
-    await tx.insert(orderTracking).values(trackingRows(whole));
-    return true;
-  });
+export const insertOrder = async (tx: Db, whole: WholeOrder): Promise<boolean> => {
+  const { rowCount } = await tx.insert(orders).values(whole.order).onConflictDoNothing();
+  if (rowCount === 0) return false;
+  await tx.insert(orderServices).values(serviceRows(whole));
+  await tx.insert(orderTracking).values(trackingRows(whole));
+  return true;
+};
+
+/** Orders of one customer go one after the other, so that each sees those before it. False: the account is gone. */
+export const lockCustomer = async (tx: Db, userId: string): Promise<boolean> => {
+  const customer = tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  return (await customer.for('no key update')).length > 0;
+};
+
+/** The open visits of a customer from that day on. */
+export const listHeld = (tx: Db, userId: string, from: string) =>
+  tx
+    .select({
+      orderId: orders.orderNumber,
+      day: orders.appointmentDate,
+      firstSlot: orders.firstSlot,
+      minutes: orders.visitMinutes,
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        inArray(orders.status, openStatuses),
+        gte(orders.appointmentDate, from),
+      ),
+    );
+
+/** Whether the salon has come to this customer before. */
+export const wasVisited = async (tx: Db, userId: string): Promise<boolean> => {
+  const [row] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'completed')))
+    .limit(1);
+  return row !== undefined;
+};

@@ -1,0 +1,102 @@
+import { slots } from '@haldi/contract/schedule/slots';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import type { TestUser } from '../../testing/test-user.ts';
+
+let product: TestApp;
+let salon: TestSalon;
+let admin: TestUser;
+
+beforeAll(async () => {
+  product = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+  salon = await openTestSalon(product);
+  await salon.hire(20);
+  admin = await product.user({ isAdmin: true });
+});
+afterAll(() => product.close());
+
+const ofDay = (day: number) => ({ appointmentDate: `2026-12-${String(day).padStart(2, '0')}` });
+const complete = async (id: string): Promise<void> => {
+  const message = 'Your service is complete. Thank you for choosing us!';
+  await salon.track(admin, id, { status: 'completed', message });
+};
+const codesOf = (answers: Awaited<ReturnType<TestSalon['send']>>[]): string[] =>
+  answers.map((answer) => answer.json().code ?? String(answer.statusCode)).toSorted();
+
+describe('threat 24: nobody holds more of the salon than a customer would', () => {
+  test('a new account that asks for every time of a day gets three visits', async () => {
+    const person = await product.user();
+    const wanted = slots.map((appointmentSlot) =>
+      salon.send(person, salon.body(person, { ...ofDay(1), appointmentSlot })),
+    );
+    expect(codesOf(await Promise.all(wanted))).toEqual([
+      ...Array<string>(3).fill('201'),
+      ...Array<string>(5).fill('TOO_MANY_OPEN_ORDERS'),
+    ]);
+  });
+
+  test('of two visits at once one is refused, however they are sent', async () => {
+    const person = await product.user();
+    const long = { services: [lineOf(salon.service(60), 3)] };
+    const wanted = (['10:00 AM', '11:00 AM', '09:00 AM'] as const).map((appointmentSlot) =>
+      salon.send(person, salon.body(person, { ...ofDay(2), ...long, appointmentSlot })),
+    );
+    const answers = await Promise.all(wanted);
+    expect(codesOf(answers)).toEqual(['201', 'ALREADY_BOOKED', 'ALREADY_BOOKED']);
+    const placed = answers.find(({ statusCode }) => statusCode === 201)?.json();
+    const refused = answers.find(({ statusCode }) => statusCode === 409)?.json();
+    expect(refused.details).toEqual({ orderId: placed.orderId });
+  });
+
+  test('one visit that was made lifts the cap to ten; the refusal offers WhatsApp', async () => {
+    const person = await product.user();
+    await complete((await salon.place(person, ofDay(1)))._id);
+    for (let day = 2; day <= 11; day += 1) await salon.place(person, ofDay(day));
+    const refused = await salon.send(person, salon.body(person, ofDay(12)));
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      {
+        code: 'TOO_MANY_OPEN_ORDERS',
+        message: 'You have 10 visits ahead of you already. For more, please ask us on WhatsApp.',
+        details: { limit: 10 },
+      },
+    ]);
+  });
+
+  test('a visit whose day has passed holds nothing, completed or not', async () => {
+    const person = await product.user();
+    for (const day of [17, 18, 19]) {
+      await salon.place(person, { appointmentDate: `2026-11-${day}` });
+    }
+    product.clock.set('2026-11-18T06:00:00Z');
+    await salon.place(person, ofDay(6));
+    product.clock.set('2026-11-16T06:00:00Z');
+  });
+
+  test('staff book for others: neither cap nor overlap', async () => {
+    const desk = await product.user({ isAdmin: true });
+    for (let n = 0; n < 5; n += 1) await salon.place(desk, ofDay(7));
+  });
+
+  test('a visit ends on the day it begins', async () => {
+    const person = await product.user();
+    const evening = (hours: number) =>
+      salon.body(person, {
+        ...ofDay(8),
+        appointmentSlot: '06:00 PM',
+        services: [lineOf(salon.service(60), hours)],
+      });
+    const refused = await salon.send(person, evening(7));
+    expect([refused.statusCode, refused.json().details]).toEqual([422, { reason: 'TOO_LONG' }]);
+    const slotsLeft = await product.as(null, {
+      url: '/api/booking/slots?date=2026-12-08&duration=420',
+    });
+    expect(slotsLeft.json()[7]).toEqual({
+      slot: '06:00 PM',
+      available: false,
+      reason: 'TOO_LONG',
+    });
+    expect((await salon.send(person, evening(6))).statusCode).toBe(201);
+  });
+});
