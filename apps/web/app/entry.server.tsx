@@ -1,24 +1,30 @@
+import { scriptNonceHeader } from '@haldi/contract/pages/script-nonce';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { ScriptNonce } from './lib/script-nonce.ts';
 
 // The server renders with these; it has no router of its own.
 export { createRequestHandler } from 'react-router';
 export { pageContext } from './lib/page-call.ts';
 
-/** Pages are sent whole: their content policy needs the hash of every inline script. */
+/** Pages are sent whole: their content policy needs the hash of every inline script of ours. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
+  const nonce = crypto.randomUUID();
   const page = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} />,
+    <ScriptNonce value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </ScriptNonce>,
     // In one piece, so that no script has to move the parts of it to their places.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await page.allReady;
   headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set(scriptNonceHeader, nonce);
   return new Response(page, { status, headers });
 }
 

@@ -19,6 +19,7 @@ import { AppointmentHost } from './checkout/appointment/appointment-host.tsx';
 import { CartHost } from './checkout/cart/cart-host.tsx';
 import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
+import { useScriptNonce } from './lib/script-nonce.ts';
 import { privateMeta } from './lib/seo.ts';
 import { useCacheVisits } from './offline/page-visits.ts';
 import { useSettings } from './settings/queries.ts';
@@ -71,6 +72,7 @@ export const meta = ({ error }: Route.MetaArgs) => {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useScriptNonce();
   return (
     // The script in the head marks this element before React hydrates it.
     <html lang="en-IN" suppressHydrationWarning>
@@ -79,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#FFE588" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
         <Meta />
         <Links />
       </head>

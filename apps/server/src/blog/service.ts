@@ -24,6 +24,7 @@ import {
   findPostOf,
   insertPost,
   insertPosts,
+  listPostIds,
   listPostMarks,
   listPosts,
   lockPostOf,
@@ -105,6 +106,10 @@ const listedPosts = 5000;
 
 /** Which posts there are and when they last changed, for search engines. */
 export const readPostMarks = (db: Db): Promise<PostMark[]> => listPostMarks(db, listedPosts);
+
+/** Which posts there are, for whoever tells a post's address from one that is made up. */
+export const readPostIds = async (db: Db): Promise<ReadonlySet<string>> =>
+  new Set(await listPostIds(db));
 
 const insertOnce = async (tx: Db, row: NewPostRow): Promise<void> => {
   try {

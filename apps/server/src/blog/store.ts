@@ -54,6 +54,9 @@ export const listPostMarks = (db: Db, limit: number): Promise<PostMark[]> =>
     .orderBy(desc(posts.createdAt), desc(posts.id))
     .limit(limit);
 
+export const listPostIds = async (db: Db): Promise<string[]> =>
+  (await db.select({ id: posts.id }).from(posts)).map(({ id }) => id);
+
 export const insertPost = async (db: Db, row: NewPostRow): Promise<void> => {
   await db.insert(posts).values(row);
 };

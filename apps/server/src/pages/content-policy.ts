@@ -1,28 +1,38 @@
 import { createHash } from 'node:crypto';
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Not whatever stands in the page: a script that got there in somebody's words bears no mark. */
+const markedScript = (nonce: string): RegExp =>
+  new RegExp(
+    `<script(?=[^>]* nonce="${nonce.replace(/[^\w-]/g, '\\$&')}")(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`,
+    'g',
+  );
 
-/** The inline scripts of a finished page, by hash: no script that we did not write can run. */
-const scriptHashes = (html: string): string[] => {
+/** The inline scripts that our own render marked, by hash. */
+const scriptHashes = (html: string, nonce: string): string[] => {
   const hashes = new Set<string>();
-  for (const [, code = ''] of html.matchAll(inlineScript)) {
+  for (const [, code = ''] of html.matchAll(markedScript(nonce))) {
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
   return [...hashes];
 };
 
+export const withoutNonce = (html: string, nonce: string): string =>
+  html.replaceAll(` nonce="${nonce}"`, '');
+
 const googleScripts = 'https://www.googletagmanager.com';
 const googleCalls =
   'https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com';
 
+type Rendered = { html: string; nonce: string; withGoogleAnalytics: boolean };
+
 /** The content policy of one page. */
-export const pagePolicy = (html: string, withGoogleAnalytics: boolean): string =>
+export const pagePolicy = ({ html, nonce, withGoogleAnalytics }: Rendered): string =>
   [
     "default-src 'none'",
     [
       "script-src 'self'",
       ...(withGoogleAnalytics ? [googleScripts] : []),
-      ...scriptHashes(html),
+      ...scriptHashes(html, nonce),
     ].join(' '),
     "style-src 'self'",
     `img-src 'self' data: blob:${withGoogleAnalytics ? ' https://*.google-analytics.com' : ''}`,

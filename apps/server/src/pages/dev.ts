@@ -1,4 +1,6 @@
+import { scriptNonceHeader } from '@haldi/contract/pages/script-nonce';
 import type { FastifyInstance } from 'fastify';
+import { withoutNonce } from './content-policy.ts';
 import { createRenderer, type PageCall } from './render.ts';
 
 /** Development: pages straight from their sources, reloaded as they change. */
@@ -27,7 +29,9 @@ export const devPageRoutes = async (
       const render = createRenderer(build, call, 'development');
       const response = await render(new Request(url));
       reply.raw.writeHead(response.status, Object.fromEntries(response.headers));
-      reply.raw.end(await response.text());
+      const html = await response.text();
+      const nonce = response.headers.get(scriptNonceHeader);
+      reply.raw.end(nonce === null ? html : withoutNonce(html, nonce));
     };
     vite.middlewares(request.raw, reply.raw, () => {
       answer().catch((error: Error) => {

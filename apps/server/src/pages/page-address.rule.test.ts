@@ -1,14 +1,44 @@
+import { pageList } from '@haldi/contract/pages/pages';
 import { expect, test } from 'vitest';
 import { pageAddress } from './page-address.ts';
 
+const isPost = async (id: string): Promise<boolean> => id === 'post-1';
+
 test.each([
+  ['/', '/'],
   ['/blog?search=x', '/blog'],
-  ['/blog?_routes=a&x=1', '/blog?_routes=a'],
-  [`/blog?_routes=${'x'.repeat(201)}`, '/blog'],
-  ['//:80', '//:80'],
-  ['//[', '//['],
-  ['//evil.example/blog', '//evil.example/blog'],
+  ['/BLOG', '/blog'],
+  ['/%62log', '/blog'],
+  ['/blog/post-1', '/blog/post-1'],
+  ['/blog/post-2', '/blog/:postId'],
+  ['/service/facial-cleanup?x=1', '/service/facial-cleanup'],
+  ['/service/nothing', '/service/:category'],
+  ['/track-order/somebody/123456', '/track-order/:userId/:orderId'],
+  ['/track-order/somebody', '/*'],
+  ['/admin/beauticians/7', '/admin/beauticians/:id'],
+  ['/made-up', '/*'],
+  ['/blog/', '/*'],
+  ['//:80', '/*'],
+  ['//[', '/*'],
+  ['//evil.example/blog', '/*'],
   ['/a/../blog', '/blog'],
-])('%s is kept under %s', (url, address) => {
-  expect(pageAddress(url)).toBe(address);
+  ['/%ff', '/*'],
+  ['/_root.data?_routes=root', '/_root.data'],
+  ['/blog.data?_routes=made-up', '/blog.data'],
+  ['/blog/post-1.data', '/blog/post-1.data'],
+  ['/made-up.data', '/*.data'],
+])('%s is rendered as %s', async (url, address) => {
+  expect(await pageAddress(url, isPost)).toBe(address);
+});
+
+test('threat 35: a thousand addresses that somebody makes up are as many pages as there are patterns', async () => {
+  const made = Array.from({ length: 1_000 }, (_, n) => [
+    `/${n}`,
+    `/blog/${n}?x=${n}`,
+    `/blog.data?_routes=${n}`,
+    `/track-order/${n}/${n}`,
+    `/service/${n}.data`,
+  ]).flat();
+  const rendered = new Set(await Promise.all(made.map((url) => pageAddress(url, isPost))));
+  expect(rendered.size).toBeLessThanOrEqual(2 * pageList.length);
 });

@@ -1,17 +1,55 @@
-/** The few parameters that change what the server renders; all others are for the browser alone. */
-const renderedParameters = ['_routes'];
-const maxParameterLength = 200;
+import { findCategory } from '@haldi/contract/catalogue/categories';
+import { type Page, pageList } from '@haldi/contract/pages/pages';
+
+const patterns = pageList
+  .filter((page) => page !== '/*')
+  .map((page) => ({ page, parts: page.split('/') }));
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** The pattern that an address fits, as the router reads it: decoded, and in capitals or not. */
+const patternOf = (parts: readonly string[]): Page => {
+  const fitting = patterns.find(
+    (pattern) =>
+      pattern.parts.length === parts.length &&
+      pattern.parts.every((part, place) => {
+        const given = parts[place] ?? '';
+        return part.startsWith(':') ? given !== '' : part === given.toLowerCase();
+      }),
+  );
+  return fitting?.page ?? '/*';
+};
+
+type IsPost = (id: string) => Promise<boolean>;
+
+/** The patterns under which more than one page is rendered, and which there are. */
+const isRendered = async (pattern: Page, name: string, isPost: IsPost): Promise<boolean> => {
+  if (pattern === '/service/:category') return findCategory(name) !== undefined;
+  return pattern === '/blog/:postId' && isPost(name);
+};
+
+const dataEnding = /\/_(root)?\.data$|\.data$/;
+const dataOf = (address: string): string => (address === '/' ? '/_root.data' : `${address}.data`);
 
 /**
- * The address a page is rendered and kept under. Anyone can append parameters to an address:
- * dropping the ones that do not matter keeps the cache from being flooded with copies.
+ * The address a page is rendered and stored under: its pattern, unless it is one of the pages that
+ * the pattern stands for. So there are only so many, whatever paths and parameters anyone makes up;
+ * what they hold is read by the browser alone.
  */
-export const pageAddress = (url: string): string => {
-  const { pathname, searchParams } = new URL(`http://page${url}`);
-  const kept = new URLSearchParams();
-  for (const name of renderedParameters) {
-    const value = searchParams.get(name);
-    if (value !== null && value.length <= maxParameterLength) kept.set(name, value);
-  }
-  return kept.size > 0 ? `${pathname}?${kept}` : pathname;
+export const pageAddress = async (url: string, isPost: IsPost): Promise<string> => {
+  const { pathname } = new URL(`http://page${url}`);
+  const isData = dataEnding.test(pathname);
+  const parts = (pathname.replace(dataEnding, '') || '/').split('/').map(decoded);
+  const pattern = patternOf(parts);
+  const name = parts.at(-1) ?? '';
+  const address = (await isRendered(pattern, name, isPost))
+    ? pattern.replace(/:\w+$/, encodeURIComponent(name))
+    : pattern;
+  return isData ? dataOf(address) : address;
 };

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
+import { insertPosts } from '../blog/store.ts';
 
 /** Says where it was rendered for, as real pages do in their links. */
 const render = vi.fn(
@@ -32,7 +33,10 @@ beforeEach(() => {
 });
 
 const ask = async (headers: Record<string, string> = {}, { app } = haldi) => {
-  const answer = await app.inject({ url: '/blog', headers: { host: 'haldi.test', ...headers } });
+  const answer = await app.inject({
+    url: '/blog',
+    headers: { host: 'localhost:3000', ...headers },
+  });
   const { date, ...rest } = answer.headers;
   return { status: answer.statusCode, headers: rest, body: answer.rawPayload };
 };
@@ -61,7 +65,7 @@ describe('a page is rendered once', () => {
       vary: 'Accept-Encoding',
     });
     expect(first.headers['content-encoding']).toBe(encoding);
-    expect(canonical(decode(first.body))).toBe('http://haldi.test/blog');
+    expect(canonical(decode(first.body))).toBe('http://localhost:3000/blog');
   });
 
   test('and not sent to whoever holds it already', async () => {
@@ -79,7 +83,7 @@ describe('a page is rendered once', () => {
     const told = await haldi.app.inject({
       method: 'HEAD',
       url: '/blog',
-      headers: { host: 'haldi.test' },
+      headers: { host: 'localhost:3000' },
     });
     expect(told.statusCode).toBe(200);
     expect(told.headers).toMatchObject({
@@ -150,19 +154,50 @@ describe('what is stored is nobody’s own', () => {
     expect(await ask()).toEqual(hers);
   });
 
-  test('every host has a page of its own', async () => {
-    const hosts = ['haldi.test', 'elsewhere.test', 'haldi.test'];
-    for (const host of hosts) {
-      expect(canonical((await ask({ host })).body)).toBe(`http://${host}/blog`);
+  test('only hosts of this machine have a page of their own', async () => {
+    for (const host of ['localhost:3000', '127.0.0.1:3000', 'elsewhere.test', 'haldi.test']) {
+      const own = /^(localhost|127)/.test(host) ? host : 'localhost:3000';
+      expect(canonical((await ask({ host })).body)).toBe(`http://${own}/blog`);
     }
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  test('a host that one caller forwards is not shown to the next', async () => {
+  test('a host that a caller forwards is shown to nobody, also through a proxy', async () => {
     const forwarded = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' };
-    expect(canonical((await ask(forwarded)).body)).toBe('http://haldi.test/blog');
-    const trusted = await ask(forwarded, behindProxy);
-    expect(canonical(trusted.body)).toBe('https://evil.test/blog');
-    expect(canonical((await ask({}, behindProxy)).body)).toBe('http://haldi.test/blog');
+    expect(canonical((await ask(forwarded)).body)).toBe('http://localhost:3000/blog');
+    expect(canonical((await ask(forwarded, behindProxy)).body)).toBe('http://localhost:3000/blog');
   });
+});
+
+describe('threat 35: rendering is not bought', () => {
+  test('with made-up parameters, paths, posts, data and hosts', async () => {
+    const asked = Array.from({ length: 50 }, (_, n) => [
+      [`/blog?x=${n}`, 'localhost:3000'],
+      [`/made-up-${n}`, 'localhost:3000'],
+      [`/blog/made-up-${n}`, 'localhost:3000'],
+      [`/blog.data?_routes=${n}`, 'localhost:3000'],
+      ['/blog', `host-${n}.test`],
+    ]).flat();
+    for (const [url = '', host = ''] of asked) await haldi.app.inject({ url, headers: { host } });
+    expect(render).toHaveBeenCalledTimes(4);
+  });
+
+  test('and a post that is there has a page', async () => {
+    const { id: userId } = await haldi.user();
+    const now = haldi.clock();
+    const post = { id: 'post-1', userId, title: 'News', content: 'Words', category: 'Beauty' };
+    await insertPosts(haldi.context.db, [{ ...post, createdAt: now, updatedAt: now }]);
+    await haldi.app.inject({ url: '/blog/post-1' });
+    expect(new URL(render.mock.calls.at(-1)?.[0].url ?? '').pathname).toBe('/blog/post-1');
+  });
+});
+
+test.each([
+  ['/blog/', '/blog'],
+  ['//blog', '/blog'],
+  ['//evil.example/', '/evil.example'],
+  ['/blog//?x=1', '/blog?x=1'],
+])('%s is %s, written properly', async (url, location) => {
+  const answer = await haldi.app.inject({ url });
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
 });

@@ -1,15 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { scriptNonceHeader } from '@haldi/contract/pages/script-nonce';
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readPostIds } from '../blog/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import {
   type StoredResponse,
   sendStored,
   type TextResponse,
 } from '../platform/cache/response-cache.ts';
+import { isDatabaseTrouble } from '../platform/database/trouble.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { originOf } from '../platform/http/origin.ts';
+import { trustedOrigin } from '../platform/http/origin.ts';
 import { readPublicSettings } from '../settings/service.ts';
-import { pagePolicy } from './content-policy.ts';
+import { pagePolicy, withoutNonce } from './content-policy.ts';
 import { pageAddress } from './page-address.ts';
 import type { RenderPage } from './render.ts';
 
@@ -26,7 +30,9 @@ const toTextResponse = async (
   response: Response,
   hasGoogleAnalytics: () => Promise<boolean>,
 ): Promise<TextResponse> => {
-  const body = await response.text();
+  const rendered = await response.text();
+  const nonce = response.headers.get(scriptNonceHeader);
+  const body = nonce === null ? rendered : withoutNonce(rendered, nonce);
   const isMade = response.status !== 503;
   const headers: Record<string, string> = {
     ...(isMade ? { 'cache-control': 'public, no-cache' } : unavailable),
@@ -37,17 +43,22 @@ const toTextResponse = async (
     if (value) headers[name] = value;
   }
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = pagePolicy(body, isMade && (await hasGoogleAnalytics()));
+    headers['content-security-policy'] = pagePolicy({
+      html: rendered,
+      // What bears no mark at all is allowed nothing.
+      nonce: nonce ?? randomUUID(),
+      withGoogleAnalytics: isMade && (await hasGoogleAnalytics()),
+    });
   }
   return { status: response.status, headers, body };
 };
 
-const withoutTrailingSlash = (url: string): string | undefined => {
+/** At the end and one beside the other; `//elsewhere/` must not become another host. */
+const withoutSpareSlashes = (url: string): string | undefined => {
   const [path = '/', query] = url.split('?', 2);
-  if (path === '/' || !path.endsWith('/')) return undefined;
-  // Collapsing the slashes in front keeps `//elsewhere/` from becoming another host.
-  const trimmed = path.replace(/\/+$/, '').replace(/^\/+/, '/');
-  return query === undefined ? trimmed : `${trimmed}?${query}`;
+  const tidy = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  if (tidy === path) return undefined;
+  return query === undefined ? tidy : `${tidy}?${query}`;
 };
 
 export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pages): void => {
@@ -55,6 +66,15 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
   const hasGoogleAnalytics = async (): Promise<boolean> => {
     const settings = await responseCache.read('settings', () => readPublicSettings(db, config));
     return settings.gaMeasurementId !== null;
+  };
+  const isPost = async (id: string): Promise<boolean> => {
+    try {
+      return (await responseCache.read('post ids', () => readPostIds(db))).has(id);
+    } catch (error) {
+      // Its page may have been put by for this.
+      if (isDatabaseTrouble(error)) return true;
+      throw error;
+    }
   };
   const renderPage = async (
     request: FastifyRequest,
@@ -64,10 +84,10 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
     const file = pages.files.get(path);
     if (file) return sendStored(request, reply, file);
     if (isApiPath(path)) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
-    const trimmed = withoutTrailingSlash(request.url);
-    if (trimmed !== undefined) return reply.redirect(trimmed || '/', 308);
-    const address = pageAddress(request.url);
-    const origin = originOf(config, request);
+    const tidy = withoutSpareSlashes(request.url);
+    if (tidy !== undefined) return reply.redirect(tidy, 308);
+    const address = await pageAddress(request.url, isPost);
+    const origin = trustedOrigin(config, request);
     const stored = await responseCache.get(`page ${origin} ${address}`, async () =>
       toTextResponse(
         path,

@@ -84,6 +84,8 @@ const useFollowedOrder = ({ userId, orderId }: Known) => {
 export default function TrackOrder() {
   const { userId = '', orderId = '' } = useParams();
   const goBack = useGoBack('/my-order');
+  // The server renders one page for all orders.
+  const isInBrowser = useInBrowser();
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-24 lg:px-5 lg:pt-8">
       <Button look="quiet" className="-ml-5" onClick={goBack}>
@@ -91,7 +93,7 @@ export default function TrackOrder() {
         {ordersCopy.back}
       </Button>
       <h1 className="mt-1 mb-5 text-2xl text-plum-900 lg:text-3xl">
-        {ordersCopy.trackTitle(orderId)}
+        {ordersCopy.trackTitle(isInBrowser ? orderId : '')}
       </h1>
       <TrackedOrder userId={userId} orderId={orderId} />
     </div>

@@ -36,10 +36,14 @@ describe('response cache', () => {
     expect(bodyOf(await cache.get('a', response('newer')))).toBe('new');
   });
 
-  test('stores neither failures nor errors', async () => {
+  test('stores what is missing until things change, and no failure', async () => {
     const cache = new ResponseCache();
-    await cache.get('a', response('gone', 404));
-    expect(bodyOf(await cache.get('a', response('back')))).toBe('back');
+    await cache.get('a', response('missing', 404));
+    expect(bodyOf(await cache.get('a', response('made again', 404)))).toBe('missing');
+    cache.drop();
+    expect(bodyOf(await cache.get('a', response('there')))).toBe('there');
+    await cache.get('c', response('broken', 500));
+    expect(bodyOf(await cache.get('c', response('back')))).toBe('back');
     await expect(cache.get('b', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(bodyOf(await cache.get('b', response('fine')))).toBe('fine');
   });

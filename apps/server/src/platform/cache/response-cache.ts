@@ -187,7 +187,7 @@ export class ResponseCache {
       const made = store(await make());
       if (version !== this.#version) return made;
       this.#isInTrouble = made.status === 503;
-      if (made.status === 200) {
+      if (made.status < 500) {
         this.#stored.set(key, made);
         this.#putBy.delete(key);
       }

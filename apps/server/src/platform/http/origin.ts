@@ -8,11 +8,14 @@ export const originOf = ({ publicOrigin }: Own, request: FastifyRequest): string
   publicOrigin?.origin ?? `${request.protocol}://${request.host}`;
 
 /**
- * The product's address for what leaves the conversation, such as a link in a mail: a caller can
- * write any host into a request, so where none is configured only this machine's own names count.
+ * The product's address for what leaves the conversation, such as a link in a mail or a page that is
+ * stored: a caller can write any host into a request, so where none is configured only this machine's
+ * own names count, among them the address that the request came in at.
  */
 export const trustedOrigin = (config: Own, request: FastifyRequest): string => {
   if (config.publicOrigin) return config.publicOrigin.origin;
-  const isHere = isLoopback(request.hostname.replace(/^\[|\]$/g, ''));
+  const name = request.hostname.replace(/^\[|\]$/g, '');
+  const ownAddress = request.socket.localAddress?.replace(/^::ffff:/, '');
+  const isHere = isLoopback(name) || name === ownAddress;
   return isHere ? originOf(config, request) : `http://localhost:${config.port}`;
 };

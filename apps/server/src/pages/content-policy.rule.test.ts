@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { pagePolicy, withoutNonce } from './content-policy.ts';
+
+const nonce = '0e6f…+/=';
+const html = [
+  `<script nonce="${nonce}">ours()</script>`,
+  `<script type="module" nonce="${nonce}" async="">alsoOurs()</script>`,
+  `<script nonce="${nonce}" src="/assets/a.js"></script>`,
+  '<script>injected()</script>',
+  '<script nonce="guessed">guessed()</script>',
+  '<script type="application/ld+json">{"name":"Haldi"}</script>',
+  `<link rel="modulepreload" href="/assets/a.js" nonce="${nonce}"/>`,
+].join('');
+const hashOf = (code: string): string =>
+  `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+test('threat 17: only the inline scripts that our own render marked are allowed', () => {
+  const policy = pagePolicy({ html, nonce, withGoogleAnalytics: false });
+  const [, scripts] = policy.split('; ');
+  expect(scripts).toBe(`script-src 'self' ${hashOf('ours()')} ${hashOf('alsoOurs()')}`);
+});
+
+test('the marks do not leave: a stored page would show them to everybody', () => {
+  expect(withoutNonce(html, nonce)).not.toContain(nonce);
+  expect(withoutNonce(html, nonce)).toContain('<script>ours()</script>');
+});
