@@ -71,6 +71,19 @@ describe('who may read', () => {
     expect((await read(open, { forwarded: 'for=127.0.0.1' })).statusCode).toBe(403);
   });
 
+  test.each([{ PUBLIC_ORIGIN: 'https://haldi.example' }, { TRUST_PROXY: '127.0.0.1' }])(
+    'where a proxy could stand in front, as with %j: nobody without a token',
+    async (env) => {
+      const proxied = await buildTestApp({ env, database: open.database });
+      expect((await read(proxied)).statusCode).toBe(403);
+      await proxied.app.close();
+    },
+  );
+
+  test('nor under a name that is not this machine’s', async () => {
+    expect((await read(open, { host: 'haldi.example' })).statusCode).toBe(403);
+  });
+
   test('with a token: whoever brings it, and nobody else', async () => {
     const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
     expect((await read(closed, bearer('for-our-scraper'), '10.0.0.9')).statusCode).toBe(200);

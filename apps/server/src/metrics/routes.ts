@@ -1,21 +1,29 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isLoopback } from '../config.ts';
+import { type Config, isLoopback } from '../config.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { createMetrics } from './metrics.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** A proxy on this machine speaks for callers from anywhere, and says so in its headers. */
-const isFromHere = ({ socket, headers }: FastifyRequest): boolean =>
+/** A proxy on this machine speaks for callers from anywhere, whether it says so or not. */
+const mayBeProxied = ({ publicOrigin, trustProxy }: Config): boolean =>
+  trustProxy.length > 0 || (publicOrigin !== undefined && !isLoopback(publicOrigin.hostname));
+
+const isFromHere = ({ socket, headers, hostname }: FastifyRequest): boolean =>
   isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, '')) &&
+  isLoopback(hostname.replace(/^\[|\]$/g, '')) &&
   !('x-forwarded-for' in headers || 'forwarded' in headers);
 
-const requireReader = (request: FastifyRequest, token: string | undefined): void => {
+const requireReader = (request: FastifyRequest, config: Config): void => {
+  const { metricsToken: token } = config;
   if (token === undefined) {
-    if (isFromHere(request)) return;
-    throw new AppError('FORBIDDEN', 'Metrics are read on this machine, or with METRICS_TOKEN set.');
+    if (!mayBeProxied(config) && isFromHere(request)) return;
+    throw new AppError(
+      'FORBIDDEN',
+      'Metrics are read on this machine where no proxy stands in front, or with METRICS_TOKEN set.',
+    );
   }
   const given = request.headers.authorization ?? '';
   if (timingSafeEqual(digest(given), digest(`Bearer ${token}`))) return;
@@ -33,7 +41,7 @@ export const metricsRoutes = (
     requestTimes.observe(labels, reply.elapsedTime / 1000);
   });
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    requireReader(request, config.metricsToken);
+    requireReader(request, config);
     return reply
       .headers({ 'content-type': registry.contentType, 'cache-control': 'no-store' })
       .send(await registry.metrics());
