@@ -31,8 +31,10 @@ import { crawlerRoutes } from './pages/crawler-routes.ts';
 import type { AppContext } from './platform/app-context.ts';
 import { AppError } from './platform/http/app-error.ts';
 import { refuseCrossSite } from './platform/http/csrf.ts';
+import { aboutProduct, completeDescription } from './platform/http/describe.ts';
 import { handleErrors, sendError } from './platform/http/errors.ts';
 import { prepareForms } from './platform/http/form.ts';
+import { refuseMalformedHosts } from './platform/http/host.ts';
 import { prepareIdentity } from './platform/http/identity.ts';
 import { prepareMounting } from './platform/http/mount.ts';
 import { rateLimitIf } from './platform/http/rate-limit.ts';
@@ -89,6 +91,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   prepareStopping(app);
   const isHttps = config.publicOrigin?.protocol === 'https:';
   addSecurityHeaders(app, isHttps);
+  refuseMalformedHosts(app);
   prepareIdentity(app, {
     isHttps,
     resolve: (credentials) => resolveIdentity(context, credentials),
@@ -133,11 +136,12 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
 
 const describeApi = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Haldi', description: 'Beauty services at home.', version: '1' },
-    },
+    openapi: { openapi: '3.1.0', ...aboutProduct },
     transform: jsonSchemaTransform,
+    transformObject: (document) =>
+      'openapiObject' in document
+        ? completeDescription(document.openapiObject, app.endpoints)
+        : document.swaggerObject,
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(app.swagger()),

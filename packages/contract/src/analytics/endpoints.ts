@@ -61,5 +61,6 @@ export const exportAnalytics = endpoint({
   bearer: true,
   params: z.strictObject({ report: z.enum(reports) }),
   query: Period,
+  sends: 'text/csv',
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });

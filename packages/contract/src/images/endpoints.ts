@@ -12,5 +12,6 @@ export const imageFile = endpoint({
   auth: 'public',
   bearer: false,
   params: z.strictObject({ file: ImageFile }),
+  sends: 'image/webp',
   errors: ['NOT_FOUND', 'INVALID_INPUT'],
 });

@@ -24,6 +24,8 @@ export type Endpoint = {
   status?: 200 | 201 | 204;
   /** Absent: an answer without a body. */
   answer?: Schema;
+  /** What it sends instead of JSON; `redirect`: a browser that is sent on. */
+  sends?: 'text/csv' | 'text/event-stream' | 'image/webp' | 'redirect';
   errors: readonly ErrorCode[];
 };
 

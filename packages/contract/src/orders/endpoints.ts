@@ -87,5 +87,6 @@ export const orderEvents = endpoint({
   auth: 'signed-in',
   bearer: false,
   params: oneOrder,
+  sends: 'text/event-stream',
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
 });

@@ -21,6 +21,7 @@ const fastifyRefusals: Record<string, [ErrorCode, string]> = {
   FST_FIELDS_LIMIT: ['TOO_LARGE', 'That is more than can be sent at once.'],
   FST_PROTO_VIOLATION: ['BAD_REQUEST', 'The request is malformed.'],
   FST_INVALID_JSON_FIELD_ERROR: ['BAD_REQUEST', 'The request is malformed.'],
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: ['BAD_REQUEST', 'The request is malformed.'],
   FST_ERR_BAD_URL: ['BAD_REQUEST', 'That is not a valid address.'],
   FST_ERR_MAX_PARAM_LENGTH: ['BAD_REQUEST', 'That is not a valid address.'],
   FST_ERR_HANDLER_TIMEOUT: ['TIMED_OUT', 'This takes too long right now. Please try again.'],

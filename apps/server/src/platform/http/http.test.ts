@@ -1,9 +1,11 @@
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 let product: TestApp;
 beforeAll(async () => {
   product = await buildTestApp();
+  await product.app.listen({ port: 0 });
 });
 afterAll(() => product.close());
 
@@ -49,6 +51,35 @@ test('an error names its line in the log, and no two instances give the same nam
     await app.close();
   }
   expect(ids.size).toBe(2);
+});
+
+describe('what no browser of ours sends is refused, and nothing fails over it', () => {
+  test.each(['a b', 'x@y', '[::1', 'a/b', 'a:b:c', '<a>'])('host %j: 400', async (host) => {
+    for (const url of ['/api/health', '/robots.txt', '/nowhere']) {
+      const answer = await product.app.inject({ url, headers: { host } });
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST']);
+    }
+  });
+  test.each(['haldi.example', 'localhost:3000', '127.0.0.1', '[::1]:3000', 'my_host.local'])(
+    'host %j is one',
+    async (host) => {
+      expect((await product.app.inject({ url: '/robots.txt', headers: { host } })).statusCode).toBe(
+        200,
+      );
+    },
+  );
+  test.each(['QUERY', 'PROPFIND', 'TRACE', 'LINK', 'PURGE', 'BREW'])('%s: 4xx', async (method) => {
+    const { port } = product.app.server.address() as AddressInfo;
+    const status = await new Promise<number>((resolve, reject) => {
+      const socket = connect({ port }, () =>
+        socket.write(`${method} / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`),
+      );
+      socket.once('data', (head) => resolve(Number(head.toString().split(' ')[1])));
+      socket.once('error', reject);
+    });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  });
 });
 
 describe('page views', () => {
@@ -103,12 +134,31 @@ describe('page views', () => {
   });
 });
 
-test('the description of the API names every declared call', async () => {
+type Operation = { operationId: string; security: object[]; responses: object };
+
+test('the description of the API names every declared call, who may make it and how it ends', async () => {
   const described = (await product.app.inject('/api/openapi.json')).json() as {
-    paths: Record<string, Record<string, unknown>>;
+    paths: Record<string, Record<string, Operation>>;
+    info: { license: object };
+    servers: object[];
+    components: { securitySchemes: object };
   };
-  for (const { method, path } of product.app.endpoints) {
-    const known = described.paths[path.replaceAll(/:(\w+)/g, '{$1}')];
-    expect(known?.[method.toLowerCase()], `${method} ${path}`).toBeDefined();
+  const ids = new Set<string>();
+  for (const { method, path, auth } of product.app.endpoints) {
+    const name = `${method} ${path}`;
+    const known = described.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    expect(known, name).toBeDefined();
+    const statuses = Object.keys(known?.responses ?? {});
+    expect(
+      statuses.some((status) => /^[23]/.test(status)),
+      `${name} ends well`,
+    ).toBe(true);
+    expect(statuses, name).toEqual(expect.arrayContaining(['400', '401', '500', '503']));
+    expect(known?.security?.length, `${name} says who may`).toBe(auth === 'public' ? 0 : 2);
+    ids.add(known?.operationId ?? '');
   }
+  expect(ids.size).toBe(product.app.endpoints.size);
+  expect(described.servers).toHaveLength(1);
+  expect(described.info.license).toEqual({ name: 'MIT', identifier: 'MIT' });
+  expect(Object.keys(described.components.securitySchemes)).toEqual(['bearer', 'session']);
 });

@@ -5,11 +5,11 @@ import type {
   ParsedFiles,
   ParsedInput,
 } from '@haldi/contract/kit/endpoint';
-import { ApiError, errorStatuses } from '@haldi/contract/kit/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { admit, type IdentityFor, markPrivate } from './admission.ts';
 import { AppError } from './app-error.ts';
+import { responsesOf } from './describe.ts';
 import { readForm } from './form.ts';
 import type { RateLimit } from './rate-limit.ts';
 
@@ -51,13 +51,6 @@ export const prepareMounting = (app: FastifyInstance, writeLimit: RateLimit): vo
   app.decorate('writeLimit', writeLimit);
   app.decorate('endpoints', new Set<Endpoint>());
   app.decorate('visitorCalls', new Map<string, VisitorCall>());
-};
-
-const responsesOf = (called: Endpoint): Record<number, z.ZodMiniType> => {
-  const responses: Record<number, z.ZodMiniType> = {};
-  for (const code of called.errors) responses[errorStatuses[code]] = ApiError;
-  if (called.answer) responses[called.status ?? 200] = called.answer;
-  return responses;
 };
 
 /** Answers a declared call: its input arrives checked, its answer leaves in the declared shape. */

@@ -65,6 +65,7 @@ export const exportOrders = endpoint({
   auth: 'admin',
   bearer: false,
   query: OrderFilters,
+  sends: 'text/csv',
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
@@ -100,6 +101,7 @@ export const adminEvents = endpoint({
   summary: 'Tells admins of every order placed or changed (server-sent events)',
   auth: 'admin',
   bearer: false,
+  sends: 'text/event-stream',
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });
 
