@@ -91,3 +91,31 @@ test('a link for a new password comes by mail', async ({ page, playwright }) => 
   await page.getByRole('button', { name: 'Set the password' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
 });
+
+test.describe('with the service worker at work', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the provider’s answer is asked for once, and booking asks for the number by name', async ({
+    page,
+  }) => {
+    const person = newPerson();
+    provider.become({
+      sub: person.email,
+      email: person.email,
+      email_verified: true,
+      name: person.username,
+    });
+    await openPage(page, `${product.origin}/contact/login?next=%2Fbook`);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.reload();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where should we come to?');
+    expect((await stored(page)).token).toBeTruthy();
+    await page.getByRole('button', { name: 'Later' }).click();
+    await expect(page).toHaveURL(`${product.origin}/book`);
+    await expect(page.getByLabel(/^Mobile number/)).toBeVisible();
+  });
+});

@@ -10,7 +10,7 @@ const after = (milliseconds: number): Promise<undefined> =>
 const isBroken = (response: Response): boolean => response.status >= 500;
 
 /** The page was fetched while the worker was starting, where the browser can do that. */
-const askServer = async (event: FetchEvent): Promise<Response> =>
+export const askServer = async (event: FetchEvent): Promise<Response> =>
   ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
 
 const goOffline = (url: URL): Response =>

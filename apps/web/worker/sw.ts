@@ -7,6 +7,7 @@ import {
 } from '../app/offline/offline-plan.ts';
 import { cacheNames, cacheResponse, deleteOtherBuilds } from './page-cache.ts';
 import {
+  askServer,
   respondWithAsset,
   respondWithCatalogue,
   respondWithPage,
@@ -64,6 +65,7 @@ const responders: Record<
   Exclude<OfflinePlan, 'leave'>,
   (event: FetchEvent, url: URL) => Promise<Response>
 > = {
+  once: askServer,
   page: respondWithPage,
   'private-page': respondWithPrivatePage,
   'page-data': respondWithPageData,

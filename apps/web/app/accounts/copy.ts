@@ -115,7 +115,7 @@ export const accountsCopy = {
 
   details: 'Your details',
   editDetails: 'Edit your details',
-  emailNeedsPassword: 'A new e-mail address needs your current password.',
+  loginNeedsPassword: 'You log in with this, so a change needs your current password.',
   detailsSaved: 'Your details are saved',
   address: 'Your address',
   editAddress: 'Edit your address',

@@ -22,6 +22,14 @@ const booking: Booking = {
   visitingCharge: 100,
 };
 
+test('a number that was given only now is the server’s to find', () => {
+  const phoneOf = (mobileNumber: string) =>
+    orderBody(123_456, { ...booking, customer: { ...booking.customer, mobileNumber } }, new Date())
+      .userPhone;
+  expect(phoneOf('9000000001')).toBe('9000000001');
+  expect(phoneOf('')).toBeUndefined();
+});
+
 test('what is missing is sent as the specification fills it in', () => {
   const { services, address, visitingCharge } = orderBody(
     123_456,

@@ -32,7 +32,8 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     orderId,
     userId: customer._id,
     username: customer.username,
-    userPhone: customer.mobileNumber,
+    // One that was given only now is in the profile already, where the server finds it.
+    ...(customer.mobileNumber !== '' && { userPhone: customer.mobileNumber }),
     services: items.map(({ _id, name, price, quantity, duration = defaultDuration }) => ({
       serviceId: _id,
       name,

@@ -4,6 +4,8 @@ import { isPrivatePage } from '@haldi/contract/pages/visibility';
 /**
  * What the service worker does with a request.
  * - `leave`: nothing, the browser asks the server as if there were no worker
+ * - `once`: what the browser asked for while the worker started, and nothing else: it would ask again
+ *   for what is left to it, and a log in that comes back from its provider is good for one request
  * - `page`: from the server; the cached one when it cannot be reached
  * - `private-page`: from the server only; the offline page when it cannot be reached
  * - `page-data`: from the server only; the whole page is loaded when it cannot be reached
@@ -13,6 +15,7 @@ import { isPrivatePage } from '@haldi/contract/pages/visibility';
  */
 export type OfflinePlan =
   | 'leave'
+  | 'once'
   | 'page'
   | 'private-page'
   | 'page-data'
@@ -24,7 +27,8 @@ type Asked = { method: string; mode: string; url: URL; ownOrigin: string };
 
 export const planFor = ({ method, mode, url, ownOrigin }: Asked): OfflinePlan => {
   const { origin, pathname } = url;
-  if (method !== 'GET' || origin !== ownOrigin || /^\/api(\/|$)/i.test(pathname)) return 'leave';
+  if (method !== 'GET' || origin !== ownOrigin) return 'leave';
+  if (/^\/api(\/|$)/i.test(pathname)) return mode === 'navigate' ? 'once' : 'leave';
   if (mode === 'navigate') return isPrivatePage(pathname) ? 'private-page' : 'page';
   if (pathname.endsWith('.data')) return 'page-data';
   if (pathname.startsWith('/assets/')) return 'asset';

@@ -102,7 +102,7 @@ export const LogIn = z.strictObject({
   password: GivenPassword,
 });
 
-/** What is sent changes, the rest stays. A new e-mail address asks for the current password. */
+/** What is sent changes, the rest stays. Another e-mail address or number asks for the current password. */
 export const ProfileUpdate = z.partial(
   z.strictObject({
     username: Username,
@@ -124,6 +124,7 @@ export const PersonUpdate = z.pick(ProfileUpdate, {
 export const AddressUpdate = z.strictObject(address);
 export type AddressUpdate = z.infer<typeof AddressUpdate>;
 export const ContactUpdate = z.strictObject({ mobileNumber: MobileNumber, ...address });
+export type ContactUpdate = z.infer<typeof ContactUpdate>;
 
 export const PasswordChange = z.strictObject({
   currentPassword: GivenPassword,

@@ -12,8 +12,8 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { accountsCopy } from '../copy.ts';
+import { EmailField } from '../shared/person-fields.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { EmailField } from './person-fields.tsx';
 
 function BackToLogIn() {
   return (

@@ -7,8 +7,8 @@ import { Notice } from '../../ui/notice.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AddressFields, readAddress } from '../shared/address-fields.tsx';
+import { MobileField } from '../shared/person-fields.tsx';
 import { AuthPage } from './auth-page.tsx';
-import { MobileField } from './person-fields.tsx';
 
 /** An identity provider knows a name and an e-mail address, but not where to come to. */
 export const lacksDetails = ({ mobileNumber, street, town, pincode }: UserData): boolean =>
@@ -20,7 +20,7 @@ export function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
   const { setUser } = useAuth();
   const { errors, problem, busy, props } = useForm({
     schema: ContactUpdate,
-    read: readAddress,
+    read: (fields) => ({ mobileNumber: user.mobileNumber, ...readAddress(fields) }),
     send: async (body) => {
       const { userData } = await call(updateUser, { body });
       setUser(userData);
@@ -30,7 +30,7 @@ export function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
   return (
     <AuthPage title={accountsCopy.missingTitle} intro={accountsCopy.missingIntro(user.username)}>
       <form {...props} className="mt-8 space-y-5">
-        <MobileField errors={errors} user={user} />
+        {user.mobileNumber === '' && <MobileField errors={errors} user={user} />}
         <AddressFields errors={errors} user={user} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <div className="flex gap-3">

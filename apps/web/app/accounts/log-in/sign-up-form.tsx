@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AddressFields, readAddress } from '../shared/address-fields.tsx';
-import { EmailField, MobileField, NameField } from './person-fields.tsx';
+import { EmailField, MobileField, NameField } from '../shared/person-fields.tsx';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (

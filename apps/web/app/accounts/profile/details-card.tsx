@@ -1,4 +1,5 @@
 import { updateUser } from '@haldi/contract/accounts/endpoints';
+import { plainMobile } from '@haldi/contract/accounts/mobile';
 import { PersonUpdate, type UserData } from '@haldi/contract/accounts/schema';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
@@ -9,15 +10,20 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { EmailField, MobileField, NameField } from '../log-in/person-fields.tsx';
+import { EmailField, MobileField, NameField } from '../shared/person-fields.tsx';
 import { EditButton } from './edit-button.tsx';
 import { EditForm } from './edit-form.tsx';
 import { useEditing } from './editing.ts';
 import { ProfileCard } from './profile-card.tsx';
 
+/** What somebody logs in with, where it is there already. */
+const isOtherLogin = (user: UserData, { name, value }: HTMLInputElement): boolean =>
+  (name === 'email' && value.trim().toLowerCase() !== user.email) ||
+  (name === 'mobileNumber' && user.mobileNumber !== '' && plainMobile(value) !== user.mobileNumber);
+
 function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void }) {
   const { setUser } = useAuth();
-  const [isOtherEmail, setIsOtherEmail] = useState(false);
+  const [changed, setChanged] = useState<readonly string[]>([]);
   const form = useForm({
     schema: PersonUpdate,
     send: async (body) => {
@@ -31,18 +37,19 @@ function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void })
       form={form}
       onCancel={onClose}
       onInput={({ target }) => {
-        const { name, value } = target as HTMLInputElement;
-        if (name === 'email') setIsOtherEmail(value.trim().toLowerCase() !== user.email);
+        const field = target as HTMLInputElement;
+        const others = changed.filter((name) => name !== field.name);
+        setChanged(isOtherLogin(user, field) ? [...others, field.name] : others);
       }}
     >
       <NameField errors={form.errors} user={user} />
       <MobileField errors={form.errors} user={user} />
       <EmailField errors={form.errors} user={user} />
-      {isOtherEmail && (
+      {changed.length > 0 && (
         <PasswordField
           name="currentPassword"
           label={accountsCopy.currentPassword}
-          hint={accountsCopy.emailNeedsPassword}
+          hint={accountsCopy.loginNeedsPassword}
           autoComplete="current-password"
           required
           error={form.errors.currentPassword}

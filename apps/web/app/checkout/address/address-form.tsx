@@ -2,6 +2,7 @@ import type { UserData } from '@haldi/contract/accounts/schema';
 import { House, Pencil } from 'lucide-react';
 import { AddressFields } from '../../accounts/shared/address-fields.tsx';
 import { AddressLines } from '../../accounts/shared/address-lines.tsx';
+import { MobileField } from '../../accounts/shared/person-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { addressCopy } from './address-copy.ts';
@@ -29,6 +30,7 @@ export function AddressForm({ control, id }: AddressFormProps) {
   const { user, form, isEditing } = control;
   return (
     <form {...form.props} id={id} className="flex flex-col gap-4">
+      {user.mobileNumber === '' && <MobileField errors={form.errors} user={user} />}
       <AddressFields
         key={control.round}
         errors={form.errors}

@@ -1,5 +1,5 @@
 import { updateUser } from '@haldi/contract/accounts/endpoints';
-import { AddressUpdate, type UserData } from '@haldi/contract/accounts/schema';
+import { ContactUpdate, type UserData } from '@haldi/contract/accounts/schema';
 import { useState } from 'react';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { readAddress } from '../../accounts/shared/address-fields.tsx';
@@ -10,7 +10,10 @@ import { addressOnFile, isComplete, isSameAddress } from './address.ts';
 
 export type AddressControl = ReturnType<typeof useAddress>;
 
-/** The address on file, or another one, which is saved to the profile; `use` gets the confirmed one. */
+/**
+ * The address on file, or another one, which is saved to the profile; `use` gets the confirmed one.
+ * Somebody who came through an identity provider is asked for a number first: nobody could call them.
+ */
 export const useAddress = (user: UserData, use?: (address: Address) => Promise<void>) => {
   const { setUser } = useAuth();
   const onFile = addressOnFile(user);
@@ -21,17 +24,22 @@ export const useAddress = (user: UserData, use?: (address: Address) => Promise<v
     setIsEditing(false);
     setRound((now) => now + 1);
   };
-  const save = async (body: AddressUpdate): Promise<Address> => {
+  const save = async (body: ContactUpdate): Promise<Address> => {
     const { userData } = await call(updateUser, { body });
     setUser(userData);
     close();
     return addressOnFile(userData);
   };
   const form = useForm({
-    schema: AddressUpdate,
-    read: (fields) => ({ ...onFile, ...readAddress(fields) }),
+    schema: ContactUpdate,
+    read: (fields) => ({
+      mobileNumber: user.mobileNumber,
+      ...onFile,
+      ...readAddress(fields),
+    }),
     send: async (given) => {
-      const address = isSameAddress(onFile, given) ? onFile : await save(given);
+      const isOnFile = user.mobileNumber !== '' && isSameAddress(onFile, given);
+      const address = isOnFile ? onFile : await save(given);
       await use?.(address);
       return address;
     },
