@@ -30,7 +30,7 @@ const ask = async (question: string, isSecret: boolean): Promise<string> => {
 const run = async (): Promise<void> => {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ...env } = process.env;
   const config = readConfig(env);
-  const given = readAdmin({
+  const given = await readAdmin({
     email: ADMIN_EMAIL ?? (await ask('E-mail address: ', false)),
     password: ADMIN_PASSWORD ?? (await ask('Password (8 to 128 characters): ', true)),
   });

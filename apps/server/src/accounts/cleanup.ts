@@ -4,6 +4,8 @@ import type { Accounts } from './context.ts';
 import { deleteExpiredLogins } from './oidc/store.ts';
 import { deleteFailuresBefore } from './passwords/failure-store.ts';
 import { deleteExpiredLinks } from './passwords/link-store.ts';
+import { knownForMs } from './sessions/known-device.ts';
+import { forgetDevicesBefore } from './sessions/known-device-store.ts';
 import { longestLifeMs } from './sessions/lifetime.ts';
 import { deleteSessionsBefore } from './sessions/store.ts';
 
@@ -14,6 +16,7 @@ export const cleanUp = async ({ db, clock }: Pick<Accounts, 'db' | 'clock'>): Pr
   const now = clock();
   await deleteSessionsBefore(db, new Date(now.getTime() - longestLifeMs));
   await deleteFailuresBefore(db, new Date(now.getTime() - 24 * hour));
+  await forgetDevicesBefore(db, new Date(now.getTime() - knownForMs));
   await deleteExpiredLinks(db, now);
   await deleteExpiredLogins(db, now);
 };

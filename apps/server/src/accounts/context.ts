@@ -1,4 +1,5 @@
 import type { AppContext } from '../platform/app-context.ts';
+import { type Cookie, createCookie } from '../platform/http/cookie.ts';
 import { type RateLimit, rateLimitIf } from '../platform/http/rate-limit.ts';
 import { createMailer, type Mailer } from '../platform/mail/mail.ts';
 import { HashQueue } from './passwords/hash-queue.ts';
@@ -10,17 +11,27 @@ export type Accounts = Pick<AppContext, 'db' | 'live' | 'clock' | 'config' | 'lo
   passwordThrottle: PasswordThrottle;
   /** Accounts that one network opens. */
   signUps: RateLimit;
+  /** Log ins at the identity provider that one network begins; each leaves a row. */
+  oidcStarts: RateLimit;
   mailer: Mailer | undefined;
+  /** By which a browser is known again at its next log in. */
+  deviceCookie: Cookie;
 };
 
 const signUpsAnHour = { max: 30, windowMs: 60 * 60_000 };
+const oidcStartsAMinute = { max: 30, windowMs: 60_000 };
 
 export const createAccounts = ({ db, live, clock, config, log }: AppContext): Accounts => {
   const hashing = new HashQueue();
   const passwordThrottle = new PasswordThrottle({ db, clock, hashing, isOn: config.rateLimits });
   const signUps = rateLimitIf(config.rateLimits, { ...signUpsAnHour, clock });
+  const oidcStarts = rateLimitIf(config.rateLimits, { ...oidcStartsAMinute, clock });
   const mailer = config.smtp && createMailer(config.smtp);
-  return { db, live, clock, config, log, hashing, passwordThrottle, signUps, mailer };
+  const deviceCookie = createCookie('haldi_device', config.publicOrigin?.protocol === 'https:');
+  return {
+    ...{ db, live, clock, config, log },
+    ...{ hashing, passwordThrottle, signUps, oidcStarts, mailer, deviceCookie },
+  };
 };
 
 /** Where a call came from, as far as accounts care. */

@@ -5,7 +5,7 @@ const canary = {
   username: 'Canary Bird',
   email: 'canary.bird@example.com',
   mobileNumber: '9876501234',
-  password: 'canary-in-the-mine',
+  password: 'singing-in-the-mine',
   street: 'Canary Street 7',
   town: 'Pune',
   pincode: '411038',

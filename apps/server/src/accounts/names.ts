@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { imitates } from '@haldi/contract/accounts/imitation';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import { isCleanLine, textLimits } from '@haldi/contract/kit/text';
+import type { AppContext } from '../platform/app-context.ts';
 import { violatedUnique } from '../platform/database/constraint.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
+import { readPublicSettings } from '../settings/service.ts';
 import { copy } from './copy.ts';
-import { findNamesakes, type Names } from './store.ts';
+import { findNamesakes, listAdminNames, type Names } from './store.ts';
 
 const fieldOf = { usernameKey: 'username', email: 'email', mobileNumber: 'mobileNumber' } as const;
 const keys = Object.keys(fieldOf) as (keyof Names)[];
@@ -48,6 +51,36 @@ const constraintKeys: Record<string, keyof Names> = {
   users_username_key_unique: 'usernameKey',
   users_email_unique: 'email',
   users_mobile_number_unique: 'mobileNumber',
+};
+
+const isImitation = async (
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  username: string,
+  ownId = '',
+): Promise<boolean> => {
+  const { businessName } = await readPublicSettings(db, config);
+  return imitates(username, { businessName, staff: await listAdminNames(db, ownId) });
+};
+
+/** Refuses a name by which others would take somebody for the salon or its staff. */
+export const refuseImitation = async (
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
+  username: string,
+  ownId = '',
+): Promise<void> => {
+  if (!(await isImitation({ db, config }, username, ownId))) return;
+  const fields = { username: copy.imitation };
+  throw new AppError('ALREADY_TAKEN', copy.imitation, { fields });
+};
+
+/** Those of somebody's names by which nobody would take them for the salon or its staff. */
+export const withoutImitations = async (
+  context: Pick<AppContext, 'db' | 'config'>,
+  names: readonly string[],
+): Promise<string[]> => {
+  const fine: string[] = [];
+  for (const name of names) if (!(await isImitation(context, name))) fine.push(name);
+  return fine;
 };
 
 /** Two people may take the same name at the same moment: the database decides, this says so. */

@@ -1,6 +1,7 @@
 import type { Db } from '../platform/database/database.ts';
 import { deleteIdentitiesOf } from './oidc/store.ts';
 import { deleteLinksOf } from './passwords/link-store.ts';
+import { forgetDevicesOf } from './sessions/known-device-store.ts';
 import { deleteAllSessions } from './sessions/store.ts';
 
 /**
@@ -12,4 +13,5 @@ export const revokeAccess = async (tx: Db, userId: string): Promise<void> => {
   await deleteAllSessions(tx, userId);
   await deleteLinksOf(tx, userId);
   await deleteIdentitiesOf(tx, userId);
+  await forgetDevicesOf(tx, userId);
 };

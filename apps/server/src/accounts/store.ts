@@ -41,6 +41,15 @@ export const lockActiveAdmins = async (db: Db): Promise<string[]> => {
   return rows.map((row) => row.id);
 };
 
+/** What the admins but one are called. */
+export const listAdminNames = async (db: Db, exceptId: string): Promise<string[]> => {
+  const rows = await db
+    .select({ username: users.username })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), ne(users.id, exceptId)));
+  return rows.map((row) => row.username);
+};
+
 export type Names = Pick<UserRow, 'usernameKey' | 'email' | 'mobileNumber'>;
 
 /** Who else goes by one of these names. */

@@ -97,7 +97,27 @@ export const passwordLinks = pgTable(
   (table) => [index('password_links_by_user').on(table.userId)],
 );
 
-/** Wrong passwords in a row for one login, whether or not an account has that login. */
+/**
+ * Browsers in which somebody has logged in to an account: strangers who guess its password elsewhere
+ * do not slow them down. A browser keeps the secret in a cookie, here is its SHA-256.
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: userId(),
+    deviceHash: text('device_hash').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceHash] }),
+    index('known_devices_by_age').on(table.lastUsedAt),
+  ],
+);
+
+/**
+ * Wrong passwords in a row for one login from one network or known device, whether or not an account
+ * has that login.
+ */
 export const loginFailures = pgTable(
   'login_failures',
   {
@@ -107,6 +127,17 @@ export const loginFailures = pgTable(
     waitUntil: instant('wait_until'),
   },
   (table) => [index('login_failures_by_age').on(table.lastFailedAt)],
+);
+
+/** Wrong passwords for one login within an hour, from wherever. */
+export const loginFailuresAnHour = pgTable(
+  'login_failures_an_hour',
+  {
+    loginHash: text('login_hash').primaryKey(),
+    failures: integer().notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('login_failures_an_hour_by_end').on(table.endsAt)],
 );
 
 export const oidcIdentities = pgTable(

@@ -6,7 +6,7 @@ import { sendCsv } from '../platform/http/csv.ts';
 import { mount } from '../platform/http/mount.ts';
 import { originOf } from '../platform/http/origin.ts';
 import { userColumns, userPages } from './export.ts';
-import { addUser, listUsers, readUserStats, setUserStatus } from './service.ts';
+import { addUser, endUserSessions, listUsers, readUserStats, setUserStatus } from './service.ts';
 
 export const userRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config } = context;
@@ -18,6 +18,10 @@ export const userRoutes = (app: FastifyInstance, context: AppContext): void => {
   mount(app, calls.setUserStatus, ({ identity, params, body }) =>
     setUserStatus(context, identity, params.userId, body.status),
   );
+  mount(app, calls.endUserSessions, async ({ identity, params }) => {
+    await endUserSessions(context, identity, params.userId);
+    return undefined;
+  });
   mount(app, calls.exportUsers, ({ query, reply }) =>
     sendCsv(reply, {
       name: `users-${indiaDay(clock())}.csv`,

@@ -102,3 +102,5 @@ export const setUserStatus = async (
   status: UserStatus,
 ): Promise<AdminUser> =>
   toAdminUser(users.db, await people.changeStatus(users, by, userId, status));
+
+export const endUserSessions = people.endSessions;

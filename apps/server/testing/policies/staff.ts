@@ -25,6 +25,10 @@ export const staffPolicies: Policies = {
       mobileNumber: `6${String(randomInt(1e9)).padStart(9, '0')}`,
     },
   })),
+  'DELETE /api/admin/users/:userId/sessions': forAdmins(204, async (_cast, haldi) => ({
+    method: 'DELETE',
+    url: `/api/admin/users/${(await haldi.user()).id}/sessions`,
+  })),
   'PUT /api/admin/users/:userId/status': forAdmins(200, ({ other }) => ({
     method: 'PUT',
     url: `/api/admin/users/${other.id}/status`,

@@ -1,5 +1,5 @@
 import type { AdminUser, UserStatus } from '@haldi/contract/users/schema';
-import { Ban, KeyRound, RotateCcw } from 'lucide-react';
+import { Ban, KeyRound, LogOut, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { CallError } from '../lib/call.ts';
 import { Button } from '../ui/button.tsx';
@@ -7,7 +7,7 @@ import ConfirmDialog from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { usersCopy } from './copy.ts';
 import { PasswordLink } from './password-link.tsx';
-import { useIssueLink, useSetStatus } from './queries.ts';
+import { useEndSessions, useIssueLink, useSetStatus } from './queries.ts';
 
 const copy = usersCopy.details;
 
@@ -16,11 +16,12 @@ const tell = (fallback: string) => (error: unknown) =>
 
 type AccountActionsProps = { user: AdminUser; onChanged: (user: AdminUser) => void };
 
-/** Blocking and password links; both are for other people's accounts. */
+/** Blocking, logging out and password links, all for other people's accounts. */
 export function AccountActions({ user, onChanged }: AccountActionsProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { mutate: setStatus, isPending } = useSetStatus(user.id);
   const { mutate: issue, data: passwordLink, isPending: isIssuing } = useIssueLink(user.id);
+  const { mutate: endSessions, isPending: isEnding } = useEndSessions(user.id);
   const isBlocked = user.status === 'blocked';
   const change = (status: UserStatus): void =>
     setStatus(status, {
@@ -48,6 +49,19 @@ export function AccountActions({ user, onChanged }: AccountActionsProps) {
             >
               <KeyRound aria-hidden="true" className="size-5" />
               {copy.passwordLink}
+            </Button>
+            <Button
+              look="secondary"
+              busy={isEnding}
+              onClick={() =>
+                endSessions(undefined, {
+                  onSuccess: () => toast.success(copy.sessionsEnded),
+                  onError: tell(copy.endSessionsFailed),
+                })
+              }
+            >
+              <LogOut aria-hidden="true" className="size-5" />
+              {copy.endSessions}
             </Button>
             <Button look="danger" onClick={() => setIsAsking(true)}>
               <Ban aria-hidden="true" className="size-5" />

@@ -57,6 +57,9 @@ export const usersCopy = {
     statusFailed: 'Failed to change the user',
     passwordLink: 'New password link',
     linkFailed: 'Failed to make a password link',
+    endSessions: 'Log out everywhere',
+    sessionsEnded: 'Logged out on every device',
+    endSessionsFailed: 'Failed to log the user out',
   },
   add: {
     title: 'Add New User',

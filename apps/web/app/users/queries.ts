@@ -55,5 +55,8 @@ export const useSetStatus = (userId: string) => {
   });
 };
 
+export const useEndSessions = (userId: string) =>
+  useMutation({ mutationFn: () => call(calls.endUserSessions, { params: { userId } }) });
+
 export const useIssueLink = (userId: string) =>
   useMutation({ mutationFn: () => call(issuePasswordLink, { params: { userId } }) });

@@ -156,7 +156,7 @@ export const issuePasswordLink = endpoint({
   params: z.strictObject({ userId: Identifier }),
   status: 201,
   answer: PasswordLink,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND'],
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 });
 
 export const downloadMyData = endpoint({
@@ -213,6 +213,7 @@ export const oidcCallback = endpoint({
     code: z.optional(z.string()),
     error: z.optional(z.string()),
   }),
+  sends: 'redirect',
   errors: ['BAD_REQUEST', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 

@@ -5,6 +5,7 @@ export const actSubjects = {
   'user-blocked': 'user',
   'user-unblocked': 'user',
   'password-link-issued': 'user',
+  'sessions-ended': 'user',
   'beautician-added': 'beautician',
   'beautician-changed': 'beautician',
   'day-off-taken': 'beautician',

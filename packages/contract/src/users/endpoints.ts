@@ -56,6 +56,17 @@ export const setUserStatus = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
+export const endUserSessions = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/:userId/sessions',
+  summary: 'Logs somebody out on every device',
+  auth: 'admin',
+  bearer: true,
+  params: z.strictObject({ userId: Identifier }),
+  status: 204,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE'],
+});
+
 /** A CSV file of all that are found. */
 export const exportUsers = endpoint({
   method: 'GET',
@@ -64,5 +75,6 @@ export const exportUsers = endpoint({
   auth: 'admin',
   bearer: true,
   query: z.strictObject({ search }),
+  sends: 'text/csv',
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });

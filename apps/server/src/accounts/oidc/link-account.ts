@@ -7,12 +7,18 @@ import { insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.
 import { findUserByIdentity, insertIdentity, newcomersOneByOne } from './store.ts';
 
 /** What the identity provider says about a person. */
-export type Claims = { issuer: string; subject: string; email: string; name: string };
+export type Claims = {
+  issuer: string;
+  subject: string;
+  email: string;
+  /** What a new account can be called, the best first. */
+  names: readonly string[];
+};
 
 type Linked = { user: UserRow; endedSessions: boolean };
 
-const createUser = async (db: Db, { name, email }: Claims, now: Date): Promise<UserRow> => {
-  const username = await freeUsername(db, [name, email.split('@')[0] ?? '', 'Customer']);
+const createUser = async (db: Db, { names, email }: Claims, now: Date): Promise<UserRow> => {
+  const username = await freeUsername(db, [...names, 'Customer']);
   return insertUser(db, {
     id: randomUUID(),
     username,

@@ -22,7 +22,7 @@ test('somebody new on several devices at once has one account, a namesake anothe
   const { db } = haldi.context;
   const [one, other] = [newcomer(), newcomer()];
   const link = ({ sub, email }: typeof one) =>
-    linkAccount(db, { issuer, subject: sub, email, name: 'Asha Kulkarni' }, haldi.clock());
+    linkAccount(db, { issuer, subject: sub, email, names: ['Asha Kulkarni'] }, haldi.clock());
   const linked = await Promise.all([one, one, other, one, other].map(link));
   const ids = linked.map(({ user }) => user.id);
   expect(ids).toEqual([ids[0], ids[0], ids[2], ids[0], ids[2]]);
@@ -188,6 +188,32 @@ describe('where the provider is', () => {
     expect((await plain.as(null, { url: '/api/auth/oidc/callback?state=x' })).statusCode).toBe(404);
     expect((await plain.as(null, { url: '/api/settings/public' })).json().oidcLabel).toBeNull();
     await plain.close();
+  });
+
+  test('thirty a minute from one network: each leaves a row until it comes back', async () => {
+    const many = await buildTestApp({ database: haldi.database, env: provider.environment });
+    const begin = { method: 'POST', url: '/api/auth/oidc/start', payload: {} } as const;
+    const statuses = [];
+    for (let turn = 1; turn <= 31; turn += 1)
+      statuses.push((await many.as(null, begin)).statusCode);
+    expect(statuses).toEqual([...Array(30).fill(200), 429]);
+    const elsewhere = await many.app.inject({
+      ...begin,
+      headers: { 'sec-fetch-site': 'same-origin' },
+      remoteAddress: '10.0.0.1',
+    });
+    expect(elsewhere.statusCode).toBe(200);
+    many.clock.advance(60_000);
+    expect((await many.as(null, begin)).statusCode).toBe(200);
+    await many.close();
+  });
+
+  test('a name like the salon’s is not taken over from it', async () => {
+    const imitator = { ...newcomer(), email: 'admin@example.com', name: 'Haldi Home Salon' };
+    provider.become(imitator);
+    await logIn();
+    const user = await findUserByEmail(haldi.context.db, imitator.email);
+    expect(user?.username).toBe('Customer');
   });
 
   test('down: 503, and the next log in asks again', async () => {

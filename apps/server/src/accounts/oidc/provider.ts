@@ -8,6 +8,7 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { reasonOf } from '../../platform/reason.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
+import { withoutImitations } from '../names.ts';
 import { readUser } from '../profile/profile.ts';
 import { digest, newSecret } from '../sessions/secrets.ts';
 import { type OpenedSession, openSession, publishEnded } from '../sessions/service.ts';
@@ -108,11 +109,12 @@ const readClaims = async (
     token.email === undefined
       ? { ...token, ...(await client.fetchUserInfo(configuration, tokens.access_token, token.sub)) }
       : token;
+  const email = typeof said.email === 'string' ? said.email.trim().toLowerCase() : '';
   return {
     issuer: token.iss,
     subject: token.sub,
-    email: typeof said.email === 'string' ? said.email.trim().toLowerCase() : '',
-    name: typeof said.name === 'string' ? said.name : '',
+    email,
+    names: [typeof said.name === 'string' ? said.name : '', email.split('@')[0] ?? ''],
     isVerified: said.email_verified === true,
   };
 };
@@ -143,7 +145,8 @@ export const finishLogin = async (
   if (!isKnown && !(claims.isVerified && Email.safeParse(claims.email).success)) {
     return { problem: 'unverified', next };
   }
-  const { user, endedSessions } = await linkAccount(db, claims, clock());
+  const names = await withoutImitations(accounts, claims.names);
+  const { user, endedSessions } = await linkAccount(db, { ...claims, names }, clock());
   if (endedSessions) publishEnded(live, user.id);
   if (user.status === 'blocked') return { problem: 'blocked', next };
   const session = await openSession(accounts, user.id, {

@@ -3,10 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { createCookie } from '../../platform/http/cookie.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { trustedOrigin } from '../../platform/http/origin.ts';
 import type { Accounts } from '../context.ts';
 import { copy } from '../copy.ts';
-import { callerOf, signedIn } from '../sessions/sign-in-response.ts';
+import { callerOf, replaceSession, signedIn } from '../sessions/sign-in-response.ts';
 import { createProvider, finishLogin, type Provider, pickUp, startLogin } from './provider.ts';
 
 const withNext = (path: string, query: Record<string, string>): string =>
@@ -26,7 +27,7 @@ const sendExpired = (request: FastifyRequest, reply: FastifyReply): FastifyReply
 };
 
 export const oidcRoutes = (app: FastifyInstance, accounts: Accounts): void => {
-  const { config, clock, passwordThrottle } = accounts;
+  const { config, clock, oidcStarts } = accounts;
   const browserCookie = createCookie('haldi_oidc', config.publicOrigin?.protocol === 'https:');
   const configured = config.oidc && createProvider(config.oidc);
   const provider = (): Provider => {
@@ -36,7 +37,7 @@ export const oidcRoutes = (app: FastifyInstance, accounts: Accounts): void => {
 
   mount(app, endpoints.startOidc, async ({ body, request, reply }) => {
     const used = provider();
-    passwordThrottle.refuseAddress(request.ip);
+    oidcStarts.take(networkOf(request.ip));
     const started = await startLogin(accounts, used, {
       origin: trustedOrigin(config, request),
       next: body.next,
@@ -61,11 +62,16 @@ export const oidcRoutes = (app: FastifyInstance, accounts: Accounts): void => {
     if ('problem' in outcome) {
       return reply.redirect(withNext('/contact/login', { oidc: outcome.problem, next }), 303);
     }
-    app.sessionCookie.set(reply, outcome.session.cookie, outcome.session.expiresAt, clock());
+    await replaceSession(app, accounts, { request, reply }, outcome.session);
     return reply.redirect(withNext('/auth-success', { next }), 303);
   });
 
   mount(app, endpoints.pickUpSession, async ({ identity, request, reply }) =>
-    signedIn(app, accounts, reply, await pickUp(accounts, identity, callerOf(request))),
+    signedIn(
+      app,
+      accounts,
+      { request, reply },
+      await pickUp(accounts, identity, callerOf(request)),
+    ),
   );
 };

@@ -1,6 +1,6 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { loginFailures } from '../tables.ts';
+import { loginFailures, loginFailuresAnHour } from '../tables.ts';
 
 type Rule = { free: number; firstWaitSeconds: number; longestWaitSeconds: number };
 
@@ -45,6 +45,56 @@ export const forgiveFailures = async (db: Db, loginHash: string): Promise<void> 
   await db.delete(loginFailures).where(eq(loginFailures.loginHash, loginHash));
 };
 
+const hourMs = 60 * 60_000;
+
+/** The same, over an hour and all networks; false once there are as many as that. */
+export const takeHourly = async (
+  db: Db,
+  loginHash: string,
+  now: Date,
+  most: number,
+): Promise<boolean> => {
+  const { failures, endsAt } = loginFailuresAnHour;
+  const isOver = sql`${endsAt} <= ${now.toISOString()}::timestamptz`;
+  const end = new Date(now.getTime() + hourMs);
+  const taken = await db
+    .insert(loginFailuresAnHour)
+    .values({ loginHash, failures: 1, endsAt: end })
+    .onConflictDoUpdate({
+      target: loginFailuresAnHour.loginHash,
+      set: {
+        failures: sql`case when ${isOver} then 1 else ${failures} + 1 end`,
+        endsAt: sql`case when ${isOver} then ${end.toISOString()}::timestamptz else ${endsAt} end`,
+      },
+      setWhere: sql`${isOver} or ${failures} < ${most}`,
+    })
+    .returning({ failures });
+  return taken.length > 0;
+};
+
+/** When the hour ends in which there were as many failures as that. */
+export const findHourEnd = async (
+  db: Db,
+  loginHash: string,
+  most: number,
+): Promise<Date | null> => {
+  const { endsAt, failures } = loginFailuresAnHour;
+  const [row] = await db
+    .select({ endsAt })
+    .from(loginFailuresAnHour)
+    .where(and(eq(loginFailuresAnHour.loginHash, loginHash), gte(failures, most)));
+  return row?.endsAt ?? null;
+};
+
+export const forgiveHourly = async (db: Db, loginHash: string): Promise<void> => {
+  const { failures } = loginFailuresAnHour;
+  await db
+    .update(loginFailuresAnHour)
+    .set({ failures: sql`${failures} - 1` })
+    .where(and(eq(loginFailuresAnHour.loginHash, loginHash), gt(failures, 0)));
+};
+
 export const deleteFailuresBefore = async (db: Db, instant: Date): Promise<void> => {
   await db.delete(loginFailures).where(lt(loginFailures.lastFailedAt, instant));
+  await db.delete(loginFailuresAnHour).where(lt(loginFailuresAnHour.endsAt, instant));
 };

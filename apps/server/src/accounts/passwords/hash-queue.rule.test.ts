@@ -33,4 +33,22 @@ describe('threat 1: the queue in front of hashing', () => {
     await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(queue.run(async () => 'yes')).resolves.toBe('yes');
   });
+
+  test('threat 25: each network has its turn, and the longest line gives a place up', async () => {
+    const queue = new HashQueue({ atOnce: 1, waiting: 4 });
+    const { open, opened } = gate();
+    const done: string[] = [];
+    const job = (name: string) => async () => {
+      await opened;
+      done.push(name);
+    };
+    const flood = [1, 2, 3, 4, 5].map((n) => queue.run(job(`flood ${n}`), 'flood'));
+    const refused = flood.at(-1);
+    const asha = queue.run(job('asha'), 'asha');
+    await expect(refused).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    open();
+    await Promise.all([...flood.slice(0, 4), asha]);
+    expect(done).toEqual(['flood 1', 'flood 2', 'asha', 'flood 3', 'flood 4']);
+    await expect(queue.run(async () => 'free again', 'flood')).resolves.toBe('free again');
+  });
 });

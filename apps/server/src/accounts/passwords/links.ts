@@ -2,11 +2,13 @@ import { recordAct } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import { readPublicSettings } from '../../settings/service.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { refuseWeakPassword } from '../profile/sign-up.ts';
 import { revokeAccess } from '../revoke-access.ts';
+import { forgetDevicesOf } from '../sessions/known-device-store.ts';
 import { digest, newSecret } from '../sessions/secrets.ts';
 import { openSession, publishEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
@@ -23,16 +25,20 @@ const mailEveryMs = minute;
 const linkTo = (origin: string, token: string): string =>
   `${origin}/contact/password#token=${token}`;
 
-const makeLink = async (
+/** A new link ends those before it: one that was mislaid must not open the account later. */
+const makeLink = (
   db: Db,
   userId: string,
   { byMail, now }: { byMail: boolean; now: Date },
-): Promise<{ token: string; expiresAt: Date }> => {
-  const token = newSecret();
-  const expiresAt = new Date(now.getTime() + (byMail ? mailLifeMs : adminLifeMs));
-  await insertLink(db, { tokenHash: digest(token), userId, byMail, createdAt: now, expiresAt });
-  return { token, expiresAt };
-};
+): Promise<{ token: string; expiresAt: Date }> =>
+  db.transaction(async (tx) => {
+    const token = newSecret();
+    const expiresAt = new Date(now.getTime() + (byMail ? mailLifeMs : adminLifeMs));
+    await lockUser(tx, userId);
+    await deleteLinksOf(tx, userId);
+    await insertLink(tx, { tokenHash: digest(token), userId, byMail, createdAt: now, expiresAt });
+    return { token, expiresAt };
+  });
 
 export const issueLink = async (
   { db, clock }: Pick<Accounts, 'db' | 'clock'>,
@@ -45,18 +51,23 @@ export const issueLink = async (
   return { link: linkTo(origin, token), expiresAt: expiresAt.toISOString() };
 };
 
-/** The admin hands this link over in person or by telephone. */
-export const handOutLink = (
+/**
+ * The admin hands this link over in person or by telephone. Not to themselves: whoever sits down at
+ * a screen that was left open would have the account with it.
+ */
+export const handOutLink = async (
   { db, clock }: Pick<Accounts, 'db' | 'clock'>,
   by: Identity,
   userId: string,
   origin: string,
-) =>
-  db.transaction(async (tx) => {
+) => {
+  if (userId === by.userId) throw new AppError('CONFLICT', copy.noOwnLink);
+  return db.transaction(async (tx) => {
     const issued = await issueLink({ db: tx, clock }, userId, origin);
     await recordAct(tx, { by, at: clock(), act: 'password-link-issued', subject: { id: userId } });
     return issued;
   });
+};
 
 /** Mails a link where there is such an account. The caller does not wait for it. */
 export const mailLink = async (accounts: Accounts, email: string, origin: string) => {
@@ -93,8 +104,8 @@ export const resetPassword = async (
   const { db, live, clock, hashing } = accounts;
   // A password that is too weak must not use the link up.
   const before = await userOfLink(db, token, clock());
-  refuseWeakPassword(password, before, 'password');
-  const passwordHash = await hashing.run(() => hashPassword(password));
+  await refuseWeakPassword(accounts, password, before, 'password');
+  const passwordHash = await hashing.run(() => hashPassword(password), networkOf(caller.address));
   const user = await db.transaction(async (tx) => {
     const now = clock();
     await lockUser(tx, before.id);
@@ -104,6 +115,7 @@ export const resetPassword = async (
     if (link.byMail && !before.emailVerifiedAt) await revokeAccess(tx, link.userId);
     await deleteLinksOf(tx, link.userId);
     await deleteAllSessions(tx, link.userId);
+    await forgetDevicesOf(tx, link.userId);
     return updateUser(tx, link.userId, {
       passwordHash,
       updatedAt: now,

@@ -2,11 +2,19 @@ import type { Db } from '../../platform/database/database.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { type RateLimit, rateLimitIf, tooMany } from '../../platform/http/rate-limit.ts';
 import { digest } from '../sessions/secrets.ts';
-import { findWait, forgiveFailures, takeAttempt } from './failure-store.ts';
+import {
+  findHourEnd,
+  findWait,
+  forgiveFailures,
+  forgiveHourly,
+  takeAttempt,
+  takeHourly,
+} from './failure-store.ts';
 import { isPassword } from './hash.ts';
 import type { HashQueue } from './hash-queue.ts';
 
 const rule = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 15 * 60 };
+const mostAnHour = 100;
 
 type Options = { db: Db; clock: () => Date; hashing: HashQueue; isOn: boolean };
 
@@ -14,15 +22,26 @@ type Attempt = {
   /** What is being guessed at: a login, or the account of somebody who is signed in. */
   target: string;
   address: string;
+  /** The browser, where its owner has logged in to this very account before. */
+  knownDevice?: string | undefined;
   given: string;
   /** The hash to compare with; null takes as long and is never right. */
   stored: () => Promise<string | null>;
 };
 
+/** Under which names the failures of an attempt are counted. */
+type Counters = {
+  /** In a row, each network or known device for itself. */
+  row: string;
+  /** Within an hour from everywhere, and of a network; a known device has nothing to do with either. */
+  shared: { hour: string; network: string } | undefined;
+};
+
 /**
- * Compares passwords, and makes guessing them slow. Failures of a target are counted in the
- * database, for all instances together. A target is what was typed and not the account behind it, so
- * that waiting says nothing about which accounts exist.
+ * Compares passwords, and makes guessing them slow. Failures of a target are counted in the database,
+ * for all instances together. A target is what was typed and not the account behind it, so that
+ * waiting says nothing about which accounts exist. What strangers do elsewhere slows down neither
+ * another network, short of a hundred failures an hour, nor ever a device that is known.
  */
 export class PasswordThrottle {
   #options: Options;
@@ -39,11 +58,15 @@ export class PasswordThrottle {
 
   /** Whether the given password is the stored one; an error where that is not to be tried now. */
   async compare(attempt: Attempt): Promise<boolean> {
-    const network = networkOf(attempt.address);
-    const target = digest(attempt.target);
-    this.#refuseNetwork(network);
-    await this.#refuseTarget(target);
-    return this.#options.hashing.run(() => this.#tryOnce(attempt, network, target));
+    const { target, address, knownDevice } = attempt;
+    const network = networkOf(address);
+    const place = knownDevice === undefined ? `from ${network}` : `on ${knownDevice}`;
+    const counters: Counters = {
+      row: digest(`${target} ${place}`),
+      shared: knownDevice === undefined ? { hour: digest(target), network } : undefined,
+    };
+    await this.#refuse(counters);
+    return this.#options.hashing.run(() => this.#tryOnce(attempt, counters), network);
   }
 
   /** Counts something else that tells whether an account exists or costs a mail, or refuses it. */
@@ -56,36 +79,52 @@ export class PasswordThrottle {
     this.#addresses.uncount(networkOf(address));
   }
 
-  refuseAddress(address: string): void {
-    this.#refuseNetwork(networkOf(address));
+  async #tryOnce({ given, stored }: Attempt, counters: Counters): Promise<boolean> {
+    await this.#count(counters);
+    const isRight = await isPassword(await stored(), given);
+    if (isRight) await this.#forgive(counters);
+    return isRight;
   }
 
-  async #tryOnce({ given, stored }: Attempt, network: string, target: string): Promise<boolean> {
+  /** Whoever came in between may have used the last try up. */
+  async #count({ row, shared }: Counters): Promise<void> {
     const { db, clock, isOn } = this.#options;
-    this.#addresses.take(network);
-    if (isOn && !(await takeAttempt(db, target, clock(), rule))) {
-      this.#addresses.uncount(network);
-      await this.#refuseTarget(target);
-      throw tooMany(1);
-    }
-    const isRight = await isPassword(await stored(), given);
-    if (isRight) {
-      this.#addresses.uncount(network);
-      if (isOn) await forgiveFailures(db, target);
-    }
-    return isRight;
+    if (!isOn) return;
+    const now = clock();
+    if (shared) this.#addresses.take(shared.network);
+    const isTaken =
+      (await takeAttempt(db, row, now, rule)) &&
+      (!shared || (await takeHourly(db, shared.hour, now, mostAnHour)));
+    if (isTaken) return;
+    if (shared) this.#addresses.uncount(shared.network);
+    await this.#refuse({ row, shared });
+    throw tooMany(1);
+  }
+
+  async #forgive({ row, shared }: Counters): Promise<void> {
+    const { db, isOn } = this.#options;
+    if (!isOn) return;
+    await forgiveFailures(db, row);
+    if (!shared) return;
+    this.#addresses.uncount(shared.network);
+    await forgiveHourly(db, shared.hour);
+  }
+
+  async #refuse({ row, shared }: Counters): Promise<void> {
+    const { db, clock, isOn } = this.#options;
+    if (!isOn) return;
+    if (shared) this.#refuseNetwork(shared.network);
+    const ends = [
+      await findWait(db, row),
+      shared ? await findHourEnd(db, shared.hour, mostAnHour) : null,
+    ];
+    const latest = Math.max(...ends.map((end) => end?.getTime() ?? 0));
+    const seconds = Math.ceil((latest - clock().getTime()) / 1_000);
+    if (seconds > 0) throw tooMany(seconds);
   }
 
   #refuseNetwork(network: string): void {
     const wait = this.#addresses.waitOf(network);
     if (wait > 0) throw tooMany(wait);
-  }
-
-  async #refuseTarget(target: string): Promise<void> {
-    const { db, clock, isOn } = this.#options;
-    if (!isOn) return;
-    const until = await findWait(db, target);
-    const seconds = until ? Math.ceil((until.getTime() - clock().getTime()) / 1_000) : 0;
-    if (seconds > 0) throw tooMany(seconds);
   }
 }

@@ -33,7 +33,7 @@ export const passwordRoutes = (app: FastifyInstance, accounts: Accounts): void =
     passwordThrottle.countFailure(request.ip);
     const signed = await resetPassword(accounts, body, callerOf(request));
     passwordThrottle.forgive(request.ip);
-    return signedIn(app, accounts, reply, signed);
+    return signedIn(app, accounts, { request, reply }, signed);
   });
   mount(app, endpoints.issuePasswordLink, ({ identity, params, request }) =>
     handOutLink(accounts, identity, params.userId, originOf(config, request)),

@@ -5,6 +5,7 @@ const owner = {
   username: 'Asha Kulkarni',
   email: 'asha.k@example.com',
   mobileNumber: '9822012345',
+  businessName: 'Haldi Home Salon',
 };
 
 describe('threat 1: passwords that would be guessed', () => {
@@ -30,8 +31,27 @@ describe('threat 1: passwords that would be guessed', () => {
     'asha.k@example.com',
     'asha.k99',
     '9822012345',
-  ])('%s', (password) => {
-    expect(weakness(password, owner)).toBeDefined();
+    'glow-with-asha',
+    'my.kulkarni.home',
+    'call 98220 12345 now',
+    'haldi-forever-mine',
+    // Common all over the world, and nowhere in our own list.
+    'trustno11',
+    'Metallica1',
+    'liverpool',
+    'snowball99',
+    'chelsea2011',
+  ])('%s', async (password) => {
+    expect(await weakness(password, owner)).toBeDefined();
+  });
+
+  test('of the passwords of leaks with eight characters or more, every single one', async () => {
+    const { dictionary } = await import('@zxcvbn-ts/language-common');
+    const long = dictionary['passwords-common'].filter((text) => text.length >= 8).slice(0, 5_000);
+    const passed = [];
+    for (const text of long) if (!(await weakness(text))) passed.push(text);
+    expect(long).toHaveLength(5_000);
+    expect(passed).toEqual([]);
   });
 });
 
@@ -43,7 +63,8 @@ describe('passwords that hold', () => {
     'kV9#tq2LmX',
     'हळदीचं दूध',
     'correct horse battery',
-  ])('%s', (password) => {
-    expect(weakness(password, owner)).toBeUndefined();
+    'a home of my own',
+  ])('%s', async (password) => {
+    expect(await weakness(password, owner)).toBeUndefined();
   });
 });

@@ -1,4 +1,14 @@
-import { commonPasswords } from './common-passwords.ts';
+import { commonWords } from './common-words.ts';
+
+/**
+ * The tens of thousands that are guessed first, by how often they were found in leaks. Read when
+ * somebody chooses a password: most who come never do.
+ */
+let commonest: Promise<ReadonlySet<string>> | undefined;
+const readCommonest = async (): Promise<ReadonlySet<string>> => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common']);
+};
 
 const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
 
@@ -28,27 +38,57 @@ const isRepeated = (text: string): boolean =>
   /^(.{1,3})\1+.{0,2}$/u.test(text) || new Set(text).size < 4;
 
 /** A common word with digits or signs around it. */
-const isWordWithTrimmings = (text: string): boolean =>
+const isWordWithTrimmings = (text: string, common: ReadonlySet<string>): boolean =>
   [text, plain(text)].some((form) => {
     const word = letters(form);
-    return text.length - word.length <= 5 && commonPasswords.has(word);
+    return (
+      text.length - word.length <= 5 &&
+      (commonWords.has(word) || (word.length >= 5 && common.has(word)))
+    );
   });
 
-type Owner = { username?: string; email?: string | null; mobileNumber?: string | null };
+export type Owner = {
+  username?: string;
+  email?: string | null;
+  mobileNumber?: string | null;
+  /** Guessed for every account of a salon. */
+  businessName?: string;
+};
 
-const isOwnName = (text: string, { username, email, mobileNumber }: Owner): boolean => {
-  const own = [username, email, email?.split('@')[0], mobileNumber]
-    .filter((name) => name !== undefined && name !== null && name.length >= 4)
-    .map((name) => String(name).normalize('NFKC').toLowerCase().replace(/\s/g, ''));
-  const compact = text.replace(/\s/g, '');
-  return own.some((name) => compact === name || compact.replace(/[\d\W_]+$/, '') === name);
+const wordsOf = (name: string | null | undefined): string[] =>
+  (name ?? '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u);
+
+/** A person goes by each word of a name; a salon by all of its name or the first. */
+const namesOf = ({ username, email, mobileNumber, businessName }: Owner): string[] => {
+  const own = [username, email?.split('@')[0], mobileNumber].map(wordsOf);
+  const salon = wordsOf(businessName);
+  const names = [...own.map((words) => words.join('')), ...own.flat(), salon.join(''), salon[0]];
+  return names.filter((name) => name !== undefined && name.length >= 4) as string[];
+};
+
+const holdsName = (text: string, owner: Owner): boolean => {
+  const compact = text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+  return namesOf(owner).some((name) => compact.includes(name));
 };
 
 /** Why this password would be guessed, if it would. */
-export const weakness = (password: string, owner: Owner = {}): string | undefined => {
+export const weakness = async (
+  password: string,
+  owner: Owner = {},
+): Promise<string | undefined> => {
   const text = password.normalize('NFKC').toLowerCase().trim();
-  if (isOwnName(text, owner)) return 'Choose a password that is not your name, e-mail or number';
+  if (holdsName(text, owner)) {
+    return 'Choose a password without your name, e-mail, number or our name in it';
+  }
+  commonest ??= readCommonest();
+  const common = await commonest;
   const isCommon =
-    commonPasswords.has(text) || isRun(text) || isRepeated(text) || isWordWithTrimmings(text);
+    [text, plain(text)].some((form) => common.has(form) || commonWords.has(form)) ||
+    isRun(text) ||
+    isRepeated(text) ||
+    isWordWithTrimmings(text, common);
   return isCommon ? 'This password is too easy to guess. Please choose another' : undefined;
 };

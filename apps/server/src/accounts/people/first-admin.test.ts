@@ -32,7 +32,7 @@ describe('the first admin', () => {
     const answer = await logIn();
     expect(answer.statusCode).toBe(200);
     expect(answer.json().userData).toMatchObject({ email: given.email, isAdmin: true });
-    expect(answer.headers['set-cookie']).toContain(`Max-Age=${12 * 3600}`);
+    expect(String(answer.headers['set-cookie'])).toContain(`Max-Age=${12 * 3600}`);
   });
 
   test('is not created where there is one, or where none is configured', async () => {

@@ -44,7 +44,7 @@ export const ensureFirstAdmin = async (
   now: Date,
 ): Promise<void> => {
   if (!given || (await countAdmins(db)) > 0) return;
-  const reason = weakness(given.password, given);
+  const reason = await weakness(given.password, given);
   if (reason) throw new StartError(`ADMIN_PASSWORD is too easy to guess; choose another.`);
   await makeAdmin(db, given, now);
 };

@@ -12,6 +12,7 @@ import { copy } from '../copy.ts';
 import { refuseTakenNames, settlingNames } from '../names.ts';
 import { deleteLinksOf } from '../passwords/link-store.ts';
 import { issueLink } from '../passwords/links.ts';
+import { forgetDevicesOf } from '../sessions/known-device-store.ts';
 import { publishEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
 import {
@@ -59,6 +60,21 @@ export const addPerson = async (
       return { person, passwordLink: await issueLink({ db: tx, clock }, person.id, origin) };
     }),
   );
+};
+
+/** Logs somebody out everywhere, such as on a phone that was lost. */
+export const endSessions = async (
+  { db, live, clock }: People,
+  by: Identity,
+  userId: string,
+): Promise<void> => {
+  await db.transaction(async (tx) => {
+    if (!(await lockUser(tx, userId))) throw new AppError('NOT_FOUND', copy.noSuchUser);
+    await deleteAllSessions(tx, userId);
+    await forgetDevicesOf(tx, userId);
+    await recordAct(tx, { by, at: clock(), act: 'sessions-ended', subject: { id: userId } });
+  });
+  publishEnded(live, userId);
 };
 
 /**

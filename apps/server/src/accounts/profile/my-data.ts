@@ -7,6 +7,7 @@ import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { listIdentitiesOf } from '../oidc/store.ts';
 import { listLinksOf } from '../passwords/link-store.ts';
+import { listDevicesOf } from '../sessions/known-device-store.ts';
 import { freshMs } from '../sessions/lifetime.ts';
 import { publishEnded } from '../sessions/service.ts';
 import { listSessionsOf } from '../sessions/store.ts';
@@ -16,16 +17,18 @@ import { readUser, requirePassword } from './profile.ts';
 
 /** The share of this feature itself; secrets and their hashes are nobody's data. */
 export const accountPersonalData: PersonalData = {
-  tables: ['sessions', 'password_links', 'oidc_identities'],
+  tables: ['sessions', 'password_links', 'oidc_identities', 'known_devices'],
   download: async (db, userId) => {
     const user = await readUser(db, userId);
     const sessions = await listSessionsOf(db, userId);
     const links = await listLinksOf(db, userId);
+    const devices = await listDevicesOf(db, userId);
     const { status, emailVerifiedAt, consentAt, createdAt, updatedAt } = user;
     return {
       account: { ...toUserData(user), status, emailVerifiedAt, consentAt, createdAt, updatedAt },
       sessions: sessions.map(({ bearerHash: _b, cookieHash: _c, ...session }) => session),
       passwordLinks: links.map(({ tokenHash: _, ...link }) => link),
+      knownDevices: devices,
       identityProviders: await listIdentitiesOf(db, userId),
     };
   },

@@ -98,6 +98,22 @@ describe('the profile', () => {
   });
 });
 
+describe('another mobile number', () => {
+  test('threat 25: asks for the current password, as it is what its owner logs in with', async () => {
+    const user = await haldi.user({ password });
+    const mobileNumber = '9812345678';
+    const refused = await change(user, { mobileNumber });
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'WRONG_PASSWORD']);
+    expect((await change(user, { mobileNumber: user.mobileNumber })).statusCode).toBe(200);
+    const changed = await change(user, { mobileNumber, currentPassword: password });
+    expect(changed.json().userData.mobileNumber).toBe(mobileNumber);
+  });
+  test('a first one asks for nothing: whoever came through a provider has no password', async () => {
+    const user = await haldi.user({ mobileNumber: null });
+    expect((await change(user, { mobileNumber: '9812345670' })).statusCode).toBe(200);
+  });
+});
+
 describe('a new e-mail address', () => {
   test('asks for the current password and counts as not verified', async () => {
     const verified = await haldi.user({ password, emailVerifiedAt: haldi.clock() });
@@ -120,6 +136,25 @@ describe('a new e-mail address', () => {
     const passwordless = await haldi.user();
     const answer = await change(passwordless, { email: 'thief@example.com' });
     expect(answer.statusCode).toBe(422);
+  });
+});
+
+describe('asking through the profile', () => {
+  test('which addresses have an account is limited like guessing', async () => {
+    haldi.clock.advance(61_000);
+    const { email } = await haldi.user();
+    const statuses = [];
+    for (let turn = 1; turn <= 21; turn += 1)
+      statuses.push((await change(asha, { email })).statusCode);
+    expect(statuses).toEqual([...Array(20).fill(409), 429]);
+    haldi.clock.advance(61_000);
+  });
+
+  test('threat 9: a name like that of an admin is refused, however it is written', async () => {
+    await haldi.user({ username: 'Meera Joshi', isAdmin: true });
+    for (const username of ['Мeera Jоshi', 'Haldi Home Salon']) {
+      expect((await change(asha, { username })).json().code).toBe('ALREADY_TAKEN');
+    }
   });
 });
 

@@ -4,15 +4,17 @@ import type { Db } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
+import { networkOf } from '../../platform/http/network.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { refuseTakenNames, settlingNames } from '../names.ts';
+import { refuseImitation, settlingNames } from '../names.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { deleteLinksOf } from '../passwords/link-store.ts';
+import { forgetDevicesOf } from '../sessions/known-device-store.ts';
 import { publishEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
 import { findUserById, type UserChanges, type UserRow, updateUser } from '../store.ts';
-import { refuseWeakPassword } from './sign-up.ts';
+import { refuseKnownNames, refuseWeakPassword } from './sign-up.ts';
 
 export const readUser = async (db: Db, userId: string): Promise<UserRow> => {
   const user = await findUserById(db, userId);
@@ -53,7 +55,10 @@ const changesOf = (body: ProfileUpdate, isOtherEmail: boolean, now: Date): UserC
   };
 };
 
-/** A new e-mail address could fetch a new password, so it asks for the old one. */
+/**
+ * An e-mail address or a number that was there is what its owner logs in with, and a new address
+ * could fetch a new password: either asks for the password that holds.
+ */
 export const changeProfile = async (
   accounts: Accounts,
   { userId }: Identity,
@@ -63,14 +68,22 @@ export const changeProfile = async (
   const { db, live, clock } = accounts;
   const user = await readUser(db, userId);
   const isOtherEmail = body.email !== undefined && body.email !== user.email;
+  const isOtherMobile =
+    user.mobileNumber !== null &&
+    body.mobileNumber !== undefined &&
+    body.mobileNumber !== user.mobileNumber;
   const changes = changesOf(body, isOtherEmail, clock());
   const { usernameKey: key, email, mobileNumber } = changes;
-  await refuseTakenNames(
-    db,
+  if (body.username !== undefined && !user.isAdmin) {
+    await refuseImitation(accounts, body.username, userId);
+  }
+  await refuseKnownNames(
+    accounts,
     { ...(key && { usernameKey: key }), email: email ?? null, mobileNumber: mobileNumber ?? null },
+    caller,
     userId,
   );
-  if (isOtherEmail) {
+  if (isOtherEmail || isOtherMobile) {
     await requirePassword(accounts, user, body.currentPassword, {
       caller,
       field: 'currentPassword',
@@ -99,11 +112,15 @@ export const changePassword = async (
   const { db, live, clock, hashing } = accounts;
   const user = await readUser(db, userId);
   await requirePassword(accounts, user, currentPassword, { caller, field: 'currentPassword' });
-  refuseWeakPassword(newPassword, user, 'newPassword');
-  const passwordHash = await hashing.run(() => hashPassword(newPassword));
+  await refuseWeakPassword(accounts, newPassword, user, 'newPassword');
+  const passwordHash = await hashing.run(
+    () => hashPassword(newPassword),
+    networkOf(caller.address),
+  );
   const { changed, ended } = await db.transaction(async (tx) => {
     const row = await updateUser(tx, userId, { passwordHash, updatedAt: clock() });
     await deleteLinksOf(tx, userId);
+    await forgetDevicesOf(tx, userId);
     return { changed: row, ended: await deleteAllSessions(tx, userId, sessionId) };
   });
   publishEnded(live, userId, ended);

@@ -48,7 +48,7 @@ describe('signing up', () => {
         isAdmin: false,
       },
     });
-    expect(answer.headers['set-cookie']).toContain('HttpOnly; SameSite=Lax');
+    expect(String(answer.headers['set-cookie'])).toContain('HttpOnly; SameSite=Lax');
     const { rows } = await haldi.database.pool.query('select consent_at from users');
     expect(rows[0].consent_at).toEqual(haldi.clock());
   });
@@ -101,6 +101,17 @@ describe('signing up', () => {
     const statuses = answers.map((answer) => answer.statusCode).sort();
     expect(statuses).toEqual([201, ...Array(14).fill(409)]);
   });
+
+  test.each(['Haldi Home Salon', 'Нaldi Ноme Salon', 'Haldi Official'])(
+    'threat 9: %s is not the salon: 409',
+    async (username) => {
+      const before = await countUsers();
+      const answer = await signUp({ ...other, username });
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'ALREADY_TAKEN']);
+      expect(Object.keys(answer.json().fields)).toEqual(['username']);
+      expect(await countUsers()).toBe(before);
+    },
+  );
 
   test('asking which addresses have an account is limited like guessing', async () => {
     const statuses = [];

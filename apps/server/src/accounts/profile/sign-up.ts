@@ -3,18 +3,23 @@ import type { SignUp } from '@haldi/contract/accounts/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import { AppError } from '../../platform/http/app-error.ts';
 import { networkOf } from '../../platform/http/network.ts';
+import { readPublicSettings } from '../../settings/service.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { refuseTakenNames, settlingNames } from '../names.ts';
+import { refuseImitation, refuseTakenNames, settlingNames } from '../names.ts';
 import { hashPassword } from '../passwords/hash.ts';
-import { weakness } from '../passwords/strength.ts';
+import { type Owner, weakness } from '../passwords/strength.ts';
 import { openSession } from '../sessions/service.ts';
-import { insertUser, type NewUserRow, type UserRow } from '../store.ts';
+import { insertUser, type Names, type NewUserRow, type UserRow } from '../store.ts';
 
-type Owner = Parameters<typeof weakness>[1];
-
-export const refuseWeakPassword = (password: string, owner: Owner, field: string): void => {
-  const reason = weakness(password, owner);
+export const refuseWeakPassword = async (
+  { db, config }: Pick<Accounts, 'db' | 'config'>,
+  password: string,
+  owner: Owner,
+  field: string,
+): Promise<void> => {
+  const { businessName } = await readPublicSettings(db, config);
+  const reason = await weakness(password, { ...owner, businessName });
   if (reason) throw new AppError('INVALID_INPUT', copy.checkInput, { fields: { [field]: reason } });
 };
 
@@ -44,18 +49,29 @@ const namesOf = (body: SignUp) => ({
   mobileNumber: body.mobileNumber,
 });
 
-export const signUp = async (accounts: Accounts, body: SignUp, caller: Caller) => {
-  const { db, clock, hashing, passwordThrottle, signUps } = accounts;
-  refuseWeakPassword(body.password, body, 'password');
+/** Refuses names that are taken, and counts that as guessing: it tells which addresses have an account. */
+export const refuseKnownNames = async (
+  { db, passwordThrottle }: Accounts,
+  names: Partial<Names>,
+  caller: Caller,
+  ownId?: string,
+): Promise<void> => {
   try {
-    await refuseTakenNames(db, namesOf(body));
+    await refuseTakenNames(db, names, ownId);
   } catch (error) {
-    // Asking which addresses have an account is guessing, too.
     passwordThrottle.countFailure(caller.address);
     throw error;
   }
-  signUps.take(networkOf(caller.address));
-  const passwordHash = await hashing.run(() => hashPassword(body.password));
+};
+
+export const signUp = async (accounts: Accounts, body: SignUp, caller: Caller) => {
+  const { db, clock, hashing, signUps } = accounts;
+  await refuseWeakPassword(accounts, body.password, body, 'password');
+  await refuseImitation(accounts, body.username);
+  await refuseKnownNames(accounts, namesOf(body), caller);
+  const network = networkOf(caller.address);
+  signUps.take(network);
+  const passwordHash = await hashing.run(() => hashPassword(body.password), network);
   const user: UserRow = await settlingNames(insertUser(db, newUser(body, passwordHash, clock())));
   return { user, session: await openSession(accounts, user.id, caller) };
 };

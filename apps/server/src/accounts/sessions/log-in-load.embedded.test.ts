@@ -34,6 +34,35 @@ test('threat 3: 200 known against 200 unknown logins: same bytes, medians within
   expect(Math.abs(quantile(differences, 0.5))).toBeLessThan(5);
 }, 300_000);
 
+test('threat 25: 70 connections of correct log ins from one network leave others 2 s at most', async () => {
+  const open = await buildTestApp({
+    env: { TRUST_PROXY: '127.0.0.1' },
+    database: haldi.database,
+  });
+  const asha = await haldi.user({ password: 'turmeric-and-milk' });
+  const payload = { login: asha.email, password: 'turmeric-and-milk' };
+  const from = (address: string) =>
+    open.as(null, {
+      method: 'POST',
+      url: '/api/auth/login',
+      payload,
+      headers: { 'x-forwarded-for': address },
+    });
+  let isOver = false;
+  const connection = async (): Promise<void> => {
+    while (!isOver) await from('10.0.0.1');
+  };
+  const flood = Array.from({ length: 70 }, connection);
+  for (let n = 1; n <= 10; n += 1) {
+    const begun = performance.now();
+    expect((await from(`10.1.0.${n}`)).statusCode).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  }
+  isOver = true;
+  await Promise.all(flood);
+  await open.app.close();
+}, 60_000);
+
 test('threat 1: 200 log ins at once leave the rest of the product quick: p99 under 500 ms', async () => {
   const asha = await haldi.user({ password: 'turmeric-and-milk' });
   let isOver = false;

@@ -36,7 +36,9 @@ describe('logging in', () => {
       const answer = await logIn(login, password, { 'user-agent': 'Firefox/1 (Windows)' });
       expect(answer.statusCode).toBe(200);
       expect(answer.json().userData).toMatchObject({ _id: asha.id, isAdmin: false });
-      expect(answer.headers['set-cookie']).toMatch(/^haldi_session=[\w-]{43}; Max-Age=2592000;/);
+      expect(String(answer.headers['set-cookie'])).toMatch(
+        /^haldi_session=[\w-]{43}; Max-Age=2592000;/,
+      );
       expect(answer.headers['cache-control']).toBe('no-store');
     }
   });
@@ -160,29 +162,6 @@ describe('threat 2: guessing', () => {
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
     expect(statuses.filter((status) => status === 429)).toHaveLength(980);
-  });
-
-  test('1,000 guesses at one account, from as many addresses as one likes: five are tried', async () => {
-    const open = await buildTestApp({
-      database: haldi.database,
-      env: { TRUST_PROXY: '127.0.0.1' },
-    });
-    let tried = 0;
-    for (let batch = 0; batch < 25; batch += 1) {
-      const answers = await Promise.all(
-        Array.from({ length: 40 }, (_, guess) =>
-          open.as(null, {
-            method: 'POST',
-            url: '/api/auth/login',
-            payload: { login: asha.email, password: 'wrong-password' },
-            headers: { 'x-forwarded-for': `10.0.${batch}.${guess}` },
-          }),
-        ),
-      );
-      tried += answers.filter((answer) => answer.statusCode === 401).length;
-    }
-    expect(tried).toBe(5);
-    await open.close();
   });
 
   test('threat 19: a forged X-Forwarded-For resets nothing', async () => {

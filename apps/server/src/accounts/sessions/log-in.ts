@@ -4,6 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { findUserByEmail, findUserByMobile, type UserRow } from '../store.ts';
+import { isKnownDevice } from './known-device.ts';
 import { openSession } from './service.ts';
 
 /** One spelling for every way to write the same login. */
@@ -13,15 +14,21 @@ const plainLogin = (login: string): string =>
 const findByLogin = (db: Db, login: string): Promise<UserRow | undefined> =>
   login.includes('@') ? findUserByEmail(db, login) : findUserByMobile(db, login);
 
-type Given = { login: string; password: string };
+type Given = { login: string; password: string; deviceHash: string | undefined };
 
 /** Nothing here differs between an unknown login and a wrong password, not even the time. */
-export const logIn = async (accounts: Accounts, { login, password }: Given, caller: Caller) => {
+export const logIn = async (
+  accounts: Accounts,
+  { login, password, deviceHash }: Given,
+  caller: Caller,
+) => {
   const plain = plainLogin(login);
+  const isKnown = await isKnownDevice(accounts, plain, deviceHash);
   let user: UserRow | undefined;
   const isRight = await accounts.passwordThrottle.compare({
     target: `login ${plain}`,
     address: caller.address,
+    knownDevice: isKnown ? deviceHash : undefined,
     given: password,
     stored: async () => {
       user = await findByLogin(accounts.db, plain);

@@ -115,7 +115,7 @@ describe('the cookie', () => {
     });
     const asha = await secure.user();
     const answer = await secure.as(asha, me, 'bearer');
-    expect(answer.headers['set-cookie']).toMatch(
+    expect(String(answer.headers['set-cookie'])).toMatch(
       /^__Host-haldi_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
     );
     const plain = await secure.app.inject({ ...me, headers: cookieHeader(asha.cookie) });
@@ -215,6 +215,29 @@ describe('what ends a session bites on the next request', () => {
     expect((await haldi.as(null, logOut)).statusCode).toBe(204);
   });
 
+  test('logging in again in the same browser, as whoever', async () => {
+    const [asha, priya] = [await haldi.user(), await haldi.user({ password: 'turmeric-and-milk' })];
+    const payload = { login: priya.email, password: priya.password };
+    const request = { method: 'POST', url: '/api/auth/login', payload } as const;
+    expect((await haldi.as(asha, request, 'cookie')).statusCode).toBe(200);
+    expect((await haldi.as(asha, me)).statusCode).toBe(401);
+    expect((await haldi.as(priya, me)).statusCode).toBe(200);
+    const wrong = { ...request, payload: { ...payload, password: 'not-this-one' } };
+    expect((await haldi.as(priya, wrong, 'cookie')).statusCode).toBe(401);
+    expect((await haldi.as(priya, me)).statusCode).toBe(200);
+  });
+
+  test('an admin, who is written down for it', async () => {
+    const [asha, admin] = [await haldi.user(), await haldi.user({ isAdmin: true })];
+    const url = `/api/admin/users/${asha.id}/sessions`;
+    expect((await haldi.as(admin, { method: 'DELETE', url })).statusCode).toBe(204);
+    expect((await haldi.as(asha, me)).statusCode).toBe(401);
+    const [entry] = (await haldi.as(admin, { url: '/api/admin/audit' })).json().entries;
+    expect(entry).toMatchObject({ act: 'sessions-ended', subject: { id: asha.id } });
+    const nobody = { method: 'DELETE', url: '/api/admin/users/nobody/sessions' } as const;
+    expect((await haldi.as(admin, nobody)).statusCode).toBe(404);
+  });
+
   test('blocking the user', async () => {
     const asha = await haldi.user();
     await updateUser(haldi.context.db, asha.id, { status: 'blocked' });
@@ -223,8 +246,8 @@ describe('what ends a session bites on the next request', () => {
   });
 
   test('taking admin rights away', async () => {
-    const admin = await haldi.user({ isAdmin: true });
-    const call = { method: 'POST', url: `/api/admin/users/${admin.id}/password-link` } as const;
+    const [admin, asha] = [await haldi.user({ isAdmin: true }), await haldi.user()];
+    const call = { method: 'POST', url: `/api/admin/users/${asha.id}/password-link` } as const;
     expect((await haldi.as(admin, call)).statusCode).toBe(201);
     await updateUser(haldi.context.db, admin.id, { isAdmin: false });
     expect((await haldi.as(admin, call)).statusCode).toBe(403);

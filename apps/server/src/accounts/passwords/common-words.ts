@@ -1,6 +1,6 @@
 /**
- * Passwords and the words they are made of that are guessed first, here and in India. Whole ones and
- * bare words alike: a word counts with a few digits or signs around it too.
+ * What lists from all over the world do not have: passwords and the words they are made of that are
+ * guessed first in India and at a salon. A word counts with a few digits or signs around it too.
  */
 const list = `
   glow-with-asha glow-with-admin
@@ -61,4 +61,4 @@ const list = `
   starlight galaxy universe earth ocean river mountain
 `;
 
-export const commonPasswords: ReadonlySet<string> = new Set(list.trim().split(/\s+/));
+export const commonWords: ReadonlySet<string> = new Set(list.trim().split(/\s+/));

@@ -1,0 +1,47 @@
+import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { knownDevices, users } from '../tables.ts';
+
+export const noteDevice = async (db: Db, row: typeof knownDevices.$inferInsert): Promise<void> => {
+  await db
+    .insert(knownDevices)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.deviceHash],
+      set: { lastUsedAt: row.lastUsedAt },
+    });
+};
+
+/** Whether somebody logged in there, since then, under this e-mail address or mobile number. */
+export const isDeviceOf = async (
+  db: Db,
+  login: string,
+  deviceHash: string,
+  since: Date,
+): Promise<boolean> => {
+  const isTheirs: SQL = login.includes('@')
+    ? eq(users.email, login)
+    : eq(users.mobileNumber, login);
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(knownDevices)
+    .innerJoin(users, eq(users.id, knownDevices.userId))
+    .where(
+      and(eq(knownDevices.deviceHash, deviceHash), gt(knownDevices.lastUsedAt, since), isTheirs),
+    );
+  return rows.length > 0;
+};
+
+export const listDevicesOf = (db: Db, userId: string): Promise<{ lastUsedAt: Date }[]> =>
+  db
+    .select({ lastUsedAt: knownDevices.lastUsedAt })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId));
+
+export const forgetDevicesOf = async (db: Db, userId: string): Promise<void> => {
+  await db.delete(knownDevices).where(eq(knownDevices.userId, userId));
+};
+
+export const forgetDevicesBefore = async (db: Db, instant: Date): Promise<void> => {
+  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, instant));
+};

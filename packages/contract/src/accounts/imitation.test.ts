@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { imitates } from './imitation.ts';
+
+const salon = { businessName: 'Haldi Home Salon', staff: ['Asha Kulkarni'] };
+
+test.each([
+  'Haldi Home Salon',
+  'haldi  homesalon',
+  'Ηаldі Ноmе Sаlоn',
+  'Ha1di H0me 5alon',
+  'Háldi Home Salon',
+  'Haldi Home Salon Bookings',
+  'Admin',
+  'Haldi Support',
+  'Offіcial Haldi',
+  'Asha KuIkarni',
+  'аsha kulkarni',
+])('threat 9: %s looks like the salon or its staff', (name) => {
+  expect(imitates(name, salon)).toBe(true);
+});
+
+test.each([
+  'Priya Sharma',
+  'Haldi',
+  'Asha',
+  'Asha Kulkarni Patil',
+  'आशा कुलकर्णी',
+  'Adminder',
+  'Стаффорд',
+])('%s is a name like any other', (name) => {
+  expect(imitates(name, salon)).toBe(false);
+});
+
+test('a salon without much of a name protects nothing', () => {
+  expect(imitates('Omkar', { businessName: 'Om', staff: [] })).toBe(false);
+});
