@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { root } from './lib/run.ts';
 import { bookingGuards } from './trials/booking-guards.ts';
 import { csrfGuards } from './trials/csrf-guards.ts';
+import { doorGuards } from './trials/door-guards.ts';
 import type { Guard } from './trials/guard.ts';
 import { policyGuards } from './trials/policy-guards.ts';
 import { sessionGuards } from './trials/session-guards.ts';
@@ -14,6 +15,7 @@ const guards: Record<string, Guard[]> = {
   policy: policyGuards,
   CSRF: csrfGuards,
   booking: bookingGuards,
+  doors: doorGuards,
 };
 
 /**
