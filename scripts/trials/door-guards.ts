@@ -74,7 +74,7 @@ export const doorGuards: Guard[] = [
   {
     what: 'a name like the salon’s is refused in the profile',
     file: profile,
-    find: 'await refuseImitation(accounts, body.username, userId);',
+    find: 'await refuseImitation(accounts, username, userId);',
     replace: '',
     test: profileTest,
   },

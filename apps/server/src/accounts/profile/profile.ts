@@ -74,8 +74,9 @@ export const changeProfile = async (
     body.mobileNumber !== user.mobileNumber;
   const changes = changesOf(body, isOtherEmail, clock());
   const { usernameKey: key, email, mobileNumber } = changes;
-  if (body.username !== undefined && !user.isAdmin) {
-    await refuseImitation(accounts, body.username, userId);
+  const { username = user.username } = body;
+  if (username !== user.username && !user.isAdmin) {
+    await refuseImitation(accounts, username, userId);
   }
   await refuseKnownNames(
     accounts,
