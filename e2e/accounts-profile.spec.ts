@@ -106,6 +106,7 @@ test.describe('the profile', () => {
     );
     await expect(field(page, 'Name')).toHaveValue(changed.username);
     await field(page, 'Mobile number').fill(changed.mobileNumber);
+    await field(page, 'Current password').fill(person.password);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page).getByText('Your details are saved')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${changed.username}`);

@@ -107,7 +107,7 @@ test('a refused update keeps what was chosen and says why', async ({
     appointmentDate: first.appointmentDate,
     appointmentSlot: first.appointmentSlot,
   };
-  const second = await placeOrder(request, asha, when);
+  const second = await placeOrder(request, await openAccount(request), when);
   await openDesk(page, `?search=${second.orderId}`);
   await trackByApi(page, first, { ...confirmed, beautician: 'Usha Bhosale' });
   await page.getByRole('button', { name: `View order #${second.orderId}` }).click();

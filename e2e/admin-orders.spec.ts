@@ -7,11 +7,12 @@ import {
   confirmed,
   menuItem,
   openDesk,
+  placeAtDesk,
   placeOrder,
   toast,
   trackByApi,
 } from './order-desk.ts';
-import { openAccount } from './people.ts';
+import { newPerson, openAccount } from './people.ts';
 
 test('a card tells everything about an order, and the screen fits', async ({ page, request }) => {
   const asha = await openAccount(request);
@@ -159,10 +160,10 @@ test('the menu calls and writes to the customer', async ({ page, request }) => {
 
 test('Load more adds the next page below, however much changes meanwhile', async ({
   page,
-  request,
+  baseURL,
 }) => {
-  const asha = await openAccount(request);
-  await Promise.all(Array.from({ length: 25 }, () => placeOrder(request, asha)));
+  const asha = newPerson();
+  await Promise.all(Array.from({ length: 25 }, () => placeAtDesk(baseURL, asha)));
   await openDesk(page, `?search=${asha.mobileNumber}`);
   await expect(cards(page)).toHaveCount(24);
   const { promise: changed, resolve: goOn } = Promise.withResolvers<void>();
@@ -171,7 +172,7 @@ test('Load more adds the next page below, however much changes meanwhile', async
     await route.continue();
   });
   await page.getByRole('button', { name: 'Load more orders' }).click();
-  await Promise.all(Array.from({ length: 16 }, () => placeOrder(request, asha)));
+  await Promise.all(Array.from({ length: 16 }, () => placeAtDesk(baseURL, asha)));
   const pill = page.getByRole('button', { name: '16 new orders', exact: true });
   await expect(pill).toBeVisible();
   goOn();
@@ -184,10 +185,10 @@ test('Load more adds the next page below, however much changes meanwhile', async
   expect(new Set(ids).size).toBe(41);
 });
 
-test('a change below the first page shows where the order stands', async ({ page, request }) => {
-  const asha = await openAccount(request);
-  const oldest = await placeOrder(request, asha);
-  await Promise.all(Array.from({ length: 24 }, () => placeOrder(request, asha)));
+test('a change below the first page shows where the order stands', async ({ page, baseURL }) => {
+  const asha = newPerson();
+  const oldest = await placeAtDesk(baseURL, asha);
+  await Promise.all(Array.from({ length: 24 }, () => placeAtDesk(baseURL, asha)));
   await openDesk(page, `?search=${asha.mobileNumber}`);
   await expect(cards(page)).toHaveCount(24);
   await page.getByRole('button', { name: 'Load more orders' }).click();
@@ -199,19 +200,19 @@ test('a change below the first page shows where the order stands', async ({ page
 
 test('new orders appear live: in place at the top, else when asked for', async ({
   page,
-  request,
+  baseURL,
 }) => {
   // One customer's orders: what other tests order meanwhile stays out of the list.
-  const asha = await openAccount(request);
+  const asha = newPerson();
   await openDesk(page, `?search=${asha.mobileNumber}`);
   await expect(page.getByText('No orders found')).toBeVisible();
-  const first = await placeOrder(request, asha);
+  const first = await placeAtDesk(baseURL, asha);
   await expect(cardOf(page, first)).toBeVisible();
-  for (let more = 0; more < 11; more += 1) await placeOrder(request, asha);
+  for (let more = 0; more < 11; more += 1) await placeAtDesk(baseURL, asha);
   await expect(cards(page)).toHaveCount(12);
   await cardOf(page, first).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
-  const last = await placeOrder(request, asha);
+  const last = await placeAtDesk(baseURL, asha);
   const pill = page.getByRole('button', { name: '1 new order', exact: true });
   await expect(pill).toBeInViewport();
   await expect(cardOf(page, last)).toBeHidden();

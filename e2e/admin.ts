@@ -12,7 +12,11 @@ import {
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-type Boss = { request: APIRequestContext; headers: Record<string, string> };
+type Boss = {
+  request: APIRequestContext;
+  headers: Record<string, string>;
+  userData: SignedIn['userData'];
+};
 
 export type Admin = SignedIn & {
   id: string;
@@ -22,7 +26,10 @@ export type Admin = SignedIn & {
 };
 
 /** An admin's account made by an admin; the given context holds its cookie afterwards. */
-const addAdmin = async (maker: Boss, request: APIRequestContext): Promise<Admin> => {
+const addAdmin = async (
+  maker: Pick<Boss, 'request' | 'headers'>,
+  request: APIRequestContext,
+): Promise<Admin> => {
   const { username, email, mobileNumber, password } = newPerson();
   const added = await maker.request.post('/api/admin/users', {
     headers: maker.headers,
@@ -50,7 +57,8 @@ const makeBoss = async (baseURL: string): Promise<Boss> => {
     requests.newContext({ baseURL }),
   ]);
   const maker = { request: demo, headers: headersOf(await logInByApi(demo, demoAdmin)) };
-  return { request: own, headers: headersOf(await addAdmin(maker, own)) };
+  const boss = await addAdmin(maker, own);
+  return { request: own, headers: headersOf(boss), userData: boss.userData };
 };
 const bosses = new Map<string, Promise<Boss>>();
 

@@ -4,7 +4,7 @@ import {
   type Page,
   request as requests,
 } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { adminPage, bossAt } from './admin.ts';
 import { dayAhead } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
 import { openAccount, type Person } from './people.ts';
@@ -76,6 +76,15 @@ export const placeOrder = async (
     if (response.status() === 201) return { ...((await response.json()) as Placed), service };
     expect((await response.json()).code).toBe('ORDER_ID_TAKEN');
   }
+};
+
+/** Booked at the desk for somebody: a customer holds only a few visits. */
+export const placeAtDesk = async (
+  origin: string | undefined,
+  customer: Person,
+): Promise<Placed & { service: Service }> => {
+  const { request, userData } = await bossAt(origin ?? '');
+  return placeOrder(request, { ...customer, userData, username: userData.username });
 };
 
 /** A new customer orders by the API, for some day weeks ahead. */
