@@ -109,8 +109,8 @@ export const doorGuards: Guard[] = [
   {
     what: 'a page that is missing is rendered once',
     file: 'platform/cache/response-cache.ts',
-    find: 'if (stored.status < 500 && version',
-    replace: 'if (stored.status === 200 && version',
+    find: 'if (made.status < 500) {',
+    replace: 'if (made.status === 200) {',
     test: 'pages/pages.test.ts',
   },
   {

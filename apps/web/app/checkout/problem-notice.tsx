@@ -90,7 +90,7 @@ function AskForMore() {
       href={whatsappLink(whatsappNumber, bookingCopy.askForMoreText)}
       target="_blank"
       rel="noopener noreferrer"
-      className={buttonStyle('primary')}
+      className={buttonStyle('primary', 'medium')}
     >
       <MessageCircle aria-hidden="true" className="size-5" />
       {bookingCopy.askForMore}
