@@ -1,9 +1,10 @@
 // Runs on whatever Node is at hand: installs once, then hands over to the project's own Node.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ProgramFailed, runLogged, step } from './lib/progress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const node = join(root, 'node_modules', 'node', 'bin', 'node');
@@ -17,22 +18,29 @@ const lockHash = () => {
 const isInstalled = () =>
   existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === lockHash();
 
-const install = () => {
-  console.log('Installing (once) …');
-  const result = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
-  if (result.status !== 0) {
-    console.error('Installing failed; npm says why above.');
-    process.exit(result.status ?? 1);
+/** @param {string} reason */
+const giveUp = (reason) => {
+  console.error(reason);
+  process.exit(1);
+};
+
+const install = async () => {
+  const log = join(root, 'install.log');
+  try {
+    await step('Installing packages', () =>
+      runLogged('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, logFile: log }),
+    );
+  } catch (error) {
+    giveUp(error instanceof ProgramFailed ? error.message : String(error));
   }
   if (!existsSync(node)) {
-    console.error('The npm package "node" brought no Node 24: were its install scripts forbidden?');
-    process.exit(1);
+    giveUp('The npm package "node" brought no Node 24: were its install scripts forbidden?');
   }
   writeFileSync(marker, lockHash());
 };
 
-const [, , script, ...rest] = process.argv;
-if (!isInstalled()) install();
+const [, , script = '', ...rest] = process.argv;
+if (!isInstalled()) await install();
 
 // The product is read from its compiled form, and that from the very first file on: else Node keeps
 // what turns TypeScript into JavaScript in memory for good, 17 MB.
@@ -52,5 +60,7 @@ const child = spawn(node, [...memory, join(root, 'scripts', `${script}.ts`), ...
     PATH: `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
   },
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+/** @type {NodeJS.Signals[]} */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+for (const signal of signals) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

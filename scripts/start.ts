@@ -1,4 +1,6 @@
 import { buildIfStale } from './lib/build.ts';
+import { step } from './lib/progress.mjs';
 
 await buildIfStale();
-await import('../apps/server/src/main.ts');
+const { runProduct } = await import('../apps/server/src/run-product.ts');
+await runProduct({ isDevelopment: false, clock: () => new Date(), step });

@@ -5,7 +5,8 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { weightProblems } from './page-weight.ts';
-import { mustRun, root } from './run.ts';
+import { ProgramFailed, runLogged, step } from './progress.mjs';
+import { root } from './run.ts';
 import { buildServiceWorker } from './service-worker.ts';
 
 const web = join(root, 'apps/web');
@@ -59,20 +60,31 @@ const compress = async (file: string): Promise<void> => {
   await keepIfSmaller(`${file}.gz`, await zip(content, { level: 9 }), content);
 };
 
-/** Builds the pages, unless nothing they are made of has changed since the last time. */
-export const buildIfStale = async (): Promise<void> => {
-  const wanted = await fingerprint();
-  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;
-  console.log('Building the pages …');
+const build = async (wanted: string): Promise<void> => {
   await rm(output, { recursive: true, force: true });
   // Pages and worker tell each other by it whether they are of one build.
   const buildId = wanted.slice(0, 12);
   const env = { NODE_ENV: 'production', VITE_BUILD_ID: buildId };
-  await mustRun('react-router', ['build'], { cwd: web, env });
+  await runLogged('react-router', ['build'], { cwd: web, env, logFile: join(root, 'build.log') });
   const tooHeavy = await weightProblems();
   if (tooHeavy.length > 0) throw new Error(`The pages grew too heavy.\n${tooHeavy.join('\n')}`);
   await buildServiceWorker(buildId);
   const files = await filesBelow(join(output, 'client'));
   await Promise.all(files.filter((file) => worthCompressing.has(extname(file))).map(compress));
   await writeFile(stamp, wanted);
+};
+
+/**
+ * Builds the pages, unless nothing they are made of has changed since the last time. Whatever needs
+ * them ends where they cannot be built.
+ */
+export const buildIfStale = async (): Promise<void> => {
+  const wanted = await fingerprint();
+  if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === wanted) return;
+  try {
+    await step('Building the pages', () => build(wanted));
+  } catch (error) {
+    console.error(error instanceof ProgramFailed ? error.message : error);
+    process.exit(1);
+  }
 };

@@ -10,11 +10,15 @@ import { loggerOptions } from './platform/logging.ts';
 import { Live } from './platform/realtime/live.ts';
 import { StartError } from './start-error.ts';
 
+/** Does something that takes its time, and tells whoever waits. */
+export type Step = <T>(what: string, work: () => Promise<T>) => Promise<T>;
+
 type Options = {
   isDevelopment: boolean;
   /** Where the whole product reads what time it is. */
   clock: () => Date;
   onLost: (error: Error) => void;
+  step: Step;
 };
 export type Product = { address: string; stop: () => Promise<void> };
 
@@ -48,7 +52,7 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     for (const step of undo.splice(0)) await step();
   };
   try {
-    const opening = openContext(config, options, undo);
+    const opening = options.step('Starting the database', () => openContext(config, options, undo));
     // Read while the embedded database starts. A server is there at once, and on a busy machine the
     // reading would keep us from hearing it answer.
     if (config.databaseUrl) await opening;
@@ -61,7 +65,7 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     const isNew = !(await code.hasUsers(context.db));
     if (isNew) await code.writeFirstSettings(context.db);
     if (!config.demo) await code.refuseDemoAccounts(context.db);
-    else if (isNew) await fillDemo(context);
+    else if (isNew) await options.step('Filling in demo data', () => fillDemo(context));
     await code.ensureFirstAdmin(context.db, config.firstAdmin, context.clock());
     const app = await code.buildApp(context);
     undo.unshift(() => code.stopServing(app, config.demo ? code.quickStop : code.stopTimes));

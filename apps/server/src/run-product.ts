@@ -1,8 +1,13 @@
 import { readConfig } from './config.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Product, type Step, startProduct } from './product.ts';
 import { StartError } from './start-error.ts';
 
-type Options = { isDevelopment: boolean; clock: () => Date };
+type Options = {
+  isDevelopment: boolean;
+  clock: () => Date;
+  /** For a start that somebody watches. */
+  step?: Step;
+};
 
 const fail = (error: unknown): never => {
   console.error(error instanceof StartError ? error.message : error);
@@ -38,6 +43,7 @@ const stop = (starting: Promise<Product>, exitCode: number): Promise<never> => {
 const start = (options: Options): Promise<Product> => {
   const config = readConfig(process.env);
   const starting: Promise<Product> = startProduct(config, {
+    step: (_what, work) => work(),
     ...options,
     onLost: (error) => {
       console.error('The embedded database is gone:', error.message);

@@ -1,0 +1,77 @@
+// Plain JavaScript for any Node from 20 on: it tells of the installation, before there is Node 24.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, readFileSync } from 'node:fs';
+
+const signs = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const signMs = 100;
+
+/** @param {number} since */
+const secondsSince = (since) => `${((performance.now() - since) / 1_000).toFixed(1)} s`;
+
+/**
+ * Tells what is being done: in a terminal on one line with a moving sign and the time, else on a
+ * plain line at its beginning and one at its end.
+ *
+ * @param {{ isTTY?: boolean | undefined; write: (text: string) => unknown }} output
+ */
+export const createProgress = (output) => {
+  /** @type {<T>(what: string, work: () => Promise<T>) => Promise<T>} */
+  const step = async (what, work) => {
+    const since = performance.now();
+    let turn = 0;
+    const draw = () => {
+      output.write(`\r${signs[turn % signs.length]} ${what} … ${secondsSince(since)}`);
+      turn += 1;
+    };
+    if (output.isTTY) draw();
+    else output.write(`${what} …\n`);
+    const drawing = output.isTTY ? setInterval(draw, signMs) : undefined;
+    /** @param {string} sign @param {string} outcome */
+    const end = (sign, outcome) => {
+      clearInterval(drawing);
+      const time = secondsSince(since);
+      output.write(
+        output.isTTY ? `\r\x1b[K${sign} ${what}: ${time}\n` : `${what}: ${outcome} ${time}\n`,
+      );
+    };
+    try {
+      const result = await work();
+      end('✓', 'done in');
+      return result;
+    } catch (error) {
+      end('✗', 'failed after');
+      throw error;
+    }
+  };
+  return step;
+};
+
+export const step = createProgress(process.stdout);
+
+const lastLines = 30;
+
+/** A program said what is wrong: nothing of ours would say more. */
+export class ProgramFailed extends Error {}
+
+/**
+ * Runs a program whose words nobody needs unless it fails: they go to a file, and a failure throws
+ * the last of them with the file's name.
+ *
+ * @param {string} command
+ * @param {string[]} parameters
+ * @param {{ cwd: string; logFile: string; env?: Record<string, string> }} options
+ */
+export const runLogged = async (command, parameters, { cwd, logFile, env = {} }) => {
+  const log = createWriteStream(logFile);
+  const child = spawn(command, parameters, { cwd, env: { ...process.env, ...env } });
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  const [code, signal] = await once(child, 'close');
+  log.end();
+  await once(log, 'close');
+  if (code === 0) return;
+  const said = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lastLines).join('\n');
+  const how = signal ? `was ended by ${signal}` : `ended with ${code}`;
+  throw new ProgramFailed(`${said}\n\n${command} ${how}; all that it said is in ${logFile}`);
+};
