@@ -31,6 +31,17 @@ test.each([
   expect(imitates(name, salon)).toBe(false);
 });
 
+test.each(['Haldi', 'НаІdi', 'HaldiOfficial', 'The Haldi Team', 'haldi_care24', 'Haldi Salon'])(
+  'threat 9: %s is taken for a salon that is called Haldi',
+  (name) => {
+    expect(imitates(name, { businessName: 'Haldi', staff: [] })).toBe(true);
+  },
+);
+
+test.each(['Haldiram', 'Ritu Haldia', 'Haldi Patil'])('%s is somebody’s own name', (name) => {
+  expect(imitates(name, { businessName: 'Haldi', staff: [] })).toBe(false);
+});
+
 test('a salon without much of a name protects nothing', () => {
   expect(imitates('Omkar', { businessName: 'Om', staff: [] })).toBe(false);
 });

@@ -42,17 +42,32 @@ export const appearance = (name: string): string =>
 /** Words by which people would take somebody for the salon. */
 const roles = ['admin', 'administrator', 'official', 'support', 'staff', 'moderator'];
 
+/** Words that stand around a salon's name without making it another's. */
+const fillers = [
+  ...['the', 'by', 'of', 'at', 'from', 'team', 'care', 'help', 'desk', 'app', 'online', 'india'],
+  ...['salon', 'parlour', 'spa', 'beauty', 'home', 'booking', 'bookings', 'service', 'services'],
+];
+const onlyFillers = new RegExp(`^(?:${[...roles, ...fillers].map(appearance).join('|')})*$`);
+
+/** Haldi Official and HaldiTeam24 are taken for the salon called Haldi; Haldiram is somebody's name. */
+const isSalon = (name: string, businessName: string): boolean => {
+  const salon = appearance(businessName);
+  if (salon.length < 4) return false;
+  return [name, name.replace(/\d+$/, '')].some((form) => {
+    const seen = appearance(form);
+    return seen.includes(salon) && onlyFillers.test(seen.replace(salon, ''));
+  });
+};
+
+const hasRole = (name: string): boolean =>
+  name
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .some((word) => roles.map(appearance).includes(appearance(word)));
+
 type Protected = { businessName: string; staff: readonly string[] };
 
 /** Whether others would take whoever goes by this name for the salon or one of its staff. */
-export const imitates = (name: string, { businessName, staff }: Protected): boolean => {
-  const seen = appearance(name);
-  const salon = appearance(businessName);
-  return (
-    (salon.length >= 4 && seen.includes(salon)) ||
-    name
-      .split(/[^\p{L}\p{M}\p{N}]+/u)
-      .some((word) => roles.map(appearance).includes(appearance(word))) ||
-    staff.some((other) => appearance(other) === seen)
-  );
-};
+export const imitates = (name: string, { businessName, staff }: Protected): boolean =>
+  isSalon(name, businessName) ||
+  hasRole(name) ||
+  staff.some((other) => appearance(other) === appearance(name));
