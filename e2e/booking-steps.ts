@@ -187,3 +187,9 @@ export const leaveOneSeat = async (baseURL: string | undefined, booked: Booked):
   if (!last) throw new Error('the slot was full before the test');
   await (await asAdmin(baseURL)).track(last._id, 'cancelled', messages.cancelled);
 };
+
+export const takeLastSeat = async (baseURL: string | undefined, booked: Booked): Promise<void> => {
+  const { request, userData } = await bossAt(baseURL ?? '');
+  const who = { userId: userData._id, username: userData.username };
+  expect((await placeByApi(request, who, booked)).status()).toBe(201);
+};

@@ -12,9 +12,9 @@ import {
   leaveOneSeat,
   openAppointment,
   openCart,
-  placeByApi,
   press,
   shownDay,
+  takeLastSeat,
 } from './booking-steps.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { customerPage, signedInPage } from './people.ts';
@@ -233,16 +233,12 @@ test('a slot that fills up while the dialog is open is marked by itself', async 
   const day = dayFor(info, 12);
   const service = await findService(page.request);
   await leaveOneSeat(baseURL, { day, slot: '05:00 PM', service });
-  const { userData } = await customerPage(page);
+  await customerPage(page);
   await keepCart(page, [service]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '05:00 PM');
-  await placeByApi(
-    page.request,
-    { userId: userData._id, username: userData.username },
-    { day, slot: '05:00 PM', service },
-  );
+  await takeLastSeat(baseURL, { day, slot: '05:00 PM', service });
   await expect(dialog.getByText('This time can no longer be booked')).toBeVisible({
     timeout: 20_000,
   });

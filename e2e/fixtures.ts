@@ -87,8 +87,10 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 };
 
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  // Charts follow a new width a frame later.
+  await expect.poll(overflow).toBeLessThanOrEqual(0);
 };

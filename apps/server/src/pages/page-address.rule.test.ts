@@ -23,7 +23,7 @@ test.each([
   ['//evil.example/blog', '/*'],
   ['/a/../blog', '/blog'],
   ['/%ff', '/*'],
-  ['/_root.data?_routes=root', '/_root.data'],
+  ['/_.data?_routes=root', '/_.data'],
   ['/blog.data?_routes=made-up', '/blog.data'],
   ['/blog/post-1.data', '/blog/post-1.data'],
   ['/made-up.data', '/*.data'],

@@ -34,8 +34,9 @@ const isRendered = async (pattern: Page, name: string, isPost: IsPost): Promise<
   return pattern === '/blog/:postId' && isPost(name);
 };
 
-const dataEnding = /\/_(root)?\.data$|\.data$/;
-const dataOf = (address: string): string => (address === '/' ? '/_root.data' : `${address}.data`);
+/** How the router asks for what a page shows: `/blog.data`, and `/_.data` for home. */
+const dataEnding = /\/_\.data$|\.data$/;
+const dataOf = (address: string): string => (address === '/' ? '/_.data' : `${address}.data`);
 
 /**
  * The address a page is rendered and stored under: its pattern, unless it is one of the pages that

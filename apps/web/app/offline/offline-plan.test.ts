@@ -29,7 +29,7 @@ test.each([
   ['/Json Files/Mani.json', 'catalogue'],
   ['/pictures/mehndi/gol-tikki.svg', 'picture'],
   ['/favicon.svg', 'picture'],
-  ['/_root.data', 'page-data'],
+  ['/_.data', 'page-data'],
   ['/profile.data', 'page-data'],
   ['/sw.js', 'leave'],
   ['/site.webmanifest', 'leave'],
@@ -43,7 +43,6 @@ test('whatever changes something goes to the server', () => {
 });
 
 test.each([
-  ['/_root.data', '/'],
   ['/_.data', '/'],
   ['/service.data', '/service'],
   ['/service/waxing.data?_routes=root', '/service/waxing'],

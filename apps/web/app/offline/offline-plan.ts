@@ -39,7 +39,7 @@ export const planFor = ({ method, mode, url, ownOrigin }: Asked): OfflinePlan =>
 
 /** The page whose data is asked for: `/service/waxing.data` belongs to `/service/waxing`. */
 export const pageOfData = ({ pathname, search }: URL): string => {
-  const path = pathname.replace(/\/_(root)?\.data$|\.data$/, '') || '/';
+  const path = pathname.replace(/\/_\.data$|\.data$/, '') || '/';
   const parameters = new URLSearchParams(search);
   parameters.delete('_routes');
   return parameters.size > 0 ? `${path}?${parameters}` : path;
