@@ -76,7 +76,11 @@ test('the product may take the same memory however it is started', () => {
 });
 
 test('one version of Node everywhere, and never root', () => {
-  const major = manifest.dependencies.node.split('.')[0];
+  const { node } = manifest.dependencies;
+  expect(new Set(all(read('docs/deploy.md'), /(?:node-|dist\/)v([\d.]+)/g))).toEqual(
+    new Set([node]),
+  );
+  const [major] = node.split('.');
   expect(new Set(all(dockerfile, /^FROM node:(\d+)/gm))).toEqual(new Set([major]));
   expect(dockerfile).toMatch(/^USER node$/m);
   expect(unit).toMatch(/^User=haldi$/m);
