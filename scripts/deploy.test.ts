@@ -86,6 +86,11 @@ test('one version of Node everywhere, and never root', () => {
   expect(unit).toMatch(/^User=haldi$/m);
 });
 
+test('the user of the unit writes nothing beside the code: the build links the database’s libraries', () => {
+  expect(unit).toMatch(/^ProtectSystem=strict$/m);
+  expect(read('scripts/build.ts')).toContain('await prepareBinaries();');
+});
+
 test('every variable that is set is one the product reads', () => {
   const set = [
     ...given,
