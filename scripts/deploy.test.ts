@@ -103,7 +103,7 @@ test('every variable that is set is one the product reads', () => {
   for (const name of set) expect(settings, name).toContain(name);
 });
 
-test('compose.yaml passes every setting, .env.example asks for them, the README tells them', () => {
+test('compose.yaml passes every setting, deploy/env.example asks for them, the README tells them', () => {
   const elsewhere = {
     HOST: 'the image listens at all addresses of its container',
     PORT: 'the image listens where nginx asks',
@@ -113,7 +113,9 @@ test('compose.yaml passes every setting, .env.example asks for them, the README 
   };
   expect([...given, ...Object.keys(elsewhere)].sort()).toEqual([...settings].sort());
   const asked = all(compose, /\$\{([A-Z_]+)/g);
-  expect(all(read('.env.example'), /^([A-Z_]+)=/gm).sort()).toEqual([...new Set(asked)].sort());
+  expect(all(read('deploy/env.example'), /^([A-Z_]+)=/gm).sort()).toEqual(
+    [...new Set(asked)].sort(),
+  );
   const [, table = ''] = read('README.md').split('## Settings');
   for (const name of settings) expect(table, name).toContain(`\`${name}\``);
 });
