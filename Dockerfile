@@ -29,6 +29,11 @@ COPY --from=build /haldi/packages/contract packages/contract
 COPY --from=build /haldi/packages/embedded-postgres packages/embedded-postgres
 COPY --from=build /haldi/apps/server apps/server
 COPY --from=build /haldi/apps/web/build apps/web/build
+# The operator's tools, such as `node scripts/backup.ts /backups/monday.gz`. `npm run` would install
+# first, which an image must not.
+COPY --from=build /haldi/scripts/admin-create.ts /haldi/scripts/backup.ts \
+  /haldi/scripts/restore.ts /haldi/scripts/verify.ts scripts/
+COPY --from=build /haldi/scripts/lib/operator.ts /haldi/scripts/lib/run.ts scripts/lib/
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

@@ -31,8 +31,8 @@ const run = async (): Promise<void> => {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ...env } = process.env;
   const config = readConfig(env);
   const given = await readAdmin({
-    email: ADMIN_EMAIL ?? (await ask('E-mail address: ', false)),
-    password: ADMIN_PASSWORD ?? (await ask('Password (8 to 128 characters): ', true)),
+    email: ADMIN_EMAIL || (await ask('E-mail address: ', false)),
+    password: ADMIN_PASSWORD || (await ask('Password (8 to 128 characters): ', true)),
   });
   const database = await openDatabase({
     url: config.databaseUrl,

@@ -1,7 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../apps/server/src/config.ts';
+import { importsOf } from './lib/imports.ts';
 import { root } from './lib/run.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -11,9 +14,28 @@ const all = (text: string, pattern: RegExp): string[] =>
 const dockerfile = read('Dockerfile');
 const compose = read('compose.yaml');
 const nginx = read('deploy/nginx.conf');
+const caddy = read('deploy/Caddyfile');
 const unit = read('deploy/haldi.service');
+const backup = read('deploy/haldi-backup.service');
 const manifest = JSON.parse(read('package.json'));
-const config = read('apps/server/src/config.ts');
+/** Every setting that the product reads. */
+const settings = new Set(
+  all(read('apps/server/src/config.ts'), /(?:'|env\.)([A-Z]+(?:_[A-Z]+)*)\b/g),
+);
+/** What the instances of compose.yaml are given. */
+const given = all(compose.slice(0, compose.indexOf('services:')), /^ {4}([A-Z_]+):/gm);
+/** What the image takes out of what was built. */
+const copied = all(dockerfile.replaceAll('\\\n', ''), /^COPY --from=build (.+)$/gm).flatMap(
+  (line) => all(line, /\/haldi\/(\S+)/g),
+);
+/** The files that these need, themselves among them. */
+const reachedFrom = (files: string[]): Set<string> => {
+  const reached = new Set(files);
+  // A set is walked to its end, also over what is added on the way.
+  for (const file of reached)
+    for (const { to, isFile } of importsOf(file)) if (isFile) reached.add(to);
+  return reached;
+};
 
 test('everything that the image copies from the project is there', () => {
   const sources = all(dockerfile, /^COPY (?!--from)(.+)$/gm).flatMap((line) =>
@@ -24,7 +46,6 @@ test('everything that the image copies from the project is there', () => {
 });
 
 test('what runs is copied out of what was built', () => {
-  const copied = all(dockerfile, /^COPY --from=build \/haldi\/(\S+)/gm);
   for (const path of copied.filter((path) => !/node_modules|build/.test(path)))
     expect(existsSync(join(root, path)), path).toBe(true);
   const started = [dockerfile, unit].flatMap((text) => all(text, /(apps\/server\/src\/\S+\.ts)/g));
@@ -38,6 +59,15 @@ test('what runs is copied out of what was built', () => {
   );
 });
 
+test('backup, restore, verify and admin-create have all they need in the image', () => {
+  const tools = ['admin-create', 'backup', 'restore', 'verify'].map((name) => `scripts/${name}.ts`);
+  const needed = reachedFrom([...tools, 'apps/server/src/main.ts']);
+  expect(needed).toContain('packages/embedded-postgres/src/running.ts');
+  const isCopied = (file: string) =>
+    copied.some((path) => file === path || file.startsWith(`${path}/`));
+  expect([...needed].filter((file) => !isCopied(file))).toEqual([]);
+});
+
 test('the product may take the same memory however it is started', () => {
   const starts = [dockerfile, unit, read('scripts/bootstrap.mjs'), read('bench/lib/product.ts')];
   const sizes = starts.flatMap((text) => all(text, /--max-semi-space-size=(\d+)/g));
@@ -46,48 +76,103 @@ test('the product may take the same memory however it is started', () => {
 });
 
 test('one version of Node everywhere, and never root', () => {
-  const major = manifest.dependencies.node.split('.')[0];
+  const { node } = manifest.dependencies;
+  expect(new Set(all(read('docs/deploy.md'), /(?:node-|dist\/)v([\d.]+)/g))).toEqual(
+    new Set([node]),
+  );
+  const [major] = node.split('.');
   expect(new Set(all(dockerfile, /^FROM node:(\d+)/gm))).toEqual(new Set([major]));
   expect(dockerfile).toMatch(/^USER node$/m);
   expect(unit).toMatch(/^User=haldi$/m);
 });
 
+test('the user of the unit writes nothing beside the code: the build links the database’s libraries', () => {
+  expect(unit).toMatch(/^ProtectSystem=strict$/m);
+  expect(read('scripts/build.ts')).toContain('await prepareBinaries();');
+});
+
 test('every variable that is set is one the product reads', () => {
-  const known = new Set(all(config, /\b([A-Z][A-Z_]{3,})\b/g));
   const set = [
-    ...all(compose.slice(0, compose.indexOf('services:')), /^ {4}([A-Z_]+):/gm),
+    ...given,
     ...all(dockerfile, /\b([A-Z_]+)=/g),
-    ...all(unit, /^Environment=(.*)$/gm).flatMap((line) => all(line, /([A-Z_]+)=/g)),
+    ...[unit, backup]
+      .flatMap((text) => all(text, /^Environment=(.*)$/gm))
+      .flatMap((line) => all(line, /([A-Z_]+)=/g)),
   ].filter((name) => !['NODE_ENV', 'NODE_COMPILE_CACHE', 'PATH'].includes(name));
   expect(set).toContain('DATABASE_URL');
-  for (const name of set) expect(known, name).toContain(name);
+  for (const name of set) expect(settings, name).toContain(name);
+});
+
+test('compose.yaml passes every setting, deploy/env.example asks for them, the README tells them', () => {
+  const elsewhere = {
+    HOST: 'the image listens at all addresses of its container',
+    PORT: 'the image listens where nginx asks',
+    DATA_DIR: 'the image holds no embedded database',
+    DEMO: 'demo data is refused with DATABASE_URL',
+    RATE_LIMITS: 'they are refused to be off but on a loopback address',
+  };
+  expect([...given, ...Object.keys(elsewhere)].sort()).toEqual([...settings].sort());
+  const asked = all(compose, /\$\{([A-Z_]+)/g);
+  expect(all(read('deploy/env.example'), /^([A-Z_]+)=/gm).sort()).toEqual(
+    [...new Set(asked)].sort(),
+  );
+  const [, table = ''] = read('README.md').split('## Settings');
+  for (const name of settings) expect(table, name).toContain(`\`${name}\``);
 });
 
 test('the settings of the instances are accepted', () => {
   const [subnet = ''] = all(compose, /subnet: (\S+)/g);
   expect(all(compose, /TRUST_PROXY: (\S+)/g)).toEqual([subnet]);
   const accepted = readConfig({
+    ...Object.fromEntries(given.map((name) => [name, ''])),
     HOST: '0.0.0.0',
     DATABASE_URL: 'postgres://haldi:secret@database:5432/haldi',
     PUBLIC_ORIGIN: 'https://haldi.example',
     TRUST_PROXY: subnet,
-    METRICS_TOKEN: '',
-    ADMIN_EMAIL: '',
-    ADMIN_PASSWORD: '',
-    SMTP_URL: '',
-    MAIL_FROM: '',
   });
   expect(accepted).toMatchObject({ demo: false, trustProxy: [subnet], smtp: undefined });
 });
 
 test('nginx speaks to the instances that there are, on the port they listen at', () => {
-  const instances = all(compose, /^ {2}(haldi-\d+): \*haldi$/gm);
+  const instances = all(
+    compose,
+    /^ {2}haldi-\d+:\n {4}<<: \*haldi\n {4}networks:\n {6}default:\n {8}ipv4_address: (\S+)$/gm,
+  );
   expect(instances).toHaveLength(2);
   const [port] = all(dockerfile, /^EXPOSE (\d+)$/gm);
   expect(all(dockerfile, /PORT=(\d+)/g)).toEqual([port]);
-  const named = all(nginx, /^\s+server (haldi-\S+)/gm);
-  expect(new Set(named)).toEqual(new Set(instances.map((instance) => `${instance}:${port}`)));
+  // Addresses, no names: it starts wherever it is, and whoever is away.
+  const named = all(nginx, /(?:^\s+server |proxy_pass http:\/\/)([\d.]+:\d+)/gm);
+  expect(new Set(named)).toEqual(new Set(instances.map((address) => `${address}:${port}`)));
   expect(compose).toContain('./deploy/nginx.conf:/etc/nginx/nginx.conf:ro');
+});
+
+test('Caddy is before nginx in compose.yaml, or before the product on a server of its own', () => {
+  expect(all(caddy, /\{\$([A-Z_]+):/g)).toEqual(['PUBLIC_ORIGIN', 'HALDI_ADDRESS']);
+  expect(all(compose, /HALDI_ADDRESS: (\S+)/g)).toEqual(['nginx:80']);
+  expect(nginx).toMatch(/^\s+listen 80;$/m);
+  expect(compose).toContain('./deploy/Caddyfile:/etc/caddy/Caddyfile:ro');
+  const { host, port } = readConfig({});
+  expect(all(caddy, /\{\$HALDI_ADDRESS:(\S+)\}/g)).toEqual([`${host}:${port}`]);
+  // nginx takes the address of a caller from Caddy, the instances from nginx.
+  expect(all(nginx, /set_real_ip_from (\S+);/g)).toEqual(all(compose, /subnet: (\S+)/g));
+});
+
+test('a backup is of the data that the product keeps, and the last 14 of them stay', () => {
+  const settingsOf = (text: string) => all(text, /(DATA_DIR=\S+|^EnvironmentFile=.+$)/gm);
+  expect(settingsOf(backup)).toEqual(settingsOf(unit));
+  expect(settingsOf(backup)).toHaveLength(2);
+  const [script = ''] = all(backup, /node (scripts\/\S+) /g);
+  expect(existsSync(join(root, script)), script).toBe(true);
+  const [directory = ''] = all(backup, /node scripts\/\S+ "(\/\S+)\/haldi-/g);
+  const [rotation = ''] = all(backup, /^ExecStartPost=\/bin\/sh -c '(.+)'$/gm);
+  expect(rotation).toContain(directory);
+  const temporary = mkdtempSync(join(tmpdir(), 'haldi-backups-'));
+  onTestFinished(() => rmSync(temporary, { recursive: true }));
+  const files = Array.from({ length: 17 }, (_, n) => `haldi-2026-01-${10 + n}-033000.gz`);
+  for (const file of [...files, 'notes.txt']) writeFileSync(join(temporary, file), '');
+  spawnSync('/bin/sh', ['-c', rotation.replaceAll(directory, temporary)]);
+  expect(readdirSync(temporary).sort()).toEqual([...files.slice(-14), 'notes.txt']);
 });
 
 test('the health check and the addresses of live events are those of the API', () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { freePort, startBalancer } from './lib/balancer.ts';
+import { root } from './lib/run.ts';
 
 /** The configuration that we hand out, before two instances that do what a test wants of them. */
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
@@ -52,6 +53,13 @@ const start = async () => {
 };
 
 describe.skipIf(!hasNginx)('behind nginx', { timeout: 60_000 }, () => {
+  test('the configuration is accepted as it is, wherever it stands', () => {
+    const parameters = ['-t', '-c', join(root, 'deploy/nginx.conf'), '-g', 'error_log stderr;'];
+    const { stderr } = spawnSync('nginx', parameters, { encoding: 'utf8' });
+    // Nothing more is asked of it: only root may then open port 80.
+    expect(stderr).toContain('syntax is ok');
+  });
+
   test('an instance that is not there is passed over, by reads and writes', async () => {
     const { ports, askAll } = await start();
     // Both were found missing a moment ago, and one is only just back.

