@@ -39,6 +39,10 @@ const install = async () => {
   writeFileSync(marker, lockHash());
 };
 
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  giveUp(`This is Node ${process.versions.node}; Node 20 or newer is needed to begin with.`);
+}
+
 const [, , script = '', ...rest] = process.argv;
 if (!isInstalled()) await install();
 
