@@ -126,14 +126,14 @@ export const bookingGuards: Guard[] = [
   {
     what: 'a repeat is the same order',
     file: place,
-    find: 'if (standing.fingerprint !== fingerprint) throw errors.orderExists(order);',
+    find: 'if (existing.fingerprint !== fingerprint) throw errors.orderExists(order);',
     replace: 'throw errors.orderExists(order);',
     test: 'orders/order-id.test.ts',
   },
   {
     what: 'other content under the same number is told',
     file: place,
-    find: 'if (standing.fingerprint !== fingerprint) throw errors.orderExists(order);',
+    find: 'if (existing.fingerprint !== fingerprint) throw errors.orderExists(order);',
     replace: '',
     test: 'orders/order-id.test.ts',
   },
@@ -147,7 +147,7 @@ export const bookingGuards: Guard[] = [
   {
     what: 'whoever loses the race for a number looks again',
     file: place,
-    find: 'if (!standing) throw errors.orderIdTaken();',
+    find: 'if (!existing) throw errors.orderIdTaken();',
     replace: 'throw errors.orderIdTaken();',
     test: 'orders/races.test.ts',
   },

@@ -21,11 +21,11 @@ import { meanOf, percentOf } from '@haldi/contract/kit/rates';
 import { awayOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import {
+  bookedSlots,
   isClosedDay,
   slotAt,
   slotNumber,
   slots,
-  slotsOfStay,
 } from '@haldi/contract/schedule/slots';
 import { listPlacedDays, listVisitDays } from '../orders/figures/service.ts';
 import type { Db } from '../platform/database/database.ts';
@@ -100,7 +100,7 @@ const toHeat = (rows: readonly store.HeatRow[]): number[][] => {
   const heat = Array.from({ length: 7 }, () => Array<number>(slots.length).fill(0));
   for (const { weekday, firstSlot, slotCount, visits } of rows) {
     const day = heat[weekday - 1] ?? [];
-    for (const slot of slotsOfStay({ slot: slotAt(firstSlot), slotCount }).map(slotNumber)) {
+    for (const slot of bookedSlots({ slot: slotAt(firstSlot), slotCount }).map(slotNumber)) {
       day[slot] = (day[slot] ?? 0) + visits;
     }
   }

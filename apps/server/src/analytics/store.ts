@@ -5,7 +5,7 @@ import { pageList } from '@haldi/contract/pages/pages';
 import { isAdminPage } from '@haldi/contract/pages/visibility';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
-import { isRevenue, isStanding, orderServices, orders, revenue } from '../orders/tables.ts';
+import { isHoldingSeats, isRevenue, orderServices, orders, revenue } from '../orders/tables.ts';
 import { pageViews } from '../page-views/tables.ts';
 import type { Db } from '../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../platform/database/india-days.ts';
@@ -32,14 +32,14 @@ export const countCustomers = (
     sql`width_bucket(${dayInIndia(instant)}, ${sql.param([...parts])}::date[])`;
   const firstOrder = sql`(
     select min(${orders.createdAt}) from ${orders}
-    where ${isStanding} and ${orders.userId} = seen.user_id
+    where ${isHoldingSeats} and ${orders.userId} = seen.user_id
   )`;
   return rowsOf(
     db,
     sql`with seen as (
         select distinct ${orders.userId} as user_id, ${partOf(orders.createdAt)} as part
         from ${orders}
-        where ${isStanding} and ${orders.userId} is not null
+        where ${isHoldingSeats} and ${orders.userId} is not null
           and ${orders.createdAt} >= ${startOfDay(from)} and ${orders.createdAt} < ${endOfDay(to)}
       ), firsts as (
         select user_id, ${partOf(firstOrder)} as first_part from seen group by user_id
@@ -97,7 +97,7 @@ export const listHeat = (db: Db, range: DayRange): Promise<HeatRow[]> =>
       from (
         select ${orders.appointmentDate} as day, ${orders.firstSlot} as first_slot,
           ${orders.slotCount} as slot_count, count(*) as visits
-        from ${orders} where ${isStanding} and ${visitIn(range)} group by 1, 2, 3
+        from ${orders} where ${isHoldingSeats} and ${visitIn(range)} group by 1, 2, 3
       ) as days group by 1, 2, 3`,
   );
 
@@ -121,7 +121,7 @@ export const listWork = (db: Db, range: DayRange): Promise<WorkRow[]> => {
         sum(${orders.visitMinutes})::int as minutes,
         ${revenue} as revenue
       from ${orders}
-      where ${isStanding} and ${visitIn(range)} and ${orders.beautician} <> ${noBeautician}
+      where ${isHoldingSeats} and ${visitIn(range)} and ${orders.beautician} <> ${noBeautician}
       group by ${orders.beauticianId}, ${freelancer}`,
   );
 };

@@ -2,8 +2,8 @@ import type {
   AlreadyBooked,
   BeauticianUnavailable,
   CartMismatch,
+  ExistingOrder,
   NotBookable,
-  StandingOrder,
   TooManyOpenOrders,
 } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
@@ -43,7 +43,7 @@ export const tooManyOpen = (limit: number): AppError => {
 };
 
 export const orderExists = (order: Order): AppError => {
-  const details: StandingOrder = { order };
+  const details: ExistingOrder = { order };
   return new AppError('ORDER_EXISTS', `You have already placed order #${order.orderId}.`, {
     details,
   });
@@ -69,7 +69,7 @@ export const chargeChanged = (visitingCharge: number): AppError => {
 };
 
 export const orderChanged = (order: Order): AppError => {
-  const details: StandingOrder = { order };
+  const details: ExistingOrder = { order };
   return new AppError('ORDER_CHANGED', 'Somebody else has changed this order in the meantime.', {
     details,
   });

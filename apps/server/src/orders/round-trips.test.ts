@@ -29,7 +29,7 @@ test('an order is a handful of plain statements: ask twice, write, read back', a
   expect(await roundTrips(() => salon.place(person))).toEqual([
     whoIsAsking,
     'standing_order',
-    'premises_of_order',
+    'facts_of_order',
     'begin',
     expect.stringMatching(/from "users" .* for no key update$/),
     expect.stringMatching(/^select "order_number".* from "orders"/),

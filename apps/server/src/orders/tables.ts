@@ -136,7 +136,7 @@ const statusesThat = (rule: (status: OrderStatus) => boolean): SQL =>
   );
 
 /** Which orders count for what is the contract's to say; these are its rules as conditions. */
-export const isStanding = sql`${orders.status} not in (${statusesThat((status) => !holdsSeats(status))})`;
+export const isHoldingSeats = sql`${orders.status} not in (${statusesThat((status) => !holdsSeats(status))})`;
 export const isRevenue = sql`${orders.status} in (${statusesThat(bringsRevenue)})`;
 
 /** Rupees earned by the orders of a group. */

@@ -145,9 +145,9 @@ describe('an attempt to order', () => {
 
   test('shows the order that stands and never draws again', async () => {
     const { attempt, sent } = await load();
-    const standing = refused('ORDER_EXISTS', { order });
-    expect(await attempt(standing)).toEqual({ kind: 'exists', order });
-    expect(await attempt(standing)).toEqual({ kind: 'exists', order });
+    const existing = refused('ORDER_EXISTS', { order });
+    expect(await attempt(existing)).toEqual({ kind: 'exists', order });
+    expect(await attempt(existing)).toEqual({ kind: 'exists', order });
     expect(sent[1]?.orderId).toBe(sent[0]?.orderId);
   });
 

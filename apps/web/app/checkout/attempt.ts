@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@haldi/contract/kit/errors';
-import { CartMismatch, StandingOrder } from '@haldi/contract/orders/order-errors';
+import { CartMismatch, ExistingOrder } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { CallError } from '../lib/call.ts';
 import { checkout } from './checkout-store.ts';
@@ -20,8 +20,8 @@ const outcomeOf = (error: unknown): Outcome => {
   if (!(error instanceof CallError)) return { kind: 'lost' };
   const { code, message, details } = error.reason;
   if (code === 'ORDER_EXISTS') {
-    const standing = StandingOrder.safeParse(details);
-    if (standing.success) return { kind: 'exists', order: standing.data.order };
+    const existing = ExistingOrder.safeParse(details);
+    if (existing.success) return { kind: 'exists', order: existing.data.order };
   }
   if (code === 'PRICE_CHANGED' || code === 'SERVICE_GONE') {
     const mismatch = CartMismatch.safeParse(details);

@@ -13,8 +13,8 @@ export const CartMismatch = z.strictObject({
 export type CartMismatch = z.infer<typeof CartMismatch>;
 
 /** `details` of ORDER_EXISTS and ORDER_CHANGED: the order as it stands. */
-export const StandingOrder = z.strictObject({ order: Order });
-export type StandingOrder = z.infer<typeof StandingOrder>;
+export const ExistingOrder = z.strictObject({ order: Order });
+export type ExistingOrder = z.infer<typeof ExistingOrder>;
 
 /** `details` of SLOT_NOT_BOOKABLE. */
 export const NotBookable = z.strictObject({

@@ -1,5 +1,5 @@
 import type { Visit } from '../orders/desk/visits.ts';
-import { slotsOfStay, takesSlot } from '../schedule/slots.ts';
+import { bookedSlots, takesSlot } from '../schedule/slots.ts';
 import { awayOn } from './at-work.ts';
 import type { Beautician } from './schema.ts';
 
@@ -11,7 +11,7 @@ type Worker = Pick<
 >;
 
 const overlap = (one: Job, other: Job): boolean =>
-  one.day === other.day && slotsOfStay(one).some((slot) => takesSlot(other, slot));
+  one.day === other.day && bookedSlots(one).some((slot) => takesSlot(other, slot));
 
 /**
  * The names of those who could come instead: at work that day, free for the whole of the visit,

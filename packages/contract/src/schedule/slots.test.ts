@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { availabilityOf } from './availability.ts';
 import {
   type BookingRules,
+  bookedSlots,
   firstBookableDay,
   isBookableDay,
   isRunning,
   slotNumber,
   slotStarts,
   slots,
-  slotsOfStay,
   slotsOfVisit,
   takesSlot,
   visitStart,
@@ -56,7 +56,7 @@ describe('a visit takes', () => {
   ] as const)('from %s with %i minutes: %j', (slot, minutes, taken) => {
     expect(slotsOfVisit(slot, minutes)).toEqual(taken);
     const stay = { slot, slotCount: taken.length };
-    expect(slotsOfStay(stay)).toEqual(taken);
+    expect(bookedSlots(stay)).toEqual(taken);
     expect(slots.filter((other) => takesSlot(stay, other))).toEqual(taken);
   });
 });

@@ -64,13 +64,14 @@ export const overlap = (one: Visit, other: Visit): boolean =>
   startOf(other.slot) < startOf(one.slot) + one.minutes;
 
 /** A visit as it stands in a day: the slot it begins in, and how many it takes. */
-export type Stay = { slot: Slot; slotCount: number };
+export type BookedSlots = { slot: Slot; slotCount: number };
 
 /** The same slots of a visit that is already booked. */
-export const slotsOfStay = ({ slot, slotCount }: Stay): Slot[] =>
+export const bookedSlots = ({ slot, slotCount }: BookedSlots): Slot[] =>
   slots.slice(slotNumber(slot), slotNumber(slot) + slotCount);
 
-export const takesSlot = (visit: Stay, slot: Slot): boolean => slotsOfStay(visit).includes(slot);
+export const takesSlot = (visit: BookedSlots, slot: Slot): boolean =>
+  bookedSlots(visit).includes(slot);
 
 /** What the business has decided about when it can be booked. */
 export type BookingRules = {

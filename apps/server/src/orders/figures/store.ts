@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-days.ts';
 import { rowsOf } from '../../platform/database/rows.ts';
-import { isRevenue, isStanding, orderServices, orders } from '../tables.ts';
+import { isHoldingSeats, isRevenue, orderServices, orders } from '../tables.ts';
 import { servicesText } from '../visits/store.ts';
 
 export type StatusTotal = { status: OrderStatus; orders: number; total: number };
@@ -26,7 +26,7 @@ export const listVisitsNear = (db: Db, { from, to }: DayRange): Promise<VisitNea
     sql`select ${orders.status} as status, ${orders.appointmentDate}::text as day,
         ${orders.firstSlot} as "firstSlot", ${orders.visitMinutes} as minutes
       from ${orders}
-      where ${isStanding} and ${orders.appointmentDate} between ${from}::date and ${to}::date`,
+      where ${isHoldingSeats} and ${orders.appointmentDate} between ${from}::date and ${to}::date`,
   );
 
 const placedDay = dayInIndia(orders.createdAt);
@@ -40,8 +40,8 @@ export const listPlacedDays = (db: Db, range: DayRange): Promise<PlacedDay[]> =>
   rowsOf(
     db,
     sql`select ${placedDay}::text as day, count(*)::int as orders,
-        count(*) filter (where not ${isStanding})::int as cancelled,
-        coalesce(sum(${orders.total}) filter (where not ${isStanding}), 0)::float8 as lost
+        count(*) filter (where not ${isHoldingSeats})::int as cancelled,
+        coalesce(sum(${orders.total}) filter (where not ${isHoldingSeats}), 0)::float8 as lost
       from ${orders} where ${placedIn(range)} group by ${placedDay}`,
   );
 
@@ -76,7 +76,7 @@ export const listBookedDays = (db: Db, range: DayRange): Promise<BookedDay[]> =>
     db,
     sql`select ${placedDay}::text as day, ${orderServices.dataSet} as "dataSet",
         sum(${orderServices.quantity})::int as quantity
-      from ${booked} where ${isStanding} and ${placedIn(range)}
+      from ${booked} where ${isHoldingSeats} and ${placedIn(range)}
       group by ${placedDay}, ${orderServices.dataSet}`,
   );
 
@@ -85,7 +85,7 @@ export const listMostBooked = (db: Db, since: Date, limit: number): Promise<{ id
   rowsOf(
     db,
     sql`select ${orderServices.serviceId} as id from ${booked}
-      where ${isStanding} and ${orders.createdAt} >= ${since.toISOString()}::timestamptz
+      where ${isHoldingSeats} and ${orders.createdAt} >= ${since.toISOString()}::timestamptz
       group by 1 order by sum(${orderServices.quantity}) desc, 1 limit ${limit}`,
   );
 

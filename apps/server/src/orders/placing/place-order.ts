@@ -25,8 +25,8 @@ import type { OrderRow } from '../tables.ts';
 import { violatedRule } from '../violated-rule.ts';
 import { fingerprintOf, mergeLines } from './order-request.ts';
 import {
-  findPremises,
-  findStanding,
+  findExistingOrder,
+  findOrderFacts,
   insertOrder,
   listHeld,
   lockCustomer,
@@ -52,53 +52,53 @@ const readAttempt = (by: Identity, body: OrderRequest, at: Date): Attempt => {
 
 /** The order that this attempt repeats; another one under the same number is an error. */
 const findRepeated = async (db: Db, { by, body, fingerprint }: Attempt) => {
-  const standing = await findStanding(db, by.userId, body.orderId);
-  if (!standing) return undefined;
-  const order = toOrder(standing.document);
-  if (standing.fingerprint !== fingerprint) throw errors.orderExists(order);
+  const existing = await findExistingOrder(db, by.userId, body.orderId);
+  if (!existing) return undefined;
+  const order = toOrder(existing.document);
+  if (existing.fingerprint !== fingerprint) throw errors.orderExists(order);
   return order;
 };
 
 /** Everything else that an order depends on, as it stands now. */
-const readPremises = async (db: Db, { by, lines }: Attempt) => {
+const readOrderFacts = async (db: Db, { by, lines }: Attempt) => {
   const serviceIds = lines.map(({ serviceId }) => serviceId);
-  const premises = await findPremises(db, by.userId, serviceIds);
+  const facts = await findOrderFacts(db, by.userId, serviceIds);
   // The account was deleted while its order was on the way.
-  if (!premises) throw unauthenticated();
-  return premises;
+  if (!facts) throw unauthenticated();
+  return facts;
 };
-type Premises = Awaited<ReturnType<typeof readPremises>>;
+type OrderFacts = Awaited<ReturnType<typeof readOrderFacts>>;
 
-const requireBookable = ({ body, at }: Attempt, { rules }: Premises): void => {
+const requireBookable = ({ body, at }: Attempt, { rules }: OrderFacts): void => {
   const closed = whyNotBookable(body.appointmentDate, body.appointmentSlot, at, rules);
   if (closed) throw errors.notBookable(closed);
 };
 
-const requireShownCharge = ({ body }: Attempt, { visitingCharge }: Premises): void => {
+const requireShownCharge = ({ body }: Attempt, { visitingCharge }: OrderFacts): void => {
   const shown = body.visitingCharge ?? visitingCharge;
   if (shown !== visitingCharge) throw errors.chargeChanged(visitingCharge);
 };
 
-const requireShownPrices = ({ lines }: Attempt, { offered }: Premises) => {
+const requireShownPrices = ({ lines }: Attempt, { offered }: OrderFacts) => {
   const { sold, mismatch } = matchCart(lines, offered);
   if (sold.length < lines.length) throw errors.cartMismatch(mismatch);
   return sold;
 };
 
-const requirePhone = ({ body }: Attempt, { customer }: Premises): string => {
+const requirePhone = ({ body }: Attempt, { customer }: OrderFacts): string => {
   const phone = body.userPhone ?? customer.phone;
   if (phone === null) throw errors.noPhone();
   return phone;
 };
 
 /** The order as it will be written down, or the first reason why there can be none. */
-const draft = (attempt: Attempt, premises: Premises) => {
-  requireBookable(attempt, premises);
-  requireShownCharge(attempt, premises);
-  const services = requireShownPrices(attempt, premises);
-  const userPhone = requirePhone(attempt, premises);
+const draft = (attempt: Attempt, facts: OrderFacts) => {
+  requireBookable(attempt, facts);
+  requireShownCharge(attempt, facts);
+  const services = requireShownPrices(attempt, facts);
+  const userPhone = requirePhone(attempt, facts);
   const { by, at, body, fingerprint } = attempt;
-  const { customer, visitingCharge } = premises;
+  const { customer, visitingCharge } = facts;
   const minutes = visitMinutes(services);
   if (!fitsIntoDay(body.appointmentSlot, minutes)) throw errors.notBookable('TOO_LONG');
   const order: OrderRow = {
@@ -140,8 +140,8 @@ const errorFor = (error: unknown): unknown =>
 const requireRoomFor = async (tx: Db, { by, at, body }: Attempt, minutes: number) => {
   if (by.isAdmin) return;
   if (!(await lockCustomer(tx, by.userId))) throw unauthenticated();
-  const standing = await listHeld(tx, by.userId, indiaDay(at));
-  const held = standing
+  const booked = await listHeld(tx, by.userId, indiaDay(at));
+  const held = booked
     .filter(({ orderId }) => orderId !== body.orderId)
     .map(({ firstSlot, ...visit }) => ({ ...visit, slot: slotAt(firstSlot) }));
   const wanted = { day: body.appointmentDate, slot: body.appointmentSlot, minutes };
@@ -163,7 +163,7 @@ const placeNew = async ({ db, limit }: Orders, attempt: Attempt): Promise<OrderR
   let isPlaced = false;
   limit.take(userId);
   try {
-    const drafted = draft(attempt, await readPremises(db, attempt));
+    const drafted = draft(attempt, await readOrderFacts(db, attempt));
     isPlaced = await write(db, attempt, drafted).catch((error: unknown) => {
       throw errorFor(error);
     });
@@ -197,7 +197,7 @@ export const placeOrder = async (
     return { order: await readById(db, id), isNew: true };
   }
   // Another request got in between with this number: look again whose it is.
-  const standing = await findRepeated(db, attempt);
-  if (!standing) throw errors.orderIdTaken();
-  return { order: standing, isNew: false };
+  const existing = await findRepeated(db, attempt);
+  if (!existing) throw errors.orderIdTaken();
+  return { order: existing, isNew: false };
 };

@@ -36,7 +36,7 @@ const standingOrder = preparedStatement((db) =>
 );
 
 /** What this user ordered under this number, whenever that was. */
-export const findStanding = async (db: Db, userId: string, orderNumber: number) => {
+export const findExistingOrder = async (db: Db, userId: string, orderNumber: number) => {
   const [row] = await standingOrder(db).execute({ userId, orderNumber });
   return row;
 };
@@ -52,7 +52,7 @@ const offered = sql<OfferedService[]>`coalesce((
   where ${services.id} = any(${sql.placeholder('serviceIds')}::text[]) and not ${services.hidden}
 ), '[]')`;
 
-const premises = preparedStatement((db) =>
+const facts = preparedStatement((db) =>
   db
     .select({
       customer: { phone: users.mobileNumber, apartmentNumber: users.apartmentNumber },
@@ -68,12 +68,12 @@ const premises = preparedStatement((db) =>
     .from(users)
     .crossJoin(settings)
     .where(eq(users.id, sql.placeholder('userId')))
-    .prepare('premises_of_order'),
+    .prepare('facts_of_order'),
 );
 
 /** What an order depends on, as it stands now; nothing when there is no such user any more. */
-export const findPremises = async (db: Db, userId: string, serviceIds: readonly string[]) => {
-  const [row] = await premises(db).execute({ userId, serviceIds });
+export const findOrderFacts = async (db: Db, userId: string, serviceIds: readonly string[]) => {
+  const [row] = await facts(db).execute({ userId, serviceIds });
   return row;
 };
 

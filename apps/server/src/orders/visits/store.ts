@@ -2,7 +2,7 @@ import { maxListedVisits } from '@haldi/contract/orders/desk/visits';
 import { openStatuses } from '@haldi/contract/orders/status';
 import { and, asc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { isStanding, orderServices, orders } from '../tables.ts';
+import { isHoldingSeats, orderServices, orders } from '../tables.ts';
 
 /** The names of the services of an order, one after the other. */
 export const servicesText = sql<string>`(
@@ -97,12 +97,12 @@ export const listTimedVisits = (db: Db, day: string) =>
   db
     .select({ ...columns, minutes: orders.visitMinutes })
     .from(orders)
-    .where(and(eq(orders.appointmentDate, day), isStanding))
+    .where(and(eq(orders.appointmentDate, day), isHoldingSeats))
     .orderBy(...inTheirOrder);
 
 /** All visits of some days, cancelled ones left out. */
 export const listVisitsOn = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
-  find(db, and(sql`${orders.appointmentDate} = any(${days(on)})`, isStanding));
+  find(db, and(sql`${orders.appointmentDate} = any(${days(on)})`, isHoldingSeats));
 
 const assignedColumns = {
   ...columns,

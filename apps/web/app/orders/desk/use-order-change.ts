@@ -1,5 +1,5 @@
 import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
-import { StandingOrder } from '@haldi/contract/orders/order-errors';
+import { ExistingOrder } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
@@ -13,9 +13,9 @@ import { whatChanged } from './what-changed.ts';
 /** Why an update was not made, and what else has happened to the order. */
 export type Problem = { reason: string; changes: string[] };
 
-const standingOrderOf = (error: unknown): Order | undefined => {
+const existingOrderOf = (error: unknown): Order | undefined => {
   if (!(error instanceof CallError) || error.reason.code !== 'ORDER_CHANGED') return undefined;
-  return StandingOrder.safeParse(error.reason.details).data?.order;
+  return ExistingOrder.safeParse(error.reason.details).data?.order;
 };
 
 /**
@@ -30,12 +30,12 @@ export const useOrderChange = (order: Order) => {
 
   const fail = (error: unknown): void => {
     toast.error(deskCopy.updateFailed);
-    const standing = standingOrderOf(error);
+    const existing = existingOrderOf(error);
     const reason = errorText(error) ?? libCopy.noConnection;
-    setProblem({ reason, changes: standing ? whatChanged(seen, standing) : [] });
-    if (!standing) return;
-    setSeen(standing);
-    remember([standing]);
+    setProblem({ reason, changes: existing ? whatChanged(seen, existing) : [] });
+    if (!existing) return;
+    setSeen(existing);
+    remember([existing]);
   };
 
   /** Gives the order as it then is, or nothing when it was refused. */
