@@ -24,7 +24,7 @@ import {
   search,
 } from './menu.ts';
 import { choose, pressFor } from './order-desk.ts';
-import { customerPage } from './people.ts';
+import { signedInPage } from './people.ts';
 
 /** One yellow pixel. */
 const picture = Buffer.from(
@@ -150,7 +150,7 @@ test('a price edited while a customer checks out ends in a clear question', asyn
   expectedMessages.push(/409/);
   // The customer, up to the last step.
   await catchWhatsapp(page);
-  await customerPage(page);
+  await signedInPage(page);
   const service = await addServiceByApi(page);
   await keepCart(page, [await findService(page.request, service._id)]);
   const dialog = await openAppointment(page);

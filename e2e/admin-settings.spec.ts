@@ -13,7 +13,7 @@ import {
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
 import { choose, pressFor } from './order-desk.ts';
 import { test } from './own-product.ts';
-import { customerPage } from './people.ts';
+import { signedInPage } from './people.ts';
 import { bookVisit, narrow, saveAsBoss } from './salon.ts';
 
 // They change the one set of settings there is, so they take turns.
@@ -150,7 +150,7 @@ test('a charge that changes while somebody orders is a question', async ({
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409/);
-  await customerPage(page);
+  await signedInPage(page);
   await saveAsBoss(page, { visitingCharge: 120 });
   const service = await findService(page.request);
   await keepCart(page, [service]);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { catchWhatsapp, dayFor, shownDay } from './booking-steps.ts';
 import { expect, openPage, test } from './fixtures.ts';
-import { customerPage } from './people.ts';
+import { signedInPage } from './people.ts';
 
 test.beforeEach(async ({ page }) => catchWhatsapp(page));
 
@@ -15,7 +15,7 @@ const focusedBy = async (page: Page, target: Locator, key: string): Promise<void
 
 test('the whole journey by keyboard alone', async ({ page }, info) => {
   const day = dayFor(info, 4);
-  await customerPage(page);
+  await signedInPage(page);
   await openPage(page, '/service/threading');
   const add = page.getByRole('main').getByRole('button', { name: /^Add / }).first();
   await focusedBy(page, add, 'Tab');

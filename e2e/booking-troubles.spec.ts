@@ -66,7 +66,7 @@ test('a price that changes during checkout is asked about', async ({
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409/);
-  await customerPage(page);
+  await signedInPage(page);
   const service = await findService(page.request);
   await showOldPrice(page, service.id, service.price - 40);
   await keepCart(page, [{ ...service, price: service.price - 40 }]);
@@ -140,7 +140,7 @@ test('offline: nothing is lost, and the retry works', async ({
   expectedMessages,
 }, info) => {
   expectedMessages.push(/ERR_INTERNET_DISCONNECTED/);
-  await customerPage(page);
+  await signedInPage(page);
   await keepCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, dayFor(info, 9));
@@ -159,7 +159,7 @@ test('a number that somebody else bears is drawn again without a word', async ({
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409/);
-  await customerPage(page);
+  await signedInPage(page);
   await keepCart(page, [await findService(page.request)]);
   const sent: number[] = [];
   await page.route('**/api/orders', async (route) => {
@@ -248,7 +248,7 @@ test('a blocked chat is offered on the tracking page', async ({ page }, info) =>
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await customerPage(page);
+  await signedInPage(page);
   await keepCart(page, [await findService(page.request)]);
   const dialog = await openAppointment(page);
   await chooseDay(dialog, dayFor(info, 5));

@@ -114,7 +114,7 @@ export const signedInOnce = <Who extends SignedIn>(
   };
 };
 
-/** A page on which the worker's customer is signed in, who has an address and has written nothing. */
+/** A page on which the worker's customer is signed in, who has an address, has written nothing and orders nothing. */
 export const customerPage = signedInOnce((request) => openAccount(request));
 
 /** A page on which a new customer is signed in. */
