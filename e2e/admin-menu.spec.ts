@@ -62,6 +62,8 @@ test('what somebody else changed is not overwritten', async ({ page, expectedMes
 test('a menu that cannot be loaded says so', async ({ page, expectedMessages }) => {
   expectedMessages.push(/503/);
   await adminPage(page);
+  // What other tests change would have it read again before anybody presses.
+  await page.route('**/api/admin/events', () => {});
   await page.route('**/api/admin/services', (route) => route.fulfill({ status: 503 }));
   await openPage(page, '/admin/services');
   await expect(page.getByText('The services could not be loaded.')).toBeVisible();

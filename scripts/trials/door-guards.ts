@@ -53,8 +53,8 @@ export const doorGuards: Guard[] = [
   {
     what: 'a new password link ends those before it',
     file: 'accounts/passwords/links.ts',
-    find: 'await lockUser(tx, userId);\n    await deleteLinksOf(tx, userId);',
-    replace: 'await lockUser(tx, userId);',
+    find: 'await (byMail ? deleteMailedLinksOf(tx, userId) : deleteLinksOf(tx, userId));',
+    replace: '',
     test: linkTest,
   },
   {
@@ -67,7 +67,7 @@ export const doorGuards: Guard[] = [
   {
     what: 'another number asks for the password',
     file: profile,
-    find: 'if (isOtherEmail || isOtherMobile) {',
+    find: 'if (isOtherEmail || (isOtherMobile && wasLogin)) {',
     replace: 'if (isOtherEmail) {',
     test: profileTest,
   },

@@ -20,10 +20,13 @@ const taken = (which: (keyof Names)[]): AppError => {
 
 const longest = textLimits.username - ' 12345'.length;
 
+/** With room for a number behind it. */
+const shortened = (name: string): string => name.trim().slice(0, longest).trim();
+
 /** The first of these that can be a username, with a number behind it where it is taken. */
 export const freeUsername = async (db: Db, candidates: readonly string[]): Promise<string> => {
   const name = candidates
-    .map((text) => text.trim().slice(0, longest).trim())
+    .map(shortened)
     .find((text) => isCleanLine(text) && usernameKey(text).length >= 2);
   if (name === undefined) throw new Error('none of them can be a username');
   for (let number = 1; number < 50; number += 1) {
@@ -79,7 +82,9 @@ export const withoutImitations = async (
   names: readonly string[],
 ): Promise<string[]> => {
   const fine: string[] = [];
-  for (const name of names) if (!(await isImitation(context, name))) fine.push(name);
+  for (const name of names.map(shortened)) {
+    if (!(await isImitation(context, name))) fine.push(name);
+  }
   return fine;
 };
 

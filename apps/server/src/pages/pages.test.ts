@@ -163,6 +163,18 @@ describe('what is stored is nobody’s own', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  test('its robots header goes by the page, however it was asked for', async () => {
+    const robots = async (url: string) =>
+      (await haldi.app.inject({ url, headers: { host: 'localhost:3000' } })).headers[
+        'x-robots-tag'
+      ];
+    expect(await robots('/admin/%2e%2e/blog')).toBe(undefined);
+    expect(await robots('/blog')).toBe(undefined);
+    expect(await robots('/contact/%2e%2e/profile')).toBe('noindex');
+    expect(await robots('/profile')).toBe('noindex');
+    expect(await robots('/track-order/somebody/123456')).toBe('noindex');
+  });
+
   test('a host that a caller forwards is shown to nobody, also through a proxy', async () => {
     const forwarded = { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' };
     expect(canonical((await ask(forwarded)).body)).toBe('http://localhost:3000/blog');

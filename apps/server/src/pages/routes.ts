@@ -11,7 +11,7 @@ import {
 } from '../platform/cache/response-cache.ts';
 import { isDatabaseTrouble } from '../platform/database/trouble.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { trustedOrigin } from '../platform/http/origin.ts';
+import { pageOrigin } from '../platform/http/origin.ts';
 import { readPublicSettings } from '../settings/service.ts';
 import { pagePolicy, withoutNonce } from './content-policy.ts';
 import { pageAddress } from './page-address.ts';
@@ -26,7 +26,7 @@ const isApiPath = (path: string): boolean => /^\/(api|Json(%20| )Files)(\/|$)/.t
 const unavailable = { 'cache-control': 'no-store', 'retry-after': '2' };
 
 const toTextResponse = async (
-  path: string,
+  address: string,
   response: Response,
   hasGoogleAnalytics: () => Promise<boolean>,
 ): Promise<TextResponse> => {
@@ -36,7 +36,7 @@ const toTextResponse = async (
   const isMade = response.status !== 503;
   const headers: Record<string, string> = {
     ...(isMade ? { 'cache-control': 'public, no-cache' } : unavailable),
-    ...(isPrivatePage(path) && { 'x-robots-tag': 'noindex' }),
+    ...(isPrivatePage(address.replace(/\.data$/, '')) && { 'x-robots-tag': 'noindex' }),
   };
   for (const name of ['content-type', 'location', 'x-remix-response']) {
     const value = response.headers.get(name);
@@ -67,14 +67,16 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
     const settings = await responseCache.read('settings', () => readPublicSettings(db, config));
     return settings.gaMeasurementId !== null;
   };
+  let lastPostIds: ReadonlySet<string> = new Set();
   const isPost = async (id: string): Promise<boolean> => {
+    // Nobody waits for a database that is away: what was there last may have been put by for this.
+    if (responseCache.isInTrouble) return lastPostIds.has(id);
     try {
-      return (await responseCache.read('post ids', () => readPostIds(db))).has(id);
+      lastPostIds = await responseCache.read('post ids', () => readPostIds(db));
     } catch (error) {
-      // Its page may have been put by for this.
-      if (isDatabaseTrouble(error)) return true;
-      throw error;
+      if (!isDatabaseTrouble(error)) throw error;
     }
+    return lastPostIds.has(id);
   };
   const renderPage = async (
     request: FastifyRequest,
@@ -87,10 +89,10 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
     const tidy = withoutSpareSlashes(request.url);
     if (tidy !== undefined) return reply.redirect(tidy, 308);
     const address = await pageAddress(request.url, isPost);
-    const origin = trustedOrigin(config, request);
+    const origin = pageOrigin(config, request);
     const stored = await responseCache.get(`page ${origin} ${address}`, async () =>
       toTextResponse(
-        path,
+        address,
         await pages.render(new Request(`${origin}${address}`)),
         hasGoogleAnalytics,
       ),

@@ -10,6 +10,7 @@ test.each([
   'Ha1di H0me 5alon',
   'Háldi Home Salon',
   'Haldi Home Salon Bookings',
+  'Haldi Home Salon Pune',
   'Admin',
   'Haldi Support',
   'Offіcial Haldi',
@@ -31,15 +32,30 @@ test.each([
   expect(imitates(name, salon)).toBe(false);
 });
 
-test.each(['Haldi', 'НаІdi', 'HaldiOfficial', 'The Haldi Team', 'haldi_care24', 'Haldi Salon'])(
-  'threat 9: %s is taken for a salon that is called Haldi',
-  (name) => {
-    expect(imitates(name, { businessName: 'Haldi', staff: [] })).toBe(true);
-  },
-);
+test.each([
+  'Haldi',
+  'НаІdi',
+  'HaldiOfficial',
+  'The Haldi Team',
+  'haldi_care24',
+  'Haldi Salon',
+  'Haldi Owner',
+])('threat 9: %s is taken for a salon that is called Haldi', (name) => {
+  expect(imitates(name, { businessName: 'Haldi', staff: [] })).toBe(true);
+});
 
 test.each(['Haldiram', 'Ritu Haldia', 'Haldi Patil'])('%s is somebody’s own name', (name) => {
   expect(imitates(name, { businessName: 'Haldi', staff: [] })).toBe(false);
+});
+
+test('in Devanagari a vowel makes another name', () => {
+  const meena = { businessName: 'हल्दी', staff: ['मीना'] };
+  for (const name of ['मोना', 'मनु', 'मान', 'मीनू']) expect(imitates(name, meena)).toBe(false);
+  for (const name of ['मीना', 'हल्दी']) expect(imitates(name, meena)).toBe(true);
+});
+
+test('names of signs alone are not each other’s', () => {
+  expect(imitates('♥♥', { businessName: 'Haldi', staff: ['★★'] })).toBe(false);
 });
 
 test('a salon without much of a name protects nothing', () => {

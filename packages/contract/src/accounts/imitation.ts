@@ -30,14 +30,17 @@ const latin = new Map(
   ),
 );
 
-/** What a name looks like at a glance: accents, spaces, signs and look-alikes do not count. */
+/**
+ * What a name looks like at a glance: accents, spaces, signs and look-alikes do not count. The vowels
+ * of Indian scripts are marks too, and do.
+ */
 export const appearance = (name: string): string =>
   [...name.normalize('NFKD')]
     // A capital may look like another letter than its small form.
     .map((letter) => latin.get(letter) ?? letter.toLowerCase())
     .map((letter) => latin.get(letter) ?? letter)
     .join('')
-    .replace(/[^\p{L}\p{N}]/gu, '');
+    .replace(/[\u0300-\u036f]|[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Words by which people would take somebody for the salon. */
 const roles = ['admin', 'administrator', 'official', 'support', 'staff', 'moderator'];
@@ -45,6 +48,7 @@ const roles = ['admin', 'administrator', 'official', 'support', 'staff', 'modera
 /** Words that stand around a salon's name without making it another's. */
 const fillers = [
   ...['the', 'by', 'of', 'at', 'from', 'team', 'care', 'help', 'desk', 'app', 'online', 'india'],
+  ...['owner', 'manager', 'customer', 'reception', 'office', 'head'],
   ...['salon', 'parlour', 'spa', 'beauty', 'home', 'booking', 'bookings', 'service', 'services'],
 ];
 const onlyFillers = new RegExp(`^(?:${[...roles, ...fillers].map(appearance).join('|')})*$`);
@@ -53,9 +57,11 @@ const onlyFillers = new RegExp(`^(?:${[...roles, ...fillers].map(appearance).joi
 const isSalon = (name: string, businessName: string): boolean => {
   const salon = appearance(businessName);
   if (salon.length < 4) return false;
+  // Several words are nobody's name.
+  const isLong = businessName.trim().split(/\s+/).length > 1;
   return [name, name.replace(/\d+$/, '')].some((form) => {
     const seen = appearance(form);
-    return seen.includes(salon) && onlyFillers.test(seen.replace(salon, ''));
+    return seen.includes(salon) && (isLong || onlyFillers.test(seen.replace(salon, '')));
   });
 };
 
@@ -70,4 +76,4 @@ type Protected = { businessName: string; staff: readonly string[] };
 export const imitates = (name: string, { businessName, staff }: Protected): boolean =>
   isSalon(name, businessName) ||
   hasRole(name) ||
-  staff.some((other) => appearance(other) === appearance(name));
+  staff.some((other) => appearance(other) !== '' && appearance(other) === appearance(name));

@@ -44,6 +44,12 @@ export const deleteLinksOf = async (db: Db, userId: string): Promise<void> => {
   await db.delete(passwordLinks).where(eq(passwordLinks.userId, userId));
 };
 
+export const deleteMailedLinksOf = async (db: Db, userId: string): Promise<void> => {
+  await db
+    .delete(passwordLinks)
+    .where(and(eq(passwordLinks.userId, userId), eq(passwordLinks.byMail, true)));
+};
+
 export const deleteExpiredLinks = async (db: Db, now: Date): Promise<void> => {
   await db.delete(passwordLinks).where(lt(passwordLinks.expiresAt, now));
 };

@@ -14,18 +14,29 @@ import { openSession, publishEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
 import { findUserByEmail, findUserById, lockUser, type UserRow, updateUser } from '../store.ts';
 import { hashPassword } from './hash.ts';
-import { deleteLinksOf, findLink, insertLink, listLinksOf, takeLink } from './link-store.ts';
+import {
+  deleteLinksOf,
+  deleteMailedLinksOf,
+  findLink,
+  insertLink,
+  listLinksOf,
+  takeLink,
+} from './link-store.ts';
 
 const minute = 60_000;
 const mailLifeMs = 60 * minute;
 const adminLifeMs = 24 * 60 * minute;
-const mailEveryMs = minute;
+/** A stranger can ask, too: the link that is in the mailbox must live long enough to be used. */
+const mailEveryMs = 5 * minute;
 
 /** Behind the #, so that the token reaches neither logs nor other sites. */
 const linkTo = (origin: string, token: string): string =>
   `${origin}/contact/password#token=${token}`;
 
-/** A new link ends those before it: one that was mislaid must not open the account later. */
+/**
+ * A new link ends those before it: one that was mislaid must not open the account later. One by mail,
+ * which anybody can ask for, leaves those alone that the salon handed out.
+ */
 const makeLink = (
   db: Db,
   userId: string,
@@ -35,7 +46,7 @@ const makeLink = (
     const token = newSecret();
     const expiresAt = new Date(now.getTime() + (byMail ? mailLifeMs : adminLifeMs));
     await lockUser(tx, userId);
-    await deleteLinksOf(tx, userId);
+    await (byMail ? deleteMailedLinksOf(tx, userId) : deleteLinksOf(tx, userId));
     await insertLink(tx, { tokenHash: digest(token), userId, byMail, createdAt: now, expiresAt });
     return { token, expiresAt };
   });

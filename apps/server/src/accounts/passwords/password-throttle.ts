@@ -11,7 +11,7 @@ import {
   takeHourly,
 } from './failure-store.ts';
 import { isPassword } from './hash.ts';
-import type { HashQueue } from './hash-queue.ts';
+import { HashQueue } from './hash-queue.ts';
 
 const rule = { free: 5, firstWaitSeconds: 30, longestWaitSeconds: 15 * 60 };
 const mostAnHour = 100;
@@ -45,6 +45,8 @@ type Counters = {
  */
 export class PasswordThrottle {
   #options: Options;
+  /** A place of their own for known devices: however many strangers come, they do not wait for them. */
+  #knownHashing = new HashQueue({ atOnce: 1, waiting: 20 });
   #addresses: RateLimit;
 
   constructor(options: Options) {
@@ -66,7 +68,10 @@ export class PasswordThrottle {
       shared: knownDevice === undefined ? { hour: digest(target), network } : undefined,
     };
     await this.#refuse(counters);
-    return this.#options.hashing.run(() => this.#tryOnce(attempt, counters), network);
+    const tryOnce = () => this.#tryOnce(attempt, counters);
+    return knownDevice === undefined
+      ? this.#options.hashing.run(tryOnce, network)
+      : this.#knownHashing.run(tryOnce, target);
   }
 
   /** Counts something else that tells whether an account exists or costs a mail, or refuses it. */

@@ -4,10 +4,12 @@ import { commonWords } from './common-words.ts';
  * The tens of thousands that are guessed first, by how often they were found in leaks. Read when
  * somebody chooses a password: most who come never do.
  */
-let commonest: Promise<ReadonlySet<string>> | undefined;
+let commonest: ReadonlySet<string> | undefined;
 const readCommonest = async (): Promise<ReadonlySet<string>> => {
+  if (commonest) return commonest;
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common']);
+  commonest = new Set(dictionary['passwords-common']);
+  return commonest;
 };
 
 const letters = (text: string): string => text.replace(/[^\p{L}]/gu, '');
@@ -83,8 +85,7 @@ export const weakness = async (
   if (holdsName(text, owner)) {
     return 'Choose a password without your name, e-mail, number or our name in it';
   }
-  commonest ??= readCommonest();
-  const common = await commonest;
+  const common = await readCommonest();
   const isCommon =
     [text, plain(text)].some((form) => common.has(form) || commonWords.has(form)) ||
     isRun(text) ||

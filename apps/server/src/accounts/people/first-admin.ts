@@ -45,6 +45,6 @@ export const ensureFirstAdmin = async (
 ): Promise<void> => {
   if (!given || (await countAdmins(db)) > 0) return;
   const reason = await weakness(given.password, given);
-  if (reason) throw new StartError(`ADMIN_PASSWORD is too easy to guess; choose another.`);
+  if (reason) throw new StartError(`ADMIN_PASSWORD does not fit: ${reason}.`);
   await makeAdmin(db, given, now);
 };

@@ -108,6 +108,10 @@ describe('another mobile number', () => {
     const changed = await change(user, { mobileNumber, currentPassword: password });
     expect(changed.json().userData.mobileNumber).toBe(mobileNumber);
   });
+  test('an account without a password corrects its number freely: nobody logs in with it', async () => {
+    const user = await haldi.user();
+    expect((await change(user, { mobileNumber: '9812345671' })).statusCode).toBe(200);
+  });
   test('a first one asks for nothing: whoever came through a provider has no password', async () => {
     const user = await haldi.user({ mobileNumber: null });
     expect((await change(user, { mobileNumber: '9812345670' })).statusCode).toBe(200);
@@ -143,10 +147,16 @@ describe('asking through the profile', () => {
   test('which addresses have an account is limited like guessing', async () => {
     haldi.clock.advance(61_000);
     const { email } = await haldi.user();
+    const curious = await haldi.user({ password });
+    const ask = async (asked: string) =>
+      (await change(curious, { email: asked, currentPassword: password })).statusCode;
+    expect((await change(curious, { email })).json().code).toBe('WRONG_PASSWORD');
     const statuses = [];
-    for (let turn = 1; turn <= 21; turn += 1)
-      statuses.push((await change(asha, { email })).statusCode);
+    for (let turn = 1; turn <= 21; turn += 1) statuses.push(await ask(email));
     expect(statuses).toEqual([...Array(20).fill(409), 429]);
+    // Whether there is such an account or not, the answer is the same by now.
+    expect(await ask('nobody.has.this@example.com')).toBe(429);
+    expect((await change(curious, { street: 'Paud Road' })).statusCode).toBe(200);
     haldi.clock.advance(61_000);
   });
 

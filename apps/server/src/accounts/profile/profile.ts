@@ -13,7 +13,7 @@ import { deleteLinksOf } from '../passwords/link-store.ts';
 import { forgetDevicesOf } from '../sessions/known-device-store.ts';
 import { publishEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
-import { findUserById, type UserChanges, type UserRow, updateUser } from '../store.ts';
+import { findUserById, type Names, type UserChanges, type UserRow, updateUser } from '../store.ts';
 import { refuseKnownNames, refuseWeakPassword } from './sign-up.ts';
 
 export const readUser = async (db: Db, userId: string): Promise<UserRow> => {
@@ -55,6 +55,20 @@ const changesOf = (body: ProfileUpdate, isOtherEmail: boolean, now: Date): UserC
   };
 };
 
+/** The names that somebody does not go by yet. */
+const newNames = (
+  user: UserRow,
+  {
+    usernameKey: key = user.usernameKey,
+    email = user.email,
+    mobileNumber = user.mobileNumber,
+  }: UserChanges,
+): Partial<Names> => ({
+  ...(key !== user.usernameKey && { usernameKey: key }),
+  ...(email !== user.email && { email }),
+  ...(mobileNumber !== user.mobileNumber && { mobileNumber }),
+});
+
 /**
  * An e-mail address or a number that was there is what its owner logs in with, and a new address
  * could fetch a new password: either asks for the password that holds.
@@ -68,28 +82,22 @@ export const changeProfile = async (
   const { db, live, clock } = accounts;
   const user = await readUser(db, userId);
   const isOtherEmail = body.email !== undefined && body.email !== user.email;
-  const isOtherMobile =
-    user.mobileNumber !== null &&
-    body.mobileNumber !== undefined &&
-    body.mobileNumber !== user.mobileNumber;
+  const isOtherMobile = body.mobileNumber !== undefined && body.mobileNumber !== user.mobileNumber;
+  // Nobody logs in with a number that was not there, or without a password.
+  const wasLogin = user.mobileNumber !== null && user.passwordHash !== null;
   const changes = changesOf(body, isOtherEmail, clock());
-  const { usernameKey: key, email, mobileNumber } = changes;
   const { username = user.username } = body;
   if (username !== user.username && !user.isAdmin) {
     await refuseImitation(accounts, username, userId);
   }
-  await refuseKnownNames(
-    accounts,
-    { ...(key && { usernameKey: key }), email: email ?? null, mobileNumber: mobileNumber ?? null },
-    caller,
-    userId,
-  );
-  if (isOtherEmail || isOtherMobile) {
+  if (isOtherEmail || (isOtherMobile && wasLogin)) {
     await requirePassword(accounts, user, body.currentPassword, {
       caller,
       field: 'currentPassword',
     });
   }
+  const names = newNames(user, changes);
+  if (Object.keys(names).length > 0) await refuseKnownNames(accounts, names, caller, userId);
   const changed = await settlingNames(
     db.transaction(async (tx) => {
       const row = await updateUser(tx, userId, changes);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
 import { mount } from '../../platform/http/mount.ts';
 import type { Accounts } from '../context.ts';
+import { rememberDevice } from '../sessions/known-device.ts';
 import { cookieOf } from '../sessions/secrets.ts';
 import { callerOf } from '../sessions/sign-in-response.ts';
 import { toUserData } from '../user-data.ts';
@@ -22,7 +23,10 @@ export const profileRoutes = (app: FastifyInstance, accounts: Accounts): void =>
   mount(app, endpoints.updateUser, async ({ identity, body, request }) => ({
     userData: toUserData(await changeProfile(accounts, identity, body, callerOf(request))),
   }));
-  mount(app, endpoints.changePassword, async ({ identity, body, request }) => ({
-    userData: toUserData(await changePassword(accounts, identity, body, callerOf(request))),
-  }));
+  mount(app, endpoints.changePassword, async ({ identity, body, request, reply }) => {
+    const user = await changePassword(accounts, identity, body, callerOf(request));
+    // The only one that is still known: this is who knew the password.
+    await rememberDevice(accounts, { request, reply }, user.id);
+    return { userData: toUserData(user) };
+  });
 };

@@ -49,19 +49,19 @@ const namesOf = (body: SignUp) => ({
   mobileNumber: body.mobileNumber,
 });
 
-/** Refuses names that are taken, and counts that as guessing: it tells which addresses have an account. */
+/**
+ * Refuses names that are taken. That tells which addresses have an account, so it counts as guessing,
+ * and whoever has guessed too often is told nothing at all.
+ */
 export const refuseKnownNames = async (
   { db, passwordThrottle }: Accounts,
   names: Partial<Names>,
   caller: Caller,
   ownId?: string,
 ): Promise<void> => {
-  try {
-    await refuseTakenNames(db, names, ownId);
-  } catch (error) {
-    passwordThrottle.countFailure(caller.address);
-    throw error;
-  }
+  passwordThrottle.countFailure(caller.address);
+  await refuseTakenNames(db, names, ownId);
+  passwordThrottle.forgive(caller.address);
 };
 
 export const signUp = async (accounts: Accounts, body: SignUp, caller: Caller) => {

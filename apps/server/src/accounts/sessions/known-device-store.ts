@@ -1,6 +1,9 @@
-import { and, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { knownDevices, users } from '../tables.ts';
+
+/** Nobody has more devices than that; the one not used for longest is forgotten. */
+const mostDevices = 20;
 
 export const noteDevice = async (db: Db, row: typeof knownDevices.$inferInsert): Promise<void> => {
   await db
@@ -10,6 +13,15 @@ export const noteDevice = async (db: Db, row: typeof knownDevices.$inferInsert):
       target: [knownDevices.userId, knownDevices.deviceHash],
       set: { lastUsedAt: row.lastUsedAt },
     });
+  const latest = db
+    .select({ deviceHash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, row.userId))
+    .orderBy(desc(knownDevices.lastUsedAt))
+    .limit(mostDevices);
+  await db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, row.userId), notInArray(knownDevices.deviceHash, latest)));
 };
 
 /** Whether somebody logged in there, since then, under this e-mail address or mobile number. */

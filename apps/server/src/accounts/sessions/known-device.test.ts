@@ -85,6 +85,37 @@ describe('threat 25: a stranger can lock nobody out', () => {
     expect((await logIn(asha.email, password, '10.8.0.5', device)).statusCode).toBe(429);
   });
 
+  test('a new password leaves the browser known in which it was chosen, and no other', async () => {
+    const other = deviceIn(await logIn(asha.email, password, '10.8.0.1'));
+    const own = deviceIn(await logIn(asha.email, password, '10.8.0.1'));
+    const changed = await haldi.as(asha, {
+      method: 'PUT',
+      url: '/api/auth/password',
+      payload: { currentPassword: password, newPassword: 'saffron-and-honey' },
+      headers: { cookie: `haldi_device=${own}` },
+    });
+    expect(changed.statusCode).toBe(200);
+    for (let n = 0; n < 6; n += 1) await guess(1, () => '10.8.0.6');
+    const logInOn = (device: string) => logIn(asha.email, 'saffron-and-honey', '10.8.0.6', device);
+    expect((await logInOn(other)).statusCode).toBe(429);
+    expect((await logInOn(own)).statusCode).toBe(200);
+  });
+
+  test('the twenty devices that were used last are known', async () => {
+    const first = deviceIn(await logIn(asha.email, password, '10.8.0.1'));
+    for (let n = 0; n < 20; n += 1) {
+      haldi.clock.advance(1_000);
+      await logIn(asha.email, password, '10.8.0.1');
+    }
+    const { rows } = await haldi.database.pool.query(
+      'select count(*)::int from known_devices where user_id = $1',
+      [asha.id],
+    );
+    expect(rows).toEqual([{ count: 20 }]);
+    for (let n = 0; n < 6; n += 1) await guess(1, () => '10.8.0.7');
+    expect((await logIn(asha.email, password, '10.8.0.7', first)).statusCode).toBe(429);
+  });
+
   test('the database holds a hash of its secret, and no longer than that', async () => {
     const device = deviceIn(await logIn(asha.email, password, '10.8.0.1'));
     const rows = async () =>

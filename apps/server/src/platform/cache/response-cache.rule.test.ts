@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { ResponseCache } from './response-cache.ts';
 
 const response =
@@ -89,6 +89,21 @@ describe('while the database cannot be asked', () => {
     expect(bodyOf(await cache.get('a', slow.make))).toBe('old');
     slow.release('new');
     await expect.poll(async () => bodyOf(await cache.get('a', lost))).toBe('new');
+  });
+
+  test('what nobody has asked for in an hour is not put by any longer', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const cache = new ResponseCache();
+    await cache.get('a', response('old'));
+    cache.drop();
+    vi.advanceTimersByTime(60 * 60_000);
+    await cache.get('b', response('new'));
+    cache.drop();
+    await expect(cache.get('a', lost)).rejects.toThrow('gone');
+    expect(bodyOf(await cache.get('b', lost))).toBe('new');
   });
 
   test('after a drop nobody is sent what was put by without asking', async () => {

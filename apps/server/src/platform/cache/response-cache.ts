@@ -23,6 +23,7 @@ type Encoding = Compression | 'identity';
 const maxEntries = 400;
 const maxReadings = 200;
 const maxBytes = 32 * 1_024 * 1_024;
+const longestPutByMs = 60 * 60_000;
 
 const compressions: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
@@ -103,6 +104,10 @@ class BoundedResponses {
 
   moveTo(other: BoundedResponses): void {
     for (const [key, response] of this.#responses) other.set(key, response);
+    this.clear();
+  }
+
+  clear(): void {
     this.#responses.clear();
     this.#bytes = 0;
   }
@@ -123,12 +128,19 @@ export class ResponseCache {
   #version = 0;
   #stored = new BoundedResponses();
   #putBy = new BoundedResponses();
+  #putBySince = performance.now();
   #isInTrouble = false;
   #underWay = new Map<string, Promise<StoredResponse>>();
   #readings = new Map<string, Promise<unknown>>();
 
+  /** Whether the last thing that was to be made could not be, for want of the database. */
+  get isInTrouble(): boolean {
+    return this.#isInTrouble;
+  }
+
   drop(): void {
     this.#version += 1;
+    if (!this.#isInTrouble) this.#forgetOld();
     this.#isInTrouble = false;
     this.#readings.clear();
     this.#stored.moveTo(this.#putBy);
@@ -168,6 +180,14 @@ export class ResponseCache {
     // Heard by whoever asks once the trouble is over; until then nobody waits for it.
     orPutBy.catch(() => {});
     return putBy;
+  }
+
+  /** What nobody has asked for since may be about something that is gone for good by now. */
+  #forgetOld(): void {
+    const now = performance.now();
+    if (now - this.#putBySince < longestPutByMs) return;
+    this.#putBy.clear();
+    this.#putBySince = now;
   }
 
   /** One making for all who ask at the same time. */

@@ -19,3 +19,14 @@ export const trustedOrigin = (config: Own, request: FastifyRequest): string => {
   const isHere = isLoopback(name) || name === ownAddress;
   return isHere ? originOf(config, request) : `http://localhost:${config.port}`;
 };
+
+/**
+ * The product's address for a page that is stored. Each is rendered for itself, so the port is not
+ * the caller's to choose either.
+ */
+export const pageOrigin = (config: Own, request: FastifyRequest): string => {
+  const origin = new URL(trustedOrigin(config, request));
+  const { localPort } = request.socket;
+  if (!config.publicOrigin && localPort !== undefined) origin.port = String(localPort);
+  return origin.origin;
+};

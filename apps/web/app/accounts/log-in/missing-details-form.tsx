@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { AddressFields, readAddress } from '../shared/address-fields.tsx';
+import { AddressFields, readAddress, withMissingNumber } from '../shared/address-fields.tsx';
 import { MobileField } from '../shared/person-fields.tsx';
 import { AuthPage } from './auth-page.tsx';
 
@@ -22,7 +22,7 @@ export function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
     schema: ContactUpdate,
     read: (fields) => ({ mobileNumber: user.mobileNumber, ...readAddress(fields) }),
     send: async (body) => {
-      const { userData } = await call(updateUser, { body });
+      const { userData } = await call(updateUser, { body: withMissingNumber(user, body) });
       setUser(userData);
       onDone();
     },

@@ -15,14 +15,24 @@ import { EditButton } from './edit-button.tsx';
 import { EditForm } from './edit-form.tsx';
 import { useEditing } from './editing.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { useSecurity } from './queries.ts';
 
 /** What somebody logs in with, where it is there already. */
-const isOtherLogin = (user: UserData, { name, value }: HTMLInputElement): boolean =>
-  (name === 'email' && value.trim().toLowerCase() !== user.email) ||
-  (name === 'mobileNumber' && user.mobileNumber !== '' && plainMobile(value) !== user.mobileNumber);
+const isOtherLogin = (
+  user: UserData,
+  hasPassword: boolean,
+  { name, value }: HTMLInputElement,
+): boolean => {
+  if (name === 'email') return value.trim().toLowerCase() !== user.email;
+  // Nobody logs in with a number without a password.
+  const isLogin = name === 'mobileNumber' && hasPassword && user.mobileNumber !== '';
+  return isLogin && plainMobile(value) !== user.mobileNumber;
+};
 
 function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void }) {
   const { setUser } = useAuth();
+  const { data: security } = useSecurity();
+  const hasPassword = security?.hasPassword !== false;
   const [changed, setChanged] = useState<readonly string[]>([]);
   const form = useForm({
     schema: PersonUpdate,
@@ -39,7 +49,7 @@ function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void })
       onInput={({ target }) => {
         const field = target as HTMLInputElement;
         const others = changed.filter((name) => name !== field.name);
-        setChanged(isOtherLogin(user, field) ? [...others, field.name] : others);
+        setChanged(isOtherLogin(user, hasPassword, field) ? [...others, field.name] : others);
       }}
     >
       <NameField errors={form.errors} user={user} />

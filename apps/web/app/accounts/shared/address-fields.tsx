@@ -1,4 +1,4 @@
-import type { UserData } from '@haldi/contract/accounts/schema';
+import type { AddressUpdate, ContactUpdate, UserData } from '@haldi/contract/accounts/schema';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { movesPlace, type Place } from '../../lib/use-my-location.ts';
 import { useSettings } from '../../settings/queries.ts';
@@ -18,6 +18,13 @@ const placeOf = (user: UserData | undefined): Place | null =>
 
 const degrees = (field: FormDataEntryValue | null): number | null =>
   field === null || field === '' ? null : Number(field);
+
+/** A number that is on file stays out: it may be another by now, which would ask for the password. */
+export const withMissingNumber = (
+  { mobileNumber }: UserData,
+  { mobileNumber: given, ...address }: ContactUpdate,
+): AddressUpdate | ContactUpdate =>
+  mobileNumber === '' ? { mobileNumber: given, ...address } : address;
 
 /** What the fields hold, in the shape of the contract. */
 export const readAddress = (fields: FormData) => ({

@@ -2,7 +2,7 @@ import { updateUser } from '@haldi/contract/accounts/endpoints';
 import { ContactUpdate, type UserData } from '@haldi/contract/accounts/schema';
 import { useState } from 'react';
 import { useAuth } from '../../accounts/auth-store.tsx';
-import { readAddress } from '../../accounts/shared/address-fields.tsx';
+import { readAddress, withMissingNumber } from '../../accounts/shared/address-fields.tsx';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import type { Address } from '../order-request.ts';
@@ -25,7 +25,7 @@ export const useAddress = (user: UserData, use?: (address: Address) => Promise<v
     setRound((now) => now + 1);
   };
   const save = async (body: ContactUpdate): Promise<Address> => {
-    const { userData } = await call(updateUser, { body });
+    const { userData } = await call(updateUser, { body: withMissingNumber(user, body) });
     setUser(userData);
     close();
     return addressOnFile(userData);

@@ -41,9 +41,21 @@ export const fetchAtLeast = async (filters: OrderFilters, count: number): Promis
   return page;
 };
 
+type Known = Pick<Order, '_id'>;
+
 /** One order as it is now. */
-export const fetchOrder = ({ _id }: Pick<Order, '_id'>): Promise<Order> =>
-  call(readAnyOrder, { params: { _id } });
+const fetchOrder = ({ _id }: Known): Promise<Order> => call(readAnyOrder, { params: { _id } });
+
+const atOnce = 6;
+
+/** Orders as they are now, a few at a time. */
+export const fetchOrders = async (known: readonly Known[]): Promise<Order[]> => {
+  const found: Order[] = [];
+  for (let first = 0; first < known.length; first += atOnce) {
+    found.push(...(await Promise.all(known.slice(first, first + atOnce).map(fetchOrder))));
+  }
+  return found;
+};
 
 /**
  * The orders that are asked for, page after page; the list stays while other filters are on their

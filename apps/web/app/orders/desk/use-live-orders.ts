@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts';
 import { deskCopy } from './copy.ts';
 import type { OrderFilters } from './order-filters.ts';
 import { type Arrivals, arrivalsIn, type OrderPages, ordersOf, withArrivals } from './pages.ts';
-import { fetchAtLeast, fetchOrder, keyOf, useRememberOrders } from './queries.ts';
+import { fetchAtLeast, fetchOrders, keyOf, useRememberOrders } from './queries.ts';
 
 /** More changes than this at once, and everything in the list is read again. */
 const fewChanges = 8;
@@ -53,7 +53,7 @@ export const useLiveOrders = (filters: OrderFilters, isReading: boolean) => {
       ? ordersOf(shown)
       : events.filter(({ _id, version }) => version > (inList.get(_id) ?? version));
     const elsewhere = mayDiffer.filter(({ _id }) => !inHead.has(_id));
-    const found = await Promise.all(elsewhere.map(fetchOrder));
+    const found = await fetchOrders(elsewhere);
     remember([...head.orders, ...found]);
     const arrivals = arrivalsIn(shown, head);
     if (arrivals.orders.length === 0) return;
