@@ -133,15 +133,15 @@ test.describe('the profile', () => {
     await field(page, 'E-mail').fill(other.email);
     await field(page, 'Current password').fill('marigold-wrong');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
-      'There is already an account with this e-mail address',
-    );
-    await field(page, 'E-mail').fill(changed.email);
-    await page.getByRole('button', { name: 'Save' }).click();
     await expect(field(page, 'Current password')).toHaveAccessibleDescription(
       /This is not your current password/,
     );
     await field(page, 'Current password').fill(person.password);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
+      'There is already an account with this e-mail address',
+    );
+    await field(page, 'E-mail').fill(changed.email);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(card(page, 'Your details')).toContainText(changed.email);
     await logInByApi(request, { login: changed.email, password: person.password });
