@@ -8,6 +8,7 @@ import {
 import { bossAt } from './admin.ts';
 import { dayAhead } from './clock.ts';
 import { expect, isPhone, openPage } from './fixtures.ts';
+import { nextOrderNumber } from './order-number.ts';
 
 export type ListedService = {
   _id: string;
@@ -115,8 +116,6 @@ export const confirmWithAddress = async (page: Page): Promise<void> => {
   await press(page.getByRole('button', { name: 'Use this address' }));
 };
 
-const sixDigits = (): number => 100_000 + Math.floor(Math.random() * 900_000);
-
 type Booked = { day: string; slot: string; service: ListedService };
 
 export const orderBody = (
@@ -124,7 +123,7 @@ export const orderBody = (
   username: string,
   { day, slot, service }: Booked,
 ): object => ({
-  orderId: sixDigits(),
+  orderId: nextOrderNumber(),
   userId,
   username,
   services: [{ serviceId: service._id, price: service.price, quantity: 1 }],

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
+import { nextOrderNumber } from './order-number.ts';
 
 const ask = async (page: Page, question: string): Promise<void> => {
   await page.getByRole('textbox', { name: 'Your question' }).fill(question);
@@ -129,7 +130,7 @@ const placeOrder = async (page: Page, userId: string): Promise<number> => {
   const { userData } = (await (await page.request.get('/api/auth/user')).json()) as {
     userData: { username: string };
   };
-  const orderId = 100_000 + Math.floor(Math.random() * 900_000);
+  const orderId = nextOrderNumber();
   const answer = await page.request.post('/api/orders', {
     headers: { 'sec-fetch-site': 'same-origin' },
     data: {

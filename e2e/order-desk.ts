@@ -7,6 +7,7 @@ import {
 import { adminPage, bossAt } from './admin.ts';
 import { dayAhead } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
+import { nextOrderNumber } from './order-number.ts';
 import { openAccount, type Person } from './people.ts';
 
 export type Placed = {
@@ -53,7 +54,7 @@ export const placeOrder = async (
     const response = await request.post('/api/orders', {
       headers: sameOrigin,
       data: {
-        orderId: 100_000 + Math.floor(Math.random() * 900_000),
+        orderId: nextOrderNumber(),
         userId: customer.userData._id,
         username: customer.username,
         userPhone: customer.mobileNumber,

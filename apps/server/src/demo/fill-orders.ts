@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { dataSets } from '@haldi/contract/catalogue/categories';
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { orderIdRange } from '@haldi/contract/orders/order-id';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
 import { firstSettings } from '@haldi/contract/settings/first-settings';
@@ -12,6 +11,7 @@ import type { Db } from '../platform/database/database.ts';
 import { addToRoster } from '../roster/service.ts';
 import { fillActivity } from './activity.ts';
 import type { DemoService } from './baskets.ts';
+import { numberAt } from './order-number.ts';
 import { type DemoOrder, demoOrders } from './orders.ts';
 import { demoAdmin, demoCustomers } from './people.ts';
 import { daysOffOf, demoRoster } from './roster.ts';
@@ -36,12 +36,6 @@ const idAt = (place: number): string => {
     `8${digits.slice(17, 20)}`,
     digits.slice(20, 32),
   ].join('-');
-};
-
-/** Six digits that look drawn and never meet: the step shares no factor with the range. */
-const numberAt = (place: number): number => {
-  const range = orderIdRange.max - orderIdRange.min + 1;
-  return orderIdRange.min + ((place * 367_867 + 248_163) % range);
 };
 
 const toImported = (
