@@ -2,7 +2,7 @@ import { startIdentityProvider } from '../apps/server/testing/identity-provider.
 import { startMailServer } from '../apps/server/testing/mail-server.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { type OwnProduct, startProduct } from './own-product.ts';
-import { newPerson, openAccount, stored } from './people.ts';
+import { newPerson, openAccount, type Person, stored } from './people.ts';
 
 // One product of its own, set up with mail and an identity provider; its tests share it in turn.
 test.describe.configure({ mode: 'default' });
@@ -32,14 +32,16 @@ test.afterAll(async () => {
   await mail.close();
 });
 
-test('from the provider’s button to the missing address, and on', async ({ page }) => {
+/** Whoever the provider says is there: nobody whom the product knows. */
+const comeAsSomebodyNew = (): Person => {
   const person = newPerson();
-  provider.become({
-    sub: person.email,
-    email: person.email,
-    email_verified: true,
-    name: person.username,
-  });
+  const { email, username } = person;
+  provider.become({ sub: email, email, email_verified: true, name: username });
+  return person;
+};
+
+test('from the provider’s button to the missing address, and on', async ({ page }) => {
+  const person = comeAsSomebodyNew();
   await openPage(page, `${product.origin}/contact/login?next=%2Fprofile`);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -98,13 +100,7 @@ test.describe('with the service worker at work', () => {
   test('the provider’s answer is asked for once, and booking asks for the number by name', async ({
     page,
   }) => {
-    const person = newPerson();
-    provider.become({
-      sub: person.email,
-      email: person.email,
-      email_verified: true,
-      name: person.username,
-    });
+    comeAsSomebodyNew();
     await openPage(page, `${product.origin}/contact/login?next=%2Fbook`);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

@@ -7,7 +7,6 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/database/embedded-database.ts';
 import { openForOperator } from '../apps/server/src/platform/database/operator-database.ts';
 import { socketUrl } from '../apps/server/testing/database-address.ts';
-import { spawnProduct } from '../apps/server/testing/spawn-product.ts';
 import {
   headersOf,
   logInAt,
@@ -19,11 +18,11 @@ import { hireMany, startWriters } from '../apps/server/testing/writers.ts';
 import { freePort, startBalancer } from './lib/balancer.ts';
 import { buildIfStale } from './lib/build.ts';
 import { operatorLog } from './lib/operator.ts';
+import { owner, startInstance } from './lib/proxied-instance.ts';
 import { conclude, numbersOf, verifyData, withDirectory } from './lib/trial.ts';
 
 /** Two instances behind nginx on one PostgreSQL: they agree, and one may be killed under load. */
 const { kills } = numbersOf({ kills: 10 });
-const login = ['owner@haldi.example', 'turmeric-behind-nginx'] as const;
 const problems: string[] = [];
 
 const check = (what: string, isTrue: boolean): void => {
@@ -146,16 +145,7 @@ await withDirectory(async (directory) => {
   const postgres = await startEmbeddedDatabase({ dataDir: directory, log: operatorLog });
   const url = socketUrl(postgres.connection);
   const ports = [await freePort(), await freePort()] as const;
-  const start = (port: number) =>
-    spawnProduct({
-      DATABASE_URL: url,
-      PORT: String(port),
-      TRUST_PROXY: '127.0.0.1',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-      ADMIN_EMAIL: login[0],
-      ADMIN_PASSWORD: login[1],
-    });
+  const start = (port: number) => startInstance(url, port);
   const instances = [start(ports[0]), start(ports[1])];
   const addresses = await Promise.all(instances.map(({ ready }) => ready));
   const [one, two] = addresses as [string, string];
@@ -171,7 +161,7 @@ await withDirectory(async (directory) => {
     const [service, priced] = (await (
       await fetch(new URL('/Json%20Files/AllServices.json', one))
     ).json()) as [Service, Service];
-    const admin = await logInAt(one, ...login);
+    const admin = await logInAt(one, ...owner);
     const people: Person[] = [];
     for (let n = 0; n < 20; n += 1) people.push(await signUpAt(n % 2 ? one : two));
     const [person] = people as [Person];
@@ -190,7 +180,7 @@ await withDirectory(async (directory) => {
     await pagesAgree(one, two, admin, priced);
 
     await hireMany(client);
-    const writers = await startWriters(() => balancer.address, login);
+    const writers = await startWriters(() => balancer.address, owner);
     for (let n = 0; n < kills; n += 1) {
       await delay(1_000);
       const which = n % 2;

@@ -3,11 +3,12 @@ import { startEmbeddedDatabase } from '../apps/server/src/platform/database/embe
 import { asOperator } from '../apps/server/src/platform/database/operator-database.ts';
 import { socketUrl } from '../apps/server/testing/database-address.ts';
 import { startReaders } from '../apps/server/testing/readers.ts';
-import { type ProductProcess, spawnProduct } from '../apps/server/testing/spawn-product.ts';
+import type { ProductProcess } from '../apps/server/testing/spawn-product.ts';
 import { hireMany, startWriters } from '../apps/server/testing/writers.ts';
 import { freePort, startBalancer } from './lib/balancer.ts';
 import { buildIfStale } from './lib/build.ts';
 import { operatorLog } from './lib/operator.ts';
+import { owner, startInstance } from './lib/proxied-instance.ts';
 import { conclude, numbersOf, verifyData, withDirectory } from './lib/trial.ts';
 
 /**
@@ -15,7 +16,6 @@ import { conclude, numbersOf, verifyData, withDirectory } from './lib/trial.ts';
  * docs/operations.md, while people read and write: nobody may notice.
  */
 const { restarts, readers: readerCount } = numbersOf({ restarts: 20, readers: 6 });
-const login = ['owner@haldi.example', 'turmeric-behind-nginx'] as const;
 const longestStopMs = 10_000;
 const problems: string[] = [];
 
@@ -44,16 +44,7 @@ await withDirectory(async (directory) => {
   const postgres = await startEmbeddedDatabase({ dataDir: directory, log: operatorLog });
   const url = socketUrl(postgres.connection);
   const ports = [await freePort(), await freePort()] as const;
-  const start = (port: number): ProductProcess =>
-    spawnProduct({
-      DATABASE_URL: url,
-      PORT: String(port),
-      TRUST_PROXY: '127.0.0.1',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-      ADMIN_EMAIL: login[0],
-      ADMIN_PASSWORD: login[1],
-    });
+  const start = (port: number): ProductProcess => startInstance(url, port);
   const instances: ProductProcess[] = [];
   const balancer = await startBalancer(directory, ports);
   try {
@@ -64,7 +55,7 @@ await withDirectory(async (directory) => {
     }
     await waitUntilReady(balancer.address);
     await asOperator({ url, dataDir: directory, log: operatorLog }, hireMany);
-    const writers = await startWriters(() => balancer.address, login);
+    const writers = await startWriters(() => balancer.address, owner);
     const readers = startReaders(balancer.address, readerCount);
     let longest = 0;
     for (let n = 0; n < restarts; n += 1) {

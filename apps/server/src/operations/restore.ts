@@ -93,7 +93,7 @@ const fill = async (client: pg.Client, lines: AsyncGenerator<BackupLine>): Promi
   }
 };
 
-/** All that is ours in the database, down to nothing; what extensions brought stays. */
+/** Empties the schema `public`, which is ours alone; what extensions brought stays. */
 const dropEverything = `
   do $$ declare statements text[]; statement text; begin
     -- All named before the first goes: what goes with another has no name any more.

@@ -28,7 +28,7 @@ test('an order is a handful of plain statements: ask twice, write, read back', a
   const person = await product.user();
   expect(await roundTrips(() => salon.place(person))).toEqual([
     whoIsAsking,
-    'standing_order',
+    'existing_order',
     'facts_of_order',
     'begin',
     expect.stringMatching(/from "users" .* for no key update$/),
@@ -48,5 +48,5 @@ test('asking again for the same order is one', async () => {
   const body = salon.body(person);
   await salon.send(person, body);
   await product.context.live.flush();
-  expect(await roundTrips(() => salon.send(person, body))).toEqual([whoIsAsking, 'standing_order']);
+  expect(await roundTrips(() => salon.send(person, body))).toEqual([whoIsAsking, 'existing_order']);
 });

@@ -1,17 +1,10 @@
 import { findCategory } from '@haldi/contract/catalogue/categories';
+import { decoded } from '@haldi/contract/pages/decoded';
 import { type Page, pageList } from '@haldi/contract/pages/pages';
 
 const patterns = pageList
   .filter((page) => page !== '/*')
   .map((page) => ({ page, parts: page.split('/') }));
-
-const decoded = (part: string): string => {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-};
 
 /** The pattern that an address fits, as the router reads it: decoded, and in capitals or not. */
 const patternOf = (parts: readonly string[]): Page => {

@@ -1,18 +1,11 @@
 import { categories } from '../catalogue/categories.ts';
+import { decoded } from './decoded.ts';
 import { factsOf, pageList } from './pages.ts';
 
 /** Whatever lies under the part of a private page's address that is the same for everyone. */
 const privateAddresses = pageList
   .filter((page) => factsOf(page).isPrivate)
   .map((page) => page.replace(/\/:.*/, ''));
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
 
 /**
  * Pages that are about one person or lead to such pages: search engines leave them out and no

@@ -21,7 +21,7 @@ export const serviceRows = ({ order, services: lines }: WholeOrder) =>
 export const trackingRows = ({ order, tracking }: WholeOrder) =>
   tracking.map((entry) => ({ ...entry, orderId: order.id }));
 
-const standingOrder = preparedStatement((db) =>
+const existingOrder = preparedStatement((db) =>
   db
     .select({ fingerprint: orders.fingerprint, document: orderDocuments.document })
     .from(orders)
@@ -32,12 +32,12 @@ const standingOrder = preparedStatement((db) =>
         eq(orders.orderNumber, sql.placeholder('orderNumber')),
       ),
     )
-    .prepare('standing_order'),
+    .prepare('existing_order'),
 );
 
 /** What this user ordered under this number, whenever that was. */
 export const findExistingOrder = async (db: Db, userId: string, orderNumber: number) => {
-  const [row] = await standingOrder(db).execute({ userId, orderNumber });
+  const [row] = await existingOrder(db).execute({ userId, orderNumber });
   return row;
 };
 

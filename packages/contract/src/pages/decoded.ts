@@ -1,0 +1,8 @@
+/** A path as the router reads it; one that cannot be decoded stays as it is. */
+export const decoded = (path: string): string => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+};
