@@ -1,0 +1,92 @@
+import { type Place, type TravelRules, travelMinutes } from './travel.ts';
+
+/** Minutes since midnight, the last one not included. */
+export type Span = { from: number; to: number };
+
+/** Somebody of the roster as she is on one day. */
+export type Worker = {
+  id: string;
+  /** What she can do; none: everything. */
+  skills: readonly string[];
+  /** When she works that day, days off and hours off taken out; none: not at all. */
+  hours: readonly Span[];
+  /** Where she goes; none: everywhere. */
+  areas: readonly string[];
+  /** Customers to whom she does not go again. */
+  apartFrom: readonly string[];
+};
+
+/** What is to be done, when and where. */
+export type WantedVisit = {
+  id: string;
+  start: number;
+  minutes: number;
+  place: Place;
+  skills: readonly string[];
+  /** Null: nobody whom we know. */
+  customer: string | null;
+  /** The one whom the customer wants; null: whoever can come. */
+  askedFor: string | null;
+  /** Those who have been with the customer before. */
+  hadBefore: readonly string[];
+};
+
+/** A visit of the day, with who is to make it. */
+export type PlannedVisit = WantedVisit & {
+  /** Null: nobody of the roster, such as a freelancer or nobody yet. */
+  worker: string | null;
+  /** The salon has named her: the plan leaves it so. */
+  isAssigned: boolean;
+};
+
+export type DayPlan = {
+  /** In the order of the roster. */
+  workers: readonly Worker[];
+  /** The open visits of the day. */
+  visits: readonly PlannedVisit[];
+  /** Null: as many as there are people. */
+  mostAtATime: number | null;
+  travel: TravelRules;
+};
+
+export const endOf = ({ start, minutes }: Pick<WantedVisit, 'start' | 'minutes'>): number =>
+  start + minutes;
+
+export const hasSkills = ({ skills }: Worker, wanted: readonly string[]): boolean =>
+  skills.length === 0 || wanted.every((skill) => skills.includes(skill));
+
+const servesArea = ({ areas }: Worker, { area }: Place): boolean =>
+  areas.length === 0 || area === null || areas.includes(area);
+
+/** Whether she would come to this customer for this at all, on a day on which she works. */
+export const goesThere = (worker: Worker, visit: WantedVisit): boolean =>
+  worker.hours.length > 0 &&
+  hasSkills(worker, visit.skills) &&
+  servesArea(worker, visit.place) &&
+  (visit.askedFor === null || visit.askedFor === worker.id) &&
+  (visit.customer === null || !worker.apartFrom.includes(visit.customer));
+
+/** Whether a visit lies within her hours, whatever else she does that day. */
+export const isWithinHours = ({ hours }: Worker, visit: WantedVisit): boolean =>
+  hours.some(({ from, to }) => from <= visit.start && endOf(visit) <= to);
+
+/** Whether one person can make both: neither at once nor with too little time on the way. */
+export const goTogether = (one: WantedVisit, other: WantedVisit, travel: TravelRules): boolean => {
+  const [first, second] = one.start <= other.start ? [one, other] : [other, one];
+  return second.start - endOf(first) >= travelMinutes(first.place, second.place, travel);
+};
+
+/** The plan may give it to somebody else; never at another time. */
+export const isMovable = ({ worker, isAssigned, askedFor }: PlannedVisit): boolean =>
+  worker !== null && !isAssigned && askedFor === null;
+
+/** How many visits of the day go on at once, at the busiest moment of this one. */
+export const visitsAtOnce = (wanted: WantedVisit, visits: readonly PlannedVisit[]): number => {
+  const beside = visits.filter(
+    (visit) => visit.id !== wanted.id && visit.start < endOf(wanted) && wanted.start < endOf(visit),
+  );
+  const moments = [wanted.start, ...beside.map(({ start }) => Math.max(start, wanted.start))];
+  const at = (moment: number): number =>
+    beside.filter((visit) => visit.start <= moment && moment < endOf(visit)).length;
+  return Math.max(...moments.map(at));
+};

@@ -1,0 +1,200 @@
+import {
+  type DayPlan,
+  endOf,
+  goesThere,
+  goTogether,
+  isMovable,
+  isWithinHours,
+  type PlannedVisit,
+  visitsAtOnce,
+  type WantedVisit,
+  type Worker,
+} from './day-plan.ts';
+import { travelMinutes } from './travel.ts';
+
+export type Move = { visit: string; worker: string };
+
+/** Who makes a visit, and which planned visits change hands for it: two at most, each once. */
+export type Placement = { worker: string; moves: readonly Move[] };
+
+export type NoPlace = 'NO_SKILL' | 'TOO_LONG' | 'FULL';
+
+/** Somebody who could make a visit, and those of her visits that stand in its way. */
+type Candidate = { worker: Worker; blockers: readonly PlannedVisit[] };
+
+/** Finds who can make visits of one day; what it works out once, it keeps. */
+export class Planner {
+  #day: DayPlan;
+  #visitsOf = new Map<string, PlannedVisit[]>();
+  #candidates = new WeakMap<WantedVisit, Candidate[]>();
+
+  constructor(day: DayPlan) {
+    this.#day = day;
+    for (const { id } of day.workers) this.#visitsOf.set(id, []);
+    for (const visit of day.visits) {
+      if (visit.worker !== null) this.#visitsOf.get(visit.worker)?.push(visit);
+    }
+    for (const visits of this.#visitsOf.values()) visits.sort((a, b) => a.start - b.start);
+  }
+
+  /** Who can make a visit as things stand, or with the fewest changes of hands; nobody: nothing. */
+  place(wanted: WantedVisit): Placement | undefined {
+    if (this.#isCrowded(wanted)) return undefined;
+    const candidates = this.#rank(wanted);
+    const free = candidates.find(({ blockers }) => blockers.length === 0);
+    if (free) return { worker: free.worker.id, moves: [] };
+    const blocked = candidates.filter(({ blockers }) => blockers.every(isMovable));
+    return (
+      this.#first(blocked, (candidate) => this.#withOneMove(candidate)) ??
+      this.#first(blocked, (candidate) => this.#withTwoMoves(wanted, candidate))
+    );
+  }
+
+  /** Why nobody makes it, the first reason that holds; nothing when somebody does. */
+  whyNot(wanted: WantedVisit): NoPlace | undefined {
+    const going = this.#day.workers.filter((worker) => goesThere(worker, wanted));
+    if (going.length === 0) return 'NO_SKILL';
+    if (!going.some((worker) => isWithinHours(worker, wanted))) return 'TOO_LONG';
+    return this.place(wanted) ? undefined : 'FULL';
+  }
+
+  /** Whether the one who has it can make it, beside her other visits. */
+  isFeasible(visit: PlannedVisit): boolean {
+    return this.#candidatesFor(visit).some(
+      ({ worker, blockers }) => worker.id === visit.worker && blockers.length === 0,
+    );
+  }
+
+  #isCrowded(wanted: WantedVisit): boolean {
+    const { mostAtATime, visits } = this.#day;
+    return mostAtATime !== null && visitsAtOnce(wanted, visits) >= mostAtATime;
+  }
+
+  #first(
+    candidates: readonly Candidate[],
+    movesFor: (candidate: Candidate) => readonly Move[] | undefined,
+  ): Placement | undefined {
+    for (const candidate of candidates) {
+      const moves = movesFor(candidate);
+      if (moves) return { worker: candidate.worker.id, moves };
+    }
+    return undefined;
+  }
+
+  #withOneMove({ worker, blockers }: Candidate): readonly Move[] | undefined {
+    const [visit, ...others] = blockers;
+    if (!visit || others.length > 0) return undefined;
+    const taker = this.#takersOf(visit, worker)[0];
+    return taker && [{ visit: visit.id, worker: taker.id }];
+  }
+
+  #withTwoMoves(wanted: WantedVisit, candidate: Candidate): readonly Move[] | undefined {
+    const [visit, other, ...others] = candidate.blockers;
+    if (!visit || others.length > 0) return undefined;
+    return other
+      ? this.#bothAway(visit, other, candidate.worker)
+      : this.#oneAfterTheOther(wanted, visit, candidate.worker);
+  }
+
+  /** Both of her visits go, to one other or to two. */
+  #bothAway(visit: PlannedVisit, other: PlannedVisit, worker: Worker): readonly Move[] | undefined {
+    const canShare = goTogether(visit, other, this.#day.travel);
+    for (const first of this.#takersOf(visit, worker)) {
+      const second = this.#takersOf(other, worker).find(({ id }) => canShare || id !== first.id);
+      if (second) {
+        return [
+          { visit: visit.id, worker: first.id },
+          { visit: other.id, worker: second.id },
+        ];
+      }
+    }
+    return undefined;
+  }
+
+  /** Her visit goes to somebody who gives one away for it, perhaps to her. */
+  #oneAfterTheOther(
+    wanted: WantedVisit,
+    visit: PlannedVisit,
+    worker: Worker,
+  ): readonly Move[] | undefined {
+    for (const { worker: next, blockers } of this.#rank(visit)) {
+      const [pushed, ...others] = blockers;
+      if (next.id === worker.id || !pushed || others.length > 0 || !isMovable(pushed)) continue;
+      const last = this.#rank(pushed).find((candidate) => {
+        if (candidate.worker.id === next.id) return false;
+        if (candidate.worker.id !== worker.id) return candidate.blockers.length === 0;
+        // Hers is gone by then, and the new one is there.
+        return (
+          candidate.blockers.every(({ id }) => id === visit.id) &&
+          goTogether(pushed, wanted, this.#day.travel)
+        );
+      });
+      if (last) {
+        return [
+          { visit: visit.id, worker: next.id },
+          { visit: pushed.id, worker: last.worker.id },
+        ];
+      }
+    }
+    return undefined;
+  }
+
+  /** Those who could take a visit over as things stand, the best first. */
+  #takersOf(visit: PlannedVisit, from: Worker): Worker[] {
+    return this.#rank(visit)
+      .filter(({ worker, blockers }) => worker.id !== from.id && blockers.length === 0)
+      .map(({ worker }) => worker);
+  }
+
+  #candidatesFor(visit: WantedVisit): Candidate[] {
+    const { workers, travel } = this.#day;
+    return workers
+      .filter((worker) => goesThere(worker, visit) && isWithinHours(worker, visit))
+      .map((worker) => ({
+        worker,
+        blockers: this.#othersOf(worker, visit).filter(
+          (other) => !goTogether(visit, other, travel),
+        ),
+      }));
+  }
+
+  #othersOf({ id }: Worker, visit: WantedVisit): PlannedVisit[] {
+    return (this.#visitsOf.get(id) ?? []).filter((other) => other.id !== visit.id);
+  }
+
+  /** Had her before, then the least added travel, then the least busy, then by the roster. */
+  #rank(visit: WantedVisit): Candidate[] {
+    const known = this.#candidates.get(visit);
+    if (known) return known;
+    const ranked = this.#candidatesFor(visit)
+      .map((candidate) => ({ candidate, order: this.#orderOf(visit, candidate) }))
+      .sort((one, other) => compare(one.order, other.order))
+      .map(({ candidate }) => candidate);
+    this.#candidates.set(visit, ranked);
+    return ranked;
+  }
+
+  #orderOf(visit: WantedVisit, { worker, blockers }: Candidate): number[] {
+    const rest = this.#othersOf(worker, visit).filter((other) => !blockers.includes(other));
+    const busy = rest.reduce((sum, { minutes }) => sum + minutes, 0);
+    return [visit.hadBefore.includes(worker.id) ? 0 : 1, this.#addedTravel(visit, rest), busy];
+  }
+
+  #addedTravel(visit: WantedVisit, others: readonly PlannedVisit[]): number {
+    const { travel } = this.#day;
+    const before = others.findLast((other) => endOf(other) <= visit.start);
+    const after = others.find((other) => other.start >= endOf(visit));
+    const to = before ? travelMinutes(before.place, visit.place, travel) : 0;
+    const from = after ? travelMinutes(visit.place, after.place, travel) : 0;
+    const spared = before && after ? travelMinutes(before.place, after.place, travel) : 0;
+    return to + from - spared;
+  }
+}
+
+const compare = (one: readonly number[], other: readonly number[]): number => {
+  for (const [place, value] of one.entries()) {
+    const difference = value - (other[place] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { areaPair, type Place, travelMinutes, usualTravel } from './travel.ts';
+
+const place = (over: Partial<Place> = {}): Place => ({
+  address: 'B-204, Mayur Residency',
+  pincode: '411038',
+  area: 'Kothrud',
+  latitude: 0,
+  longitude: 0,
+  ...over,
+});
+const elsewhere = (over: Partial<Place> = {}) => place({ address: '7, Rose Court', ...over });
+
+describe('minutes on the way', () => {
+  test.each([
+    ['to the same door', place(), 0],
+    ['to a house of the same name in another pincode', place({ pincode: '411045' }), 20],
+    ['within a pincode', elsewhere(), 10],
+    ['within an area', elsewhere({ pincode: '411029' }), 20],
+    ['to another area', elsewhere({ pincode: '411014', area: 'Viman Nagar' }), 40],
+    ['out of every area', elsewhere({ pincode: '411014', area: null }), 40],
+  ])('%s', (_, to, minutes) => {
+    expect(travelMinutes(place(), to, usualTravel)).toBe(minutes);
+    expect(travelMinutes(to, place(), usualTravel)).toBe(minutes);
+  });
+
+  test('where the salon knows no areas, everything is one', () => {
+    const from = place({ area: null });
+    const to = elsewhere({ pincode: '411014', area: null });
+    expect(travelMinutes(from, to, usualTravel)).toBe(20);
+  });
+
+  test('a pair of areas can have minutes of its own, whichever way it is gone', () => {
+    const between = new Map([[areaPair('Kothrud', 'Camp'), 25]]);
+    const camp = elsewhere({ pincode: '411001', area: 'Camp' });
+    expect(travelMinutes(place(), camp, { ...usualTravel, between })).toBe(25);
+    expect(travelMinutes(camp, place(), { ...usualTravel, between })).toBe(25);
+  });
+
+  test.each([
+    ['a short way is the usual one', 18.51, 73.81, 40],
+    ['a long way is as long as it is', 18.5679, 73.9143, 56],
+    ['no way is longer than an hour and a half', 19.076, 72.8777, 90],
+    ['half of a place is known: the usual one', 0, 0, 40],
+  ])('%s', (_, latitude, longitude, minutes) => {
+    const from = place({ latitude: 18.5074, longitude: 73.8077 });
+    const to = elsewhere({ pincode: '411014', area: 'Viman Nagar', latitude, longitude });
+    expect(travelMinutes(from, to, usualTravel)).toBe(minutes);
+  });
+});

@@ -1,0 +1,61 @@
+/** Where a visit is. */
+export type Place = {
+  /** The same text is the same door. */
+  address: string;
+  pincode: string;
+  /** Null where the salon knows no areas: everything is one area then. */
+  area: string | null;
+  /** Both 0: not known. */
+  latitude: number;
+  longitude: number;
+};
+
+/** Minutes on the way; `between` has those of single pairs of areas, under both names in their order. */
+export type TravelRules = {
+  withinPincode: number;
+  withinArea: number;
+  betweenAreas: number;
+  between: ReadonlyMap<string, number>;
+};
+
+export const usualTravel: TravelRules = {
+  withinPincode: 10,
+  withinArea: 20,
+  betweenAreas: 40,
+  between: new Map(),
+};
+
+const kilometresAnHour = 20;
+/** Streets are longer than the straight line. */
+const detour = 1.4;
+const longestByDistance = 90;
+const earthKilometres = 6_371;
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+const straightKilometres = (from: Place, to: Place): number => {
+  const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
+  const east = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const half = north + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * east;
+  return 2 * earthKilometres * Math.asin(Math.sqrt(half));
+};
+
+const isLocated = ({ latitude, longitude }: Place): boolean => latitude !== 0 || longitude !== 0;
+
+export const areaPair = (one: string, other: string): string => [one, other].sort().join('\n');
+
+const byArea = (from: Place, to: Place, rules: TravelRules): number => {
+  if (from.pincode === to.pincode) return rules.withinPincode;
+  if (from.area === to.area) return rules.withinArea;
+  if (from.area === null || to.area === null) return rules.betweenAreas;
+  return rules.between.get(areaPair(from.area, to.area)) ?? rules.betweenAreas;
+};
+
+/** How long somebody is on the way from one visit to the next, in whole minutes. */
+export const travelMinutes = (from: Place, to: Place, rules: TravelRules): number => {
+  if (from.address === to.address && from.pincode === to.pincode) return 0;
+  const usual = byArea(from, to, rules);
+  if (!isLocated(from) || !isLocated(to)) return usual;
+  const byDistance = ((straightKilometres(from, to) * detour) / kilometresAnHour) * 60;
+  return Math.max(usual, Math.min(longestByDistance, Math.ceil(byDistance)));
+};
