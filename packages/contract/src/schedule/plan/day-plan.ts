@@ -70,10 +70,14 @@ export const goesThere = (worker: Worker, visit: WantedVisit): boolean =>
 export const isWithinHours = ({ hours }: Worker, visit: WantedVisit): boolean =>
   hours.some(({ from, to }) => from <= visit.start && endOf(visit) <= to);
 
+/** The minutes between the end of one visit and the beginning of the other; below 0: at once. */
+export const gapBetween = (one: WantedVisit, other: WantedVisit): number =>
+  one.start <= other.start ? other.start - endOf(one) : one.start - endOf(other);
+
 /** Whether one person can make both: neither at once nor with too little time on the way. */
 export const goTogether = (one: WantedVisit, other: WantedVisit, travel: TravelRules): boolean => {
-  const [first, second] = one.start <= other.start ? [one, other] : [other, one];
-  return second.start - endOf(first) >= travelMinutes(first.place, second.place, travel);
+  const gap = gapBetween(one, other);
+  return gap >= 0 && gap >= travelMinutes(one.place, other.place, travel);
 };
 
 /** The plan may give it to somebody else; never at another time. */

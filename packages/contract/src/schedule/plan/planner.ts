@@ -1,6 +1,7 @@
 import {
   type DayPlan,
   endOf,
+  gapBetween,
   goesThere,
   goTogether,
   isMovable,
@@ -10,7 +11,7 @@ import {
   type WantedVisit,
   type Worker,
 } from './day-plan.ts';
-import { travelMinutes } from './travel.ts';
+import { longestTravel, travelMinutes } from './travel.ts';
 
 export type Move = { visit: string; worker: string };
 
@@ -25,11 +26,13 @@ type Candidate = { worker: Worker; blockers: readonly PlannedVisit[] };
 /** Finds who can make visits of one day; what it works out once, it keeps. */
 export class Planner {
   #day: DayPlan;
+  #longestTravel: number;
   #visitsOf = new Map<string, PlannedVisit[]>();
   #candidates = new WeakMap<WantedVisit, Candidate[]>();
 
   constructor(day: DayPlan) {
     this.#day = day;
+    this.#longestTravel = longestTravel(day.travel);
     for (const { id } of day.workers) this.#visitsOf.set(id, []);
     for (const visit of day.visits) {
       if (visit.worker !== null) this.#visitsOf.get(visit.worker)?.push(visit);
@@ -98,7 +101,7 @@ export class Planner {
 
   /** Both of her visits go, to one other or to two. */
   #bothAway(visit: PlannedVisit, other: PlannedVisit, worker: Worker): readonly Move[] | undefined {
-    const canShare = goTogether(visit, other, this.#day.travel);
+    const canShare = this.#goTogether(visit, other);
     for (const first of this.#takersOf(visit, worker)) {
       const second = this.#takersOf(other, worker).find(({ id }) => canShare || id !== first.id);
       if (second) {
@@ -125,8 +128,7 @@ export class Planner {
         if (candidate.worker.id !== worker.id) return candidate.blockers.length === 0;
         // Hers is gone by then, and the new one is there.
         return (
-          candidate.blockers.every(({ id }) => id === visit.id) &&
-          goTogether(pushed, wanted, this.#day.travel)
+          candidate.blockers.every(({ id }) => id === visit.id) && this.#goTogether(pushed, wanted)
         );
       });
       if (last) {
@@ -147,15 +149,19 @@ export class Planner {
   }
 
   #candidatesFor(visit: WantedVisit): Candidate[] {
-    const { workers, travel } = this.#day;
-    return workers
+    return this.#day.workers
       .filter((worker) => goesThere(worker, visit) && isWithinHours(worker, visit))
       .map((worker) => ({
         worker,
-        blockers: this.#othersOf(worker, visit).filter(
-          (other) => !goTogether(visit, other, travel),
-        ),
+        blockers: this.#othersOf(worker, visit).filter((other) => !this.#goTogether(visit, other)),
       }));
+  }
+
+  /** Most visits of a day lie so far apart that their places do not matter. */
+  #goTogether(one: WantedVisit, other: WantedVisit): boolean {
+    return (
+      gapBetween(one, other) >= this.#longestTravel || goTogether(one, other, this.#day.travel)
+    );
   }
 
   #othersOf({ id }: Worker, visit: WantedVisit): PlannedVisit[] {

@@ -59,3 +59,11 @@ export const travelMinutes = (from: Place, to: Place, rules: TravelRules): numbe
   const byDistance = ((straightKilometres(from, to) * detour) / kilometresAnHour) * 60;
   return Math.max(usual, Math.min(longestByDistance, Math.ceil(byDistance)));
 };
+
+/** No way takes longer. */
+export const longestTravel = (rules: TravelRules): number =>
+  Math.max(
+    longestByDistance,
+    ...[rules.withinPincode, rules.withinArea, rules.betweenAreas],
+    ...rules.between.values(),
+  );
