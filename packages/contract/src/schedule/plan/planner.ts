@@ -23,6 +23,10 @@ export type NoPlace = 'NO_SKILL' | 'TOO_LONG' | 'FULL';
 /** Somebody who could make a visit, and those of her visits that stand in its way. */
 type Candidate = { worker: Worker; blockers: readonly PlannedVisit[] };
 
+const mostMoves = 2;
+
+const isFree = ({ blockers }: Candidate): boolean => blockers.length === 0;
+
 /** Finds who can make visits of one day; what it works out once, it keeps. */
 export class Planner {
   #day: DayPlan;
@@ -43,13 +47,16 @@ export class Planner {
   /** Who can make a visit as things stand, or with the fewest changes of hands; nobody: nothing. */
   place(wanted: WantedVisit): Placement | undefined {
     if (this.#isCrowded(wanted)) return undefined;
-    const candidates = this.#rank(wanted);
-    const free = candidates.find(({ blockers }) => blockers.length === 0);
-    if (free) return { worker: free.worker.id, moves: [] };
-    const blocked = candidates.filter(({ blockers }) => blockers.every(isMovable));
+    const candidates = this.#candidatesFor(wanted);
+    const [best] = this.#rank(wanted, candidates.filter(isFree));
+    if (best) return { worker: best.worker.id, moves: [] };
+    const blocked = candidates.filter(
+      ({ blockers }) => blockers.length <= mostMoves && blockers.every(isMovable),
+    );
+    const ranked = this.#rank(wanted, blocked);
     return (
-      this.#first(blocked, (candidate) => this.#withOneMove(candidate)) ??
-      this.#first(blocked, (candidate) => this.#withTwoMoves(wanted, candidate))
+      this.#first(ranked, (candidate) => this.#withOneMove(candidate)) ??
+      this.#first(ranked, (candidate) => this.#withTwoMoves(wanted, candidate))
     );
   }
 
@@ -85,15 +92,15 @@ export class Planner {
   }
 
   #withOneMove({ worker, blockers }: Candidate): readonly Move[] | undefined {
-    const [visit, ...others] = blockers;
-    if (!visit || others.length > 0) return undefined;
-    const taker = this.#takersOf(visit, worker)[0];
+    const [visit, other] = blockers;
+    if (!visit || other) return undefined;
+    const [taker] = this.#takersOf(visit, worker);
     return taker && [{ visit: visit.id, worker: taker.id }];
   }
 
   #withTwoMoves(wanted: WantedVisit, candidate: Candidate): readonly Move[] | undefined {
-    const [visit, other, ...others] = candidate.blockers;
-    if (!visit || others.length > 0) return undefined;
+    const [visit, other] = candidate.blockers;
+    if (!visit) return undefined;
     return other
       ? this.#bothAway(visit, other, candidate.worker)
       : this.#oneAfterTheOther(wanted, visit, candidate.worker);
@@ -120,17 +127,18 @@ export class Planner {
     visit: PlannedVisit,
     worker: Worker,
   ): readonly Move[] | undefined {
-    for (const { worker: next, blockers } of this.#rank(visit)) {
-      const [pushed, ...others] = blockers;
-      if (next.id === worker.id || !pushed || others.length > 0 || !isMovable(pushed)) continue;
-      const last = this.#rank(pushed).find((candidate) => {
+    for (const { worker: next, blockers } of this.#candidatesFor(visit)) {
+      const [pushed, other] = blockers;
+      if (next.id === worker.id || !pushed || other || !isMovable(pushed)) continue;
+      const takers = this.#candidatesFor(pushed).filter((candidate) => {
         if (candidate.worker.id === next.id) return false;
-        if (candidate.worker.id !== worker.id) return candidate.blockers.length === 0;
+        if (candidate.worker.id !== worker.id) return isFree(candidate);
         // Hers is gone by then, and the new one is there.
         return (
           candidate.blockers.every(({ id }) => id === visit.id) && this.#goTogether(pushed, wanted)
         );
       });
+      const [last] = this.#rank(pushed, takers);
       if (last) {
         return [
           { visit: visit.id, worker: next.id },
@@ -143,18 +151,23 @@ export class Planner {
 
   /** Those who could take a visit over as things stand, the best first. */
   #takersOf(visit: PlannedVisit, from: Worker): Worker[] {
-    return this.#rank(visit)
-      .filter(({ worker, blockers }) => worker.id !== from.id && blockers.length === 0)
-      .map(({ worker }) => worker);
+    const free = this.#candidatesFor(visit).filter(
+      (candidate) => candidate.worker.id !== from.id && isFree(candidate),
+    );
+    return this.#rank(visit, free).map(({ worker }) => worker);
   }
 
   #candidatesFor(visit: WantedVisit): Candidate[] {
-    return this.#day.workers
+    const known = this.#candidates.get(visit);
+    if (known) return known;
+    const candidates = this.#day.workers
       .filter((worker) => goesThere(worker, visit) && isWithinHours(worker, visit))
       .map((worker) => ({
         worker,
         blockers: this.#othersOf(worker, visit).filter((other) => !this.#goTogether(visit, other)),
       }));
+    this.#candidates.set(visit, candidates);
+    return candidates;
   }
 
   /** Most visits of a day lie so far apart that their places do not matter. */
@@ -169,15 +182,12 @@ export class Planner {
   }
 
   /** Had her before, then the least added travel, then the least busy, then by the roster. */
-  #rank(visit: WantedVisit): Candidate[] {
-    const known = this.#candidates.get(visit);
-    if (known) return known;
-    const ranked = this.#candidatesFor(visit)
+  #rank(visit: WantedVisit, candidates: readonly Candidate[]): readonly Candidate[] {
+    if (candidates.length < 2) return candidates;
+    return candidates
       .map((candidate) => ({ candidate, order: this.#orderOf(visit, candidate) }))
       .sort((one, other) => compare(one.order, other.order))
       .map(({ candidate }) => candidate);
-    this.#candidates.set(visit, ranked);
-    return ranked;
   }
 
   #orderOf(visit: WantedVisit, { worker, blockers }: Candidate): number[] {
