@@ -1,6 +1,5 @@
 import { percentOf } from '../kit/rates.ts';
 import { weekdayNames, weekOrder } from '../kit/weekdays.ts';
-import { slots } from '../schedule/slots.ts';
 import type { Report } from './endpoints.ts';
 import type { Grain } from './periods.ts';
 import type { Analytics, Share, TimePoint } from './schema.ts';
@@ -59,8 +58,8 @@ export const reportTables: Record<Report, (figures: Analytics) => ReportTable> =
     rows: services.map((share) => [share.name, share.category, ...shareRow(share)]),
   }),
   slots: ({ heat }) => ({
-    columns: [text('Weekday'), ...slots.map(count)],
-    rows: heat.map((row, day) => [weekdays[day] ?? '', ...row]),
+    columns: [text('Weekday'), ...heat.slots.map(count)],
+    rows: heat.rows.map((row, day) => [weekdays[day] ?? '', ...row]),
   }),
   customers: (figures) =>
     overTime(figures, [count('New customers'), count('Returning customers')], (point) => [
@@ -78,8 +77,7 @@ export const reportTables: Record<Report, (figures: Analytics) => ReportTable> =
       text('Beautician'),
       count('Visits'),
       { header: 'Time with customers, minutes', kind: 'minutes' },
-      count('Slots taken'),
-      count('Slots at work'),
+      { header: 'Time at work, minutes', kind: 'minutes' },
       percent('Load, percent'),
       rupees('Revenue'),
     ],
@@ -87,8 +85,7 @@ export const reportTables: Record<Report, (figures: Analytics) => ReportTable> =
       person.name,
       person.visits,
       person.minutes,
-      person.slots,
-      person.slotsAtWork,
+      person.minutesAtWork,
       person.load,
       person.revenue,
     ]),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { Day } from '../kit/day.ts';
-import { slots } from '../schedule/slots.ts';
 import { grains } from './periods.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -46,14 +45,13 @@ export type SoldService = z.infer<typeof SoldService>;
 
 export const BeauticianLoad = z.strictObject({
   name: z.string(),
-  /** Visits that are not cancelled, and the slots they take. */
+  /** Visits that are not cancelled, and how long they take. */
   visits: count,
-  slots: count,
   minutes: count,
   revenue: rupees,
-  /** Slots of the days at work; null for whoever is not on the roster, or not any more. */
-  slotsAtWork: z.nullable(count),
-  /** Percent of those slots; null where they are not known. */
+  /** Her hours in that time; null for whoever is not on the roster, or not any more. */
+  minutesAtWork: z.nullable(count),
+  /** Percent of those hours; null where they are not known. */
   load: z.nullable(percent),
 });
 export type BeauticianLoad = z.infer<typeof BeauticianLoad>;
@@ -90,7 +88,10 @@ export const Analytics = z.strictObject({
   categories: z.array(Share),
   services: z.array(SoldService),
   /** Visits under way, by weekday (Monday first) and slot; cancelled ones left out. */
-  heat: z.array(z.array(count).check(z.length(slots.length))).check(z.length(7)),
+  heat: z.strictObject({
+    slots: z.array(z.string()),
+    rows: z.array(z.array(count)).check(z.length(7)),
+  }),
   beauticians: z.array(BeauticianLoad),
   pages: z.array(PageSeen),
 });

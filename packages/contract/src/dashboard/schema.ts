@@ -48,6 +48,8 @@ export const Dashboard = z.strictObject({
   avgRating: z.number(),
   reviewCount: count,
   pendingOrders: count,
+  /** Visits to come that no longer fit the plan. */
+  unfitVisits: count,
   /** Visits of today that are completed. */
   completedToday: count,
   /** Visits under way now. */
@@ -69,6 +71,8 @@ export const Board = z.strictObject({
   day: Day,
   /** Visits that can go on at the same time. */
   seats: count,
+  /** The times of day to show: those that can be booked, and those of the visits. */
+  slots: z.array(z.string()),
   /** Everyone on the roster who works that day, and freelancers with a visit. */
   beauticians: z.array(z.string()),
   /** Cancelled ones left out; in the order of the day. */

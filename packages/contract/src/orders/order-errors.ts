@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Rupees } from '../kit/rupees.ts';
+import { slotReasons } from '../schedule/availability.ts';
 import { OrderId } from './order-id.ts';
 import { Order } from './schema.ts';
 
@@ -16,9 +17,15 @@ export type CartMismatch = z.infer<typeof CartMismatch>;
 export const ExistingOrder = z.strictObject({ order: Order });
 export type ExistingOrder = z.infer<typeof ExistingOrder>;
 
+/** A full slot has an error of its own; NOT_OFFERED: visits no longer begin at that time. */
+const notBookableReasons = [
+  ...slotReasons.filter((reason) => reason !== 'FULL'),
+  'NOT_OFFERED',
+] as const;
+
 /** `details` of SLOT_NOT_BOOKABLE. */
 export const NotBookable = z.strictObject({
-  reason: z.enum(['PAST', 'TOO_SOON', 'TOO_FAR', 'CLOSED', 'TOO_LONG']),
+  reason: z.enum(notBookableReasons),
 });
 export type NotBookable = z.infer<typeof NotBookable>;
 
@@ -30,7 +37,9 @@ export type AlreadyBooked = z.infer<typeof AlreadyBooked>;
 export const TooManyOpenOrders = z.strictObject({ limit: z.int() });
 export type TooManyOpenOrders = z.infer<typeof TooManyOpenOrders>;
 
-export const beauticianReasons = ['OFF', 'INACTIVE', 'BUSY'] as const;
-/** `details` of BEAUTICIAN_UNAVAILABLE. */
-export const BeauticianUnavailable = z.strictObject({ reason: z.enum(beauticianReasons) });
+/** `details` of BEAUTICIAN_UNAVAILABLE: she has another visit then, which ends at that time. */
+export const BeauticianUnavailable = z.strictObject({
+  reason: z.literal('BUSY'),
+  until: z.optional(z.string()),
+});
 export type BeauticianUnavailable = z.infer<typeof BeauticianUnavailable>;

@@ -22,8 +22,8 @@ export const closedStatuses = ['completed', 'cancelled'] as const;
 export const isOpen = (status: OrderStatus): boolean =>
   (openStatuses as readonly OrderStatus[]).includes(status);
 
-/** Only a cancelled order gives its seats back; in the figures it is booked no more. */
-export const holdsSeats = (status: OrderStatus): boolean => status !== 'cancelled';
+/** In the figures a cancelled order is booked no more. */
+export const isBooked = (status: OrderStatus): boolean => status !== 'cancelled';
 
 /** What an order comes to is revenue once its visit is done, on the day of the visit. */
 export const bringsRevenue = (status: OrderStatus): boolean => status === 'completed';
@@ -37,9 +37,9 @@ export const statusMoves: Record<OrderStatus, readonly AdminStatus[]> = {
   cancelled: adminStatuses,
 };
 
-/** An order that comes back from being cancelled needs its seats again. */
-export const takesSeats = (from: OrderStatus, to: OrderStatus): boolean =>
-  !holdsSeats(from) && holdsSeats(to);
+/** Only what is open holds somebody's time; an order that comes back needs it again. */
+export const takesTime = (from: OrderStatus, to: OrderStatus): boolean =>
+  !isOpen(from) && isOpen(to);
 
 /** As customers read it: the first underscore is a space, words begin with a capital. */
 export const displayStatus = (status: string): string =>

@@ -1,20 +1,35 @@
 import { addDays, weekdayOf } from '../kit/dates.ts';
+import type { Span } from '../schedule/plan/day-plan.ts';
+
+export type WorkingHours = Span & { weekday: number };
+export type TimeOff = Span & { day: string };
 
 type Worker = {
   active: boolean;
-  workingDays: readonly number[];
-  daysOff: readonly { day: string }[];
+  hours: readonly WorkingHours[];
+  timeOff: readonly TimeOff[];
 };
 
-/** Why she does not work that day; nothing when she does. */
-export const awayOn = (
-  { active, workingDays, daysOff }: Worker,
-  day: string,
-): 'INACTIVE' | 'OFF' | undefined => {
-  if (!active) return 'INACTIVE';
-  const works = workingDays.includes(weekdayOf(day)) && !daysOff.some((off) => off.day === day);
-  return works ? undefined : 'OFF';
+/** What is left of some spans when another is taken out of each. */
+const takeOut = (spans: readonly Span[], out: Span): Span[] =>
+  spans.flatMap(({ from, to }) =>
+    [
+      { from, to: Math.min(to, out.from) },
+      { from: Math.max(from, out.to), to },
+    ].filter((left) => left.from < left.to),
+  );
+
+/** When she works on a day, in minutes since midnight; nothing: not at all. */
+export const hoursOn = ({ active, hours, timeOff }: Worker, day: string): Span[] => {
+  if (!active) return [];
+  const weekday = weekdayOf(day);
+  const working = hours
+    .filter((span) => span.weekday === weekday)
+    .map(({ from, to }) => ({ from, to }));
+  return timeOff.filter((off) => off.day === day).reduce<Span[]>(takeOut, working);
 };
+
+export const isAtWork = (worker: Worker, day: string): boolean => hoursOn(worker, day).length > 0;
 
 export type Stretch = { from: string; to: string; note: string };
 

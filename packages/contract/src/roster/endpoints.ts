@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
+import { wholeNumberText } from '../kit/query.ts';
+import { minutesOfDay } from '../kit/time-of-day.ts';
 import { Beautician, BeauticianUpdate, NewBeautician, TimeOff } from './schema.ts';
 
 const params = z.strictObject({ id: z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Not an id')) });
@@ -18,7 +20,7 @@ export const listBeauticians = endpoint({
 export const addBeautician = endpoint({
   method: 'POST',
   path: '/api/admin/beauticians',
-  summary: 'Adds somebody to the roster; there is a seat more on the days she works',
+  summary: 'Adds somebody to the roster; the plan counts on her at once',
   auth: 'admin',
   bearer: true,
   body: NewBeautician,
@@ -51,7 +53,7 @@ export const changeBeautician = endpoint({
 export const takeTimeOff = endpoint({
   method: 'POST',
   path: '/api/admin/beauticians/:id/days-off',
-  summary: 'Gives somebody days off; visits she would miss are listed first',
+  summary: 'Gives somebody days or hours off; visits she would miss are listed first',
   auth: 'admin',
   bearer: true,
   params,
@@ -70,11 +72,16 @@ export const takeTimeOff = endpoint({
 export const dropTimeOff = endpoint({
   method: 'DELETE',
   path: '/api/admin/beauticians/:id/days-off',
-  summary: 'Takes days off back: she works again',
+  summary: 'Takes days or hours off back: she works again',
   auth: 'admin',
   bearer: true,
   params,
-  query: z.strictObject({ from: Day, to: Day }),
+  query: z.strictObject({
+    from: Day,
+    to: Day,
+    /** The minute at which the hours off begin; absent: everything off on these days. */
+    begins: z.optional(wholeNumberText(0, minutesOfDay)),
+  }),
   answer: Beautician,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });

@@ -1,31 +1,43 @@
 import * as z from 'zod/mini';
 import { MobileNumber } from '../accounts/mobile-number.ts';
-import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/day.ts';
 import { line, textLimits } from '../kit/text.ts';
-import { Weekdays } from '../kit/weekdays.ts';
+import { minutesOfDay } from '../kit/time-of-day.ts';
+import { inOrder } from '../kit/weekdays.ts';
 import { Despite } from '../orders/desk/visits.ts';
+import { maxSkills, SkillId } from '../skills/schema.ts';
 
-export const DayOff = z.strictObject({ day: Day, note: z.string() });
-export type DayOff = z.infer<typeof DayOff>;
+const Minute = z.int().check(z.minimum(0), z.maximum(minutesOfDay));
+
+/** A part of a day in minutes since midnight; the whole of it is 0 to 1440. */
+const span = { from: Minute, to: Minute };
+
+export const WorkingHours = z.strictObject({ weekday: z.int(), ...span });
+export type WorkingHours = z.infer<typeof WorkingHours>;
+
+export const OffTime = z.strictObject({ day: Day, ...span, note: z.string() });
+export type OffTime = z.infer<typeof OffTime>;
 
 export const Beautician = z.strictObject({
   _id: z.string(),
   name: z.string(),
   /** Empty: not known. */
   phone: z.string(),
-  /** What she does; empty: everything. */
-  categories: z.array(z.string()),
-  /** 0 is Sunday. */
-  workingDays: z.array(z.int()),
+  /** The ids of what she can do; empty: everything. */
+  skills: z.array(z.string()),
+  /** By day of the week, 0 is Sunday; a day that is not there is free. */
+  hours: z.array(WorkingHours),
   /** Today and later, in their order. */
-  daysOff: z.array(DayOff),
+  timeOff: z.array(OffTime),
   /** Whether she still takes appointments. */
   active: z.boolean(),
   /** Grows by one with every change; send it back to be told of a change in between. */
   version: z.int(),
 });
 export type Beautician = z.infer<typeof Beautician>;
+
+/** When somebody works who has not said otherwise. */
+export const usualHours = { from: 9 * 60, to: 20 * 60 } as const;
 
 /** Names that mean nobody. */
 const nobody = /^(none|unassigned)$/i;
@@ -35,9 +47,27 @@ const details = {
     z.refine((name) => !nobody.test(name), 'This word means that nobody is assigned'),
   ),
   phone: z.union([z.literal(''), MobileNumber], 'Enter ten digits beginning with 6, 7, 8 or 9'),
-  categories: z.array(z.enum(adminCategories)).check(z.maxLength(adminCategories.length)),
-  workingDays: Weekdays.check(
-    z.refine((days) => days.length > 0, 'Choose at least one day of the week'),
+  skills: z.pipe(
+    z.array(SkillId).check(z.maxLength(maxSkills)),
+    z.transform((ids) => inOrder(ids)),
+  ),
+  hours: z.pipe(
+    z.array(WorkingHours).check(
+      z.minLength(1, 'Choose at least one day of the week'),
+      z.refine(
+        (hours) => new Set(hours.map(({ weekday }) => weekday)).size === hours.length,
+        'Each day of the week once',
+      ),
+      z.refine(
+        (hours) => hours.every(({ weekday }) => weekday >= 0 && weekday <= 6),
+        'There is no such day of the week',
+      ),
+      z.refine(
+        (hours) => hours.every(({ from, to }) => from < to),
+        'The day ends before it begins',
+      ),
+    ),
+    z.transform((hours) => hours.toSorted((one, other) => one.weekday - other.weekday)),
   ),
 };
 
@@ -55,10 +85,13 @@ export type BeauticianUpdate = z.infer<typeof BeauticianUpdate>;
 /** The longest time off that is taken at once, in days. */
 export const maxDaysOff = 92;
 
+/** Days off, or on each of these days the same hours. */
 export const TimeOff = z
   .strictObject({
     from: Day,
     to: Day,
+    /** Absent: the whole day. */
+    hours: z.optional(z.strictObject(span)),
     note: z._default(line({ min: 0, max: textLimits.name }), ''),
     despite: Despite,
   })
@@ -66,6 +99,10 @@ export const TimeOff = z
     z.refine(({ from, to }) => from <= to, {
       error: 'The last day is before the first',
       path: ['to'],
+    }),
+    z.refine(({ hours }) => !hours || hours.from < hours.to, {
+      error: 'The end is before the beginning',
+      path: ['hours'],
     }),
   );
 export type TimeOff = z.infer<typeof TimeOff>;

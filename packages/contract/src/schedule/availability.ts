@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
+import { minuteOf } from '../kit/time-of-day.ts';
+import type { DayPlan, WantedVisit } from './plan/day-plan.ts';
+import { Planner } from './plan/planner.ts';
 import { Slot } from './slot.ts';
-import {
-  type BookingRules,
-  fitsIntoDay,
-  slotNumber,
-  slots,
-  slotsOfVisit,
-  type Visit,
-  whyNotBookable,
-} from './slots.ts';
+import { type BookingRules, type Slot as SlotText, whyNotBookable } from './slots.ts';
 
-export const slotReasons = ['PAST', 'FULL', 'CLOSED', 'TOO_SOON', 'TOO_LONG'] as const;
+/** Why a visit cannot begin then; of several the first holds. */
+export const slotReasons = [
+  'PAST',
+  'TOO_FAR',
+  'CLOSED',
+  'TOO_SOON',
+  'NO_SKILL',
+  'TOO_LONG',
+  'FULL',
+] as const;
 export type SlotReason = (typeof slotReasons)[number];
 
 export const SlotAvailability = z.strictObject({
@@ -20,23 +24,42 @@ export const SlotAvailability = z.strictObject({
 });
 export type SlotAvailability = z.infer<typeof SlotAvailability>;
 
-/** The seats of one day: how many each slot has, and how many of them are taken, slot by slot. */
-export type DaySeats = { capacity: number; taken: readonly number[] };
+/** A visit of which only the time is still to be chosen. */
+export type VisitToPlace = Omit<WantedVisit, 'start'>;
 
-/** All eight slots in order, each with the reason why a visit cannot begin in it. */
+type Asked = { visit: VisitToPlace; day: string; plan: DayPlan };
+
+/** Why a visit cannot begin in one slot, asked slot after slot. */
+const reasonsOn = ({ visit, day, plan }: Asked, now: Date, rules: BookingRules) => {
+  const planner = new Planner(plan);
+  return (slot: SlotText): SlotReason | undefined =>
+    whyNotBookable(day, slot, now, rules) ?? planner.whyNot({ ...visit, start: minuteOf(slot) });
+};
+
+/** All slots in order, each with the reason why the visit cannot begin in it. */
 export const availabilityOf = (
-  { day, minutes }: Omit<Visit, 'slot'>,
-  { capacity, taken }: DaySeats,
+  asked: Asked,
   now: Date,
   rules: BookingRules,
-): SlotAvailability[] =>
-  slots.map((slot) => {
-    const closed = whyNotBookable(day, slot, now, rules);
-    // A day beyond the calendar is not open yet, which is what "closed" says to whoever asks.
-    if (closed) return { slot, available: false, reason: closed === 'TOO_FAR' ? 'CLOSED' : closed };
-    if (!fitsIntoDay(slot, minutes)) return { slot, available: false, reason: 'TOO_LONG' };
-    const full = slotsOfVisit(slot, minutes).some(
-      (needed) => (taken[slotNumber(needed)] ?? 0) >= capacity,
-    );
-    return full ? { slot, available: false, reason: 'FULL' } : { slot, available: true };
+): SlotAvailability[] => {
+  const reasonFor = reasonsOn(asked, now, rules);
+  return rules.slots.map((slot) => {
+    const reason = reasonFor(slot);
+    return reason ? { slot, available: false, reason } : { slot, available: true };
   });
+};
+
+/** What can be said of a whole day. */
+export type DayAvailability = { slot: SlotText; reason?: never } | { slot?: never; reason: SlotReason };
+
+/** The first free slot of a day; without one, the reason that came nearest to being free. */
+export const firstFreeSlot = (asked: Asked, now: Date, rules: BookingRules): DayAvailability => {
+  const reasonFor = reasonsOn(asked, now, rules);
+  const reasons: SlotReason[] = [];
+  for (const slot of rules.slots) {
+    const reason = reasonFor(slot);
+    if (!reason) return { slot };
+    reasons.push(reason);
+  }
+  return { reason: slotReasons.findLast((reason) => reasons.includes(reason)) ?? 'CLOSED' };
+};

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { addDays } from '../kit/dates.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { wholeNumberText } from '../kit/query.ts';
-import { SlotAvailability } from './availability.ts';
+import { SlotAvailability, slotReasons } from './availability.ts';
+import { CartCheck } from './cart-check.ts';
+import { Slot } from './slot.ts';
+import { CartText, wantedParameters } from './wanted.ts';
 
 /** The longest visit that can be asked for: twenty times everything still fits. */
 export const longestVisitMinutes = 100_000;
@@ -10,13 +14,67 @@ export const longestVisitMinutes = 100_000;
 export const bookingSlots = endpoint({
   method: 'GET',
   path: '/api/booking/slots',
-  summary: 'Which of the eight slots of a day can take a visit of that many minutes',
+  summary: 'Which slots of a day can take these services there; without any, an hour of anything',
   auth: 'public',
   bearer: false,
   query: z.strictObject({
     date: Day,
+    /** Minutes, where no services are named. */
     duration: z.optional(wholeNumberText(1, longestVisitMinutes)),
+    ...wantedParameters,
   }),
   answer: z.array(SlotAvailability),
+  errors: ['INVALID_INPUT', 'UNAVAILABLE'],
+});
+
+/** As many days as a calendar shows at once: six weeks. */
+export const mostDaysAsked = 42;
+
+export const DayOfCalendar = z.strictObject({
+  day: Day,
+  available: z.boolean(),
+  /** Why no slot of it is free. */
+  reason: z.optional(z.enum(slotReasons)),
+});
+export type DayOfCalendar = z.infer<typeof DayOfCalendar>;
+
+export const BookingDays = z.strictObject({
+  days: z.array(DayOfCalendar),
+  /** The first free slot of these days; null: there is none. */
+  next: z.nullable(z.strictObject({ day: Day, slot: Slot })),
+});
+export type BookingDays = z.infer<typeof BookingDays>;
+
+export const bookingDays = endpoint({
+  method: 'GET',
+  path: '/api/booking/days',
+  summary: 'Which days have a free slot for these services there, and the first free slot',
+  auth: 'public',
+  bearer: false,
+  query: z
+    .strictObject({
+      from: Day,
+      to: Day,
+      duration: z.optional(wholeNumberText(1, longestVisitMinutes)),
+      ...wantedParameters,
+    })
+    .check(
+      z.refine(({ from, to }) => from <= to && to < addDays(from, mostDaysAsked), {
+        error: `At most ${mostDaysAsked} days, the last not before the first`,
+        path: ['to'],
+      }),
+    ),
+  answer: BookingDays,
+  errors: ['INVALID_INPUT', 'UNAVAILABLE'],
+});
+
+export const bookingCart = endpoint({
+  method: 'GET',
+  path: '/api/booking/cart',
+  summary: 'Whether one visit can do a whole cart, and how it splits into two where none can',
+  auth: 'public',
+  bearer: false,
+  query: z.strictObject({ services: CartText }),
+  answer: CartCheck,
   errors: ['INVALID_INPUT', 'UNAVAILABLE'],
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { slots } from './slots.ts';
+import { isTimeOfDay } from '../kit/time-of-day.ts';
 
-/** One of the eight, as it is sent and stored. */
-export const Slot = z.enum(slots, 'Please select date and time slot');
+/** A slot as it is sent and shown: `09:00 AM`. */
+export const Slot = z.string().check(z.refine(isTimeOfDay, 'Please select date and time slot'));

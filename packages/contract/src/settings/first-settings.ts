@@ -1,3 +1,5 @@
+import { usualTravel } from '../schedule/plan/travel.ts';
+import { firstSlots } from '../schedule/slots.ts';
 import type { BusinessSettings } from './desk/schema.ts';
 
 /** What a new salon begins with, until an admin saves something else. */
@@ -11,6 +13,9 @@ export const firstSettings: BusinessSettings = {
   /** Whole rupees for coming to the customer's home, once an order. */
   visitingCharge: 100,
   seatLimit: null,
+  slots: [...firstSlots],
+  travelWithinPincode: usualTravel.withinPincode,
+  travelBetweenPincodes: usualTravel.withinArea,
   bookingHorizonDays: 90,
   bookingNoticeMinutes: 0,
   closedWeekdays: [],

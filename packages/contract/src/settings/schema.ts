@@ -13,6 +13,8 @@ export const PublicSettings = z.strictObject({
   visitingCharge: Rupees,
   /** When visits can be booked; what the calendar needs to know. */
   booking: z.strictObject({
+    /** The times at which visits begin, the earliest first. */
+    slots: z.array(z.string()),
     horizonDays: z.int(),
     noticeMinutes: z.int(),
     closedWeekdays: z.array(z.int()),

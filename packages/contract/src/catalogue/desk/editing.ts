@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { wholeNumberText } from '../../kit/query.ts';
 import { Rupees } from '../../kit/rupees.ts';
 import { line, textLimits } from '../../kit/text.ts';
+import { SkillId } from '../../skills/schema.ts';
 import { type DataSetKey, dataSets } from '../categories.ts';
 
 /** What an owner may ask for a service, and how long it may take. The database says so too. */
@@ -20,6 +21,8 @@ export const AdminService = z.strictObject({
   name: z.string(),
   description: z.string(),
   dataSet: DataSetChoice,
+  /** The id of what it needs. */
+  skill: z.string(),
   image: z.string(),
   /** Whether the picture was uploaded; otherwise it is one of ours. */
   isOwnPicture: z.boolean(),
@@ -61,6 +64,7 @@ const draftFields = {
   name: line({ max: textLimits.name }),
   description: line({ max: textLimits.note }),
   dataSet: DataSetChoice,
+  skill: SkillId,
   price: wholeNumberText(price.min, price.max),
   offerprice: z.union([z.literal(''), wholeNumberText(price.min, price.max)], {
     error: `A number from ${price.min} to ${price.max} is expected`,

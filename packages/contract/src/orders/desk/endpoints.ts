@@ -10,6 +10,7 @@ import { Identifier, line, textLimits } from '../../kit/text.ts';
 import { Slot } from '../../schedule/slot.ts';
 import { Order } from '../schema.ts';
 import { OrderStatus } from '../status.ts';
+import { Candidates } from './candidates.ts';
 import { OrderUpdate } from './update.ts';
 import { Week } from './visits.ts';
 
@@ -90,8 +91,21 @@ export const trackOrder = endpoint({
     'ORDER_ID_TAKEN',
     'SLOT_FULL',
     'BEAUTICIAN_UNAVAILABLE',
+    'BEAUTICIAN_OBJECTIONS',
+    'BEAUTICIAN_UNCLEAR',
     'UNAVAILABLE',
   ],
+});
+
+export const listCandidates = endpoint({
+  method: 'GET',
+  path: '/api/orders/:_id/candidates',
+  summary: 'Whom the plan has for an order, and what speaks against sending each of the roster',
+  auth: 'admin',
+  bearer: false,
+  params: z.strictObject({ _id: z.uuid('That names no order') }),
+  answer: Candidates,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
 /** Server-sent events: see events.ts for what they carry. */
@@ -108,7 +122,7 @@ export const adminEvents = endpoint({
 export const readWeek = endpoint({
   method: 'GET',
   path: '/api/admin/beauticians/week',
-  summary: 'Seven days: seats, visits, and visits whose beautician is away',
+  summary: 'Seven days: seats, visits, and the visits that no longer fit the plan',
   auth: 'admin',
   bearer: true,
   query: z.strictObject({

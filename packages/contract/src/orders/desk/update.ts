@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line, textLimits } from '../../kit/text.ts';
+import { objectionKinds } from '../../schedule/plan/objections.ts';
 import { AdminStatus } from '../status.ts';
 import { OrderMessage } from './messages.ts';
 
@@ -9,6 +10,10 @@ export const OrderUpdate = z.strictObject({
   message: OrderMessage,
   /** Empty or absent: unchanged. `none`: nobody. */
   beautician: z.optional(line({ min: 0, max: textLimits.name })),
+  /** The name is that of somebody who is not on the roster, even if it resembles one. */
+  freelancer: z.optional(z.boolean()),
+  /** What speaks against sending her, and has been seen: she is sent all the same. */
+  despite: z.optional(z.array(z.enum(objectionKinds)).check(z.maxLength(objectionKinds.length))),
   version: z.optional(z.int()),
 });
 export type OrderUpdate = z.infer<typeof OrderUpdate>;

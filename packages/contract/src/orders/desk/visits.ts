@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from '../../kit/day.ts';
+import { objectionKinds } from '../../schedule/plan/objections.ts';
 import { Slot } from '../../schedule/slot.ts';
 import { OrderStatus } from '../status.ts';
 
@@ -14,13 +15,16 @@ export const Visit = z.strictObject({
   service: z.string(),
   day: Day,
   slot: Slot,
-  /** All the slots the visit takes. */
-  slotCount: z.int(),
+  minutes: z.int(),
   status: OrderStatus,
   /** `none`: nobody is assigned. */
   beautician: z.string(),
   /** Null: nobody of the roster. */
   beauticianId: z.nullable(z.string()),
+  /** Whom the plan has for it while nobody is assigned; null: nobody. */
+  planned: z.nullable(z.string()),
+  /** What staff have let stand: it goes on despite this. */
+  accepted: z.array(z.enum(objectionKinds)),
 });
 export type Visit = z.infer<typeof Visit>;
 
@@ -42,14 +46,22 @@ export type AffectedVisits = z.infer<typeof AffectedVisits>;
 /** The stamp of the visits that the admin has been shown and lets stand. */
 export const Despite = z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Not a stamp')));
 
-/** A visit whose beautician is away that day, and who could come instead. */
-export const StrandedVisit = z.extend(Visit, {
+/** Somebody, and why she cannot come. */
+export const WhyNot = z.strictObject({ name: z.string(), why: z.string() });
+export type WhyNot = z.infer<typeof WhyNot>;
+
+/** A visit that nobody can make as things stand: the plan found no way. */
+export const UnfitVisit = z.extend(Visit, {
   /** Send it back with the change, to be told of one in between. */
   version: z.int(),
-  /** Names, whoever has the most time that day first. */
+  /** What is wrong with it as it stands, in words. */
+  why: z.string(),
+  /** The names of those who could come instead. */
   free: z.array(z.string()),
+  /** Why each of the others cannot. */
+  others: z.array(WhyNot),
 });
-export type StrandedVisit = z.infer<typeof StrandedVisit>;
+export type UnfitVisit = z.infer<typeof UnfitVisit>;
 
 /** Seven days of everybody. */
 export const Week = z.strictObject({
@@ -65,7 +77,9 @@ export const Week = z.strictObject({
   ),
   /** Cancelled ones left out; in the order of days and slots. */
   visits: z.array(Visit),
-  /** Booked from today on with somebody who is not at work that day: they need another. */
-  stranded: z.array(StrandedVisit),
+  /** The times of day to show: those that can be booked, and those of the visits. */
+  slots: z.array(z.string()),
+  /** Booked from today on, and no longer fitting the plan: they need somebody. */
+  unfit: z.array(UnfitVisit),
 });
 export type Week = z.infer<typeof Week>;

@@ -37,6 +37,8 @@ export type PlannedVisit = WantedVisit & {
   worker: string | null;
   /** The salon has named her: the plan leaves it so. */
   isAssigned: boolean;
+  /** What speaks against it and was let stand, by staff or because it is older than the plan. */
+  accepted: readonly string[];
 };
 
 export type DayPlan = {
@@ -55,8 +57,11 @@ export const endOf = ({ start, minutes }: Pick<WantedVisit, 'start' | 'minutes'>
 export const hasSkills = ({ skills }: Worker, wanted: readonly string[]): boolean =>
   skills.length === 0 || wanted.every((skill) => skills.includes(skill));
 
-const servesArea = ({ areas }: Worker, { area }: Place): boolean =>
+export const servesArea = ({ areas }: Worker, { area }: Place): boolean =>
   areas.length === 0 || area === null || areas.includes(area);
+
+export const isApart = ({ apartFrom }: Worker, { customer }: WantedVisit): boolean =>
+  customer !== null && apartFrom.includes(customer);
 
 /** Whether she would come to this customer for this at all, on a day on which she works. */
 export const goesThere = (worker: Worker, visit: WantedVisit): boolean =>
@@ -64,7 +69,7 @@ export const goesThere = (worker: Worker, visit: WantedVisit): boolean =>
   hasSkills(worker, visit.skills) &&
   servesArea(worker, visit.place) &&
   (visit.askedFor === null || visit.askedFor === worker.id) &&
-  (visit.customer === null || !worker.apartFrom.includes(visit.customer));
+  !isApart(worker, visit);
 
 /** Whether a visit lies within her hours, whatever else she does that day. */
 export const isWithinHours = ({ hours }: Worker, visit: WantedVisit): boolean =>

@@ -1,12 +1,16 @@
+import { timeOfDay } from '../../kit/time-of-day.ts';
 import {
   type DayPlan,
   endOf,
   gapBetween,
+  isApart,
+  isWithinHours,
   type PlannedVisit,
+  servesArea,
   type WantedVisit,
   type Worker,
 } from './day-plan.ts';
-import { travelMinutes } from './travel.ts';
+import { type TravelRules, travelMinutes } from './travel.ts';
 
 /** What speaks against sending somebody to a visit. Staff may do it all the same, but for BUSY. */
 export type Objection =
@@ -17,6 +21,41 @@ export type Objection =
   | { kind: 'AREA' }
   | { kind: 'APART' }
   | { kind: 'TRAVEL'; minutes: number; gap: number };
+
+/** In the order of their weight. */
+export const objectionKinds = [
+  'BUSY',
+  'APART',
+  'OFF',
+  'HOURS',
+  'SKILL',
+  'AREA',
+  'TRAVEL',
+] as const satisfies readonly Objection['kind'][];
+export type ObjectionKind = Objection['kind'];
+
+/** What speaks against it in words, as in "Usha Bhosale: lacks Facial". */
+export const objectionText = (
+  objection: Objection,
+  nameOfSkill: (id: string) => string,
+): string => {
+  switch (objection.kind) {
+    case 'BUSY':
+      return `busy until ${timeOfDay(objection.until)}`;
+    case 'APART':
+      return 'not to be sent to this customer';
+    case 'OFF':
+      return 'off that day';
+    case 'HOURS':
+      return 'outside her hours';
+    case 'SKILL':
+      return `lacks ${objection.lacking.map(nameOfSkill).join(', ')}`;
+    case 'AREA':
+      return 'does not go to this area';
+    case 'TRAVEL':
+      return `${objection.minutes} minutes away, ${objection.gap} minutes between`;
+  }
+};
 
 const busyUntil = (visit: WantedVisit, others: readonly PlannedVisit[]): number | undefined => {
   const ends = others.filter((other) => gapBetween(visit, other) < 0).map(endOf);
@@ -30,7 +69,7 @@ const lackingSkills = ({ skills }: Worker, visit: WantedVisit): string[] =>
 const hardestWay = (
   visit: WantedVisit,
   others: readonly PlannedVisit[],
-  { travel }: DayPlan,
+  travel: TravelRules,
 ): Objection | undefined => {
   const ways = others
     .map((other) => ({
@@ -42,24 +81,55 @@ const hardestWay = (
   return ways[0] && { kind: 'TRAVEL', ...ways[0] };
 };
 
-/** All that speaks against it, the weightiest first; nothing: she can simply go. */
-export const objectionsTo = (worker: Worker, visit: WantedVisit, day: DayPlan): Objection[] => {
-  const others = day.visits.filter((other) => other.worker === worker.id && other.id !== visit.id);
+/** All that speaks against sending her beside her other visits, the weightiest first. */
+export const objectionsBeside = (
+  worker: Worker,
+  visit: WantedVisit,
+  others: readonly PlannedVisit[],
+  travel: TravelRules,
+): Objection[] => {
   const until = busyUntil(visit, others);
   const lacking = lackingSkills(worker, visit);
-  const { area } = visit.place;
   const isOff = worker.hours.length === 0;
-  const isWithin = worker.hours.some(({ from, to }) => from <= visit.start && endOf(visit) <= to);
-  const isElsewhere = area !== null && worker.areas.length > 0 && !worker.areas.includes(area);
-  const isApart = visit.customer !== null && worker.apartFrom.includes(visit.customer);
-  const way = hardestWay(visit, others, day);
-  return [
-    ...(until === undefined ? [] : [{ kind: 'BUSY', until } as const]),
-    ...(isApart ? [{ kind: 'APART' } as const] : []),
-    ...(isOff ? [{ kind: 'OFF' } as const] : []),
-    ...(!isOff && !isWithin ? [{ kind: 'HOURS' } as const] : []),
-    ...(lacking.length > 0 ? [{ kind: 'SKILL', lacking } as const] : []),
-    ...(isElsewhere ? [{ kind: 'AREA' } as const] : []),
-    ...(way ? [way] : []),
+  const way = hardestWay(visit, others, travel);
+  const found: (Objection | false | undefined)[] = [
+    until !== undefined && { kind: 'BUSY', until },
+    isApart(worker, visit) && { kind: 'APART' },
+    isOff && { kind: 'OFF' },
+    !isOff && !isWithinHours(worker, visit) && { kind: 'HOURS' },
+    lacking.length > 0 && { kind: 'SKILL', lacking },
+    !servesArea(worker, visit.place) && { kind: 'AREA' },
+    way,
   ];
+  return found.filter((objection) => objection !== false && objection !== undefined);
 };
+
+/** The same on a day of the plan; nothing: she can simply go. */
+export const objectionsTo = (worker: Worker, visit: WantedVisit, day: DayPlan): Objection[] =>
+  objectionsBeside(
+    worker,
+    visit,
+    day.visits.filter((other) => other.worker === worker.id && other.id !== visit.id),
+    day.travel,
+  );
+
+const accepts = ({ accepted }: PlannedVisit, kind: ObjectionKind): boolean =>
+  accepted.includes(kind);
+
+/**
+ * What is wrong with a visit as it stands, beside the other visits of whoever has it; nothing: it
+ * fits. What was let stand counts no more, on whichever of two visits it was.
+ */
+export const faultsOf = (
+  worker: Worker,
+  visit: PlannedVisit,
+  others: readonly PlannedVisit[],
+  travel: TravelRules,
+): Objection[] =>
+  objectionsBeside(worker, visit, others, travel)
+    .flatMap((objection) => {
+      if (objection.kind !== 'TRAVEL') return [objection];
+      const strict = others.filter((other) => !accepts(other, 'TRAVEL'));
+      return hardestWay(visit, strict, travel) ?? [];
+    })
+    .filter(({ kind }) => !accepts(visit, kind));

@@ -11,6 +11,7 @@ import {
   type WantedVisit,
   type Worker,
 } from './day-plan.ts';
+import { faultsOf } from './objections.ts';
 import { longestTravel, travelMinutes } from './travel.ts';
 
 export type Move = { visit: string; worker: string };
@@ -68,11 +69,12 @@ export class Planner {
     return this.place(wanted) ? undefined : 'FULL';
   }
 
-  /** Whether the one who has it can make it, beside her other visits. */
+  /** Whether whoever has it can make it; a freelancer's visit is nobody's concern. */
   isFeasible(visit: PlannedVisit): boolean {
-    return this.#candidatesFor(visit).some(
-      ({ worker, blockers }) => worker.id === visit.worker && blockers.length === 0,
-    );
+    if (visit.worker === null) return visit.isAssigned;
+    const worker = this.#day.workers.find(({ id }) => id === visit.worker);
+    if (!worker || (!visit.isAssigned && (visit.askedFor ?? worker.id) !== worker.id)) return false;
+    return faultsOf(worker, visit, this.#othersOf(worker, visit), this.#day.travel).length === 0;
   }
 
   #isCrowded(wanted: WantedVisit): boolean {

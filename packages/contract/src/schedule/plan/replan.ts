@@ -20,13 +20,13 @@ const withMoves = (visits: readonly PlannedVisit[], moves: readonly Move[]): Pla
 
 /**
  * Gives visits that no longer fit to somebody else, one after the other and in the order in which
- * they begin, until nothing more can be placed. `mayStay` names those that are known not to fit and
- * are left as they are: forced by staff, or tight from before there was a plan.
+ * they begin, until nothing more can be placed. What began before `from` is left as it is: it is too
+ * late to send anybody else.
  */
-export const replan = (day: DayPlan, mayStay: ReadonlySet<string> = new Set()): Replan => {
+export const replan = (day: DayPlan, from = 0): Replan => {
   let { visits } = day;
   const needsHelp = (planner: Planner, visit: PlannedVisit): boolean =>
-    !mayStay.has(visit.id) && !planner.isFeasible(visit);
+    visit.start >= from && !planner.isFeasible(visit);
   for (;;) {
     const planner = new Planner({ ...day, visits });
     const helped = visits

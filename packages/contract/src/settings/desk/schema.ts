@@ -6,6 +6,8 @@ import { Day } from '../../kit/day.ts';
 import { line, textLimits } from '../../kit/text.ts';
 import { inOrder, Weekdays } from '../../kit/weekdays.ts';
 import { Despite } from '../../orders/desk/visits.ts';
+import { Slot } from '../../schedule/slot.ts';
+import { inSlotOrder } from '../../schedule/slots.ts';
 
 export const settingLimits = {
   visitingCharge: 10_000,
@@ -13,6 +15,9 @@ export const settingLimits = {
   horizonDays: 365,
   noticeMinutes: 7 * 24 * 60,
   closedDays: 400,
+  slots: 24,
+  /** Minutes on the way. */
+  travel: 180,
 } as const;
 
 const whole = (min: number, max: number) =>
@@ -51,6 +56,19 @@ const settingFields = {
   visitingCharge: whole(0, settingLimits.visitingCharge),
   /** Null: as many visits at a time as beauticians are at work. */
   seatLimit: z.nullable(whole(1, settingLimits.seatLimit)),
+  /** The times at which visits begin. */
+  slots: z.pipe(
+    z
+      .array(Slot)
+      .check(
+        z.minLength(1, 'At least one time must stay'),
+        z.maxLength(settingLimits.slots, `At most ${settingLimits.slots} times`),
+      ),
+    z.transform((slots) => inSlotOrder(slots)),
+  ),
+  /** Minutes between two visits in the same pincode, and in different ones. */
+  travelWithinPincode: whole(0, settingLimits.travel),
+  travelBetweenPincodes: whole(0, settingLimits.travel),
   bookingHorizonDays: whole(1, settingLimits.horizonDays),
   bookingNoticeMinutes: whole(0, settingLimits.noticeMinutes),
   closedWeekdays: Weekdays.check(
@@ -88,6 +106,9 @@ export const StaffSettings = z.strictObject({
     address: z.string(),
     visitingCharge: z.int(),
     seatLimit: z.nullable(z.int()),
+    slots: z.array(z.string()),
+    travelWithinPincode: z.int(),
+    travelBetweenPincodes: z.int(),
     bookingHorizonDays: z.int(),
     bookingNoticeMinutes: z.int(),
     closedWeekdays: z.array(z.int()),

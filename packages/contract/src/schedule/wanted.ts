@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { Pincode } from '../accounts/schema.ts';
+import { Identifier } from '../kit/text.ts';
+
+type WantedLine = { serviceId: string; quantity: number };
+
+const mostLines = 50;
+const lineText = /^([^,:]{1,80})(?::([1-9]\d?))?$/;
+
+const readLine = (text: string): WantedLine | undefined => {
+  const [, serviceId, quantity = '1'] = lineText.exec(text) ?? [];
+  if (serviceId === undefined || !Identifier.safeParse(serviceId).success) return undefined;
+  return { serviceId, quantity: Number(quantity) };
+};
+
+/** A cart as it stands in an address: `facial-gold:2,threading-eyebrows`. */
+export const cartText = (lines: readonly WantedLine[]): string =>
+  lines
+    .map(({ serviceId, quantity }) => (quantity === 1 ? serviceId : `${serviceId}:${quantity}`))
+    .join(',');
+
+export const CartText = z.pipe(
+  z.string().check(
+    z.maxLength(5_000),
+    z.refine((text) => {
+      const lines = text.split(',');
+      return lines.length <= mostLines && lines.every((line) => readLine(line));
+    }, 'This is no list of services'),
+  ),
+  z.transform((text) => text.split(',').flatMap((line) => readLine(line) ?? [])),
+);
+
+const degreesText = (limit: number) =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^-?\d{1,3}(\.\d{1,16})?$/, 'A number of degrees is expected'),
+      z.refine((text) => Math.abs(Number(text)) <= limit, 'There is no such place'),
+    ),
+    z.transform(Number),
+  );
+
+/** What is to be done and where; what is left out is not known yet. */
+export const wantedParameters = {
+  services: z.optional(CartText),
+  pincode: z.optional(Pincode),
+  latitude: z.optional(degreesText(90)),
+  longitude: z.optional(degreesText(180)),
+};
+export type Wanted = {
+  services?: WantedLine[] | undefined;
+  pincode?: string | undefined;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+};

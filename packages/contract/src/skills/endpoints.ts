@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint.ts';
+import { NewSkill, Skill, SkillId } from './schema.ts';
+
+const params = z.strictObject({ id: SkillId });
+const adminErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'] as const;
+
+export const listSkills = endpoint({
+  method: 'GET',
+  path: '/api/admin/skills',
+  summary: 'What services need and beauticians can do, by name',
+  auth: 'admin',
+  bearer: true,
+  answer: z.array(Skill),
+  errors: [...adminErrors],
+});
+
+export const addSkill = endpoint({
+  method: 'POST',
+  path: '/api/admin/skills',
+  summary: 'Adds a skill to the list',
+  auth: 'admin',
+  bearer: true,
+  body: NewSkill,
+  status: 201,
+  answer: z.array(Skill),
+  errors: [...adminErrors, 'INVALID_INPUT', 'ALREADY_TAKEN'],
+});
+
+export const renameSkill = endpoint({
+  method: 'PUT',
+  path: '/api/admin/skills/:id',
+  summary: 'Gives a skill another name',
+  auth: 'admin',
+  bearer: true,
+  params,
+  body: NewSkill,
+  answer: z.array(Skill),
+  errors: [...adminErrors, 'INVALID_INPUT', 'NOT_FOUND', 'ALREADY_TAKEN'],
+});
+
+export const removeSkill = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/skills/:id',
+  summary: 'Takes a skill off the list, if no service, beautician or open visit needs it',
+  auth: 'admin',
+  bearer: true,
+  params,
+  answer: z.array(Skill),
+  errors: [...adminErrors, 'INVALID_INPUT', 'NOT_FOUND', 'SKILL_IN_USE'],
+});

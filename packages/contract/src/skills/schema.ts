@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { line, textLimits } from '../kit/text.ts';
+
+export const SkillId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'There is no such skill'));
+
+/** What a service needs and a beautician can do. */
+export const Skill = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  /** How many services need it, hidden ones too, and how many beauticians have it on their list. */
+  services: z.int(),
+  beauticians: z.int(),
+});
+export type Skill = z.infer<typeof Skill>;
+
+export const maxSkills = 100;
+
+export const NewSkill = z.strictObject({ name: line({ min: 2, max: textLimits.name }) });
+export type NewSkill = z.infer<typeof NewSkill>;
