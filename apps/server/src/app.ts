@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { indiaDay } from '@haldi/contract/kit/dates';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -18,14 +19,16 @@ import { blogPersonalData } from './blog/personal-data.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { editingRoutes } from './catalogue/desk/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { countBySkill as countServices } from './catalogue/service.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { notificationPersonalData } from './notifications/personal-data.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { orderPersonalData } from './orders/personal-data.ts';
+import { isSkillNeeded, lockRoster, replanDays } from './orders/plan/service.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { askAboutVisits, holdOpenOrders, renameOnOpenOrders } from './orders/visits/service.ts';
+import { askAboutVisits, renameOnOpenOrders } from './orders/visits/service.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
 import type { AppContext } from './platform/app-context.ts';
@@ -47,9 +50,10 @@ import { prepareEventStreams } from './platform/realtime/event-stream.ts';
 import { reviewPersonalData } from './reviews/personal-data.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { rosterRoutes } from './roster/routes.ts';
+import { countBySkill as countBeauticians, seatsOfDay } from './roster/service.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
-import { seatsOfDay } from './schedule/service.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { skillRoutes } from './skills/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** What the features hold about a person, for the download and the end of an account. */
@@ -115,12 +119,18 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   editingRoutes(app, context);
   scheduleRoutes(app, context);
   orderRoutes(app, context);
-  rosterRoutes(app, context, { askAboutVisits, holdOpenOrders, renameOnOpenOrders });
+  rosterRoutes(app, context, { askAboutVisits, lockRoster, renameOnOpenOrders, replanDays });
+  skillRoutes(app, context, {
+    countServices,
+    countBeauticians,
+    lockRoster,
+    isNeeded: (tx, skillId) => isSkillNeeded(tx, skillId, indiaDay(context.clock())),
+  });
   reviewRoutes(app, context);
   blogRoutes(app, context);
   imageRoutes(app, context);
   pageViewRoutes(app, context);
-  settingsRoutes(app, context, { askAboutVisits, seatsOfDay });
+  settingsRoutes(app, context, { askAboutVisits, lockRoster, replanDays, seatsOfDay });
   dashboardRoutes(app, context);
   analyticsRoutes(app, context);
   notificationRoutes(app, context);

@@ -26,17 +26,29 @@ const migrations = join(import.meta.dirname, 'migrations');
 
 /** The greater part of the code. */
 const readCode = async (isDevelopment: boolean) => {
-  const [app, stopping, pages, catalogue, settings, accounts, firstAdmin] = await Promise.all([
-    import('./app.ts'),
-    import('./platform/http/stopping.ts'),
-    import('./pages/load.ts'),
-    import('./catalogue/service.ts'),
-    import('./settings/service.ts'),
-    import('./accounts/service.ts'),
-    import('./accounts/people/first-admin.ts'),
-  ]);
+  const [app, stopping, pages, catalogue, settings, plan, accounts, firstAdmin] = await Promise.all(
+    [
+      import('./app.ts'),
+      import('./platform/http/stopping.ts'),
+      import('./pages/load.ts'),
+      import('./catalogue/service.ts'),
+      import('./settings/service.ts'),
+      import('./orders/plan/service.ts'),
+      import('./accounts/service.ts'),
+      import('./accounts/people/first-admin.ts'),
+    ],
+  );
   if (!isDevelopment) await pages.readBuiltPages();
-  return { ...app, ...stopping, ...pages, ...catalogue, ...settings, ...accounts, ...firstAdmin };
+  return {
+    ...app,
+    ...stopping,
+    ...pages,
+    ...catalogue,
+    ...settings,
+    ...plan,
+    ...accounts,
+    ...firstAdmin,
+  };
 };
 
 /** Read only when it is needed, which is once. */
@@ -66,6 +78,7 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     if (isNew) await code.writeFirstSettings(context.db);
     if (!config.demo) await code.refuseDemoAccounts(context.db);
     else if (isNew) await options.step('Filling in demo data', () => fillDemo(context));
+    await code.planUnfitDays(context.db, context.clock());
     await code.ensureFirstAdmin(context.db, config.firstAdmin, context.clock());
     const app = await code.buildApp(context);
     undo.unshift(() => code.stopServing(app, config.demo ? code.quickStop : code.stopTimes));

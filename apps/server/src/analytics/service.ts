@@ -18,15 +18,10 @@ import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays } from '@haldi/contract/kit/dates';
 import { meanOf, percentOf } from '@haldi/contract/kit/rates';
-import { awayOn } from '@haldi/contract/roster/at-work';
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { hoursOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import {
-  bookedSlots,
-  isClosedDay,
-  slotAt,
-  slotNumber,
-  slots,
-} from '@haldi/contract/schedule/slots';
+import { inSlotOrder, isClosedDay, slotsOfVisit } from '@haldi/contract/schedule/slots';
 import { listPlacedDays, listVisitDays } from '../orders/figures/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readRoster } from '../roster/service.ts';
@@ -96,18 +91,26 @@ const toShares = (sold: readonly store.SoldRow[]) => {
   };
 };
 
-const toHeat = (rows: readonly store.HeatRow[]): number[][] => {
+/** By the times that can be booked and those at which visits began. */
+const toHeat = (rows: readonly store.HeatRow[], offered: readonly string[]): Analytics['heat'] => {
+  const visits = rows.map(({ startMinute, ...row }) => ({ ...row, slot: timeOfDay(startMinute) }));
+  const slots = inSlotOrder([...offered, ...visits.map(({ slot }) => slot)]);
   const heat = Array.from({ length: 7 }, () => Array<number>(slots.length).fill(0));
-  for (const { weekday, firstSlot, slotCount, visits } of rows) {
-    const day = heat[weekday - 1] ?? [];
-    for (const slot of bookedSlots({ slot: slotAt(firstSlot), slotCount }).map(slotNumber)) {
-      day[slot] = (day[slot] ?? 0) + visits;
+  for (const visit of visits) {
+    const day = heat[visit.weekday - 1] ?? [];
+    for (const slot of slotsOfVisit(visit, slots)) {
+      const place = slots.indexOf(slot);
+      day[place] = (day[place] ?? 0) + visit.visits;
     }
   }
-  return heat;
+  return { slots, rows: heat };
 };
 
-const noWork = { visits: 0, slots: 0, minutes: 0, revenue: 0 };
+/** Minutes of her hours on these days. */
+const minutesAtWork = (beautician: Beautician, days: readonly string[]): number =>
+  days.flatMap((day) => hoursOn(beautician, day)).reduce((sum, { from, to }) => sum + to - from, 0);
+
+const noWork = { visits: 0, minutes: 0, revenue: 0 };
 
 /**
  * Those at work stand there even if they did nothing; whoever has left, or was never on the roster,
@@ -121,17 +124,16 @@ const toLoads = (
   const workOf = new Map(work.map((row) => [String(row.beauticianId), row]));
   const loadOf = (beautician: Beautician): BeauticianLoad => {
     const { _id, name, active } = beautician;
-    const { visits, minutes, revenue, slots: taken } = workOf.get(_id) ?? noWork;
-    const days = openDays.filter((day) => !awayOn(beautician, day)).length;
-    const slotsAtWork = active ? days * slots.length : null;
-    const load = slotsAtWork === null ? null : percentOf(taken, slotsAtWork);
-    return { name, visits, slots: taken, minutes, revenue, slotsAtWork, load };
+    const { visits, minutes, revenue } = workOf.get(_id) ?? noWork;
+    const atWork = active ? minutesAtWork(beautician, openDays) : null;
+    const load = atWork === null ? null : percentOf(minutes, atWork);
+    return { name, visits, minutes, revenue, minutesAtWork: atWork, load };
   };
   const freelancers = work
     .filter(({ beauticianId }) => beauticianId === null)
-    .map(({ beauticianId: _, ...row }) => ({ ...row, slotsAtWork: null, load: null }));
+    .map(({ beauticianId: _, ...row }) => ({ ...row, minutesAtWork: null, load: null }));
   return [...roster.map(loadOf), ...freelancers]
-    .filter(({ slotsAtWork, visits }) => slotsAtWork !== null || visits > 0)
+    .filter(({ minutesAtWork: atWork, visits }) => atWork !== null || visits > 0)
     .sort((a, b) => b.visits - a.visits || b.revenue - a.revenue || (a.name < b.name ? -1 : 1));
 };
 
@@ -235,7 +237,7 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
         : []),
     ],
     services,
-    heat: toHeat(figures.heat),
+    heat: toHeat(figures.heat, figures.rules.slots),
     beauticians: toLoads(figures.work, figures.roster, openDays),
     pages: figures.pages,
   };

@@ -5,7 +5,7 @@ import { pageList } from '@haldi/contract/pages/pages';
 import { isAdminPage } from '@haldi/contract/pages/visibility';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
-import { isHoldingSeats, isRevenue, orderServices, orders, revenue } from '../orders/tables.ts';
+import { isBookedOrder, isRevenue, orderServices, orders, revenue } from '../orders/tables.ts';
 import { pageViews } from '../page-views/tables.ts';
 import type { Db } from '../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../platform/database/india-days.ts';
@@ -32,14 +32,14 @@ export const countCustomers = (
     sql`width_bucket(${dayInIndia(instant)}, ${sql.param([...parts])}::date[])`;
   const firstOrder = sql`(
     select min(${orders.createdAt}) from ${orders}
-    where ${isHoldingSeats} and ${orders.userId} = seen.user_id
+    where ${isBookedOrder} and ${orders.userId} = seen.user_id
   )`;
   return rowsOf(
     db,
     sql`with seen as (
         select distinct ${orders.userId} as user_id, ${partOf(orders.createdAt)} as part
         from ${orders}
-        where ${isHoldingSeats} and ${orders.userId} is not null
+        where ${isBookedOrder} and ${orders.userId} is not null
           and ${orders.createdAt} >= ${startOfDay(from)} and ${orders.createdAt} < ${endOfDay(to)}
       ), firsts as (
         select user_id, ${partOf(firstOrder)} as first_part from seen group by user_id
@@ -86,18 +86,18 @@ export const listSold = (db: Db, range: DayRange, since: string): Promise<SoldRo
   );
 };
 
-export type HeatRow = { weekday: number; firstSlot: number; slotCount: number; visits: number };
+export type HeatRow = { weekday: number; startMinute: number; minutes: number; visits: number };
 
 /** Visits by weekday (1 is Monday), where they begin and how long they are. */
 export const listHeat = (db: Db, range: DayRange): Promise<HeatRow[]> =>
   rowsOf(
     db,
-    sql`select extract(isodow from day)::int as weekday, first_slot as "firstSlot",
-        slot_count as "slotCount", sum(visits)::int as visits
+    sql`select extract(isodow from day)::int as weekday, start_minute as "startMinute",
+        visit_minutes as minutes, sum(visits)::int as visits
       from (
-        select ${orders.appointmentDate} as day, ${orders.firstSlot} as first_slot,
-          ${orders.slotCount} as slot_count, count(*) as visits
-        from ${orders} where ${isHoldingSeats} and ${visitIn(range)} group by 1, 2, 3
+        select ${orders.appointmentDate} as day, ${orders.startMinute} as start_minute,
+          ${orders.visitMinutes} as visit_minutes, count(*) as visits
+        from ${orders} where ${isBookedOrder} and ${visitIn(range)} group by 1, 2, 3
       ) as days group by 1, 2, 3`,
   );
 
@@ -106,7 +106,6 @@ export type WorkRow = {
   beauticianId: number | null;
   name: string;
   visits: number;
-  slots: number;
   minutes: number;
   revenue: number;
 };
@@ -117,11 +116,10 @@ export const listWork = (db: Db, range: DayRange): Promise<WorkRow[]> => {
   return rowsOf(
     db,
     sql`select ${orders.beauticianId} as "beauticianId", max(${orders.beautician}) as name,
-        count(*)::int as visits, sum(${orders.slotCount})::int as slots,
-        sum(${orders.visitMinutes})::int as minutes,
+        count(*)::int as visits, sum(${orders.visitMinutes})::int as minutes,
         ${revenue} as revenue
       from ${orders}
-      where ${isHoldingSeats} and ${visitIn(range)} and ${orders.beautician} <> ${noBeautician}
+      where ${isBookedOrder} and ${visitIn(range)} and ${orders.beautician} <> ${noBeautician}
       group by ${orders.beauticianId}, ${freelancer}`,
   );
 };

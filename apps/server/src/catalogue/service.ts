@@ -2,10 +2,15 @@ import { allServicesFile, type DataSet, dataSets } from '@haldi/contract/catalog
 import type { DrawnPicture } from '@haldi/contract/catalogue/desk/editing';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { imageAddress } from '@haldi/contract/images/image-address';
+import type { CheckedLine } from '@haldi/contract/schedule/cart-check';
+import { firstSkillOf } from '@haldi/contract/skills/first-skills';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
+import { ensureFirstSkills } from '../skills/service.ts';
 import { starterCatalogue } from './starter/starter-catalogue.ts';
-import { countServices, insertServices, listVisible, type ServiceRow } from './store.ts';
+import { countServices, insertServices, listNeeds, listVisible, type ServiceRow } from './store.ts';
+
+export { countBySkill } from './store.ts';
 
 const setByKey = new Map<string, DataSet>(dataSets.map((set) => [set.key, set]));
 const placeOf = new Map<string, number>(dataSets.map((set, place) => [set.key, place]));
@@ -65,14 +70,38 @@ export const drawnPictures: readonly DrawnPicture[] = dataSets.flatMap(({ key })
   })),
 );
 
+/** What each of some services needs and how long it takes; one that is not offered is left out. */
+export const readNeeds = async (
+  db: Db,
+  lines: readonly { serviceId: string; quantity: number }[],
+): Promise<CheckedLine[]> => {
+  const needs = await listNeeds(
+    db,
+    lines.map(({ serviceId }) => serviceId),
+  );
+  const byId = new Map(needs.map((need) => [need.id, need]));
+  return lines.flatMap(({ serviceId, quantity }) => {
+    const need = byId.get(serviceId);
+    if (!need) return [];
+    return { serviceId, quantity, skill: String(need.skillId), minutes: need.duration };
+  });
+};
+
 /** A new salon starts with a full menu that it can change. */
 export const fillEmptyCatalogue = async (db: Db, now: Date): Promise<void> => {
   if ((await countServices(db)) > 0) return;
+  const skills = await ensureFirstSkills(db);
+  const skillOf = (service: { name: string; dataSet: string }): number => {
+    const id = skills.get(firstSkillOf(service));
+    if (id === undefined) throw new Error(`${service.name} needs an unknown skill`);
+    return id;
+  };
   const rows = Object.entries(starterCatalogue).flatMap(([dataSet, services]) =>
     services.map(({ slug, ...service }, position) => ({
       ...service,
       id: `${dataSet}-${slug}`,
       dataSet,
+      skillId: skillOf({ ...service, dataSet }),
       position,
       image: drawingOf(dataSet, slug),
       updatedAt: now,

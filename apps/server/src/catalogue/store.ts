@@ -18,6 +18,22 @@ export const countServices = async (db: Db): Promise<number> => {
   return row?.services ?? 0;
 };
 
+/** How long some services take and which skill they need, hidden ones left out. */
+export const listNeeds = (db: Db, ids: readonly string[]) =>
+  db
+    .select({ id: services.id, duration: services.duration, skillId: services.skillId })
+    .from(services)
+    .where(and(inArray(services.id, [...ids]), eq(services.hidden, false)));
+
+/** How many services need each skill, hidden ones too. */
+export const countBySkill = async (db: Db): Promise<Map<number, number>> => {
+  const rows = await db
+    .select({ skillId: services.skillId, services: count() })
+    .from(services)
+    .groupBy(services.skillId);
+  return new Map(rows.map(({ skillId, services: number }) => [skillId, number]));
+};
+
 export const insertServices = async (db: Db, rows: NewServiceRow[]): Promise<void> => {
   await db.insert(services).values(rows).onConflictDoNothing();
 };

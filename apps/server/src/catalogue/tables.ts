@@ -11,12 +11,17 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { images } from '../platform/media/tables.ts';
+import { skills } from '../skills/tables.ts';
 
 export const services = pgTable(
   'services',
   {
     id: text().primaryKey(),
     dataSet: text('data_set').notNull(),
+    /** What it needs. */
+    skillId: integer('skill_id')
+      .notNull()
+      .references(() => skills.id),
     name: text().notNull(),
     description: text().notNull(),
     /** The address of a picture that came with the product. */
@@ -38,6 +43,7 @@ export const services = pgTable(
   (table) => [
     index('services_by_place').on(table.dataSet, table.position),
     index('services_by_image').on(table.imageHash),
+    index('services_by_skill').on(table.skillId),
     // Customers choose by name: the same name twice in a list would be a riddle.
     uniqueIndex('services_name').on(table.dataSet, sql`lower(${table.name})`),
     check('services_price', sql`${table.price} > 0 and ${table.offerprice} >= ${table.price}`),

@@ -3,6 +3,7 @@ import type { Board, Dashboard } from '@haldi/contract/dashboard/schema';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';
+import { inSlotOrder } from '@haldi/contract/schedule/slots';
 import { countPeople, listDailyCustomers } from '../accounts/people/service.ts';
 import {
   cacheFigures,
@@ -11,12 +12,13 @@ import {
   type Summary,
   summariseOrders,
 } from '../orders/figures/service.ts';
+import { countUnfit } from '../orders/plan/service.ts';
 import { listVisitsNow } from '../orders/visits/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readReviewSummary } from '../reviews/service.ts';
-import { namesAtWork } from '../roster/service.ts';
-import { seatsOfDay } from '../schedule/service.ts';
+import { namesAtWork, seatsOfDay } from '../roster/service.ts';
+import { readBookingRules } from '../settings/service.ts';
 
 type OrderFigures = Awaited<ReturnType<typeof readOrderFigures>>;
 
@@ -48,7 +50,7 @@ const readDaily = async (
   });
 };
 
-type Ingredients = Pick<Dashboard, 'today' | 'recentOrders' | 'daily'> & {
+type Ingredients = Pick<Dashboard, 'today' | 'recentOrders' | 'daily' | 'unfitVisits'> & {
   summary: Summary;
   people: { activeCustomers: number };
   rating: { average: number; count: number };
@@ -76,23 +78,31 @@ export const createDashboard = (context: AppContext): (() => Promise<Dashboard>)
     const today = indiaDay(now);
     const figures = await cached('dashboard', () => readOrderFigures(db, now));
     const { summary, recentOrders, ordersOf } = figures;
-    const [people, rating, daily] = await Promise.all([
+    const [people, rating, daily, unfitVisits] = await Promise.all([
       countPeople(db),
       readReviewSummary(db),
       readDaily(db, today, ordersOf),
+      countUnfit(db, now),
     ]);
-    return toDashboard({ today, summary, people, rating, recentOrders, daily });
+    return toDashboard({ today, summary, people, rating, recentOrders, daily, unfitVisits });
   };
 };
 
 export const readBoard = async (db: Db, now: Date): Promise<Board> => {
   const day = indiaDay(now);
-  const [seats, roster, visits] = await Promise.all([
+  const [rules, seats, roster, visits] = await Promise.all([
+    readBookingRules(db),
     seatsOfDay(db, day),
     namesAtWork(db, day),
     listVisitsNow(db, day, now),
   ]);
   // Freelancers, and those whose day off came after the booking, stand beside the roster.
   const others = visits.map((visit) => visit.beautician).filter((name) => name !== noBeautician);
-  return { day, seats, beauticians: [...new Set([...roster, ...others])], visits };
+  return {
+    day,
+    seats,
+    slots: inSlotOrder([...rules.slots, ...visits.map(({ slot }) => slot)]),
+    beauticians: [...new Set([...roster, ...others])],
+    visits,
+  };
 };

@@ -1,10 +1,10 @@
-import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import { noBeautician } from '@haldi/contract/orders/schema';
+import { hoursInWords } from '@haldi/contract/roster/at-work';
 import { changesBetween, recordAct } from '../audit/service.ts';
 import type { WholeOrder } from '../orders/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { demoAdmin } from './people.ts';
-import { daysOffOf, demoRoster } from './roster.ts';
+import { demoRoster, onRoster } from './roster.ts';
 
 type Act = Omit<Parameters<typeof recordAct>[1], 'by'>;
 type Salon = {
@@ -39,14 +39,14 @@ const updatesOf = ({ order, tracking }: WholeOrder): Act[] =>
 
 const rosterActs = ({ roster, now, today }: Salon): Act[] =>
   demoRoster.flatMap((beautician, place): Act[] => {
-    const { name, phone, categories, workingDays } = beautician;
+    const { name, phone, skills, hours, timeOff } = onRoster(beautician, today);
     const subject = { id: String(roster.get(name)), name };
-    const ahead = daysOffOf(beautician, today).filter((off) => off > today);
+    const ahead = timeOff.map((off) => off.day).filter((off) => off > today);
     const added = {
       name,
       phone,
-      categories: [...categories],
-      workingDays: workingDays.map(shortWeekday),
+      skills,
+      hours: hours.map(hoursInWords),
     };
     return [
       {
@@ -59,7 +59,7 @@ const rosterActs = ({ roster, now, today }: Salon): Act[] =>
         at: new Date(now.getTime() - (place + 2) * day),
         act: 'day-off-taken',
         subject,
-        changes: [{ field: 'daysOff', before: null, after: ahead }],
+        changes: [{ field: 'timeOff', before: null, after: ahead }],
       },
     ];
   });

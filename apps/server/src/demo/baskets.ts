@@ -5,6 +5,7 @@ import type { Random } from './random.ts';
 export type DemoService = {
   id: string;
   dataSet: string;
+  skill: string;
   category: AdminCategory;
   name: string;
   price: number;

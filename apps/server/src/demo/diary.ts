@@ -1,38 +1,61 @@
 import { addDays } from '@haldi/contract/kit/dates';
-import { type Slot, slots, slotsOfVisit, visitStart } from '@haldi/contract/schedule/slots';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { workerOn } from '@haldi/contract/roster/at-work';
+import type { PlannedVisit, WantedVisit } from '@haldi/contract/schedule/plan/day-plan';
+import { Planner } from '@haldi/contract/schedule/plan/planner';
+import { usualTravel } from '@haldi/contract/schedule/plan/travel';
+import { firstSlots, visitStart } from '@haldi/contract/schedule/slots';
 import type { Random } from './random.ts';
-import { type DemoBeautician, demoRoster, isAtWork } from './roster.ts';
+import { demoRoster, onRoster } from './roster.ts';
 
-export type Visit = { day: string; firstSlot: number; slotCount: number; beautician: string };
+/** Where and when somebody of the roster, known by her name, makes a visit. */
+export type Visit = { day: string; slot: string; beautician: string };
+
+/** A visit whose time the diary finds. */
+export type Asked = Omit<WantedVisit, 'id' | 'start' | 'askedFor' | 'hadBefore'>;
 
 const lookAheadDays = 60;
 
-/** Who is where and when: gives out visits so that nobody is in two places, and never a seat too many. */
+/** Gives out visits as the plan would, so that whoever is sent can really do them. */
 export const createDiary = (today: string, random: Random) => {
-  const taken = new Set<string>();
-  const keysOf = ({ name }: DemoBeautician, day: string, visit: readonly Slot[]) =>
-    visit.map((slot) => `${name} ${day} ${slot}`);
+  const roster = demoRoster.map((beautician) => ({
+    ...onRoster(beautician, today),
+    _id: beautician.name,
+    active: true,
+  }));
+  const visitsOf = new Map<string, PlannedVisit[]>();
+  let booked = 0;
 
-  const freeOn = (day: string, minutes: number, after: Date) =>
-    slots.flatMap((slot, firstSlot) => {
-      if (visitStart(day, slot) <= after) return [];
-      const visit = slotsOfVisit(slot, minutes);
-      return demoRoster
-        .filter((beautician) => isAtWork(beautician, day, today))
-        .map((beautician) => ({ beautician, keys: keysOf(beautician, day, visit) }))
-        .filter(({ keys }) => keys.every((key) => !taken.has(key)))
-        .map(({ beautician, keys }) => ({ beautician, keys, firstSlot, slotCount: visit.length }));
+  const freeOn = (day: string, asked: Asked, after: Date) => {
+    const planner = new Planner({
+      workers: roster.map((beautician) => workerOn(beautician, day)),
+      visits: visitsOf.get(day) ?? [],
+      mostAtATime: null,
+      travel: usualTravel,
+      changeableFrom: 0,
     });
+    return firstSlots
+      .filter((slot) => visitStart(day, slot) > after)
+      .flatMap((slot) => {
+        const start = minuteOf(slot);
+        const visit = { ...asked, id: String(booked), start, askedFor: null, hadBefore: [] };
+        const worker = planner.place(visit)?.worker;
+        return worker === undefined ? [] : [{ slot, visit, worker }];
+      });
+  };
 
   /** The first day from `day` on that has room; the visit begins after `after`. */
-  const book = (day: string, minutes: number, after: Date): Visit => {
+  const book = (day: string, asked: Asked, after: Date): Visit => {
     for (let ahead = 0; ahead < lookAheadDays; ahead += 1) {
-      const asked = addDays(day, ahead);
-      const free = freeOn(asked, minutes, after);
+      const tried = addDays(day, ahead);
+      const free = freeOn(tried, asked, after);
       if (free.length === 0) continue;
-      const { beautician, keys, firstSlot, slotCount } = random.pick(free);
-      for (const key of keys) taken.add(key);
-      return { day: asked, firstSlot, slotCount, beautician: beautician.name };
+      const { slot, visit, worker } = random.pick(free);
+      // Once given out it stays with whom it was given to.
+      const planned = { ...visit, worker, isAssigned: true, accepted: [] };
+      visitsOf.set(tried, [...(visitsOf.get(tried) ?? []), planned]);
+      booked += 1;
+      return { day: tried, slot, beautician: worker };
     }
     throw new Error('the demo salon is booked out');
   };

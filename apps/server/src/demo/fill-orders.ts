@@ -2,19 +2,22 @@ import { createHash } from 'node:crypto';
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { dataSets } from '@haldi/contract/catalogue/categories';
 import { indiaDay } from '@haldi/contract/kit/dates';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
 import { firstSettings } from '@haldi/contract/settings/first-settings';
+import { firstSkillOf } from '@haldi/contract/skills/first-skills';
 import { readCatalogueFile } from '../catalogue/service.ts';
-import { importOrders, type WholeOrder } from '../orders/service.ts';
+import { importOrders, type PlannedOrder } from '../orders/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { addToRoster } from '../roster/service.ts';
+import { ensureFirstSkills } from '../skills/service.ts';
 import { fillActivity } from './activity.ts';
 import type { DemoService } from './baskets.ts';
 import { numberAt } from './order-number.ts';
 import { type DemoOrder, demoOrders } from './orders.ts';
 import { demoAdmin, demoCustomers } from './people.ts';
-import { daysOffOf, demoRoster } from './roster.ts';
+import { demoRoster, onRoster } from './roster.ts';
 
 const keyOfSet = new Map<string, string>(dataSets.map(({ name, key }) => [name, key]));
 
@@ -22,7 +25,8 @@ const readServices = async (db: Db): Promise<DemoService[]> => {
   const services = await readCatalogueFile(db, 'AllServices');
   return services.map(({ _id, name, price, duration, category }) => {
     const dataSet = keyOfSet.get(category) ?? category;
-    return { id: _id, dataSet, category: adminCategoryOf(dataSet), name, price, duration };
+    const skill = firstSkillOf({ name, dataSet });
+    return { id: _id, dataSet, skill, category: adminCategoryOf(dataSet), name, price, duration };
   });
 };
 
@@ -38,11 +42,14 @@ const idAt = (place: number): string => {
   ].join('-');
 };
 
+/** By their names. */
+type Ids = { roster: ReadonlyMap<string, number>; skills: ReadonlyMap<string, number> };
+
 const toImported = (
   { customer, lines, createdAt, visit, status, beautician, history }: DemoOrder,
   place: number,
-  roster: ReadonlyMap<string, number>,
-): WholeOrder => {
+  { roster, skills }: Ids,
+): PlannedOrder => {
   const { visitingCharge } = firstSettings;
   const { street, apartmentNumber, town, state, pincode, latitude, longitude } = customer;
   return {
@@ -56,8 +63,7 @@ const toImported = (
       visitingCharge,
       total: orderTotal(lines, visitingCharge),
       appointmentDate: visit.day,
-      firstSlot: visit.firstSlot,
-      slotCount: visit.slotCount,
+      startMinute: minuteOf(visit.slot),
       visitMinutes: visitMinutes(lines),
       street,
       apartmentNumber,
@@ -73,6 +79,8 @@ const toImported = (
       version: history.length,
       createdAt,
     },
+    skills: [...new Set(lines.map(({ skill }) => skills.get(skill) ?? 0))],
+    plannedId: roster.get(visit.beautician) ?? null,
     services: lines.map(({ id, dataSet, name, price, duration, quantity }) => ({
       serviceId: id,
       dataSet,
@@ -94,17 +102,16 @@ const toImported = (
 /** The roster and the orders of the demo data, around the given instant. */
 export const fillOrders = async (db: Db, now: Date): Promise<void> => {
   const today = indiaDay(now);
+  const skills = await ensureFirstSkills(db);
   const roster = await addToRoster(
     db,
-    demoRoster.map((beautician) => ({
-      ...beautician,
-      categories: [...beautician.categories],
-      workingDays: [...beautician.workingDays],
-      daysOff: daysOffOf(beautician, today),
-    })),
+    demoRoster.map((beautician) => {
+      const { skills: names, ...rest } = onRoster(beautician, today);
+      return { ...rest, skills: names.map((name) => String(skills.get(name))) };
+    }),
   );
   const planned = demoOrders(now, await readServices(db), demoCustomers());
-  const orders = planned.map((order, place) => toImported(order, place, roster));
+  const orders = planned.map((order, place) => toImported(order, place, { roster, skills }));
   await importOrders(db, orders);
   await fillActivity(db, { orders, roster, now, today });
 };

@@ -1,8 +1,9 @@
 import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
 import { visitMinutes } from '@haldi/contract/orders/total';
-import { slotAt, visitStart } from '@haldi/contract/schedule/slots';
+import { visitStart } from '@haldi/contract/schedule/slots';
+import { placeOf } from '../orders/plan/service.ts';
 import { type DemoLine, type DemoService, fillBasket, isMet, lastWeek } from './baskets.ts';
-import { createDiary, type Diary, type Visit } from './diary.ts';
+import { type Asked, createDiary, type Diary, type Visit } from './diary.ts';
 import { type DemoHistory, type DemoStatus, historyOf } from './order-history.ts';
 import type { DemoPerson } from './people.ts';
 import { createRandom, type Random } from './random.ts';
@@ -32,7 +33,15 @@ const bookedOn = (day: string, now: Date, random: Random): Date | undefined => {
   return instant.getTime() < now.getTime() - 5 * minute ? instant : undefined;
 };
 
-const startOf = ({ day, firstSlot }: Visit): Date => visitStart(day, slotAt(firstSlot));
+const startOf = ({ day, slot }: Visit): Date => visitStart(day, slot);
+
+/** What a customer's visit asks of whoever comes. */
+const askedBy = (customer: DemoPerson, lines: readonly DemoLine[]): Asked => ({
+  minutes: visitMinutes(lines),
+  skills: [...new Set(lines.map(({ skill }) => skill))],
+  customer: customer.id,
+  place: placeOf(customer),
+});
 
 const joinedBefore = ({ joinedDaysAgo }: DemoPerson, instant: Date, now: Date): boolean =>
   now.getTime() - joinedDaysAgo * dayMs < instant.getTime();
@@ -55,8 +64,8 @@ const draft = (
   const lead = random.pick([0, 1, 1, 2, 2, 3, 4, 5, 7, 9]);
   const day = addDays(indiaDay(createdAt), lead);
   const after = new Date(createdAt.getTime() + 90 * minute);
-  const visit = diary.book(day, visitMinutes(lines), after);
   const customer = random.pick(people.filter((person) => joinedBefore(person, createdAt, now)));
+  const visit = diary.book(day, askedBy(customer, lines), after);
   return { customer, lines, createdAt, visit, isDropped };
 };
 
@@ -109,7 +118,7 @@ const draftAsha = (setting: Setting, asha: DemoPerson): Draft[] => {
   const facial = services.find(({ category }) => category === 'Facial');
   if (!facial) throw new Error('the catalogue has no facial');
   const lines = [{ ...facial, quantity: 1 }];
-  const visit = diary.book(addDays(today, 2), visitMinutes(lines), setting.now);
+  const visit = diary.book(addDays(today, 2), askedBy(asha, lines), setting.now);
   return [...past, { customer: asha, lines, createdAt, visit, isDropped: false }];
 };
 

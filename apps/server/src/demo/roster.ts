@@ -1,10 +1,13 @@
-import type { AdminCategory } from '@haldi/contract/catalogue/categories';
+import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
+import { type AdminCategory, dataSets } from '@haldi/contract/catalogue/categories';
 import { addDays } from '@haldi/contract/kit/dates';
-import { awayOn } from '@haldi/contract/roster/at-work';
+import { minutesOfDay } from '@haldi/contract/kit/time-of-day';
+import { usualHours } from '@haldi/contract/roster/schema';
 
 export type DemoBeautician = {
   name: string;
   phone: string;
+  /** What she does; none: everything. */
   categories: readonly AdminCategory[];
   workingDays: readonly number[];
   /** Counted from the day on which the demo data is made. */
@@ -14,7 +17,10 @@ export type DemoBeautician = {
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const without = (...free: number[]) => everyDay.filter((day) => !free.includes(day));
 
-/** The people at work in the demo data. The digits 00000 keep the numbers from being anybody's. */
+/**
+ * The people at work in the demo data. Two do everything and are never off on the same day, so that
+ * any cart finds somebody. The digits 00000 keep the numbers from being anybody's.
+ */
 export const demoRoster: readonly DemoBeautician[] = [
   {
     name: 'Sunita Jagtap',
@@ -26,7 +32,7 @@ export const demoRoster: readonly DemoBeautician[] = [
   {
     name: 'Rekha Salunkhe',
     phone: '9700000002',
-    categories: ['Makeup', 'Hair Care'],
+    categories: [],
     workingDays: everyDay,
     daysOff: [-62, -61, -13, 16],
   },
@@ -54,16 +60,30 @@ export const demoRoster: readonly DemoBeautician[] = [
   {
     name: 'Usha Bhosale',
     phone: '9700000006',
-    categories: ['Facial', 'Massage', 'Waxing'],
+    categories: [],
     workingDays: everyDay,
     daysOff: [-71, -18, 8, 30],
   },
 ];
 
-export const daysOffOf = ({ daysOff }: DemoBeautician, today: string): string[] =>
-  daysOff.map((days) => addDays(today, days));
+const skillsOf = (category: AdminCategory): string[] => [
+  ...dataSets.filter(({ key }) => adminCategoryOf(key) === category).map(({ name }) => name),
+  ...(category === 'Makeup' ? ['Mehndi'] : []),
+];
 
-export const isAtWork = (beautician: DemoBeautician, day: string, today: string): boolean => {
-  const daysOff = daysOffOf(beautician, today).map((off) => ({ day: off }));
-  return !awayOn({ ...beautician, active: true, daysOff }, day);
-};
+/** As the roster has her, her skills by name. */
+export const onRoster = (
+  { name, phone, categories, workingDays, daysOff }: DemoBeautician,
+  today: string,
+) => ({
+  name,
+  phone,
+  skills: categories.flatMap(skillsOf),
+  hours: workingDays.map((weekday) => ({ weekday, ...usualHours })),
+  timeOff: daysOff.map((days) => ({
+    day: addDays(today, days),
+    from: 0,
+    to: minutesOfDay,
+    note: '',
+  })),
+});

@@ -1,3 +1,5 @@
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import type { ObjectionsToHer, ResemblingNames } from '@haldi/contract/orders/desk/candidates';
 import type {
   AlreadyBooked,
   BeauticianUnavailable,
@@ -22,7 +24,9 @@ const closedMessages: Record<NotBookable['reason'], string> = {
   TOO_SOON: 'This is too soon for us to come. Please choose a later time.',
   TOO_FAR: 'This day cannot be booked yet. Please choose an earlier one.',
   CLOSED: 'We are closed on this day. Please choose another one.',
-  TOO_LONG: 'This visit would not be over on its day. Please choose an earlier time, or less.',
+  NO_SKILL: 'Nobody who does this works on this day. Please choose another one.',
+  TOO_LONG: 'Nobody works long enough for this visit. Please choose an earlier time, or less.',
+  NOT_OFFERED: 'Visits no longer begin at this time. Please choose another one.',
 };
 
 export const notBookable = (reason: NotBookable['reason']): AppError => {
@@ -81,16 +85,22 @@ export const idAmbiguous = (): AppError =>
 export const numberReused = (): AppError =>
   new AppError('ORDER_ID_TAKEN', 'An open order now bears the number of this one.');
 
-const awayMessages: Record<BeauticianUnavailable['reason'], (name: string) => string> = {
-  OFF: (name) => `${name} does not work on that day.`,
-  INACTIVE: (name) => `${name} no longer takes appointments.`,
-  BUSY: (name) => `${name} already has an appointment at that time.`,
+export const beauticianBusy = (name: string, until: number | undefined): AppError => {
+  const details: BeauticianUnavailable = {
+    reason: 'BUSY',
+    ...(until !== undefined && { until: timeOfDay(until) }),
+  };
+  const message = `${name} already has an appointment at that time.`;
+  return new AppError('BEAUTICIAN_UNAVAILABLE', message, { details });
 };
 
-export const beauticianUnavailable = (
-  name: string,
-  reason: BeauticianUnavailable['reason'],
-): AppError => {
-  const details: BeauticianUnavailable = { reason };
-  return new AppError('BEAUTICIAN_UNAVAILABLE', awayMessages[reason](name), { details });
+export const beauticianObjections = (details: ObjectionsToHer): AppError => {
+  const reasons = details.objections.map(({ text }) => text).join('; ');
+  return new AppError('BEAUTICIAN_OBJECTIONS', `${details.name}: ${reasons}.`, { details });
+};
+
+export const beauticianUnclear = (asked: string, names: string[]): AppError => {
+  const details: ResemblingNames = { names };
+  const message = `"${asked}" is not on the roster. Do you mean ${names.join(' or ')}?`;
+  return new AppError('BEAUTICIAN_UNCLEAR', message, { details });
 };

@@ -1,17 +1,17 @@
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Order } from '@haldi/contract/orders/schema';
-import { slotAt } from '@haldi/contract/schedule/slots';
 import type { OrderDocument } from './tables.ts';
 
 /** The order as the API shows it. */
 export const toOrder = ({
   services,
-  firstSlot,
+  startMinute,
   trackingHistory,
   ...rest
 }: OrderDocument): Order => ({
   ...rest,
-  appointmentSlot: slotAt(firstSlot),
+  appointmentSlot: timeOfDay(startMinute),
   services: services.map(({ dataSet, ...line }) => ({
     ...line,
     category: adminCategoryOf(dataSet),

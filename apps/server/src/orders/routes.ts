@@ -6,7 +6,7 @@ import type { AppContext } from '../platform/app-context.ts';
 import { sendCsv } from '../platform/http/csv.ts';
 import { mount, mountForPages } from '../platform/http/mount.ts';
 import { orderColumns, orderRows } from './desk/export.ts';
-import { track } from './desk/update-order.ts';
+import { listCandidates, track } from './desk/update-order.ts';
 import { eventRoutes } from './event-routes.ts';
 import { listPopular } from './figures/service.ts';
 import { placeOrder } from './placing/place-order.ts';
@@ -46,6 +46,7 @@ export const orderRoutes = (app: FastifyInstance, context: AppContext): void => 
   mount(app, desk.trackOrder, ({ identity, params, body }) =>
     track(orders, identity, params.orderId, body),
   );
+  mount(app, desk.listCandidates, ({ params }) => listCandidates(orders, params._id));
   mount(app, desk.readWeek, ({ query }) => readWeek(context, query.from));
   const popular = () => listPopular(db, clock());
   mount(app, calls.popularServices, ({ reply }) => {

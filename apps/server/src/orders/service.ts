@@ -80,5 +80,5 @@ export const listAll = async (
   return { orders, next: found.length > limit && last ? cursorAfter(last) : undefined };
 };
 
-export { importOrders } from './placing/import-store.ts';
+export { importOrders, type PlannedOrder } from './placing/import-store.ts';
 export type { WholeOrder } from './placing/store.ts';

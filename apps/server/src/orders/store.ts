@@ -45,7 +45,7 @@ export const listOrdersOf = async (
   )
     .orderBy(
       direction(orderDocuments.appointmentDate),
-      direction(orderDocuments.firstSlot),
+      direction(orderDocuments.startMinute),
       direction(orderDocuments.id),
     )
     .limit(limit);

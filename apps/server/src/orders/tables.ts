@@ -1,19 +1,23 @@
 import type { Order, OrderedService, TrackingEntry } from '@haldi/contract/orders/schema';
 import {
   bringsRevenue,
-  holdsSeats,
+  isBooked,
+  isOpen,
   type OrderStatus,
   orderStatuses,
 } from '@haldi/contract/orders/status';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   date,
   doublePrecision,
+  foreignKey,
   index,
   integer,
   json,
+  type PgColumn,
   pgTable,
   pgView,
   primaryKey,
@@ -27,11 +31,24 @@ import {
 import { users } from '../accounts/tables.ts';
 import { beauticians } from '../roster/tables.ts';
 
+/** As literals: only then does the planner know the partial indexes for those it needs. */
+const statusesThat = (rule: (status: OrderStatus) => boolean): SQL =>
+  sql.raw(
+    orderStatuses
+      .filter(rule)
+      .map((status) => `'${status}'`)
+      .join(', '),
+  );
+
+/** A visit that is open holds somebody's time. */
+export const openVisit = ({ status }: { status: PgColumn }): SQL =>
+  sql`${status} in (${statusesThat(isOpen)})`;
+
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Constraints and triggers that Drizzle cannot write down are in the migration `orders-rules`:
- * seats follow the orders, a beautician has one job at a time, totals add up, history only grows.
+ * totals add up, history only grows.
  */
 export const orders = pgTable(
   'orders',
@@ -47,9 +64,8 @@ export const orders = pgTable(
     visitingCharge: integer('visiting_charge').notNull(),
     total: integer().notNull(),
     appointmentDate: date('appointment_date', { mode: 'string' }).notNull(),
-    /** The first slot of the visit, 0 to 7, and how many it takes. */
-    firstSlot: smallint('first_slot').notNull(),
-    slotCount: smallint('slot_count').notNull(),
+    /** Minutes since midnight. */
+    startMinute: smallint('start_minute').notNull(),
     visitMinutes: integer('visit_minutes').notNull(),
     street: text().notNull(),
     apartmentNumber: text('apartment_number').notNull(),
@@ -76,11 +92,19 @@ export const orders = pgTable(
     // What each day brought is counted from here alone, without the orders themselves.
     index('orders_by_age').on(table.createdAt, table.id, table.status, table.total),
     index('orders_by_status').on(table.status, table.createdAt, table.id),
-    // The busiest slots are read from here alone.
-    index('orders_by_day').on(
+    // The busiest times are read from here alone.
+    index('orders_by_time').on(
       table.appointmentDate,
-      table.firstSlot,
-      table.slotCount,
+      table.startMinute,
+      table.visitMinutes,
+      table.status,
+    ),
+    // What a visit repeats of its order: see there.
+    unique('orders_visit').on(
+      table.id,
+      table.appointmentDate,
+      table.startMinute,
+      table.visitMinutes,
       table.status,
     ),
     // When a customer came for the first time.
@@ -108,10 +132,7 @@ export const orders = pgTable(
       'orders_status',
       sql`${table.status} in ('pending', 'confirmed', 'in_progress', 'completed', 'cancelled')`,
     ),
-    check(
-      'orders_slots',
-      sql`${table.firstSlot} between 0 and 7 and ${table.slotCount} >= 1 and ${table.firstSlot} + ${table.slotCount} <= 8`,
-    ),
+    check('orders_start', sql`${table.startMinute} between 0 and 1439`),
     check(
       'orders_day',
       sql`${table.appointmentDate} between date '2000-01-01' and date '2200-01-01'`,
@@ -126,21 +147,57 @@ export const orders = pgTable(
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** As literals: only then does the planner know the partial indexes for those it needs. */
-const statusesThat = (rule: (status: OrderStatus) => boolean): SQL =>
-  sql.raw(
-    orderStatuses
-      .filter(rule)
-      .map((status) => `'${status}'`)
-      .join(', '),
-  );
-
 /** Which orders count for what is the contract's to say; these are its rules as conditions. */
-export const isHoldingSeats = sql`${orders.status} not in (${statusesThat((status) => !holdsSeats(status))})`;
+export const isBookedOrder = sql`${orders.status} not in (${statusesThat((status) => !isBooked(status))})`;
 export const isRevenue = sql`${orders.status} in (${statusesThat(bringsRevenue)})`;
 
 /** Rupees earned by the orders of a group. */
 export const revenue = sql<number>`coalesce(sum(${orders.total}) filter (where ${isRevenue}), 0)::float8`;
+
+/**
+ * Who makes the visit of an order. When it is and how the order stands are repeated here, and a
+ * foreign key keeps them the same, so that a constraint over person and minutes stands behind the
+ * plan: `visits_one_at_a_time`, in the migration `visits-rules`.
+ */
+export const visits = pgTable(
+  'visits',
+  {
+    orderId: uuid('order_id').primaryKey(),
+    day: date({ mode: 'string' }).notNull(),
+    startMinute: smallint('start_minute').notNull(),
+    minutes: integer().notNull(),
+    status: text().notNull(),
+    /** What she must be able to do: ids, as the services named them when they were sold. */
+    skills: integer().array().notNull(),
+    /** Whom the plan has, or the salon has assigned; null: nobody of the roster. */
+    beauticianId: integer('beautician_id').references(() => beauticians.id),
+    /** The one whom the customer wants. */
+    askedFor: integer('asked_for').references(() => beauticians.id),
+    /** What speaks against it and was let stand; visits from before the plan may be tight. */
+    accepted: text().array().notNull().default([]),
+    /** Nobody can make it as things stand: it stands in the list of what no longer fits. */
+    isUnfit: boolean('is_unfit').notNull().default(false),
+  },
+  (table) => [
+    foreignKey({
+      name: 'visits_of_order',
+      columns: [table.orderId, table.day, table.startMinute, table.minutes, table.status],
+      foreignColumns: [
+        orders.id,
+        orders.appointmentDate,
+        orders.startMinute,
+        orders.visitMinutes,
+        orders.status,
+      ],
+    }).onUpdate('cascade'),
+    index('visits_open').on(table.day).where(openVisit(table)),
+    index('visits_unfit')
+      .on(table.day)
+      .where(sql`${table.isUnfit} and ${openVisit(table)}`),
+  ],
+);
+
+export type VisitRow = typeof visits.$inferSelect;
 
 /** What was ordered, as it was sold: the catalogue may have changed since. */
 export const orderServices = pgTable(
@@ -188,7 +245,7 @@ export const orderTracking = pgTable(
   ],
 );
 
-/** An order with everything in it, made by the database: see the migration `orders-rules`. */
+/** An order with everything in it, made by the database: see the migration `visits-rules`. */
 export const orderDocuments = pgView('order_documents', {
   id: uuid().notNull(),
   orderNumber: integer('order_number').notNull(),
@@ -197,7 +254,7 @@ export const orderDocuments = pgView('order_documents', {
   userPhone: text('user_phone').notNull(),
   total: integer().notNull(),
   appointmentDate: date('appointment_date', { mode: 'string' }).notNull(),
-  firstSlot: smallint('first_slot').notNull(),
+  startMinute: smallint('start_minute').notNull(),
   pincode: text().notNull(),
   status: text().notNull(),
   beautician: text().notNull(),
@@ -205,9 +262,9 @@ export const orderDocuments = pgView('order_documents', {
   document: json().$type<OrderDocument>().notNull(),
 }).existing();
 
-/** As the view makes it: slots and data sets by their stored names. */
+/** As the view makes it: times and data sets by their stored names. */
 export type OrderDocument = Omit<Order, 'services' | 'appointmentSlot' | 'trackingHistory'> & {
   services: (Omit<OrderedService, 'category'> & { dataSet: string })[];
-  firstSlot: number;
+  startMinute: number;
   trackingHistory: (Omit<TrackingEntry, 'beautician'> & { beautician: string | null })[];
 };

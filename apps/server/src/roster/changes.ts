@@ -1,39 +1,46 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { shortWeekday } from '@haldi/contract/kit/weekdays';
+import { minutesOfDay, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { hoursInWords } from '@haldi/contract/roster/at-work';
 import {
   type Beautician,
   type BeauticianUpdate,
   maxDaysOff,
   type NewBeautician,
+  type OffTime,
   type StandingBeautician,
   type TimeOff,
 } from '@haldi/contract/roster/schema';
 import { changesBetween, recordAct } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
-import { violatedUnique } from '../platform/database/constraint.ts';
+import { violatedForeignKey, violatedUnique } from '../platform/database/constraint.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
-import { toBeautician } from './service.ts';
+import { namesOfSkills } from '../skills/service.ts';
+import { daysBetween, readRoster } from './service.ts';
 import {
-  type BeauticianRow,
-  deleteDaysOff,
+  deleteTimeOff,
   insertBeauticians,
-  insertDaysOff,
-  listDaysOff,
-  lockById,
+  insertTimeOff,
+  replaceHours,
+  replaceSkills,
   updateBeautician,
 } from './store.ts';
 
-type Missed =
-  | { beauticianId: number; from: string; to?: string }
-  | { beauticianId: number; from: string; weekdays: readonly number[] };
+const wholeDay = { from: 0, to: minutesOfDay };
 
 /** What the roster needs of booked visits; the app hands it in, so that orders may read the roster. */
 export type BookedVisits = {
-  /** Refuses a change that leaves visits without her, until the admin has seen which. */
-  askAboutVisits: (tx: Db, missed: Missed, despite: string | undefined) => Promise<void>;
-  holdOpenOrders: (tx: Db, beauticianId: number) => Promise<void>;
+  /** Nobody books meanwhile, until the transaction ends. */
+  lockRoster: (tx: Db) => Promise<void>;
+  /** Brings the days to come in order; gives the visits that no longer fit. */
+  replanDays: (tx: Db, now: Date, only?: (day: string) => boolean) => Promise<string[]>;
+  /** Refuses a change that leaves visits without anybody, until the admin has seen which. */
+  askAboutVisits: (
+    tx: Db,
+    touched: { orderIds: readonly string[] },
+    despite: string | undefined,
+  ) => Promise<void>;
   renameOnOpenOrders: (tx: Db, beauticianId: number, name: string) => Promise<void>;
 };
 
@@ -58,40 +65,77 @@ const settlingName = (error: unknown): never => {
 };
 
 const readBack = async (tx: Db, id: number, today: string): Promise<Beautician> => {
-  const row = await lockById(tx, id);
-  if (!row) throw notFound();
-  return toBeautician(row, await listDaysOff(tx, today, id));
+  const found = (await readRoster(tx, today)).find(({ _id }) => _id === String(id));
+  if (!found) throw notFound();
+  return found;
 };
 
-type Details = Pick<BeauticianRow, 'name' | 'phone' | 'categories' | 'workingDays' | 'active'>;
+/** Skills and hours by name, so that the list of what was done can be read. */
+const readable = async (
+  tx: Db,
+  { name, phone, skills, hours, active }: NewBeautician & { active: boolean },
+) => {
+  const names = await namesOfSkills(tx);
+  return {
+    name,
+    phone,
+    skills: skills.map((id) => names.get(id) ?? id),
+    hours: hours.map(hoursInWords),
+    active,
+  };
+};
 
-const readable = ({ name, phone, categories, workingDays, active }: Details) => ({
-  name,
-  phone,
-  categories,
-  workingDays: workingDays.map(shortWeekday),
-  active,
-});
+const unknownSkill = (): AppError => {
+  const reason = 'This skill is no longer on the list';
+  return new AppError('INVALID_INPUT', reason, { fields: { skills: reason } });
+};
+
+const settlingSkills = (error: unknown): never => {
+  throw violatedForeignKey(error) ? unknownSkill() : error;
+};
+
+const writeDetails = async (tx: Db, id: number, { skills, hours }: NewBeautician) => {
+  await replaceSkills(tx, id, skills).catch(settlingSkills);
+  await replaceHours(tx, id, hours);
+};
+
+type Replanning = { despite?: string | undefined; only?: (day: string) => boolean };
+
+/** After a change: what it touches is planned anew, and what then fits no more is shown first. */
+const settle = async (
+  tx: Db,
+  { visits }: Roster,
+  at: Date,
+  { despite, only }: Replanning,
+): Promise<void> => {
+  const orderIds = await visits.replanDays(tx, at, only);
+  await visits.askAboutVisits(tx, { orderIds }, despite);
+};
 
 export const addBeautician = async (
-  { db, live, clock }: Roster,
+  roster: Roster,
   by: Identity,
   body: NewBeautician,
 ): Promise<Beautician> => {
+  const { db, live, clock, visits } = roster;
   const at = clock();
   const added = await db.transaction(async (tx) => {
-    const [row] = await insertBeauticians(tx, [body]).catch(settlingName);
+    await visits.lockRoster(tx);
+    const { name, phone } = body;
+    const [row] = await insertBeauticians(tx, [{ name, phone }]).catch(settlingName);
     if (!row) throw new Error('a beautician was not added');
-    const changes = changesBetween({}, readable({ ...body, active: true }));
-    const subject = { id: String(row.id), name: body.name };
+    await writeDetails(tx, row.id, body);
+    const changes = changesBetween({}, await readable(tx, { ...body, active: true }));
+    const subject = { id: String(row.id), name };
     await recordAct(tx, { by, at, act: 'beautician-added', subject, changes });
+    await settle(tx, roster, at, {});
     return readBack(tx, row.id, indiaDay(at));
   });
   live.publish('content-changed');
   return added;
 };
 
-type Change = (tx: Db, row: BeauticianRow, at: Date) => Promise<void>;
+type Change = (tx: Db, before: Beautician, at: Date) => Promise<void>;
 
 /** One change of somebody on the roster, all of it or nothing; gives her as she stands then. */
 const changing = async (
@@ -101,29 +145,12 @@ const changing = async (
 ): Promise<Beautician> => {
   const at = clock();
   const changed = await db.transaction(async (tx) => {
-    // Whoever updates an order holds it before her: the other way round both would wait for ever.
-    await visits.holdOpenOrders(tx, id);
-    const row = await lockById(tx, id);
-    if (!row) throw notFound();
-    await change(tx, row, at);
+    await visits.lockRoster(tx);
+    await change(tx, await readBack(tx, id, indiaDay(at)), at);
     return readBack(tx, id, indiaDay(at));
   });
   live.publish('content-changed');
   return changed;
-};
-
-/** She leaves, or no longer works on some days of the week: visits may be hers then. */
-const askAboutMissing = async (
-  tx: Db,
-  visits: BookedVisits,
-  row: BeauticianRow,
-  { active, workingDays, despite }: BeauticianUpdate,
-  today: string,
-): Promise<void> => {
-  const which = { beauticianId: row.id, from: today };
-  if (row.active && !active) return visits.askAboutVisits(tx, which, despite);
-  const weekdays = row.workingDays.filter((day) => !workingDays.includes(day));
-  if (weekdays.length > 0) await visits.askAboutVisits(tx, { ...which, weekdays }, despite);
 };
 
 export const changeBeautician = (
@@ -132,28 +159,22 @@ export const changeBeautician = (
   id: number,
   update: BeauticianUpdate,
 ): Promise<Beautician> =>
-  changing(roster, id, async (tx, row, at) => {
-    const { version, despite: _, ...after } = update;
-    const today = indiaDay(at);
-    if (row.version !== version) {
-      const details: StandingBeautician = { beautician: await readBack(tx, id, today) };
+  changing(roster, id, async (tx, before, at) => {
+    const { version, despite, ...after } = update;
+    if (before.version !== version) {
+      const details: StandingBeautician = { beautician: before };
       throw new AppError('BEAUTICIAN_CHANGED', copy.changed, { details });
     }
-    const changes = changesBetween(readable(row), readable(after));
+    const changes = changesBetween(await readable(tx, before), await readable(tx, after));
     if (changes.length === 0) return;
-    await askAboutMissing(tx, roster.visits, row, update, today);
-    await updateBeautician(tx, id, after).catch(settlingName);
-    if (row.name !== after.name) await roster.visits.renameOnOpenOrders(tx, id, after.name);
-    const subject = { id: String(id), name: after.name };
+    const { name, phone, active } = after;
+    await updateBeautician(tx, id, { name, phone, active }).catch(settlingName);
+    await writeDetails(tx, id, after);
+    if (before.name !== name) await roster.visits.renameOnOpenOrders(tx, id, name);
+    const subject = { id: String(id), name };
     await recordAct(tx, { by, at, act: 'beautician-changed', subject, changes });
+    await settle(tx, roster, at, { despite });
   });
-
-const daysBetween = (from: string, to: string): string[] => {
-  const days: string[] = [];
-  for (let day = from; day <= to && days.length <= maxDaysOff; day = addDays(day, 1))
-    days.push(day);
-  return days;
-};
 
 const wrongDay = (field: 'from' | 'to', message: string): AppError =>
   new AppError('INVALID_INPUT', message, { fields: { [field]: message } });
@@ -164,6 +185,10 @@ const checkTimeOff = ({ from, to }: TimeOff, days: readonly string[], today: str
   if (days.length > maxDaysOff) throw wrongDay('to', copy.tooLong);
 };
 
+/** `17 Nov 2026`, with the hours where it is not the whole day. */
+const offInWords = ({ day, from, to }: OffTime): string =>
+  from === 0 && to === minutesOfDay ? day : `${day} ${timeOfDay(from)} to ${timeOfDay(to)}`;
+
 export const takeTimeOff = (
   roster: Roster,
   by: Identity,
@@ -171,28 +196,29 @@ export const takeTimeOff = (
   off: TimeOff,
 ): Promise<Beautician> =>
   changing(roster, id, async (tx, { name }, at) => {
-    const { from, to, note, despite } = off;
-    const days = daysBetween(from, to);
+    const { from, to, note, hours = wholeDay, despite } = off;
+    const days = daysBetween(from, to, maxDaysOff);
     checkTimeOff(off, days, indiaDay(at));
-    await roster.visits.askAboutVisits(tx, { beauticianId: id, from, to }, despite);
-    const rows = days.map((day) => ({ beauticianId: id, day, note }));
-    const after = await insertDaysOff(tx, rows);
-    if (after.length === 0) return;
+    const wanted = days.map((day) => ({ day, ...hours, note }));
+    const added = await insertTimeOff(tx, id, wanted);
+    if (added.length === 0) return;
     const subject = { id: String(id), name };
-    const changes = [{ field: 'daysOff', before: null, after }];
+    const changes = [{ field: 'timeOff', before: null, after: added.map(offInWords) }];
     await recordAct(tx, { by, at, act: 'day-off-taken', subject, changes });
+    await settle(tx, roster, at, { despite, only: (day) => day >= from && day <= to });
   });
 
 export const dropTimeOff = (
   roster: Roster,
   by: Identity,
   id: number,
-  { from, to }: { from: string; to: string },
+  { from, to, begins }: { from: string; to: string; begins?: number | undefined },
 ): Promise<Beautician> =>
   changing(roster, id, async (tx, { name }, at) => {
-    const before = await deleteDaysOff(tx, id, from, to);
-    if (before.length === 0) return;
+    const gone = await deleteTimeOff(tx, id, { from, to, begins });
+    if (gone.length === 0) return;
     const subject = { id: String(id), name };
-    const changes = [{ field: 'daysOff', before, after: null }];
+    const changes = [{ field: 'timeOff', before: gone.map(offInWords), after: null }];
     await recordAct(tx, { by, at, act: 'day-off-dropped', subject, changes });
+    await settle(tx, roster, at, { only: (day) => day >= from && day <= to });
   });

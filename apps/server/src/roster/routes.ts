@@ -10,7 +10,7 @@ import {
   dropTimeOff,
   takeTimeOff,
 } from './changes.ts';
-import { readRoster } from './service.ts';
+import { readRosterByName } from './service.ts';
 
 export const rosterRoutes = (
   app: FastifyInstance,
@@ -19,7 +19,7 @@ export const rosterRoutes = (
 ): void => {
   const { db, clock } = context;
   const roster = { ...context, visits };
-  mount(app, calls.listBeauticians, () => readRoster(db, indiaDay(clock())));
+  mount(app, calls.listBeauticians, () => readRosterByName(db, indiaDay(clock())));
   mount(app, calls.addBeautician, ({ identity, body }) => addBeautician(roster, identity, body));
   mount(app, calls.changeBeautician, ({ identity, params, body }) =>
     changeBeautician(roster, identity, Number(params.id), body),

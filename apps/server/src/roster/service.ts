@@ -1,75 +1,78 @@
-import type { BeauticianUnavailable } from '@haldi/contract/orders/order-errors';
-import { awayOn } from '@haldi/contract/roster/at-work';
+import { addDays } from '@haldi/contract/kit/dates';
+import { isAtWork, seatsOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Db } from '../platform/database/database.ts';
+import { readBookingRules } from '../settings/service.ts';
 import {
-  type BeauticianRow,
-  type DayOffRow,
   insertBeauticians,
-  insertDaysOff,
-  listDaysOff,
+  insertTimeOff,
   listRoster,
-  lockBeautician,
-  type NewBeauticianRow,
+  type RosterRow,
+  replaceHours,
+  replaceSkills,
 } from './store.ts';
 
-export const toBeautician = (
-  { id, createdAt: _, ...row }: BeauticianRow,
-  daysOff: readonly DayOffRow[],
-): Beautician => ({
+export { countBySkill } from './store.ts';
+
+export const toBeautician = ({ id, createdAt: _, ...row }: RosterRow): Beautician => ({
   _id: String(id),
   ...row,
-  daysOff: daysOff.map(({ day, note }) => ({ day, note })),
 });
 
-/** The whole roster with the days off from that day on; those who have left stand at its end. */
-export const readRoster = async (db: Db, from: string): Promise<Beautician[]> => {
-  // One after the other: a transaction has one connection.
-  const rows = await listRoster(db);
-  const daysOff = await listDaysOff(db, from);
-  const daysOf = Map.groupBy(daysOff, ({ beauticianId }) => beauticianId);
-  return rows.map((row) => toBeautician(row, daysOf.get(row.id) ?? []));
-};
+/** Time off is kept until long after anybody asks for it. */
+const endOfTime = '2199-12-31';
+
+/** The whole roster with the time off of these days, whoever was hired first standing first. */
+export const readRoster = async (
+  db: Db,
+  from: string,
+  to: string = endOfTime,
+): Promise<Beautician[]> => (await listRoster(db, { from, to })).map(toBeautician);
+
+/** For people to read: those who still work first, each group by name. */
+export const readRosterByName = async (db: Db, from: string): Promise<Beautician[]> =>
+  (await readRoster(db, from)).sort(
+    (one, other) => Number(other.active) - Number(one.active) || (one.name < other.name ? -1 : 1),
+  );
 
 /** Who works on a day, whoever was hired first standing first. */
 export const namesAtWork = async (db: Db, day: string): Promise<string[]> =>
-  (await readRoster(db, day))
-    .filter((beautician) => !awayOn(beautician, day))
-    .sort((one, other) => Number(one._id) - Number(other._id))
+  (await readRoster(db, day, day))
+    .filter((beautician) => isAtWork(beautician, day))
     .map(({ name }) => name);
 
-export type RosterCheck = {
-  id: number;
-  /** As the roster writes it. */
-  name: string;
-  /** Why she does not work that day; nothing when she does. */
-  away: Exclude<BeauticianUnavailable['reason'], 'BUSY'> | undefined;
+/** How many visits can go on at the same time on each of these days. */
+export const seatsOfDays = async (db: Db, days: readonly string[]): Promise<number[]> => {
+  const sorted = days.toSorted();
+  const roster = await readRoster(db, sorted[0] ?? endOfTime, sorted.at(-1));
+  const rules = await readBookingRules(db);
+  return days.map((day) => seatsOn(day, roster, rules));
 };
 
-/** Who is meant by a name, and whether she works that day; nothing for a name that is not ours. */
-export const checkRoster = async (
-  tx: Db,
-  name: string,
-  day: string,
-): Promise<RosterCheck | undefined> => {
-  const found = await lockBeautician(tx, name, day);
-  if (!found) return undefined;
-  const away = awayOn({ ...found, daysOff: found.isOff ? [{ day }] : [] }, day);
-  return { id: found.id, name: found.name, away };
-};
+export const seatsOfDay = async (db: Db, day: string): Promise<number> =>
+  (await seatsOfDays(db, [day]))[0] ?? 0;
 
-export type RosterEntry = Omit<NewBeauticianRow, 'id'> & { daysOff: readonly string[] };
+export type RosterEntry = Pick<Beautician, 'name' | 'phone' | 'skills' | 'hours' | 'timeOff'>;
 
 /** Adds people to the roster; gives their ids by name. */
 export const addToRoster = async (
   db: Db,
   entries: readonly RosterEntry[],
 ): Promise<Map<string, number>> => {
-  const rows = entries.map(({ daysOff: _, ...row }) => row);
+  const rows = entries.map(({ name, phone }) => ({ name, phone }));
   const ids = new Map((await insertBeauticians(db, rows)).map(({ name, id }) => [name, id]));
-  const daysOff = entries.flatMap(({ name, daysOff: days }) =>
-    days.map((day) => ({ beauticianId: ids.get(name) ?? 0, day })),
-  );
-  await insertDaysOff(db, daysOff);
+  for (const { name, skills, hours, timeOff } of entries) {
+    const id = ids.get(name) ?? 0;
+    await replaceSkills(db, id, skills);
+    await replaceHours(db, id, hours);
+    await insertTimeOff(db, id, timeOff);
+  }
   return ids;
+};
+
+/** The days from one to another, both included. */
+export const daysBetween = (from: string, to: string, most: number): string[] => {
+  const days: string[] = [];
+  for (let day = from; day <= to && days.length <= most; day = addDays(day, 1)) days.push(day);
+  return days;
 };

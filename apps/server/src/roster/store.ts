@@ -1,31 +1,64 @@
-import { and, asc, between, desc, eq, gte, sql } from 'drizzle-orm';
+import type { OffTime, WorkingHours } from '@haldi/contract/roster/schema';
+import { and, between, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
-import { beauticians, daysOff } from './tables.ts';
+import { preparedStatement } from '../platform/database/prepared-statement.ts';
+import { beauticianSkills, beauticians, timeOff, workingHours } from './tables.ts';
 
 export type BeauticianRow = typeof beauticians.$inferSelect;
 export type NewBeauticianRow = typeof beauticians.$inferInsert;
 
-/**
- * Whoever goes by that name, however it is capitalised. Until the transaction ends she gets no other
- * job and no day off.
- */
-export const lockBeautician = async (
-  db: Db,
-  name: string,
-  day: string,
-): Promise<(BeauticianRow & { isOff: boolean }) | undefined> => {
-  const [beautician] = await db
-    .select()
-    .from(beauticians)
-    .where(sql`lower(${beauticians.name}) = lower(${name})`)
-    .for('update');
-  if (!beautician) return undefined;
-  const off = await db
-    .select({ day: daysOff.day })
-    .from(daysOff)
-    .where(sql`${daysOff.beauticianId} = ${beautician.id} and ${eq(daysOff.day, day)}`);
-  return { ...beautician, isOff: off.length > 0 };
+/** Somebody of the roster with all that says when she works and what she does. */
+export type RosterRow = BeauticianRow & {
+  skills: string[];
+  hours: WorkingHours[];
+  timeOff: OffTime[];
 };
+
+const skillsOf = sql<string[]>`array(
+  select ${beauticianSkills.skillId}::text from ${beauticianSkills}
+  where ${beauticianSkills.beauticianId} = ${beauticians.id} order by ${beauticianSkills.skillId}
+)`;
+
+const hoursOf = sql<WorkingHours[]>`coalesce((
+  select json_agg(json_build_object(
+    'weekday', ${workingHours.weekday}, 'from', ${workingHours.fromMinute},
+    'to', ${workingHours.toMinute}
+  ) order by ${workingHours.weekday})
+  from ${workingHours} where ${workingHours.beauticianId} = ${beauticians.id}
+), '[]')`;
+
+const timeOffOf = sql<OffTime[]>`coalesce((
+  select json_agg(json_build_object(
+    'day', ${timeOff.day}, 'from', ${timeOff.fromMinute}, 'to', ${timeOff.toMinute},
+    'note', ${timeOff.note}
+  ) order by ${timeOff.day}, ${timeOff.fromMinute})
+  from ${timeOff} where ${timeOff.beauticianId} = ${beauticians.id}
+    and ${timeOff.day} between ${sql.placeholder('from')} and ${sql.placeholder('to')}
+), '[]')`;
+
+const roster = preparedStatement((db) =>
+  db
+    .select({
+      id: beauticians.id,
+      name: beauticians.name,
+      phone: beauticians.phone,
+      active: beauticians.active,
+      version: beauticians.version,
+      createdAt: beauticians.createdAt,
+      skills: skillsOf,
+      hours: hoursOf,
+      timeOff: timeOffOf,
+    })
+    .from(beauticians)
+    .orderBy(beauticians.id)
+    .prepare('roster'),
+);
+
+/** Everybody, whoever was hired first standing first, with the time off of these days. */
+export const listRoster = (
+  db: Db,
+  { from, to }: { from: string; to: string },
+): Promise<RosterRow[]> => roster(db).execute({ from, to });
 
 export const insertBeauticians = (
   db: Db,
@@ -33,49 +66,13 @@ export const insertBeauticians = (
 ): Promise<Pick<BeauticianRow, 'id' | 'name'>[]> =>
   db.insert(beauticians).values(rows).returning({ id: beauticians.id, name: beauticians.name });
 
-/** Gives the days that were not off before. */
-export const insertDaysOff = async (
-  db: Db,
-  rows: (typeof daysOff.$inferInsert)[],
-): Promise<string[]> => {
-  if (rows.length === 0) return [];
-  const added = await db
-    .insert(daysOff)
-    .values(rows)
-    .onConflictDoNothing()
-    .returning({ day: daysOff.day });
-  return added.map(({ day }) => day);
-};
-
-/** Everybody, those who still work first, each group by name. */
-export const listRoster = (db: Db): Promise<BeauticianRow[]> =>
-  db
-    .select()
-    .from(beauticians)
-    .orderBy(desc(beauticians.active), asc(beauticians.name), asc(beauticians.id));
-
-export type DayOffRow = typeof daysOff.$inferSelect;
-
-/** From that day on, of one or of everybody, in their order. */
-export const listDaysOff = (db: Db, from: string, beauticianId?: number): Promise<DayOffRow[]> =>
-  db
-    .select()
-    .from(daysOff)
-    .where(
-      and(
-        gte(daysOff.day, from),
-        beauticianId === undefined ? undefined : eq(daysOff.beauticianId, beauticianId),
-      ),
-    )
-    .orderBy(asc(daysOff.day));
-
-/** Until the transaction ends she gets no job and no day off by anybody else. */
+/** Until the transaction ends nobody else changes her. */
 export const lockById = async (tx: Db, id: number): Promise<BeauticianRow | undefined> => {
   const [row] = await tx.select().from(beauticians).where(eq(beauticians.id, id)).for('update');
   return row;
 };
 
-export type BeauticianChanges = Partial<Omit<BeauticianRow, 'id' | 'version' | 'createdAt'>>;
+export type BeauticianChanges = Partial<Omit<NewBeauticianRow, 'id' | 'version' | 'createdAt'>>;
 
 export const updateBeautician = async (
   tx: Db,
@@ -88,15 +85,86 @@ export const updateBeautician = async (
     .where(eq(beauticians.id, id));
 };
 
-export const deleteDaysOff = async (
+/** Her list of skills is this one from now on. */
+export const replaceSkills = async (
+  tx: Db,
+  beauticianId: number,
+  skills: readonly string[],
+): Promise<void> => {
+  await tx.delete(beauticianSkills).where(eq(beauticianSkills.beauticianId, beauticianId));
+  if (skills.length === 0) return;
+  await tx
+    .insert(beauticianSkills)
+    .values(skills.map((skill) => ({ beauticianId, skillId: Number(skill) })));
+};
+
+/** Her hours are these from now on. */
+export const replaceHours = async (
+  tx: Db,
+  beauticianId: number,
+  hours: readonly WorkingHours[],
+): Promise<void> => {
+  await tx.delete(workingHours).where(eq(workingHours.beauticianId, beauticianId));
+  await tx.insert(workingHours).values(
+    hours.map(({ weekday, from, to }) => ({
+      beauticianId,
+      weekday,
+      fromMinute: from,
+      toMinute: to,
+    })),
+  );
+};
+
+/** Gives what was not off before; what begins at the same minute stays as it is. */
+export const insertTimeOff = async (
+  db: Db,
+  beauticianId: number,
+  off: readonly OffTime[],
+): Promise<OffTime[]> => {
+  if (off.length === 0) return [];
+  const rows = off.map(({ day, from, to, note }) => ({
+    beauticianId,
+    day,
+    fromMinute: from,
+    toMinute: to,
+    note,
+  }));
+  const added = await db.insert(timeOff).values(rows).onConflictDoNothing().returning();
+  return added.map(toOffTime);
+};
+
+const toOffTime = (row: typeof timeOff.$inferSelect): OffTime => ({
+  day: row.day,
+  from: row.fromMinute,
+  to: row.toMinute,
+  note: row.note,
+});
+
+type Which = { from: string; to: string; begins: number | undefined };
+
+/** Takes time off back, all of these days or what begins at that minute; gives what is gone. */
+export const deleteTimeOff = async (
   tx: Db,
   id: number,
-  from: string,
-  to: string,
-): Promise<string[]> => {
+  { from, to, begins }: Which,
+): Promise<OffTime[]> => {
   const gone = await tx
-    .delete(daysOff)
-    .where(and(eq(daysOff.beauticianId, id), between(daysOff.day, from, to)))
-    .returning({ day: daysOff.day });
-  return gone.map(({ day }) => day).sort();
+    .delete(timeOff)
+    .where(
+      and(
+        eq(timeOff.beauticianId, id),
+        between(timeOff.day, from, to),
+        begins === undefined ? undefined : eq(timeOff.fromMinute, begins),
+      ),
+    )
+    .returning();
+  return gone.map(toOffTime).sort((one, other) => (one.day < other.day ? -1 : 1));
+};
+
+export const countBySkill = async (db: Db): Promise<Map<number, number>> => {
+  const rows = await db
+    .select({ skillId: beauticianSkills.skillId, beauticians: count() })
+    .from(beauticianSkills)
+    .groupBy(beauticianSkills.skillId);
+  return new Map(rows.map(({ skillId, beauticians: number }) => [skillId, number]));
 };

@@ -12,18 +12,15 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { skills } from '../skills/tables.ts';
 
-/** The roster. A slot of a day has as many seats as there are beauticians at work that day. */
+/** The roster. */
 export const beauticians = pgTable(
   'beauticians',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull(),
     phone: text().notNull().default(''),
-    /** Admin categories of the work she does. */
-    categories: text().array().notNull().default([]),
-    /** Days of the week; 0 is Sunday. */
-    workingDays: smallint('working_days').array().notNull().default([0, 1, 2, 3, 4, 5, 6]),
     active: boolean().notNull().default(true),
     /** Grows by one with every change. */
     version: integer().notNull().default(1),
@@ -33,24 +30,64 @@ export const beauticians = pgTable(
     // Orders are assigned by name, so a name means one person.
     uniqueIndex('beauticians_name').on(sql`lower(${table.name})`),
     check('beauticians_named', sql`${table.name} <> '' and lower(${table.name}) <> 'none'`),
+  ],
+);
+
+const beauticianId = () =>
+  integer('beautician_id')
+    .notNull()
+    .references(() => beauticians.id, { onDelete: 'cascade' });
+
+/** What she can do; without a row: everything. A skill on somebody's list cannot be removed. */
+export const beauticianSkills = pgTable(
+  'beautician_skills',
+  {
+    beauticianId: beauticianId(),
+    skillId: integer('skill_id')
+      .notNull()
+      .references(() => skills.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.beauticianId, table.skillId] }),
+    index('beautician_skills_by_skill').on(table.skillId),
+  ],
+);
+
+/** When she works, by day of the week (0 is Sunday) in minutes since midnight. */
+export const workingHours = pgTable(
+  'working_hours',
+  {
+    beauticianId: beauticianId(),
+    weekday: smallint().notNull(),
+    fromMinute: smallint('from_minute').notNull(),
+    toMinute: smallint('to_minute').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.beauticianId, table.weekday] }),
+    check('working_hours_weekday', sql`${table.weekday} between 0 and 6`),
     check(
-      'beauticians_working_days',
-      sql`${table.workingDays} <@ array[0, 1, 2, 3, 4, 5, 6]::smallint[]`,
+      'working_hours_span',
+      sql`${table.fromMinute} >= 0 and ${table.fromMinute} < ${table.toMinute} and ${table.toMinute} <= 1440`,
     ),
   ],
 );
 
-export const daysOff = pgTable(
-  'days_off',
+/** When she does not, all the same: a whole day is 0 to 1440. */
+export const timeOff = pgTable(
+  'time_off',
   {
-    beauticianId: integer('beautician_id')
-      .notNull()
-      .references(() => beauticians.id, { onDelete: 'cascade' }),
+    beauticianId: beauticianId(),
     day: date({ mode: 'string' }).notNull(),
+    fromMinute: smallint('from_minute').notNull(),
+    toMinute: smallint('to_minute').notNull(),
     note: text().notNull().default(''),
   },
   (table) => [
-    primaryKey({ columns: [table.beauticianId, table.day] }),
-    index('days_off_by_day').on(table.day),
+    primaryKey({ columns: [table.beauticianId, table.day, table.fromMinute] }),
+    index('time_off_by_day').on(table.day),
+    check(
+      'time_off_span',
+      sql`${table.fromMinute} >= 0 and ${table.fromMinute} < ${table.toMinute} and ${table.toMinute} <= 1440`,
+    ),
   ],
 );

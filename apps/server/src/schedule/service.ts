@@ -1,26 +1,36 @@
+import { addDays } from '@haldi/contract/kit/dates';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { defaultDuration } from '@haldi/contract/orders/total';
-import { availabilityOf, type SlotAvailability } from '@haldi/contract/schedule/availability';
-import type { BookingRules } from '@haldi/contract/schedule/slots';
+import { longestVisit } from '@haldi/contract/roster/at-work';
+import {
+  availabilityOf,
+  firstFreeSlot,
+  type SlotAvailability,
+  type VisitToPlace,
+} from '@haldi/contract/schedule/availability';
+import { type Able, type CartCheck, checkCart } from '@haldi/contract/schedule/cart-check';
+import type { BookingDays } from '@haldi/contract/schedule/endpoints';
+import type { Wanted } from '@haldi/contract/schedule/wanted';
+import { readNeeds } from '../catalogue/service.ts';
+import { readDay, readDays } from '../orders/plan/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Live } from '../platform/realtime/live.ts';
-import { readBookingRules } from '../settings/service.ts';
-import { readDaysSeats } from './store.ts';
-
-type BookingSettings = Awaited<ReturnType<typeof readBookingRules>>;
+import { readRoster } from '../roster/service.ts';
+import { type PlanningRules, readBookingRules } from '../settings/service.ts';
 
 /**
  * When visits can be booked, cached from one question to the next: whoever opens the calendar asks for
- * many days. Whoever changes the settings tells everyone with `content-changed`. Seats are never cached,
- * and an order reads the settings itself.
+ * many days. Whoever changes the settings tells everyone with `content-changed`. The plan is never
+ * cached, and an order reads the settings itself.
  */
 export const cacheBookingRules = ({ db, live }: { db: Db; live: Live }) => {
-  let cached: Promise<BookingSettings> | undefined;
+  let cached: Promise<PlanningRules> | undefined;
   const drop = (): void => {
     cached = undefined;
   };
   live.subscribe('content-changed', drop);
   live.onLost(drop);
-  return (): Promise<BookingSettings> => {
+  return (): Promise<PlanningRules> => {
     cached ??= readBookingRules(db).catch((error: unknown) => {
       drop();
       throw error;
@@ -29,27 +39,87 @@ export const cacheBookingRules = ({ db, live }: { db: Db; live: Live }) => {
   };
 };
 
-const noSeats = (day: string): never => {
-  throw new Error(`the seats of ${day} were not read`);
-};
+type Booking = { db: Db; clock: () => Date; rules: () => Promise<PlanningRules> };
 
-type Booking = { db: Db; clock: () => Date; rules: () => Promise<BookingRules> };
+type Asked = Wanted & { duration?: number | undefined };
+
+/** The visit that is asked about. Where the place is not known it is some other door of the city. */
+const visitToPlace = async (
+  db: Db,
+  { services, duration = defaultDuration, pincode = '', latitude = 0, longitude = 0 }: Asked,
+): Promise<VisitToPlace> => {
+  const needs = services && (await readNeeds(db, services));
+  return {
+    id: 'asked',
+    minutes: needs?.reduce((sum, { minutes, quantity }) => sum + minutes * quantity, 0) || duration,
+    skills: needs?.map(({ skill }) => skill) ?? [],
+    place: { address: '', pincode, area: null, latitude, longitude },
+    customer: null,
+    askedFor: null,
+    hadBefore: [],
+  };
+};
 
 /** Which slots of a day a visit can begin in. */
 export const readAvailability = async (
   { db, clock, rules }: Booking,
   day: string,
-  minutes = defaultDuration,
+  asked: Asked,
 ): Promise<SlotAvailability[]> => {
-  const seats = await readDaysSeats(db, [day]);
-  return availabilityOf({ day, minutes }, seats.get(day) ?? noSeats(day), clock(), await rules());
+  const now = clock();
+  const standing = await rules();
+  const visit = await visitToPlace(db, asked);
+  const { plan } = await readDay(db, day, standing, now);
+  return availabilityOf({ visit, day, plan }, now, standing);
 };
 
-/** How many visits can go on at the same time on each of these days. */
-export const seatsOfDays = async (db: Db, days: readonly string[]): Promise<number[]> => {
-  const seats = await readDaysSeats(db, days);
-  return days.map((day) => (seats.get(day) ?? noSeats(day)).capacity);
+const daysFrom = (from: string, to: string): string[] => {
+  const days: string[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
 };
 
-export const seatsOfDay = async (db: Db, day: string): Promise<number> =>
-  (await seatsOfDays(db, [day]))[0] ?? noSeats(day);
+/** Which days have a free slot, and the first of them. */
+export const readBookingDays = async (
+  { db, clock, rules }: Booking,
+  { from, to, ...asked }: Asked & { from: string; to: string },
+): Promise<BookingDays> => {
+  const now = clock();
+  const standing = await rules();
+  const visit = await visitToPlace(db, asked);
+  const read = await readDays(db, daysFrom(from, to), standing, now);
+  const found = read.map(({ day, plan }) => ({
+    day,
+    ...firstFreeSlot({ visit, day, plan }, now, standing),
+  }));
+  const next = found.find(({ slot }) => slot !== undefined);
+  return {
+    days: found.map(({ day, reason }) =>
+      reason ? { day, available: false, reason } : { day, available: true },
+    ),
+    next: next?.slot ? { day: next.day, slot: next.slot } : null,
+  };
+};
+
+/** Whether one visit can do a whole cart, on whatever day. */
+export const readCartCheck = async (
+  { db, clock, rules }: Booking,
+  services: NonNullable<Wanted['services']>,
+): Promise<CartCheck> => {
+  const lines = await readNeeds(db, services);
+  if (lines.length === 0) return { kind: 'WHOLE' };
+  const { slots, closedWeekdays } = await rules();
+  const starts = slots.map(minuteOf);
+  const today = clock().toISOString().slice(0, 10);
+  const roster = await readRoster(db, today, today);
+  const able: Able[] = roster
+    .filter(({ active }) => active)
+    .map(({ skills, hours }) => ({
+      skills,
+      longestVisit: longestVisit(
+        hours.filter(({ weekday }) => !closedWeekdays.includes(weekday)),
+        starts,
+      ),
+    }));
+  return checkCart(lines, able);
+};

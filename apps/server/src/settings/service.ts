@@ -1,3 +1,4 @@
+import { type TravelRules, usualTravel } from '@haldi/contract/schedule/plan/travel';
 import type { BookingRules } from '@haldi/contract/schedule/slots';
 import { firstSettings } from '@haldi/contract/settings/first-settings';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
@@ -6,19 +7,33 @@ import type { Db } from '../platform/database/database.ts';
 import { readSettings, type SettingsRow, writeFirst } from './store.ts';
 
 const toBookingRules = (row: SettingsRow): BookingRules & PublicSettings['booking'] => ({
+  slots: row.slots,
   horizonDays: row.bookingHorizonDays,
   noticeMinutes: row.bookingNoticeMinutes,
   closedWeekdays: row.closedWeekdays,
   closedDays: row.closedDays,
 });
 
-/** When visits can be booked, and what coming costs. */
-export const readBookingRules = async (
-  db: Db,
-): Promise<BookingRules & { visitingCharge: number }> => {
-  const row = await readSettings(db);
-  return { ...toBookingRules(row), visitingCharge: row.visitingCharge };
+/** What can be booked and planned, and what coming costs. */
+export type PlanningRules = BookingRules & {
+  visitingCharge: number;
+  seatLimit: number | null;
+  travel: TravelRules;
 };
+
+export const toPlanningRules = (row: SettingsRow): PlanningRules => ({
+  ...toBookingRules(row),
+  visitingCharge: row.visitingCharge,
+  seatLimit: row.seatLimit,
+  travel: {
+    ...usualTravel,
+    withinPincode: row.travelWithinPincode,
+    withinArea: row.travelBetweenPincodes,
+  },
+});
+
+export const readBookingRules = async (db: Db): Promise<PlanningRules> =>
+  toPlanningRules(await readSettings(db));
 
 export const readPublicSettings = async (
   db: Db,

@@ -14,8 +14,17 @@ export const settings = pgTable(
     email: text().notNull().default(first.email),
     address: text().notNull().default(first.address),
     visitingCharge: integer('visiting_charge').notNull().default(first.visitingCharge),
-    /** The most seats a slot has, however many beauticians are at work; null: no such limit. */
+    /** The most visits that go on at a time, whoever is free; null: no such limit. */
     seatLimit: integer('seat_limit'),
+    /** The times at which visits begin, as customers read them. */
+    slots: text().array().notNull().default(first.slots),
+    /** Minutes on the way between two visits. */
+    travelWithinPincode: smallint('travel_within_pincode')
+      .notNull()
+      .default(first.travelWithinPincode),
+    travelBetweenPincodes: smallint('travel_between_pincodes')
+      .notNull()
+      .default(first.travelBetweenPincodes),
     bookingHorizonDays: integer('booking_horizon_days').notNull().default(first.bookingHorizonDays),
     bookingNoticeMinutes: integer('booking_notice_minutes')
       .notNull()
@@ -31,6 +40,11 @@ export const settings = pgTable(
   (table) => [
     check('settings_one_row', sql`${table.id} = 1`),
     check('settings_visiting_charge', sql`${table.visitingCharge} >= 0`),
+    check('settings_slots', sql`cardinality(${table.slots}) > 0`),
+    check(
+      'settings_travel',
+      sql`${table.travelWithinPincode} between 0 and 180 and ${table.travelBetweenPincodes} between 0 and 180`,
+    ),
     check('settings_seat_limit', sql`${table.seatLimit} >= 0`),
     check('settings_booking_horizon', sql`${table.bookingHorizonDays} between 0 and 730`),
     check('settings_booking_notice', sql`${table.bookingNoticeMinutes} between 0 and 43200`),

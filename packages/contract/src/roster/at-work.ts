@@ -1,5 +1,8 @@
 import { addDays, weekdayOf } from '../kit/dates.ts';
-import type { Span } from '../schedule/plan/day-plan.ts';
+import { timeOfDay } from '../kit/time-of-day.ts';
+import { shortWeekday } from '../kit/weekdays.ts';
+import type { Worker as PlanWorker, Span } from '../schedule/plan/day-plan.ts';
+import { isClosedDay } from '../schedule/slots.ts';
 
 export type WorkingHours = Span & { weekday: number };
 export type TimeOff = Span & { day: string };
@@ -30,6 +33,42 @@ export const hoursOn = ({ active, hours, timeOff }: Worker, day: string): Span[]
 };
 
 export const isAtWork = (worker: Worker, day: string): boolean => hoursOn(worker, day).length > 0;
+
+/** `Mon 09:00 AM to 08:00 PM`. */
+export const hoursInWords = ({ weekday, from, to }: WorkingHours): string =>
+  `${shortWeekday(weekday)} ${timeOfDay(from)} to ${timeOfDay(to)}`;
+
+/** How long a visit can be at most, on her longest day. */
+export const longestVisit = (hours: readonly Span[], starts: readonly number[]): number =>
+  Math.max(
+    0,
+    ...hours.flatMap(({ from, to }) =>
+      starts.filter((start) => start >= from).map((start) => to - start),
+    ),
+  );
+
+/** How many visits can go on at the same time on a day: as many as there are people at work. */
+export const seatsOn = (
+  day: string,
+  roster: readonly Worker[],
+  rules: Parameters<typeof isClosedDay>[1] & { seatLimit: number | null },
+): number => {
+  if (isClosedDay(day, rules)) return 0;
+  const atWork = roster.filter((worker) => isAtWork(worker, day)).length;
+  return Math.min(atWork, rules.seatLimit ?? atWork);
+};
+
+/** Somebody of the roster as the plan of a day sees her. */
+export const workerOn = (
+  beautician: Worker & { _id: string; skills: readonly string[] },
+  day: string,
+): PlanWorker => ({
+  id: beautician._id,
+  skills: beautician.skills,
+  hours: hoursOn(beautician, day),
+  areas: [],
+  apartFrom: [],
+});
 
 export type Stretch = { from: string; to: string; note: string };
 

@@ -50,7 +50,9 @@ export const availabilityOf = (
 };
 
 /** What can be said of a whole day. */
-export type DayAvailability = { slot: SlotText; reason?: never } | { slot?: never; reason: SlotReason };
+export type DayAvailability =
+  | { slot: SlotText; reason?: never }
+  | { slot?: never; reason: SlotReason };
 
 /** The first free slot of a day; without one, the reason that came nearest to being free. */
 export const firstFreeSlot = (asked: Asked, now: Date, rules: BookingRules): DayAvailability => {

@@ -9,12 +9,13 @@ import type {
 } from '@haldi/contract/catalogue/desk/editing';
 import { changesBetween, recordAct } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
-import { violatedUnique } from '../../platform/database/constraint.ts';
+import { violatedForeignKey, violatedUnique } from '../../platform/database/constraint.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { keepImage, type NewImage, removeImageIfUnused } from '../../platform/media/image-store.ts';
 import { makeImage } from '../../platform/media/images.ts';
+import { namesOfSkills } from '../../skills/service.ts';
 import { drawnPictures, inPageOrder, nameOfSet, pictureOf } from '../service.ts';
 import type { ServiceRow } from '../store.ts';
 import { idsFor } from './new-id.ts';
@@ -27,6 +28,7 @@ const toAdminService = (row: ServiceRow): AdminService => ({
   name: row.name,
   description: row.description,
   dataSet: row.dataSet as DataSetKey,
+  skill: String(row.skillId),
   image: pictureOf(row),
   isOwnPicture: row.imageHash !== null,
   price: row.price,
@@ -53,10 +55,15 @@ const nameTaken = (): AppError => {
   const reason = 'There is already a service of this name in this category';
   return new AppError('ALREADY_TAKEN', reason, { fields: { name: reason } });
 };
+const unknownSkill = (): AppError => {
+  const reason = 'This skill is no longer on the list';
+  return new AppError('INVALID_INPUT', reason, { fields: { skill: reason } });
+};
 const settlingName = async <T>(write: Promise<T>): Promise<T> => {
   try {
     return await write;
   } catch (error) {
+    if (violatedForeignKey(error) === 'services_skill_id_skills_id_fk') throw unknownSkill();
     throw violatedUnique(error) === 'services_name' ? nameTaken() : error;
   }
 };
@@ -80,10 +87,11 @@ const firstDrawing = (dataSet: string): string =>
   drawnPictures.find((picture) => picture.dataSet === dataSet)?.image ?? '';
 
 /** What the list of acts shows of a service. */
-const auditedOf = (row: store.ServiceChanges & { description: string }) => ({
+const auditedOf = (row: store.ServiceChanges, skills: ReadonlyMap<string, string>) => ({
   name: row.name,
   description: row.description,
   category: nameOfSet(row.dataSet),
+  skill: skills.get(String(row.skillId)) ?? '',
   price: row.price,
   offerprice: row.offerprice,
   duration: row.duration,
@@ -111,7 +119,7 @@ export const priceEntry = (
 export const addService = async (
   { db, live, clock }: Editing,
   by: Identity,
-  { picture, ...draft }: NewService,
+  { picture, skill, ...draft }: NewService,
   upload: Uint8Array | undefined,
 ): Promise<AdminService> => {
   checkDrawing(picture);
@@ -121,6 +129,7 @@ export const addService = async (
     if (image) await keepImage(tx, image, at);
     const values = {
       ...draft,
+      skillId: Number(skill),
       offerprice: draft.offerprice === '' ? draft.price : draft.offerprice,
       position: await store.nextPosition(tx, draft.dataSet),
       ...choosePicture(image, picture, { image: firstDrawing(draft.dataSet), imageHash: null }),
@@ -134,7 +143,7 @@ export const addService = async (
         at,
         act: 'service-added',
         subject: { id: candidate, name: draft.name },
-        changes: changesBetween({}, auditedOf(values)),
+        changes: changesBetween({}, auditedOf(values, await namesOfSkills(tx))),
       });
       return candidate;
     }
@@ -154,7 +163,7 @@ export const changeService = async (
   { db, live, clock }: Editing,
   by: Identity,
   id: string,
-  { picture, version, ...draft }: ServiceUpdate,
+  { picture, version, skill, ...draft }: ServiceUpdate,
   upload: Uint8Array | undefined,
 ): Promise<AdminService> => {
   checkDrawing(picture);
@@ -168,11 +177,13 @@ export const changeService = async (
     const hasMoved = draft.dataSet !== before.dataSet;
     const values = {
       ...draft,
+      skillId: Number(skill),
       offerprice: draft.offerprice === '' ? draft.price : draft.offerprice,
       position: hasMoved ? await store.nextPosition(tx, draft.dataSet) : before.position,
       ...choosePicture(image, picture, before),
     };
-    const changes = changesBetween(auditedOf(before), auditedOf(values));
+    const skills = await namesOfSkills(tx);
+    const changes = changesBetween(auditedOf(before, skills), auditedOf(values, skills));
     if (changes.length === 0) return;
     await settlingName(store.updateService(tx, id, values, at));
     if (before.price !== values.price || before.offerprice !== values.offerprice) {

@@ -5,7 +5,15 @@ import { servicePrices, services } from '../tables.ts';
 
 export type ServiceChanges = Pick<
   ServiceRow,
-  'name' | 'description' | 'dataSet' | 'image' | 'imageHash' | 'price' | 'offerprice' | 'duration'
+  | 'name'
+  | 'description'
+  | 'dataSet'
+  | 'skillId'
+  | 'image'
+  | 'imageHash'
+  | 'price'
+  | 'offerprice'
+  | 'duration'
 > & { position: number };
 
 export const listAll = (db: Db): Promise<ServiceRow[]> =>

@@ -1,7 +1,7 @@
 import { plainMobile } from '@haldi/contract/accounts/mobile';
 import type { Place } from '@haldi/contract/kit/cursor';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
-import { slotNumber } from '@haldi/contract/schedule/slots';
 import { and, eq, gte, ilike, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like.ts';
@@ -38,7 +38,7 @@ const conditionOf = (
     holdsOneOf(dataSets),
     from ? gte(is.appointmentDate, from) : undefined,
     to ? lte(is.appointmentDate, to) : undefined,
-    slot ? eq(is.firstSlot, slotNumber(slot)) : undefined,
+    slot ? eq(is.startMinute, minuteOf(slot)) : undefined,
     beautician ? sql`lower(${is.beautician}) = lower(${beautician})` : undefined,
     pincode ? like(is.pincode, beginningWith(pincode)) : undefined,
     minAmount === undefined ? undefined : gte(is.total, minAmount),

@@ -1,16 +1,28 @@
+import type { Candidates } from '@haldi/contract/orders/desk/candidates';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
-import { noBeautician, type Order } from '@haldi/contract/orders/schema';
-import { holdsSeats, isOpen, type OrderStatus, takesSeats } from '@haldi/contract/orders/status';
+import type { Order } from '@haldi/contract/orders/schema';
+import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import { changesBetween, recordAct } from '../../audit/service.ts';
+import { violatedUnique } from '../../platform/database/constraint.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { checkRoster } from '../../roster/service.ts';
+import { readBookingRules } from '../../settings/service.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
+import {
+  fillGaps,
+  findVisit,
+  lockDays,
+  plannedVisit,
+  type ReadDay,
+  readDay,
+  updateVisit,
+  writeMoves,
+} from '../plan/service.ts';
 import { type Orders, readById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
-import { violatedRule } from '../violated-rule.ts';
-import { type Assignment, changeOrder, lockOrder, ordersWithNumber } from './update-store.ts';
+import { candidatesFor, type Deciding, decideHands, type Hands } from './assign.ts';
+import { changeOrder, findOrderRow, lockOrder, ordersWithNumber } from './update-store.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const sixDigits = /^[1-9]\d{5}$/;
@@ -26,29 +38,64 @@ const findId = async (db: Db, key: string): Promise<string> => {
   throw all.length === 0 ? errors.notFound() : errors.idAmbiguous();
 };
 
-/** Who is to come. A name on the roster must be at work that day; any other is a freelancer's. */
-const assign = async (tx: Db, order: OrderRow, update: OrderUpdate): Promise<Assignment> => {
-  const { beautician, beauticianId, appointmentDate } = order;
-  const asked = update.beautician || beautician;
-  if (asked.toLowerCase() === noBeautician) {
-    return { beautician: noBeautician, beauticianId: null };
-  }
-  const isStill = asked === beautician && !takesSeats(order.status as OrderStatus, update.status);
-  if (isStill) return { beautician, beauticianId };
-  const found = await checkRoster(tx, asked, appointmentDate);
-  if (!found) return { beautician: asked, beauticianId: null };
-  if (found.away && holdsSeats(update.status)) {
-    throw errors.beauticianUnavailable(found.name, found.away);
-  }
-  return { beautician: found.name, beauticianId: found.id };
+/** An order and its visit on a day that stays as it is until the transaction ends. */
+const readDeciding = async (tx: Db, order: OrderRow, day: ReadDay): Promise<Deciding> => {
+  const row = await findVisit(tx, order.id);
+  if (!row) throw new Error(`order ${order.id} has no visit`);
+  return { order, ...plannedVisit(order, row), plan: day.plan };
 };
 
-const errorFor = (error: unknown, name: string): unknown => {
-  const rule = violatedRule(error);
-  if (rule === 'no-seat') return errors.slotFull();
-  if (rule === 'number-taken') return errors.numberReused();
-  if (rule === 'busy') return errors.beauticianUnavailable(name, 'BUSY');
-  return error;
+/** For whoever looks at an order: nothing is locked. */
+export const listCandidates = async ({ db, clock }: Orders, id: string): Promise<Candidates> => {
+  const order = await findOrderRow(db, id);
+  if (!order) throw errors.notFound();
+  const rules = await readBookingRules(db);
+  const day = await readDay(db, order.appointmentDate, rules, clock());
+  return candidatesFor(db, await readDeciding(db, order, day));
+};
+
+/** The order, its day locked before it: whoever books that day locks in the same order. */
+const lockOrderAndDay = async (tx: Db, id: string): Promise<OrderRow> => {
+  const found = await findOrderRow(tx, id);
+  if (!found) throw errors.notFound();
+  await lockDays(tx, [found.appointmentDate]);
+  const row = await lockOrder(tx, id);
+  if (!row) throw errors.notFound();
+  return row;
+};
+
+const settlingNumber = (error: unknown): never => {
+  throw violatedUnique(error) === 'orders_open_number' ? errors.numberReused() : error;
+};
+
+type Act = { update: OrderUpdate; admin: Identity; at: Date };
+
+const writeUpdate = async (
+  tx: Db,
+  { id, orderNumber, ...before }: OrderRow,
+  { beautician, beauticianId, visit, moves = [] }: Hands,
+  { update: { status, message }, admin, at }: Act,
+): Promise<void> => {
+  const change = { beautician, beauticianId, status, message, adminId: admin.userId, at };
+  await changeOrder(tx, id, change).catch(settlingNumber);
+  if (visit) await updateVisit(tx, id, visit);
+  await writeMoves(tx, moves);
+  await recordAct(tx, {
+    by: admin,
+    at,
+    act: 'order-updated',
+    subject: { id, name: `#${orderNumber}` },
+    changes: [
+      ...changesBetween(
+        { status: before.status, beautician: before.beautician },
+        { status, beautician },
+      ),
+      ...(visit && visit.accepted.length > 0
+        ? [{ field: 'despite', before: null, after: visit.accepted }]
+        : []),
+      { field: 'message', before: null, after: message },
+    ],
+  });
 };
 
 /** One update by an admin: all of it or nothing, and one entry in the history. */
@@ -59,31 +106,16 @@ export const track = async (
   update: OrderUpdate,
 ): Promise<Order> => {
   const id = await findId(db, key);
+  const at = clock();
   const order = await db.transaction(async (tx) => {
-    const row = await lockOrder(tx, id);
-    if (!row) throw errors.notFound();
+    const row = await lockOrderAndDay(tx, id);
     if (update.version !== undefined && update.version !== row.version) {
       throw errors.orderChanged(await readById(tx, id));
     }
-    const assignment = await assign(tx, row, update);
-    const { status, message } = update;
-    const change = { ...assignment, status, message, adminId: admin.userId, at: clock() };
-    await changeOrder(tx, id, change).catch((error: unknown) => {
-      throw errorFor(error, assignment.beautician);
-    });
-    await recordAct(tx, {
-      by: admin,
-      at: change.at,
-      act: 'order-updated',
-      subject: { id, name: `#${row.orderNumber}` },
-      changes: [
-        ...changesBetween(
-          { status: row.status, beautician: row.beautician },
-          { status, beautician: assignment.beautician },
-        ),
-        { field: 'message', before: null, after: message },
-      ],
-    });
+    const day = await readDay(tx, row.appointmentDate, await readBookingRules(tx), at);
+    const hands = await decideHands(tx, await readDeciding(tx, row, day), update);
+    await writeUpdate(tx, row, hands, { update, admin, at });
+    await fillGaps(tx, row.appointmentDate, at);
     return readById(tx, id);
   });
   publishOrderEvent(live, 'order-updated', order);

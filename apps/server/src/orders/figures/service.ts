@@ -4,8 +4,9 @@ import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import { growthPercent, monthsToCompare } from '@haldi/contract/dashboard/growth';
 import type { RecentOrder } from '@haldi/contract/dashboard/schema';
 import { addDays, type DayRange, indiaDay } from '@haldi/contract/kit/dates';
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { bringsRevenue, type OrderStatus } from '@haldi/contract/orders/status';
-import { isRunning, slotAt } from '@haldi/contract/schedule/slots';
+import { isRunning } from '@haldi/contract/schedule/slots';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { adminOrdersTopic } from '../events.ts';
@@ -116,8 +117,8 @@ export const summariseOrders = async (db: Db, now: Date, days: DaysOfOrders) => 
     inProgress:
       countOf('in_progress') +
       countNear(
-        ({ status, day, firstSlot, minutes }) =>
-          status === 'confirmed' && isRunning(day, slotAt(firstSlot), minutes, now),
+        ({ status, day, startMinute, minutes }) =>
+          status === 'confirmed' && isRunning({ day, slot: timeOfDay(startMinute), minutes }, now),
       ),
   };
 };

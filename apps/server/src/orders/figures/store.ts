@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-days.ts';
 import { rowsOf } from '../../platform/database/rows.ts';
-import { isHoldingSeats, isRevenue, orderServices, orders } from '../tables.ts';
+import { isBookedOrder, isRevenue, orderServices, orders } from '../tables.ts';
 import { servicesText } from '../visits/store.ts';
 
 export type StatusTotal = { status: OrderStatus; orders: number; total: number };
@@ -17,16 +17,16 @@ export const listStatusTotals = (db: Db): Promise<StatusTotal[]> =>
       from ${orders} group by ${orders.status}`,
   );
 
-export type VisitNear = { status: OrderStatus; day: string; firstSlot: number; minutes: number };
+export type VisitNear = { status: OrderStatus; day: string; startMinute: number; minutes: number };
 
 /** The visits of these days, cancelled ones left out: enough to tell which go on at an instant. */
 export const listVisitsNear = (db: Db, { from, to }: DayRange): Promise<VisitNear[]> =>
   rowsOf(
     db,
     sql`select ${orders.status} as status, ${orders.appointmentDate}::text as day,
-        ${orders.firstSlot} as "firstSlot", ${orders.visitMinutes} as minutes
+        ${orders.startMinute} as "startMinute", ${orders.visitMinutes} as minutes
       from ${orders}
-      where ${isHoldingSeats} and ${orders.appointmentDate} between ${from}::date and ${to}::date`,
+      where ${isBookedOrder} and ${orders.appointmentDate} between ${from}::date and ${to}::date`,
   );
 
 const placedDay = dayInIndia(orders.createdAt);
@@ -40,8 +40,8 @@ export const listPlacedDays = (db: Db, range: DayRange): Promise<PlacedDay[]> =>
   rowsOf(
     db,
     sql`select ${placedDay}::text as day, count(*)::int as orders,
-        count(*) filter (where not ${isHoldingSeats})::int as cancelled,
-        coalesce(sum(${orders.total}) filter (where not ${isHoldingSeats}), 0)::float8 as lost
+        count(*) filter (where not ${isBookedOrder})::int as cancelled,
+        coalesce(sum(${orders.total}) filter (where not ${isBookedOrder}), 0)::float8 as lost
       from ${orders} where ${placedIn(range)} group by ${placedDay}`,
   );
 
@@ -76,7 +76,7 @@ export const listBookedDays = (db: Db, range: DayRange): Promise<BookedDay[]> =>
     db,
     sql`select ${placedDay}::text as day, ${orderServices.dataSet} as "dataSet",
         sum(${orderServices.quantity})::int as quantity
-      from ${booked} where ${isHoldingSeats} and ${placedIn(range)}
+      from ${booked} where ${isBookedOrder} and ${placedIn(range)}
       group by ${placedDay}, ${orderServices.dataSet}`,
   );
 
@@ -85,7 +85,7 @@ export const listMostBooked = (db: Db, since: Date, limit: number): Promise<{ id
   rowsOf(
     db,
     sql`select ${orderServices.serviceId} as id from ${booked}
-      where ${isHoldingSeats} and ${orders.createdAt} >= ${since.toISOString()}::timestamptz
+      where ${isBookedOrder} and ${orders.createdAt} >= ${since.toISOString()}::timestamptz
       group by 1 order by sum(${orderServices.quantity}) desc, 1 limit ${limit}`,
   );
 

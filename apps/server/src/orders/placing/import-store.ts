@@ -1,6 +1,9 @@
 import type { Db } from '../../platform/database/database.ts';
-import { orderServices, orders, orderTracking } from '../tables.ts';
-import { serviceRows, trackingRows, type WholeOrder } from './store.ts';
+import { orderServices, orders, orderTracking, visits } from '../tables.ts';
+import { serviceRows, trackingRows, visitOf, type WholeOrder } from './store.ts';
+
+/** An order with who makes its visit. */
+export type PlannedOrder = WholeOrder & { skills: number[]; plannedId: number | null };
 
 /** Few enough values that they fit into one statement. */
 const atOnce = 500;
@@ -15,12 +18,18 @@ const inParts = async <T>(
 };
 
 /** Writes whole orders; the constraints of the database hold for them as for any other. */
-export const importOrders = (db: Db, imported: readonly WholeOrder[]): Promise<void> =>
+export const importOrders = (db: Db, imported: readonly PlannedOrder[]): Promise<void> =>
   db.transaction(async (tx) => {
     await inParts(
       imported.map(({ order }) => order),
       (part) => tx.insert(orders).values(part),
     );
+    const planned = imported.map(({ order, skills, plannedId }) => ({
+      ...visitOf(order),
+      skills,
+      beauticianId: plannedId,
+    }));
+    await inParts(planned, (part) => tx.insert(visits).values(part));
     await inParts(imported.flatMap(serviceRows), (part) => tx.insert(orderServices).values(part));
     await inParts(imported.flatMap(trackingRows), (part) => tx.insert(orderTracking).values(part));
   });

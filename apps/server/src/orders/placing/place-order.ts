@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { indiaDay } from '@haldi/contract/kit/dates';
+import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { matchCart } from '@haldi/contract/orders/cart-mismatch';
 import { whyNotOneMore } from '@haldi/contract/orders/open-orders';
 import { placedMessage } from '@haldi/contract/orders/placed-message';
@@ -7,30 +8,33 @@ import type { OrderRequest } from '@haldi/contract/orders/request';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
-import {
-  fitsIntoDay,
-  slotAt,
-  slotNumber,
-  slotsOfVisit,
-  whyNotBookable,
-} from '@haldi/contract/schedule/slots';
+import { type BookingRules, whyNotBookable } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
 import type { Identity } from '../../platform/http/identity.ts';
+import { readBookingRules } from '../../settings/service.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
 import { toOrder } from '../order-view.ts';
+import {
+  findPlacement,
+  insertVisit,
+  lockDays,
+  placeOf,
+  readDay,
+  writeMoves,
+} from '../plan/service.ts';
 import { type Orders, readById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
-import { violatedRule } from '../violated-rule.ts';
 import { fingerprintOf, mergeLines } from './order-request.ts';
 import {
   findExistingOrder,
   findOrderFacts,
   insertOrder,
   listHeld,
+  listVisitors,
   lockCustomer,
-  wasVisited,
+  visitOf,
 } from './store.ts';
 
 const firstStatus: OrderStatus = 'pending';
@@ -69,12 +73,13 @@ const readOrderFacts = async (db: Db, { by, lines }: Attempt) => {
 };
 type OrderFacts = Awaited<ReturnType<typeof readOrderFacts>>;
 
-const requireBookable = ({ body, at }: Attempt, { rules }: OrderFacts): void => {
+const requireBookable = ({ body, at }: Attempt, rules: BookingRules): void => {
+  if (!rules.slots.includes(body.appointmentSlot)) throw errors.notBookable('NOT_OFFERED');
   const closed = whyNotBookable(body.appointmentDate, body.appointmentSlot, at, rules);
   if (closed) throw errors.notBookable(closed);
 };
 
-const requireShownCharge = ({ body }: Attempt, { visitingCharge }: OrderFacts): void => {
+const requireShownCharge = ({ body }: Attempt, { rules: { visitingCharge } }: OrderFacts): void => {
   const shown = body.visitingCharge ?? visitingCharge;
   if (shown !== visitingCharge) throw errors.chargeChanged(visitingCharge);
 };
@@ -93,14 +98,14 @@ const requirePhone = ({ body }: Attempt, { customer }: OrderFacts): string => {
 
 /** The order as it will be written down, or the first reason why there can be none. */
 const draft = (attempt: Attempt, facts: OrderFacts) => {
-  requireBookable(attempt, facts);
+  requireBookable(attempt, facts.rules);
   requireShownCharge(attempt, facts);
   const services = requireShownPrices(attempt, facts);
   const userPhone = requirePhone(attempt, facts);
   const { by, at, body, fingerprint } = attempt;
-  const { customer, visitingCharge } = facts;
+  const { customer } = facts;
+  const { visitingCharge } = facts.rules;
   const minutes = visitMinutes(services);
-  if (!fitsIntoDay(body.appointmentSlot, minutes)) throw errors.notBookable('TOO_LONG');
   const order: OrderRow = {
     id: randomUUID(),
     orderNumber: body.orderId,
@@ -111,8 +116,7 @@ const draft = (attempt: Attempt, facts: OrderFacts) => {
     visitingCharge,
     total: orderTotal(services, visitingCharge),
     appointmentDate: body.appointmentDate,
-    firstSlot: slotNumber(body.appointmentSlot),
-    slotCount: slotsOfVisit(body.appointmentSlot, minutes).length,
+    startMinute: minuteOf(body.appointmentSlot),
     visitMinutes: minutes,
     ...body.address,
     apartmentNumber: body.address.apartmentNumber ?? customer.apartmentNumber,
@@ -124,37 +128,74 @@ const draft = (attempt: Attempt, facts: OrderFacts) => {
     createdAt: at,
   };
   const tracking = [{ status: firstStatus, message: placedMessage, createdAt: at }];
-  return { order, services, tracking };
+  const skills = [...new Set(services.map(({ skillId }) => skillId))];
+  return { order, services: services.map(({ skillId: _, ...line }) => line), tracking, skills };
 };
 
 type Drafted = ReturnType<typeof draft>;
-
-/** What the database settles: whether the seats are there. */
-const errorFor = (error: unknown): unknown =>
-  violatedRule(error) === 'no-seat' ? errors.slotFull() : error;
 
 /**
  * Nobody holds more of the salon than a customer would. Staff do: they book for those who call. What
  * stands under the number of this attempt is this attempt, sent before.
  */
-const requireRoomFor = async (tx: Db, { by, at, body }: Attempt, minutes: number) => {
+const requireRoomFor = async (
+  tx: Db,
+  { by, at, body }: Attempt,
+  minutes: number,
+  wasVisited: boolean,
+): Promise<void> => {
   if (by.isAdmin) return;
-  if (!(await lockCustomer(tx, by.userId))) throw unauthenticated();
   const booked = await listHeld(tx, by.userId, indiaDay(at));
   const held = booked
     .filter(({ orderId }) => orderId !== body.orderId)
-    .map(({ firstSlot, ...visit }) => ({ ...visit, slot: slotAt(firstSlot) }));
+    .map(({ startMinute, ...visit }) => ({ ...visit, slot: timeOfDay(startMinute) }));
   const wanted = { day: body.appointmentDate, slot: body.appointmentSlot, minutes };
-  const reason = whyNotOneMore(wanted, held, await wasVisited(tx, by.userId));
+  const reason = whyNotOneMore(wanted, held, wasVisited);
   if (reason?.kind === 'overlap') throw errors.alreadyBooked(reason.orderId);
   if (reason) throw errors.tooManyOpen(reason.limit);
+};
+
+/** Somebody who makes the visit, with the days locked until the order is written. */
+const planVisit = async (
+  tx: Db,
+  attempt: Attempt,
+  { order, skills }: Drafted,
+  hadBefore: readonly number[],
+) => {
+  const day = order.appointmentDate;
+  await lockDays(tx, [day]);
+  // Whoever changed the rules in between has finished by now.
+  const rules = await readBookingRules(tx);
+  requireBookable(attempt, rules);
+  const found = findPlacement(await readDay(tx, day, rules, order.createdAt), {
+    id: order.id,
+    start: order.startMinute,
+    minutes: order.visitMinutes,
+    place: placeOf(order),
+    skills: skills.map(String),
+    customer: order.userId,
+    askedFor: null,
+    hadBefore: hadBefore.map(String),
+  });
+  if ('reason' in found) {
+    throw found.reason === 'FULL' ? errors.slotFull() : errors.notBookable(found.reason);
+  }
+  return found.placement;
 };
 
 /** All of the order or nothing; false when its number was taken by then. */
 const write = (db: Db, attempt: Attempt, drafted: Drafted): Promise<boolean> =>
   db.transaction(async (tx) => {
-    await requireRoomFor(tx, attempt, drafted.order.visitMinutes);
-    return insertOrder(tx, drafted);
+    const { order, skills } = drafted;
+    if (!(await lockCustomer(tx, attempt.by.userId))) throw unauthenticated();
+    const visitors = await listVisitors(tx, attempt.by.userId);
+    await requireRoomFor(tx, attempt, order.visitMinutes, visitors.length > 0);
+    const hadBefore = visitors.filter((id) => id !== null);
+    const { worker, moves } = await planVisit(tx, attempt, drafted, hadBefore);
+    if (!(await insertOrder(tx, drafted))) return false;
+    await insertVisit(tx, { ...visitOf(order), skills, beauticianId: Number(worker) });
+    await writeMoves(tx, moves);
+    return true;
   });
 
 /** Ask, check, write; nothing when the number was taken by then. */
@@ -164,9 +205,7 @@ const placeNew = async ({ db, limit }: Orders, attempt: Attempt): Promise<OrderR
   limit.take(userId);
   try {
     const drafted = draft(attempt, await readOrderFacts(db, attempt));
-    isPlaced = await write(db, attempt, drafted).catch((error: unknown) => {
-      throw errorFor(error);
-    });
+    isPlaced = await write(db, attempt, drafted);
     return isPlaced ? drafted.order : undefined;
   } finally {
     if (!isPlaced) limit.uncount(userId);

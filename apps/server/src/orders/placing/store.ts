@@ -4,6 +4,7 @@ import { users } from '../../accounts/tables.ts';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { toPlanningRules } from '../../settings/service.ts';
 import { settings } from '../../settings/tables.ts';
 import { orderDocuments, orderServices, orders, orderTracking } from '../tables.ts';
 
@@ -17,6 +18,15 @@ export type WholeOrder = {
 
 export const serviceRows = ({ order, services: lines }: WholeOrder) =>
   lines.map((line, position) => ({ ...line, position, orderId: order.id }));
+
+/** When its visit is, as the visit repeats it. */
+export const visitOf = (order: WholeOrder['order']) => ({
+  orderId: order.id,
+  day: order.appointmentDate,
+  startMinute: order.startMinute,
+  minutes: order.visitMinutes,
+  status: order.status ?? 'pending',
+});
 
 export const trackingRows = ({ order, tracking }: WholeOrder) =>
   tracking.map((entry) => ({ ...entry, orderId: order.id }));
@@ -41,12 +51,12 @@ export const findExistingOrder = async (db: Db, userId: string, orderNumber: num
   return row;
 };
 
-type OfferedService = Omit<WholeOrder['services'][number], 'quantity'>;
+type OfferedService = Omit<WholeOrder['services'][number], 'quantity'> & { skillId: number };
 
 const offered = sql<OfferedService[]>`coalesce((
   select json_agg(json_build_object(
     'serviceId', ${services.id}, 'dataSet', ${services.dataSet}, 'name', ${services.name},
-    'price', ${services.price}, 'duration', ${services.duration}
+    'price', ${services.price}, 'duration', ${services.duration}, 'skillId', ${services.skillId}
   ))
   from ${services}
   where ${services.id} = any(${sql.placeholder('serviceIds')}::text[]) and not ${services.hidden}
@@ -56,13 +66,7 @@ const facts = preparedStatement((db) =>
   db
     .select({
       customer: { phone: users.mobileNumber, apartmentNumber: users.apartmentNumber },
-      rules: {
-        horizonDays: settings.bookingHorizonDays,
-        noticeMinutes: settings.bookingNoticeMinutes,
-        closedWeekdays: settings.closedWeekdays,
-        closedDays: settings.closedDays,
-      },
-      visitingCharge: settings.visitingCharge,
+      settings,
       offered,
     })
     .from(users)
@@ -74,12 +78,14 @@ const facts = preparedStatement((db) =>
 /** What an order depends on, as it stands now; nothing when there is no such user any more. */
 export const findOrderFacts = async (db: Db, userId: string, serviceIds: readonly string[]) => {
   const [row] = await facts(db).execute({ userId, serviceIds });
-  return row;
+  if (!row) return undefined;
+  const { settings: standing, ...rest } = row;
+  return { ...rest, rules: toPlanningRules(standing) };
 };
 
 /**
  * Writes a new order with its services and its history. It waits for whoever is
- * writing the same number, and says whether that was free. The triggers of `orders` take the seats.
+ * writing the same number, and says whether that was free.
  */
 export const insertOrder = async (tx: Db, whole: WholeOrder): Promise<boolean> => {
   const { rowCount } = await tx.insert(orders).values(whole.order).onConflictDoNothing();
@@ -101,7 +107,7 @@ export const listHeld = (tx: Db, userId: string, from: string) =>
     .select({
       orderId: orders.orderNumber,
       day: orders.appointmentDate,
-      firstSlot: orders.firstSlot,
+      startMinute: orders.startMinute,
       minutes: orders.visitMinutes,
     })
     .from(orders)
@@ -113,12 +119,11 @@ export const listHeld = (tx: Db, userId: string, from: string) =>
       ),
     );
 
-/** Whether the salon has come to this customer before. */
-export const wasVisited = async (tx: Db, userId: string): Promise<boolean> => {
-  const [row] = await tx
-    .select({ id: orders.id })
+/** Who has been with this customer; null stands for a freelancer, nobody at all for nobody yet. */
+export const listVisitors = async (tx: Db, userId: string): Promise<(number | null)[]> => {
+  const rows = await tx
+    .selectDistinct({ id: orders.beauticianId })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.status, 'completed')))
-    .limit(1);
-  return row !== undefined;
+    .where(and(eq(orders.userId, userId), eq(orders.status, 'completed')));
+  return rows.map(({ id }) => id);
 };

@@ -1,28 +1,31 @@
-import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
-import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import type { BoardVisit } from '@haldi/contract/dashboard/schema';
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { AffectedVisits, Visit } from '@haldi/contract/orders/desk/visits';
 import type { OrderStatus } from '@haldi/contract/orders/status';
-import { isRunning, slotAt } from '@haldi/contract/schedule/slots';
+import { objectionKinds } from '@haldi/contract/schedule/plan/objections';
+import { isRunning } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import * as store from './store.ts';
 
 /** Orders as whoever plans the days sees them. */
 
-const toVisit = ({
+export const toVisit = ({
   id,
   orderNumber,
-  firstSlot,
+  startMinute,
   status,
   beauticianId,
+  accepted,
+  version: _,
   ...rest
 }: store.VisitRow): Visit => ({
   _id: id,
   orderId: orderNumber,
-  slot: slotAt(firstSlot),
+  slot: timeOfDay(startMinute),
   status: status as OrderStatus,
   beauticianId: beauticianId === null ? null : String(beauticianId),
+  accepted: objectionKinds.filter((kind) => accepted.includes(kind)),
   ...rest,
 });
 
@@ -48,21 +51,9 @@ export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Vis
   (await store.listVisitsOn(db, days)).map(toVisit);
 
 export const listVisitsNow = async (db: Db, on: string, now: Date): Promise<BoardVisit[]> =>
-  (await store.listTimedVisits(db, on)).map(({ minutes, ...row }) => {
-    const { day, beauticianId: _, ...visit } = toVisit(row);
+  (await listVisitsOn(db, [on])).map(({ day, beauticianId: _, ...visit }) => {
     const isUnderWay = visit.status === 'confirmed' || visit.status === 'in_progress';
-    return { ...visit, isNow: isUnderWay && isRunning(day, visit.slot, minutes, now) };
+    return { ...visit, isNow: isUnderWay && isRunning({ day, ...visit }, now) };
   });
 
-export type AssignedVisit = Visit & { version: number; categories: AdminCategory[] };
-
-/** Open visits that somebody of the roster is to make, and what they ask for. */
-export const listAssigned = async (db: Db, today: string): Promise<AssignedVisit[]> =>
-  (await store.listAssigned(db, today)).map(({ dataSets, version, ...row }) => ({
-    ...toVisit(row),
-    version,
-    categories: [...new Set(dataSets.map(adminCategoryOf))],
-  }));
-
-export const holdOpenOrders = store.holdOpenOrders;
 export const renameOnOpenOrders = store.renameOnOpenOrders;

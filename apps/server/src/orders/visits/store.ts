@@ -1,8 +1,9 @@
 import { maxListedVisits } from '@haldi/contract/orders/desk/visits';
-import { openStatuses } from '@haldi/contract/orders/status';
-import { and, asc, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { isHoldingSeats, orderServices, orders } from '../tables.ts';
+import { beauticians } from '../../roster/tables.ts';
+import { isBookedOrder, openVisit, orderServices, orders, visits } from '../tables.ts';
 
 /** The names of the services of an order, one after the other. */
 export const servicesText = sql<string>`(
@@ -18,16 +19,23 @@ const columns = {
   place: sql<string>`concat_ws(' - ', nullif(${orders.street}, ''), ${orders.pincode})`,
   service: servicesText,
   day: orders.appointmentDate,
-  firstSlot: orders.firstSlot,
-  slotCount: orders.slotCount,
+  startMinute: orders.startMinute,
+  minutes: orders.visitMinutes,
   status: orders.status,
   beautician: orders.beautician,
   beauticianId: orders.beauticianId,
+  planned: sql<
+    string | null
+  >`case when ${orders.beautician} = ${noBeautician} and ${openVisit(orders)}
+    then (select ${beauticians.name} from ${beauticians}
+      where ${beauticians.id} = ${visits.beauticianId}) end`,
+  accepted: visits.accepted,
+  version: orders.version,
 };
 
 const inTheirOrder = [
   asc(orders.appointmentDate),
-  asc(orders.firstSlot),
+  asc(orders.startMinute),
   asc(orders.createdAt),
   asc(orders.id),
 ];
@@ -36,6 +44,7 @@ const find = (db: Db, condition: SQL | undefined, limit?: number) => {
   const found = db
     .select(columns)
     .from(orders)
+    .innerJoin(visits, eq(visits.orderId, orders.id))
     .where(condition)
     .orderBy(...inTheirOrder);
   return limit === undefined ? found : found.limit(limit);
@@ -44,37 +53,31 @@ const find = (db: Db, condition: SQL | undefined, limit?: number) => {
 export type VisitRow = Awaited<ReturnType<typeof find>>[number];
 
 const isOpenFrom = (today: string): SQL | undefined =>
-  and(inArray(orders.status, [...openStatuses]), gte(orders.appointmentDate, today));
+  and(openVisit(orders), gte(orders.appointmentDate, today));
 
 const weekday = sql`extract(dow from ${orders.appointmentDate})::int`;
 const numbers = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`;
 const days = (values: readonly string[]): SQL => sql`${sql.param([...values])}::date[]`;
 
-/** Which visits a change touches. */
+/** Which visits a change touches: those of days that close, or these. */
 export type Touched =
-  | { beauticianId: number; from: string; to?: string }
-  | { beauticianId: number; from: string; weekdays: readonly number[] }
   | {
       from: string;
       weekdays: readonly number[];
       days: readonly string[];
       butNot: readonly string[];
-    };
+    }
+  | { orderIds: readonly string[] };
 
 const conditionOf = (touched: Touched): SQL | undefined =>
-  and(
-    isOpenFrom(touched.from),
-    'beauticianId' in touched ? eq(orders.beauticianId, touched.beauticianId) : undefined,
-    'to' in touched && touched.to ? lte(orders.appointmentDate, touched.to) : undefined,
-    'weekdays' in touched && !('days' in touched)
-      ? sql`${weekday} = any(${numbers(touched.weekdays)})`
-      : undefined,
-    'days' in touched
-      ? sql`(${weekday} = any(${numbers(touched.weekdays)})
+  'orderIds' in touched
+    ? inArray(orders.id, [...touched.orderIds])
+    : and(
+        isOpenFrom(touched.from),
+        sql`(${weekday} = any(${numbers(touched.weekdays)})
           or ${orders.appointmentDate} = any(${days(touched.days)}))
-          and ${orders.appointmentDate} <> all(${days(touched.butNot)})`
-      : undefined,
-  );
+          and ${orders.appointmentDate} <> all(${days(touched.butNot)})`,
+      );
 
 type Summary = { total: number; stamp: string; rows: VisitRow[] };
 
@@ -92,46 +95,26 @@ export const findTouched = async (db: Db, touched: Touched): Promise<Summary> =>
   return { total, stamp, rows: total === 0 ? [] : await find(db, condition, maxListedVisits) };
 };
 
-/** The visits of one day with their length, cancelled ones left out. */
-export const listTimedVisits = (db: Db, day: string) =>
-  db
-    .select({ ...columns, minutes: orders.visitMinutes })
-    .from(orders)
-    .where(and(eq(orders.appointmentDate, day), isHoldingSeats))
-    .orderBy(...inTheirOrder);
-
 /** All visits of some days, cancelled ones left out. */
 export const listVisitsOn = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
-  find(db, and(sql`${orders.appointmentDate} = any(${days(on)})`, isHoldingSeats));
+  find(db, and(sql`${orders.appointmentDate} = any(${days(on)})`, isBookedOrder));
 
-const assignedColumns = {
-  ...columns,
-  version: orders.version,
-  dataSets: sql<string[]>`array(
-    select distinct s.data_set from ${orderServices} s where s.order_id = ${orders.id}
-  )`,
-};
-
-/** Open visits from that day on that somebody of the roster is to make. */
-export const listAssigned = (db: Db, today: string) =>
-  db
-    .select(assignedColumns)
-    .from(orders)
-    .where(and(isOpenFrom(today), isNotNull(orders.beauticianId)))
-    .orderBy(...inTheirOrder);
-
-const isOpenOrderOf = (beauticianId: number): SQL | undefined =>
-  and(eq(orders.beauticianId, beauticianId), inArray(orders.status, [...openStatuses]));
-
-/** Her open orders, kept from changing until the transaction ends. */
-export const holdOpenOrders = async (tx: Db, beauticianId: number): Promise<void> => {
-  await tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(isOpenOrderOf(beauticianId))
-    .orderBy(asc(orders.id))
-    .for('no key update');
-};
+/** Visits to come that do not fit the plan; today's only from a minute on. */
+export const listUnfit = (
+  db: Db,
+  today: string,
+  minute: number,
+  limit: number,
+): Promise<VisitRow[]> =>
+  find(
+    db,
+    and(
+      eq(visits.isUnfit, true),
+      openVisit(visits),
+      sql`(${visits.day}, ${visits.startMinute}) > (${today}::date, ${minute}::int)`,
+    ),
+    limit,
+  );
 
 /** Her open orders follow a new name; what is closed keeps the one she had. */
 export const renameOnOpenOrders = async (
@@ -142,5 +125,5 @@ export const renameOnOpenOrders = async (
   await db
     .update(orders)
     .set({ beautician: name, version: sql`${orders.version} + 1` })
-    .where(isOpenOrderOf(beauticianId));
+    .where(and(eq(orders.beauticianId, beauticianId), openVisit(orders)));
 };

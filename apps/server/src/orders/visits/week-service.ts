@@ -1,50 +1,91 @@
-import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import type { StrandedVisit, Week } from '@haldi/contract/orders/desk/visits';
-import { maxListedVisits } from '@haldi/contract/orders/desk/visits';
-import { awayOn } from '@haldi/contract/roster/at-work';
-import { freeFor } from '@haldi/contract/roster/free-for';
-import { isClosedDay } from '@haldi/contract/schedule/slots';
+import { addDays, indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
+import { maxListedVisits, type UnfitVisit, type Week } from '@haldi/contract/orders/desk/visits';
+import { seatsOn } from '@haldi/contract/roster/at-work';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
+import { type Objection, objectionText } from '@haldi/contract/schedule/plan/objections';
+import { sendingOf } from '@haldi/contract/schedule/plan/sending';
+import { inSlotOrder, isClosedDay } from '@haldi/contract/schedule/slots';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
-import { seatsOfDays } from '../../schedule/service.ts';
-import { readBookingRules } from '../../settings/service.ts';
-import { listAssigned, listVisitsOn } from './service.ts';
+import { type PlanningRules, readBookingRules } from '../../settings/service.ts';
+import { namesOfSkills } from '../../skills/service.ts';
+import { readDays } from '../plan/service.ts';
+import { listVisitsOn, toVisit } from './service.ts';
+import { listUnfit } from './store.ts';
 
-/** The visits that need another pair of hands, each with those who are free for it. */
-const readStranded = async (db: Db, today: string): Promise<StrandedVisit[]> => {
-  const [assigned, roster] = await Promise.all([listAssigned(db, today), readRoster(db, today)]);
-  const workers = new Map(roster.map((worker) => [worker._id, worker]));
-  const isStranded = ({ beauticianId, day }: (typeof assigned)[number]): boolean => {
-    const worker = workers.get(beauticianId ?? '');
-    return worker !== undefined && awayOn(worker, day) !== undefined;
+type Names = { ofSkill: (id: string) => string; people: readonly Beautician[] };
+
+const inWords = (objections: readonly Objection[], { ofSkill }: Names): string =>
+  objections.map((one) => objectionText(one, ofSkill)).join(', ');
+
+/** Who could come instead, and why each of the others cannot. */
+const replacementsFor = (visit: PlannedVisit, day: DayPlan, names: Names) => {
+  const able = names.people
+    .filter(({ active, _id }) => active && _id !== visit.worker)
+    .flatMap(({ _id, name }) => {
+      const worker = day.workers.find(({ id }) => id === _id);
+      return worker ? [{ name, objections: sendingOf(worker, visit, day).objections }] : [];
+    });
+  return {
+    free: able.filter(({ objections }) => objections.length === 0).map(({ name }) => name),
+    others: able
+      .filter(({ objections }) => objections.length > 0)
+      .map(({ name, objections }) => ({ name, why: inWords(objections, names) })),
   };
-  const stranded = assigned.filter(isStranded).slice(0, maxListedVisits);
-  if (stranded.length === 0) return [];
-  const taken = await listVisitsOn(db, [...new Set(stranded.map(({ day }) => day))]);
-  return stranded.map(({ categories, ...visit }) => ({
-    ...visit,
-    free: freeFor({ ...visit, categories }, roster, taken),
-  }));
 };
 
-/** Seven days of everybody, and what needs another pair of hands. */
+/** What is wrong with it as it stands, in words. */
+const whyUnfit = (visit: PlannedVisit, day: DayPlan, names: Names): string => {
+  const person = names.people.find(({ _id }) => _id === visit.worker);
+  const worker = day.workers.find(({ id }) => id === visit.worker);
+  if (!person || !worker) return 'Nobody can make it';
+  return `${person.name}: ${inWords(sendingOf(worker, visit, day).objections, names)}`;
+};
+
+/** The visits to come that nobody can make as things stand. */
+const readUnfit = async (db: Db, now: Date, rules: PlanningRules): Promise<UnfitVisit[]> => {
+  const rows = await listUnfit(db, indiaDay(now), indiaMinutes(now), maxListedVisits);
+  if (rows.length === 0) return [];
+  const skills = await namesOfSkills(db);
+  const people = await readRoster(db, indiaDay(now), indiaDay(now));
+  const names: Names = { ofSkill: (id) => skills.get(id) ?? 'a skill', people };
+  const days = await readDays(db, [...new Set(rows.map(({ day }) => day))], rules, now);
+  return rows.flatMap((row) => {
+    const plan = days.find(({ day }) => day === row.day)?.plan;
+    const visit = plan?.visits.find(({ id }) => id === row.id);
+    if (!plan || !visit) return [];
+    return {
+      ...toVisit(row),
+      version: row.version,
+      why: whyUnfit(visit, plan, names),
+      ...replacementsFor(visit, plan, names),
+    };
+  });
+};
+
+/** Seven days of everybody, and what no longer fits. */
 export const readWeek = async (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   from: string,
 ): Promise<Week> => {
-  const today = indiaDay(clock());
+  const now = clock();
   const week = Array.from({ length: 7 }, (_, place) => addDays(from, place));
-  const [rules, seats, visits, stranded] = await Promise.all([
+  const [rules, roster, visits] = await Promise.all([
     readBookingRules(db),
-    seatsOfDays(db, week),
+    readRoster(db, from, addDays(from, 6)),
     listVisitsOn(db, week),
-    readStranded(db, today),
   ]);
-  const days = week.map((day, place) => ({
-    day,
-    seats: seats[place] ?? 0,
-    isClosed: isClosedDay(day, rules),
-  }));
-  return { today, days, visits, stranded };
+  return {
+    today: indiaDay(now),
+    days: week.map((day) => ({
+      day,
+      seats: seatsOn(day, roster, rules),
+      isClosed: isClosedDay(day, rules),
+    })),
+    visits,
+    slots: inSlotOrder([...rules.slots, ...visits.map(({ slot }) => slot)]),
+    unfit: await readUnfit(db, now, rules),
+  };
 };

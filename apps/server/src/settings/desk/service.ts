@@ -25,8 +25,16 @@ type Closing = {
 /** What the settings need to know of visits; the app hands it in, so that orders may read settings. */
 export type BookedVisits = {
   /** Refuses days that close over booked visits, until the admin has seen which. */
-  askAboutVisits: (tx: Db, closing: Closing, despite: string | undefined) => Promise<void>;
+  askAboutVisits: (
+    tx: Db,
+    touched: Closing | { orderIds: readonly string[] },
+    despite: string | undefined,
+  ) => Promise<void>;
   seatsOfDay: (db: Db, day: string) => Promise<number>;
+  /** Nobody books meanwhile, until the transaction ends. */
+  lockRoster: (tx: Db) => Promise<void>;
+  /** Brings the days to come in order; gives the visits that no longer fit. */
+  replanDays: (tx: Db, now: Date) => Promise<string[]>;
 };
 
 type SettingsDesk = Pick<AppContext, 'db' | 'live' | 'clock' | 'config'> & { visits: BookedVisits };
@@ -82,6 +90,12 @@ const askAboutClosing = (
     after.despite,
   );
 
+/** More or less time on the way, or more or fewer visits at once. */
+const isPlanTouched = (before: BusinessSettings, after: BusinessSettings): boolean =>
+  before.travelWithinPincode !== after.travelWithinPincode ||
+  before.travelBetweenPincodes !== after.travelBetweenPincodes ||
+  before.seatLimit !== after.seatLimit;
+
 /** Saves all of them, unless somebody else was quicker; what is not changed is not written down. */
 export const saveSettings = async (
   desk: SettingsDesk,
@@ -89,8 +103,9 @@ export const saveSettings = async (
   update: SettingsUpdate,
 ): Promise<StaffSettings> => {
   const { db, live, clock, visits } = desk;
-  const { version, despite: _, ...after } = update;
+  const { version, despite, ...after } = update;
   const isSaved = await db.transaction(async (tx) => {
+    await visits.lockRoster(tx);
     const row = await lockSettings(tx);
     if (row.version !== version) {
       const details: StandingSettings = {
@@ -105,6 +120,10 @@ export const saveSettings = async (
     await askAboutClosing(tx, visits, before, update, indiaDay(at));
     await updateSettings(tx, { ...after, updatedAt: at });
     await recordAct(tx, { by, at, act: 'settings-saved', changes });
+    if (isPlanTouched(before, after)) {
+      const orderIds = await visits.replanDays(tx, at);
+      await visits.askAboutVisits(tx, { orderIds }, despite);
+    }
     return true;
   });
   if (isSaved) live.publish('content-changed');

@@ -49,6 +49,8 @@ export type DayPlan = {
   /** Null: as many as there are people. */
   mostAtATime: number | null;
   travel: TravelRules;
+  /** The first minute that still lies ahead: what began before it changes hands no more. */
+  changeableFrom: number;
 };
 
 export const endOf = ({ start, minutes }: Pick<WantedVisit, 'start' | 'minutes'>): number =>
@@ -85,9 +87,11 @@ export const goTogether = (one: WantedVisit, other: WantedVisit, travel: TravelR
   return gap >= 0 && gap >= travelMinutes(one.place, other.place, travel);
 };
 
-/** The plan may give it to somebody else; never at another time. */
-export const isMovable = ({ worker, isAssigned, askedFor }: PlannedVisit): boolean =>
-  worker !== null && !isAssigned && askedFor === null;
+/** The plan may give it to somebody else, as long as it has not begun; never at another time. */
+export const isMovable = (
+  { worker, isAssigned, askedFor, start }: PlannedVisit,
+  { changeableFrom }: Pick<DayPlan, 'changeableFrom'>,
+): boolean => worker !== null && !isAssigned && askedFor === null && start >= changeableFrom;
 
 /** How many visits of the day go on at once, at the busiest moment of this one. */
 export const visitsAtOnce = (wanted: WantedVisit, visits: readonly PlannedVisit[]): number => {

@@ -52,7 +52,8 @@ export class Planner {
     const [best] = this.#rank(wanted, candidates.filter(isFree));
     if (best) return { worker: best.worker.id, moves: [] };
     const blocked = candidates.filter(
-      ({ blockers }) => blockers.length <= mostMoves && blockers.every(isMovable),
+      ({ blockers }) =>
+        blockers.length <= mostMoves && blockers.every((visit) => isMovable(visit, this.#day)),
     );
     const ranked = this.#rank(wanted, blocked);
     return (
@@ -131,7 +132,7 @@ export class Planner {
   ): readonly Move[] | undefined {
     for (const { worker: next, blockers } of this.#candidatesFor(visit)) {
       const [pushed, other] = blockers;
-      if (next.id === worker.id || !pushed || other || !isMovable(pushed)) continue;
+      if (next.id === worker.id || !pushed || other || !isMovable(pushed, this.#day)) continue;
       const takers = this.#candidatesFor(pushed).filter((candidate) => {
         if (candidate.worker.id === next.id) return false;
         if (candidate.worker.id !== worker.id) return isFree(candidate);

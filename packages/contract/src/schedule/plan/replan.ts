@@ -1,56 +1,71 @@
 import type { DayPlan, PlannedVisit } from './day-plan.ts';
-import { type Move, Planner } from './planner.ts';
+import { Planner } from './planner.ts';
 
 export type Replan = {
-  /** Which visits change hands. */
-  moves: readonly Move[];
-  /** The ids of those that nobody makes. */
+  /** Which visits change hands; null: nobody has it any more. */
+  changes: readonly { visit: string; worker: string | null }[];
+  /** The ids of those that nobody can make. */
   unfit: readonly string[];
 };
+
+type Holder = { visit: string; worker: string | null };
 
 /** The plan may look for somebody: nobody is named, and nobody was asked for. */
 const isOpenToAll = ({ isAssigned, askedFor }: PlannedVisit): boolean =>
   !isAssigned && askedFor === null;
 
-const withMoves = (visits: readonly PlannedVisit[], moves: readonly Move[]): PlannedVisit[] =>
+const withHolders = (
+  visits: readonly PlannedVisit[],
+  holders: readonly Holder[],
+): readonly PlannedVisit[] =>
   visits.map((visit) => {
-    const move = moves.find((one) => one.visit === visit.id);
-    return move ? { ...visit, worker: move.worker } : visit;
+    const holder = holders.find((one) => one.visit === visit.id);
+    return holder ? { ...visit, worker: holder.worker } : visit;
   });
 
-/**
- * Gives visits that no longer fit to somebody else, one after the other and in the order in which
- * they begin, until nothing more can be placed. What began before `from` is left as it is: it is too
- * late to send anybody else.
- */
-export const replan = (day: DayPlan, from = 0): Replan => {
-  let { visits } = day;
-  const needsHelp = (planner: Planner, visit: PlannedVisit): boolean =>
-    visit.start >= from && !planner.isFeasible(visit);
-  for (;;) {
-    const planner = new Planner({ ...day, visits });
-    const helped = visits
-      .filter((visit) => isOpenToAll(visit) && needsHelp(planner, visit))
-      .toSorted((one, other) => one.start - other.start)
-      .map((visit) => ({ visit, placement: new Planner(without(day, visits, visit)).place(visit) }))
-      .find(({ placement }) => placement);
-    if (!helped?.placement) {
-      return {
-        moves: changesBetween(day.visits, visits),
-        unfit: visits.filter((visit) => needsHelp(planner, visit)).map(({ id }) => id),
-      };
-    }
-    const { worker, moves } = helped.placement;
-    visits = withMoves(visits, [{ visit: helped.visit.id, worker }, ...moves]);
-  }
-};
-
-const without = (day: DayPlan, visits: readonly PlannedVisit[], visit: PlannedVisit): DayPlan => ({
+const without = (day: DayPlan, { id }: PlannedVisit): DayPlan => ({
   ...day,
-  visits: visits.filter(({ id }) => id !== visit.id),
+  visits: day.visits.filter((other) => other.id !== id),
 });
 
-const changesBetween = (before: readonly PlannedVisit[], now: readonly PlannedVisit[]): Move[] =>
-  now.flatMap(({ id, worker }, n) =>
-    worker !== null && worker !== before[n]?.worker ? [{ visit: id, worker }] : [],
-  );
+/** The visits that nobody makes as things stand, in the order in which they begin. */
+const misfitsOf = (day: DayPlan): PlannedVisit[] => {
+  const planner = new Planner(day);
+  return day.visits
+    .filter((visit) => visit.start >= day.changeableFrom && !planner.isFeasible(visit))
+    .toSorted((one, other) => one.start - other.start);
+};
+
+/** The first step that betters the day: somebody for a misfit, or her time given back to the plan. */
+const nextStep = (
+  day: DayPlan,
+  misfits: readonly PlannedVisit[],
+): readonly Holder[] | undefined => {
+  const open = misfits.filter(isOpenToAll);
+  for (const visit of open) {
+    const placement = new Planner(without(day, visit)).place(visit);
+    if (placement) return [{ visit: visit.id, worker: placement.worker }, ...placement.moves];
+  }
+  const held = open.filter(({ worker }) => worker !== null);
+  return held.length > 0 ? held.map(({ id }) => ({ visit: id, worker: null })) : undefined;
+};
+
+/**
+ * Gives visits that no longer fit to somebody else, until nothing more can be placed. What has begun
+ * is left as it is: it is too late to send anybody else. Whom the salon has named or the customer has
+ * asked for stays, and the visit is listed.
+ */
+export const replan = (before: DayPlan): Replan => {
+  let day = before;
+  for (;;) {
+    const misfits = misfitsOf(day);
+    const step = nextStep(day, misfits);
+    if (!step) {
+      const changes = day.visits.flatMap(({ id, worker }, place) =>
+        worker === before.visits[place]?.worker ? [] : [{ visit: id, worker }],
+      );
+      return { changes, unfit: misfits.map(({ id }) => id) };
+    }
+    day = { ...day, visits: withHolders(day.visits, step) };
+  }
+};

@@ -1,0 +1,167 @@
+import type { Candidates, SpokenObjection } from '@haldi/contract/orders/desk/candidates';
+import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { isOpen, type OrderStatus, takesTime } from '@haldi/contract/orders/status';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
+import { type Objection, objectionText } from '@haldi/contract/schedule/plan/objections';
+import { type Move, Planner } from '@haldi/contract/schedule/plan/planner';
+import { minutesAway, sendingOf } from '@haldi/contract/schedule/plan/sending';
+import type { Db } from '../../platform/database/database.ts';
+import { readRoster } from '../../roster/service.ts';
+import { namesOfSkills } from '../../skills/service.ts';
+import * as errors from '../errors.ts';
+import type { OrderRow } from '../tables.ts';
+import { resemblingNames } from './resembling-names.ts';
+
+/** Who comes to a visit, and what that changes in the plan. */
+export type Hands = {
+  /** As the customer reads it; `none`: nobody is assigned. */
+  beautician: string;
+  beauticianId: number | null;
+  /** What changes of the visit; nothing: it stays as it is. */
+  visit?: { beauticianId: number | null; accepted: string[]; isUnfit: boolean };
+  moves?: readonly Move[];
+};
+
+/** What staff decide about: an order with its visit, on a day that is locked. */
+export type Deciding = { order: OrderRow; visit: PlannedVisit; isUnfit: boolean; plan: DayPlan };
+
+const unchanged = ({ beautician, beauticianId }: OrderRow): Hands => ({ beautician, beauticianId });
+
+/** Her alone: the rest of the day stays as it is. */
+const withoutIt = ({ plan, visit }: Deciding): DayPlan => ({
+  ...plan,
+  visits: plan.visits.filter(({ id }) => id !== visit.id),
+});
+
+const nobodyAssigned = { beautician: noBeautician, beauticianId: null };
+
+/** Nobody is named: the plan has somebody, who stays if she can. */
+const plan = (deciding: Deciding, isTakingTime: boolean): Hands => {
+  const { visit } = deciding;
+  const free: PlannedVisit = { ...visit, isAssigned: false, accepted: [] };
+  const day = withoutIt(deciding);
+  const isKept =
+    !isTakingTime && new Planner({ ...day, visits: [...day.visits, free] }).isFeasible(free);
+  if (isKept) return { ...nobodyAssigned, visit: held(visit.worker, []) };
+  const planner = new Planner(day);
+  const placement = planner.place(free);
+  if (placement) {
+    return { ...nobodyAssigned, visit: held(placement.worker, []), moves: placement.moves };
+  }
+  const hasBegun = visit.start < deciding.plan.changeableFrom;
+  if (isTakingTime && !hasBegun) throw refusalOf(planner.whyNot(free));
+  return { ...nobodyAssigned, visit: { ...held(null, []), isUnfit: !hasBegun } };
+};
+
+const refusalOf = (reason: 'NO_SKILL' | 'TOO_LONG' | 'FULL' | undefined): Error =>
+  reason === undefined || reason === 'FULL' ? errors.slotFull() : errors.notBookable(reason);
+
+const held = (worker: string | null, accepted: string[]) => ({
+  beauticianId: worker === null ? null : Number(worker),
+  accepted,
+  isUnfit: false,
+});
+
+const spoken = async (db: Db, objections: readonly Objection[]): Promise<SpokenObjection[]> => {
+  const names = await namesOfSkills(db);
+  const nameOf = (id: string): string => names.get(id) ?? 'a skill';
+  return objections.map((one) => ({ kind: one.kind, text: objectionText(one, nameOf) }));
+};
+
+/** Somebody of the roster is sent; what speaks against it must have been seen. */
+const send = async (
+  db: Db,
+  deciding: Deciding,
+  { _id, name }: Beautician,
+  despite: readonly string[],
+): Promise<Hands> => {
+  const { visit, plan: day } = deciding;
+  const worker = day.workers.find(({ id }) => id === _id);
+  if (!worker) throw new Error(`${name} is not in the plan of her day`);
+  const { objections, moves } = sendingOf(worker, visit, day);
+  const busy = objections.find((one) => one.kind === 'BUSY');
+  if (busy) throw errors.beauticianBusy(name, busy.until);
+  // What has begun is only written down: nobody can be asked any more.
+  const hasBegun = visit.start < day.changeableFrom;
+  if (!hasBegun && objections.some(({ kind }) => !despite.includes(kind))) {
+    throw errors.beauticianObjections({ name, objections: await spoken(db, objections) });
+  }
+  const accepted = objections.map(({ kind }) => kind);
+  return { beautician: name, beauticianId: Number(_id), visit: held(_id, accepted), moves };
+};
+
+const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Who comes after an update by staff, or why it cannot be so. */
+export const decideHands = async (
+  db: Db,
+  deciding: Deciding,
+  update: OrderUpdate,
+): Promise<Hands> => {
+  const { order, isUnfit } = deciding;
+  const willBeOpen = isOpen(update.status);
+  const isTakingTime = takesTime(order.status as OrderStatus, update.status);
+  const asked = update.beautician || order.beautician;
+  if (sameName(asked, noBeautician)) {
+    if (!willBeOpen) return nobodyAssigned;
+    const isStill = order.beautician === noBeautician && !isTakingTime;
+    return isStill ? unchanged(order) : plan(deciding, isTakingTime);
+  }
+  const isStill = asked === order.beautician && !isTakingTime;
+  if (isStill && !(isUnfit && update.beautician)) return unchanged(order);
+  const roster = await readRoster(db, order.appointmentDate, order.appointmentDate);
+  const person = roster.find(({ name }) => sameName(name, asked));
+  if (!person) return sendFreelancer(asked, update, roster);
+  if (!willBeOpen) {
+    return {
+      beautician: person.name,
+      beauticianId: Number(person._id),
+      visit: held(person._id, []),
+    };
+  }
+  return send(db, deciding, person, update.despite ?? []);
+};
+
+/** A name that is not on the roster; one that resembles somebody's is a question first. */
+const sendFreelancer = (
+  name: string,
+  { freelancer }: OrderUpdate,
+  roster: readonly Beautician[],
+): Hands => {
+  const resembling = resemblingNames(
+    name,
+    roster.filter(({ active }) => active).map((one) => one.name),
+  );
+  if (!freelancer && resembling.length > 0) throw errors.beauticianUnclear(name, resembling);
+  return { beautician: name, beauticianId: null, visit: held(null, []) };
+};
+
+/** Whom the plan has for a visit, and what speaks against sending each of the roster. */
+export const candidatesFor = async (
+  db: Db,
+  { order, visit, plan: day }: Deciding,
+): Promise<Candidates> => {
+  const roster = await readRoster(db, order.appointmentDate, order.appointmentDate);
+  const names = new Map(roster.map(({ _id, name }) => [_id, name]));
+  const skills = await namesOfSkills(db);
+  const people = roster
+    .filter(({ active }) => active)
+    .flatMap(({ _id, name }) => {
+      const worker = day.workers.find(({ id }) => id === _id);
+      if (!worker) return [];
+      const { objections } = sendingOf(worker, visit, day);
+      return {
+        name,
+        objections: objections.map((one) => ({
+          kind: one.kind,
+          text: objectionText(one, (id) => skills.get(id) ?? 'a skill'),
+        })),
+        minutesAway: minutesAway(worker, visit, day) ?? null,
+      };
+    })
+    .sort((one, other) => one.objections.length - other.objections.length);
+  const isPlanned = order.beautician === noBeautician && isOpen(order.status as OrderStatus);
+  return { planned: isPlanned ? (names.get(visit.worker ?? '') ?? null) : null, people };
+};

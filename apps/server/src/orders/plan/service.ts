@@ -1,0 +1,195 @@
+import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { workerOn } from '@haldi/contract/roster/at-work';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import type { DayPlan, PlannedVisit, WantedVisit } from '@haldi/contract/schedule/plan/day-plan';
+import { type Move, type Placement, Planner } from '@haldi/contract/schedule/plan/planner';
+import { replan } from '@haldi/contract/schedule/plan/replan';
+import type { Place } from '@haldi/contract/schedule/plan/travel';
+import type { Db } from '../../platform/database/database.ts';
+import { readRoster } from '../../roster/service.ts';
+import { type PlanningRules, readBookingRules } from '../../settings/service.ts';
+import type { OrderRow, VisitRow } from '../tables.ts';
+import { lockRoster } from './locks.ts';
+import * as store from './store.ts';
+
+export { lockDays, lockRoster } from './locks.ts';
+export { findVisit, insertVisit, updateVisit } from './store.ts';
+
+type Address = Omit<Place, 'address' | 'area'> & { street: string; apartmentNumber: string };
+
+/** Where a visit is; nobody is on the way between two visits at the same door. */
+export const placeOf = ({
+  street,
+  apartmentNumber,
+  pincode,
+  latitude,
+  longitude,
+}: Address): Place => ({
+  address: `${apartmentNumber}\n${street}`.toLowerCase(),
+  pincode,
+  area: null,
+  latitude,
+  longitude,
+});
+
+const idOf = (id: number | null): string | null => (id === null ? null : String(id));
+
+const toPlanned = (row: Omit<store.OpenVisitRow, 'day' | 'isUnfit'>): PlannedVisit => ({
+  id: row.id,
+  start: row.start,
+  minutes: row.minutes,
+  place: placeOf(row),
+  skills: row.skills.map(String),
+  customer: row.customer,
+  askedFor: idOf(row.askedFor),
+  hadBefore: [],
+  worker: idOf(row.beauticianId),
+  isAssigned: row.isAssigned,
+  accepted: row.accepted,
+});
+
+/** The visit of one order, open or not, as the plan sees it. */
+export const plannedVisit = (
+  order: OrderRow,
+  row: VisitRow,
+): { visit: PlannedVisit; isUnfit: boolean } => ({
+  isUnfit: row.isUnfit,
+  visit: toPlanned({
+    ...order,
+    ...row,
+    id: order.id,
+    start: row.startMinute,
+    customer: order.userId,
+    isAssigned: order.beautician !== noBeautician,
+  }),
+});
+
+/** The first minute of a day that still lies ahead. */
+const nextMinute = (day: string, now: Date): number => {
+  const today = indiaDay(now);
+  if (day !== today) return day < today ? Number.POSITIVE_INFINITY : 0;
+  return indiaMinutes(now) + 1;
+};
+
+/** A day as it is planned, with what the plan itself does not ask about. */
+export type ReadDay = { day: string; plan: DayPlan; unfit: ReadonlySet<string> };
+
+type Rules = Pick<PlanningRules, 'seatLimit' | 'travel'>;
+
+/** Some days of a roster that is known. */
+const readDaysOf = async (
+  db: Db,
+  days: readonly string[],
+  roster: readonly Beautician[],
+  rules: Rules,
+  now: Date,
+): Promise<ReadDay[]> => {
+  const rows = Map.groupBy(await store.listOpenVisits(db, days), ({ day }) => day);
+  return days.map((day) => {
+    const visits = rows.get(day) ?? [];
+    return {
+      day,
+      plan: {
+        workers: roster.map((beautician) => workerOn(beautician, day)),
+        visits: visits.map(toPlanned),
+        mostAtATime: rules.seatLimit,
+        travel: rules.travel,
+        changeableFrom: nextMinute(day, now),
+      },
+      unfit: new Set(visits.filter(({ isUnfit }) => isUnfit).map(({ id }) => id)),
+    };
+  });
+};
+
+/** Some days as they are planned. Whoever means to change them holds their locks. */
+export const readDays = async (
+  db: Db,
+  days: readonly string[],
+  rules: Rules,
+  now: Date,
+): Promise<ReadDay[]> => {
+  const sorted = days.toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined) return [];
+  // One after the other: a transaction has one connection.
+  const roster = await readRoster(db, first, last);
+  return readDaysOf(db, days, roster, rules, now);
+};
+
+export const readDay = async (db: Db, day: string, rules: Rules, now: Date): Promise<ReadDay> => {
+  const [read] = await readDays(db, [day], rules, now);
+  if (!read) throw new Error(`${day} was not read`);
+  return read;
+};
+
+/** Hands visits over as the plan says. */
+export const writeMoves = async (tx: Db, moves: readonly Move[]): Promise<void> => {
+  for (const { visit, worker } of moves) {
+    await store.updateVisit(tx, visit, { beauticianId: Number(worker) });
+  }
+};
+
+/** Who makes a visit on a day that is locked, or why nobody does. */
+export const findPlacement = (
+  { plan }: ReadDay,
+  wanted: WantedVisit,
+): { placement: Placement } | { reason: 'NO_SKILL' | 'TOO_LONG' | 'FULL' } => {
+  const planner = new Planner(plan);
+  const reason = planner.whyNot(wanted);
+  const placement = reason ? undefined : planner.place(wanted);
+  return placement ? { placement } : { reason: reason ?? 'FULL' };
+};
+
+/** Brings one day in order; gives the visits that did fit before and do no longer. */
+const replanDay = async (tx: Db, { plan, unfit }: ReadDay): Promise<string[]> => {
+  const found = replan(plan);
+  for (const { visit, worker } of found.changes) {
+    await store.updateVisit(tx, visit, { beauticianId: worker === null ? null : Number(worker) });
+  }
+  const stillUnfit = new Set(found.unfit);
+  for (const { id } of plan.visits) {
+    if (stillUnfit.has(id) !== unfit.has(id)) {
+      await store.updateVisit(tx, id, { isUnfit: stillUnfit.has(id) });
+    }
+  }
+  return found.unfit.filter((id) => !unfit.has(id));
+};
+
+/**
+ * Brings the days to come in order, or those of them that are named. The caller holds the roster's
+ * lock, or the locks of these days. Gives the visits that did fit before and do no longer.
+ */
+export const replanDays = async (
+  tx: Db,
+  now: Date,
+  only?: (day: string) => boolean,
+): Promise<string[]> => {
+  const planned = await store.listPlannedDays(tx, indiaDay(now), 'all');
+  const days = only ? planned.filter(only) : planned;
+  const rules = await readBookingRules(tx);
+  const newlyUnfit: string[] = [];
+  for (const read of await readDays(tx, days, rules, now)) {
+    newlyUnfit.push(...(await replanDay(tx, read)));
+  }
+  return newlyUnfit;
+};
+
+/** Time was given back on a day that is locked: perhaps it is just what another visit needs. */
+export const fillGaps = async (tx: Db, day: string, now: Date): Promise<void> => {
+  const unfit = await store.listPlannedDays(tx, indiaDay(now), 'unfit');
+  if (unfit.includes(day)) await replanDays(tx, now, (planned) => planned === day);
+};
+
+/** Plans what no plan has been made for yet, such as visits from before there was one. */
+export const planUnfitDays = (db: Db, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockRoster(tx);
+    const days = new Set(await store.listPlannedDays(tx, indiaDay(now), 'unfit'));
+    if (days.size > 0) await replanDays(tx, now, (day) => days.has(day));
+  });
+
+export const countUnfit = (db: Db, now: Date): Promise<number> =>
+  store.countUnfit(db, indiaDay(now), indiaMinutes(now));
+
+export const isSkillNeeded = store.isSkillNeeded;

@@ -1,0 +1,105 @@
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { openStatuses } from '@haldi/contract/orders/status';
+import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { openVisit, orders, visits } from '../tables.ts';
+
+const openOfDays = preparedStatement((db) =>
+  db
+    .select({
+      day: visits.day,
+      id: visits.orderId,
+      start: visits.startMinute,
+      minutes: visits.minutes,
+      skills: visits.skills,
+      beauticianId: visits.beauticianId,
+      askedFor: visits.askedFor,
+      accepted: visits.accepted,
+      isUnfit: visits.isUnfit,
+      isAssigned: sql<boolean>`${orders.beautician} <> ${sql.raw(`'${noBeautician}'`)}`,
+      customer: orders.userId,
+      street: orders.street,
+      apartmentNumber: orders.apartmentNumber,
+      pincode: orders.pincode,
+      latitude: orders.latitude,
+      longitude: orders.longitude,
+    })
+    .from(visits)
+    .innerJoin(orders, eq(orders.id, visits.orderId))
+    .where(and(sql`${visits.day} = any(${sql.placeholder('days')}::date[])`, openVisit(visits)))
+    .orderBy(visits.startMinute, visits.orderId)
+    .prepare('open_visits_of_days'),
+);
+
+/** The open visits of some days, those that begin first standing first. */
+export const listOpenVisits = (db: Db, days: readonly string[]) => openOfDays(db).execute({ days });
+export type OpenVisitRow = Awaited<ReturnType<typeof listOpenVisits>>[number];
+
+export type NewVisitRow = typeof visits.$inferInsert;
+
+export const insertVisit = async (tx: Db, row: NewVisitRow): Promise<void> => {
+  await tx.insert(visits).values(row);
+};
+
+export type Holding = {
+  beauticianId?: number | null;
+  accepted?: string[];
+  isUnfit?: boolean;
+};
+
+export const updateVisit = async (tx: Db, orderId: string, holding: Holding): Promise<void> => {
+  await tx.update(visits).set(holding).where(eq(visits.orderId, orderId));
+};
+
+export const findVisit = async (tx: Db, orderId: string) => {
+  const [row] = await tx.select().from(visits).where(eq(visits.orderId, orderId));
+  return row;
+};
+
+/** The days from one on that have open visits, or only those with some that do not fit. */
+export const listPlannedDays = async (
+  tx: Db,
+  from: string,
+  which: 'all' | 'unfit',
+): Promise<string[]> => {
+  const rows = await tx
+    .selectDistinct({ day: visits.day })
+    .from(visits)
+    .where(
+      and(
+        gte(visits.day, from),
+        openVisit(visits),
+        which === 'unfit' ? eq(visits.isUnfit, true) : undefined,
+      ),
+    )
+    .orderBy(visits.day);
+  return rows.map(({ day }) => day);
+};
+
+/** Visits that are still to come and do not fit. */
+export const countUnfit = (db: Db, today: string, minute: number): Promise<number> =>
+  db.$count(
+    visits,
+    and(
+      eq(visits.isUnfit, true),
+      openVisit(visits),
+      sql`(${visits.day}, ${visits.startMinute}) > (${today}::date, ${minute}::int)`,
+    ),
+  );
+
+/** Whether an open visit from that day on needs a skill. */
+export const isSkillNeeded = async (tx: Db, skillId: number, today: string): Promise<boolean> => {
+  const [row] = await tx
+    .select({ id: visits.orderId })
+    .from(visits)
+    .where(
+      and(
+        inArray(visits.status, [...openStatuses]),
+        gte(visits.day, today),
+        sql`${skillId} = any(${visits.skills})`,
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+};

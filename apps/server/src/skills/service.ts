@@ -1,0 +1,111 @@
+import { firstSkills } from '@haldi/contract/skills/first-skills';
+import type { NewSkill, Skill } from '@haldi/contract/skills/schema';
+import { changesBetween, recordAct } from '../audit/service.ts';
+import type { AppContext } from '../platform/app-context.ts';
+import { violatedForeignKey, violatedUnique } from '../platform/database/constraint.ts';
+import type { Db } from '../platform/database/database.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import type { Identity } from '../platform/http/identity.ts';
+import * as store from './store.ts';
+
+/** What the list of skills needs to know of those who use them; the app hands it in. */
+export type SkillUse = {
+  /** How many services and beauticians name each, by its id. */
+  countServices: (db: Db) => Promise<Map<number, number>>;
+  countBeauticians: (db: Db) => Promise<Map<number, number>>;
+  /** Nobody books meanwhile, until the transaction ends. */
+  lockRoster: (tx: Db) => Promise<void>;
+  isNeeded: (tx: Db, skillId: number) => Promise<boolean>;
+};
+
+export type Skills = Pick<AppContext, 'db' | 'live' | 'clock'> & { use: SkillUse };
+
+const copy = {
+  notFound: 'This skill is not on the list.',
+  nameTaken: 'There is already a skill of this name',
+  inUse: 'A service, a beautician or a booked visit needs this skill.',
+};
+
+/** The names of all skills by their ids. */
+export const namesOfSkills = async (db: Db): Promise<Map<string, string>> =>
+  new Map((await store.listSkills(db)).map(({ id, name }) => [String(id), name]));
+
+/** The ids of the skills that a new salon begins with, by their names. */
+export const ensureFirstSkills = async (db: Db): Promise<Map<string, number>> => {
+  await store.insertMissing(db, firstSkills);
+  return new Map((await store.listSkills(db)).map(({ id, name }) => [name, id]));
+};
+
+export const readSkills = async ({ db, use }: Pick<Skills, 'db' | 'use'>): Promise<Skill[]> => {
+  const rows = await store.listSkills(db);
+  const services = await use.countServices(db);
+  const beauticians = await use.countBeauticians(db);
+  return rows.map(({ id, name }) => ({
+    _id: String(id),
+    name,
+    services: services.get(id) ?? 0,
+    beauticians: beauticians.get(id) ?? 0,
+  }));
+};
+
+const nameTaken = (): AppError =>
+  new AppError('ALREADY_TAKEN', `${copy.nameTaken}.`, { fields: { name: copy.nameTaken } });
+
+const errorFor = (error: unknown): unknown => {
+  if (violatedUnique(error) === 'skills_name') return nameTaken();
+  return violatedForeignKey(error) ? new AppError('SKILL_IN_USE', copy.inUse) : error;
+};
+
+type Change = (tx: Db, at: Date) => Promise<void>;
+
+const changing = async (skills: Skills, change: Change): Promise<Skill[]> => {
+  const { db, live, clock } = skills;
+  await db
+    .transaction((tx) => change(tx, clock()))
+    .catch((error: unknown) => {
+      throw errorFor(error);
+    });
+  live.publish('content-changed');
+  return readSkills(skills);
+};
+
+const requireSkill = async (tx: Db, id: number): Promise<store.SkillRow> => {
+  const row = await store.lockSkill(tx, id);
+  if (!row) throw new AppError('NOT_FOUND', copy.notFound);
+  return row;
+};
+
+export const addSkill = (skills: Skills, by: Identity, { name }: NewSkill): Promise<Skill[]> =>
+  changing(skills, async (tx, at) => {
+    const id = await store.insertSkill(tx, name);
+    await recordAct(tx, { by, at, act: 'skill-added', subject: { id: String(id), name } });
+  });
+
+export const renameSkill = (
+  skills: Skills,
+  by: Identity,
+  id: number,
+  { name }: NewSkill,
+): Promise<Skill[]> =>
+  changing(skills, async (tx, at) => {
+    const before = await requireSkill(tx, id);
+    const changes = changesBetween({ name: before.name }, { name });
+    if (changes.length === 0) return;
+    await store.updateName(tx, id, name);
+    await recordAct(tx, {
+      by,
+      at,
+      act: 'skill-renamed',
+      subject: { id: String(id), name },
+      changes,
+    });
+  });
+
+export const removeSkill = (skills: Skills, by: Identity, id: number): Promise<Skill[]> =>
+  changing(skills, async (tx, at) => {
+    await skills.use.lockRoster(tx);
+    const { name } = await requireSkill(tx, id);
+    if (await skills.use.isNeeded(tx, id)) throw new AppError('SKILL_IN_USE', copy.inUse);
+    await store.deleteSkill(tx, id);
+    await recordAct(tx, { by, at, act: 'skill-removed', subject: { id: String(id), name } });
+  });

@@ -1,0 +1,39 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../platform/database/database.ts';
+import { skills } from './tables.ts';
+
+export type SkillRow = typeof skills.$inferSelect;
+
+export const listSkills = (db: Db): Promise<SkillRow[]> =>
+  db
+    .select()
+    .from(skills)
+    .orderBy(asc(sql`lower(${skills.name})`));
+
+export const insertSkill = async (tx: Db, name: string): Promise<number> => {
+  const [row] = await tx.insert(skills).values({ name }).returning({ id: skills.id });
+  if (!row) throw new Error('a skill was not added');
+  return row.id;
+};
+
+/** Those that are there already stay as they are. */
+export const insertMissing = async (tx: Db, names: readonly string[]): Promise<void> => {
+  await tx
+    .insert(skills)
+    .values(names.map((name) => ({ name })))
+    .onConflictDoNothing();
+};
+
+/** Kept from changing until the transaction ends. */
+export const lockSkill = async (tx: Db, id: number): Promise<SkillRow | undefined> => {
+  const [row] = await tx.select().from(skills).where(eq(skills.id, id)).for('update');
+  return row;
+};
+
+export const updateName = async (tx: Db, id: number, name: string): Promise<void> => {
+  await tx.update(skills).set({ name }).where(eq(skills.id, id));
+};
+
+export const deleteSkill = async (tx: Db, id: number): Promise<void> => {
+  await tx.delete(skills).where(eq(skills.id, id));
+};
