@@ -2,7 +2,6 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { orderMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { AdminStatus } from '@haldi/contract/orders/status';
-import type { Slot } from '@haldi/contract/schedule/slots';
 import { openSession } from '../src/accounts/sessions/service.ts';
 import { readCatalogueFile } from '../src/catalogue/service.ts';
 import { buildTestApp, type TestApp } from './test-app.ts';
@@ -62,7 +61,7 @@ const openDealings = async (test: TestApp, admin: TestUser): Promise<TestDealing
       const order = await salon.place(await again(by), {
         services,
         appointmentDate: day,
-        appointmentSlot: slot as Slot,
+        appointmentSlot: slot,
       });
       if (!status) return order;
       const answer = await salon.track(await again(admin), order._id, {

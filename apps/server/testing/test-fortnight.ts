@@ -60,8 +60,8 @@ export const tellFortnight = async (
   );
   // Rita has Wednesday off; the salon is closed on Thursday.
   await pool.query(
-    `insert into days_off (beautician_id, day)
-     select id, '2026-11-11' from beauticians where name = $1`,
+    `insert into time_off (beautician_id, day, from_minute, to_minute)
+     select id, '2026-11-11', 0, 1440 from beauticians where name = $1`,
     [rita],
   );
   await pool.query(`update settings set closed_days = array[date '2026-11-12']`);

@@ -1,9 +1,12 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
+import { minutesOfDay, timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import type { Order } from '@haldi/contract/orders/schema';
-import type { Slot } from '@haldi/contract/schedule/slots';
+import { usualHours } from '@haldi/contract/roster/schema';
+import { firstSlots, slotsOfVisit } from '@haldi/contract/schedule/slots';
 import { fillEmptyCatalogue, readCatalogueFile } from '../src/catalogue/service.ts';
-import { insertBeauticians } from '../src/roster/store.ts';
+import { addToRoster, readRoster } from '../src/roster/service.ts';
+import { insertTimeOff } from '../src/roster/store.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-user.ts';
 
@@ -17,14 +20,18 @@ export type TestSalon = {
   send: (user: TestUser | null, body: unknown) => ReturnType<TestApp['as']>;
   /** Places an order that must succeed. */
   place: (user: TestUser, over?: Partial<OrderRequest>) => Promise<Order>;
+  /** Visits of a day that are not cancelled, by the slots they take. */
+  held: (day: string) => Promise<number[]>;
+  /** Without the office: what is booked stays as it is. */
+  giveDayOff: (name: string, day: string) => Promise<void>;
   track: (
     admin: TestUser | null,
     key: string | number,
     update: object,
   ) => ReturnType<TestApp['as']>;
-  /** Seats taken on a day, slot by slot, as the counters and as the orders say. */
-  seats: (day: string) => Promise<{ counted: number[]; held: number[] }>;
 };
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, ...usualHours }));
 
 let drawn = 100_000;
 const nextOrderId = (): number => {
@@ -59,7 +66,7 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
     userPhone: user.mobileNumber,
     services: [lineOf(service(60))],
     appointmentDate: '2026-11-17',
-    appointmentSlot: '10:00 AM' as Slot,
+    appointmentSlot: '10:00 AM',
     address: {
       street: '12 MG Road',
       city: 'Pune',
@@ -80,9 +87,9 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
     hire: async (count) => {
       const names = Array.from({ length: count }, (_, place) => `Beautician ${hired + place + 1}`);
       hired += count;
-      await insertBeauticians(
+      await addToRoster(
         db,
-        names.map((name) => ({ name })),
+        names.map((name) => ({ name, phone: '', skills: [], hours: everyDay, timeOff: [] })),
       );
       return names;
     },
@@ -91,18 +98,22 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
       if (answer.statusCode !== 201) throw new Error(`not placed: ${answer.body}`);
       return answer.json<Order>();
     },
-    track: (admin, key, update) =>
-      test.as(admin, { method: 'PUT', url: `/api/orders/${key}/track`, payload: update }, 'cookie'),
-    seats: async (day) => {
-      const { rows } = await test.database.pool.query<{ counted: number; held: number }>(
-        `select coalesce((select booked from slot_seats where day = $1 and slot = s), 0)::int as counted,
-           (select count(*)::int from orders
-            where appointment_date = $1 and status <> 'cancelled'
-              and s between first_slot and first_slot + slot_count - 1) as held
-         from generate_series(0, 7) s order by s`,
+    held: async (day) => {
+      const { rows } = await test.database.pool.query<{ start: number; minutes: number }>(
+        `select start_minute as start, visit_minutes as minutes from orders
+         where appointment_date = $1 and status <> 'cancelled'`,
         [day],
       );
-      return { counted: rows.map((row) => row.counted), held: rows.map((row) => row.held) };
+      const visits = rows.map(({ start, minutes }) => ({ slot: timeOfDay(start), minutes }));
+      const taken = visits.flatMap((visit) => slotsOfVisit(visit, firstSlots));
+      return firstSlots.map((slot) => taken.filter((other) => other === slot).length);
     },
+    giveDayOff: async (name, day) => {
+      const roster = await readRoster(db, day);
+      const id = Number(roster.find((one) => one.name === name)?._id);
+      await insertTimeOff(db, id, [{ day, from: 0, to: minutesOfDay, note: '' }]);
+    },
+    track: (admin, key, update) =>
+      test.as(admin, { method: 'PUT', url: `/api/orders/${key}/track`, payload: update }, 'cookie'),
   };
 };

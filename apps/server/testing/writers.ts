@@ -4,7 +4,7 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { orderMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
-import { slots } from '@haldi/contract/schedule/slots';
+import { firstSlots } from '@haldi/contract/schedule/slots';
 import type pg from 'pg';
 import { demoAdmin, headersOf, logInAt, sendJson, signUpAt } from './test-client.ts';
 
@@ -95,7 +95,7 @@ export const startWriters = async (
       userPhone: '9812345670',
       services: [{ serviceId: sold._id, price: sold.price, quantity: 1 }],
       appointmentDate: addDays(indiaDay(new Date()), randomInt(1, 85)),
-      appointmentSlot: slots[randomInt(slots.length)] ?? slots[0],
+      appointmentSlot: firstSlots[randomInt(firstSlots.length)] ?? '09:00 AM',
       address: { street: 'Lane 5', city: 'Pune', pincode: '411001' },
     };
     const answer = await insist(() => sendJson(address(), 'POST', '/api/orders', body, admin));

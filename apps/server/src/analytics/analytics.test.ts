@@ -40,11 +40,11 @@ test('a period without anything is all zeros, in every chart and file', async ()
     expect(compared).toEqual({ now: 0, before: 0 });
   }
   expect(figures.overTime).toHaveLength(7);
-  expect(figures.heat.flat().every((visits) => visits === 0)).toBe(true);
+  expect(figures.heat.rows.flat().every((visits) => visits === 0)).toBe(true);
   expect(figures.beauticians).toEqual(
     names.map((name) => ({
       name,
-      ...{ visits: 0, slots: 0, minutes: 0, revenue: 0, slotsAtWork: 56, load: 0 },
+      ...{ visits: 0, minutes: 0, revenue: 0, minutesAtWork: 7 * 660, load: 0 },
     })),
   );
   for (const report of reports) {

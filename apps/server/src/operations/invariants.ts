@@ -17,23 +17,18 @@ const wasRenamed = (entry: string): string => `exists (
 
 export const invariants: readonly Invariant[] = [
   {
-    name: 'seats taken are the orders that are not cancelled',
+    name: 'every order has its visit',
     sql: `
-      with held as (
-        select o.appointment_date as day, slot, count(*) as orders
-        from orders o, generate_series(o.first_slot, o.first_slot + o.slot_count - 1) as slot
-        where o.status <> 'cancelled' group by 1, 2
-      )
-      select day || ' slot ' || slot || ': ' || coalesce(s.booked, 0) || ' seats are taken for '
-        || coalesce(h.orders, 0) || ' orders' as problem
-      from slot_seats s full join held h using (day, slot)
-      where coalesce(s.booked, 0) <> coalesce(h.orders, 0)`,
+      select ${orderName} as problem from orders o
+      where not exists (select from visits v where v.order_id = o.id)`,
   },
   {
-    name: 'no seat was taken above the capacity of its day',
+    name: 'whoever is assigned is whom the visit is held for',
     sql: `
-      select day || ' slot ' || slot || ': ' || booked || ' taken of ' || capacity as problem
-      from slot_seats where booked > capacity or booked < 0`,
+      select ${orderName} || ': ' || o.beautician || ' is assigned' as problem
+      from orders o join visits v on v.order_id = o.id
+      where o.status in ('pending', 'confirmed', 'in_progress') and o.beautician <> 'none'
+        and v.beautician_id is distinct from o.beautician_id`,
   },
   {
     name: 'totals add up, in whole rupees',
@@ -57,15 +52,15 @@ export const invariants: readonly Invariant[] = [
       where s.minutes <> o.visit_minutes`,
   },
   {
-    name: 'a beautician has one job at a time',
+    name: 'nobody is in two places at once',
     sql: `
-      select ${orderName} || ' and order ' || p.order_number || ' (' || p.id || '): '
-        || o.beautician || ' on ' || o.appointment_date as problem
-      from orders o join orders p on p.beautician_id = o.beautician_id
-        and p.appointment_date = o.appointment_date and p.id > o.id
-        and int4range(p.first_slot, p.first_slot + p.slot_count)
-          && int4range(o.first_slot, o.first_slot + o.slot_count)
-      where o.status <> 'cancelled' and p.status <> 'cancelled'`,
+      select 'order ' || v.order_id || ' and order ' || w.order_id || ': both on ' || v.day as problem
+      from visits v join visits w on w.beautician_id = v.beautician_id and w.day = v.day
+        and w.order_id > v.order_id
+        and int4range(w.start_minute, w.start_minute + w.minutes)
+          && int4range(v.start_minute, v.start_minute + v.minutes)
+      where v.status in ('pending', 'confirmed', 'in_progress')
+        and w.status in ('pending', 'confirmed', 'in_progress')`,
   },
   {
     name: 'the history of an order is whole: one entry when placed, one for every update',

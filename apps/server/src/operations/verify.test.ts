@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { fillEmptyCatalogue } from '../catalogue/service.ts';
@@ -22,13 +23,17 @@ const findingsAfter = async (sabotage: string): Promise<string[]> => {
     await client.query(sabotage);
     // The audit asks for a snapshot of its own: a transaction inside this one will do here.
     const inside = {
-      query: (text: string, values?: unknown[]) =>
-        client.query(
-          text.replace(/^begin .*/, 'savepoint audit').replace(/^rollback$/, 'rollback to audit'),
-          values,
-        ),
+      query: (query: string | pg.QueryConfig, values?: unknown[]) =>
+        typeof query === 'string'
+          ? client.query(
+              query
+                .replace(/^begin .*/, 'savepoint audit')
+                .replace(/^rollback$/, 'rollback to audit'),
+              values,
+            )
+          : client.query(query, values),
     };
-    const findings = await verifyDatabase(inside as unknown as typeof client);
+    const findings = await verifyDatabase(inside as unknown as typeof client, haldi.clock());
     return findings.filter(({ problems }) => problems.length > 0).map(({ name }) => name);
   } finally {
     await client.query('rollback');
@@ -38,33 +43,42 @@ const findingsAfter = async (sabotage: string): Promise<string[]> => {
 
 test('nothing is off in a busy salon', async () => {
   const client = await haldi.database.pool.connect();
-  const findings = await verifyDatabase(client).finally(() => client.release());
+  const findings = await verifyDatabase(client, haldi.clock()).finally(() => client.release());
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
   expect(findings.length).toBeGreaterThanOrEqual(15);
 });
 
 const one = "(select id from orders where status = 'confirmed' order by id limit 1)";
+/** The first visit to come that is only planned. */
+const nextVisit = `select v.order_id, v.day from visits v join orders o on o.id = v.order_id
+  where v.status = 'pending' and o.beautician = 'none' and v.day > '2026-11-17' order by v.day limit 1`;
 const drop = (constraint: string, table: string) =>
   `alter table ${table} drop constraint ${constraint};`;
 
 test.each([
+  ['every order has its visit', `delete from visits where order_id = ${one}`],
+  ['whoever is assigned is', `update visits set beautician_id = null where order_id = ${one}`],
+  ['whatever refers', `update visits set start_minute = start_minute + 5 where order_id = ${one}`],
   [
-    'seats taken are',
-    `update slot_seats set booked = booked + 1, capacity = capacity + 1 where ctid = (select min(ctid) from slot_seats)`,
+    'the plan can be kept',
+    `insert into time_off select id, v.day, 0, 1440, '' from beauticians, (${nextVisit}) v`,
   ],
-  ['seats taken are', `update orders set status = 'cancelled' where id = ${one}`],
   [
-    'no seat was taken above',
-    `${drop('slot_seats_booked', 'slot_seats')} update slot_seats set capacity = booked - 1 where booked > 0`,
+    'the plan can be kept',
+    `update visits v set is_unfit = true from (${nextVisit}) n where n.order_id = v.order_id`,
+  ],
+  [
+    'the plan can be kept',
+    `update visits v set beautician_id = null from (${nextVisit}) n where n.order_id = v.order_id`,
   ],
   ['totals add up', `update order_services set price = price + 1 where order_id = ${one}`],
   ['totals add up', `delete from order_services where order_id = ${one}`],
   ['a visit lasts', `update orders set visit_minutes = visit_minutes + 1 where id = ${one}`],
   [
-    'a beautician has one job',
-    `${drop('orders_one_job', 'orders')}
-    insert into orders select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'order_number', 999999))).*
-    from orders o where beautician_id is not null and status <> 'cancelled' limit 1`,
+    'nobody is in two places',
+    `${drop('visits_one_at_a_time', 'visits')}
+    insert into visits select (jsonb_populate_record(v, jsonb_build_object('order_id', gen_random_uuid()))).*
+    from (${nextVisit}) n join visits v using (order_id)`,
   ],
   ['the history of an order is whole', `delete from order_tracking where order_id = ${one}`],
   [
@@ -109,7 +123,7 @@ test.each([
     'every row keeps the rules',
     `alter table users add constraint named check (username <> username) not valid`,
   ],
-  ['no guard of the database', `alter table orders disable trigger orders_take_seats`],
+  ['no guard of the database', `alter table orders disable trigger orders_services_total`],
   ['no guard of the database', `drop trigger order_tracking_grows on order_tracking`],
 ])('%s: %s', async (name, sabotage) => {
   const found = await findingsAfter(sabotage);

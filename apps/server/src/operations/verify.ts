@@ -1,4 +1,6 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { findPlanProblems } from '../orders/plan/service.ts';
 import { type Invariant, invariants } from './invariants.ts';
 import { quoted, requireProduct } from './tables-of.ts';
 
@@ -99,10 +101,9 @@ const guards: Invariant = {
     where c.relnamespace = 'public'::regnamespace and not indisvalid
     union all
     select 'guard ' || missing || ' is gone' from unnest(array[
-      'orders_take_seats', 'orders_change_seats', 'orders_free_seats', 'orders_services_total',
-      'order_services_total', 'order_tracking_grows', 'order_services_grows', 'orders_one_job',
-      'orders_of_user', 'orders_open_number', 'slot_seats_booked', 'reviews_one_each',
-      'blog_posts_one_each', 'users_username_key_unique', 'users_email_unique',
+      'orders_services_total', 'order_services_total', 'order_tracking_grows',
+      'order_services_grows', 'visits_of_order', 'visits_one_at_a_time', 'orders_of_user',
+      'orders_open_number', 'reviews_one_each', 'blog_posts_one_each', 'users_username_key_unique', 'users_email_unique',
       'users_mobile_number_unique'
     ]) as missing
     where not exists (select from pg_trigger where tgname = missing)
@@ -110,8 +111,21 @@ const guards: Invariant = {
       and not exists (select from pg_class where relname = missing)`,
 };
 
+/** Every visit to come can be made by whoever has it, or stands in the list of what no longer fits. */
+const lookAtPlan = async (client: pg.ClientBase, now: Date): Promise<Finding> => {
+  const problems = await findPlanProblems(drizzle({ client: client as pg.Client }), now);
+  const told = problems.slice(0, most);
+  return {
+    name: 'the plan can be kept',
+    problems: problems.length > most ? [...told, `and ${problems.length - most} more`] : told,
+  };
+};
+
 /** Looks at everything that must be true of the data, in one snapshot, beside a running product. */
-export const verifyDatabase = async (client: pg.ClientBase): Promise<Finding[]> => {
+export const verifyDatabase = async (
+  client: pg.ClientBase,
+  now: Date = new Date(),
+): Promise<Finding[]> => {
   await requireProduct(client);
   await client.query('begin isolation level repeatable read, read only');
   try {
@@ -128,7 +142,7 @@ export const verifyDatabase = async (client: pg.ClientBase): Promise<Finding[]> 
       if (invariant.table && !(await isThere(client, invariant.table))) continue;
       findings.push(await look(client, invariant));
     }
-    return findings;
+    return [...findings, await lookAtPlan(client, now)];
   } finally {
     await client.query('rollback');
   }

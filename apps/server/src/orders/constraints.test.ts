@@ -27,94 +27,104 @@ afterAll(() => product.close());
 
 const copyOf = `insert into orders select (jsonb_populate_record(o, $2)).* from orders o where o.id = $1`;
 
-describe('seats', () => {
-  test('every order takes them, whoever inserts, moves or deletes it', async () => {
-    const services = [lineOf(salon.service(90))];
-    const day = { appointmentDate: '2026-12-01' };
-    const order = await salon.place(await product.user(), { ...day, services });
-    await salon.place(await product.user(), { ...day, services });
-    const third = { id: randomUUID(), order_number: 900_001 };
-    expect(await errorOf(copyOf, [order._id, third])).toMatchObject({ code: 'HB001' });
-    await sql(`update orders set appointment_date = '2026-12-02', first_slot = 3 where id = $1`, [
-      order._id,
-    ]);
-    expect((await salon.seats('2026-12-01')).counted).toEqual([0, 1, 1, 0, 0, 0, 0, 0]);
-    expect((await salon.seats('2026-12-02')).counted).toEqual([0, 0, 0, 1, 1, 0, 0, 0]);
-    // One slot further: the seat that both stretches share neither goes nor comes.
-    await sql('update orders set first_slot = 4 where id = $1', [order._id]);
-    expect((await salon.seats('2026-12-02')).counted).toEqual([0, 0, 0, 0, 1, 1, 0, 0]);
-  });
-  test('the counter itself cannot go above its capacity or below zero', async () => {
-    const person = await product.user();
-    await salon.place(person, { appointmentDate: '2026-12-03' });
-    const counter = `update slot_seats set booked = $1 where day = '2026-12-03' and slot = 1`;
-    expect((await errorOf(counter, [3])).constraint).toBe('slot_seats_booked');
-    expect((await errorOf(counter, [-1])).constraint).toBe('slot_seats_booked');
-  });
-  test('nobody at work, no seat', async () => {
-    const person = await product.user();
-    await sql('update beauticians set active = false');
-    const answer = await salon.send(person, salon.body(person, { appointmentDate: '2026-12-04' }));
-    await sql('update beauticians set active = true');
-    expect(answer.json().code).toBe('SLOT_FULL');
-  });
-});
-
-test('seats are taken in slot order: whoever waits for the first holds none of the later ones', async () => {
-  const person = await product.user();
-  const appointmentDate = '2026-12-25';
-  const day = { appointmentDate, services: [lineOf(salon.service(60), 4)] };
-  await salon.place(await product.user(), day);
-  const [holder, looker] = [
-    await product.database.pool.connect(),
-    await product.database.pool.connect(),
-  ];
-  onTestFinished(() => {
-    holder.release();
-    looker.release();
-  });
-  const isBlocked = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-  // Four times, lest a random order happen to begin with the first.
-  for (let round = 0; round < 4; round += 1) {
-    await holder.query('begin');
-    await holder.query(`select from slot_seats where day = $1 and slot = 1 for update`, [
-      appointmentDate,
-    ]);
-    const waiting = salon.send(person, salon.body(person, day));
-    while ((await looker.query(isBlocked)).rowCount === 0) await new Promise(setImmediate);
-    const later = await looker.query(
-      `select slot from slot_seats where day = $1 and slot > 1 for update skip locked`,
-      [appointmentDate],
-    );
-    await holder.query('rollback');
-    const answer = await waiting;
-    expect(later.rowCount).toBe(2);
-    expect(answer.statusCode).toBe(201);
-    await sql(`update orders set status = 'cancelled' where id = $1`, [answer.json()._id]);
+/** Refused when the transaction ends: until then two visits can be exchanged. */
+const inOne = async (...statements: [string, unknown[]?][]): Promise<void> => {
+  const client = await product.database.pool.connect();
+  try {
+    await client.query('begin');
+    for (const [text, values] of statements) await client.query(text, values);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
   }
+};
+
+describe('visits', () => {
+  const hold = `update visits set beautician_id =
+    (select id from beauticians where name = $2) where order_id = $1`;
+
+  test('nobody is in two places at once: open visits only, to the minute', async () => {
+    const day = { appointmentDate: '2026-12-05' };
+    const long = await salon.place(await product.user(), {
+      ...day,
+      services: [lineOf(salon.service(90))],
+    });
+    const inside = await salon.place(await product.user(), { ...day, appointmentSlot: '11:00 AM' });
+    const after = await salon.place(await product.user(), { ...day, appointmentSlot: '01:00 PM' });
+    const nextDay = await salon.place(await product.user(), { appointmentDate: '2026-12-06' });
+    for (const { _id } of [long, after, nextDay]) await sql(hold, [_id, 'Beautician 1']);
+    expect(await errorOf(hold, [inside._id, 'Beautician 1'])).toEqual({
+      code: '23P01',
+      constraint: 'visits_one_at_a_time',
+    });
+    await sql(`update orders set status = 'completed' where id = $1`, [long._id]);
+    await sql(hold, [inside._id, 'Beautician 1']);
+    expect(
+      (await errorOf(`update orders set status = 'pending' where id = $1`, [long._id])).code,
+    ).toBe('23P01');
+    // Back to back is no overlap.
+    await sql('update orders set start_minute = 720 where id = $1', [after._id]);
+    expect(
+      (await errorOf('update orders set start_minute = 719 where id = $1', [after._id])).code,
+    ).toBe('23P01');
+  });
+
+  test('two can be exchanged in one transaction', async () => {
+    const day = { appointmentDate: '2026-12-09' };
+    const one = await salon.place(await product.user(), day);
+    const other = await salon.place(await product.user(), day);
+    await sql('update visits set beautician_id = null where order_id = $1', [other._id]);
+    await sql(hold, [one._id, 'Beautician 1']);
+    await sql(hold, [other._id, 'Beautician 2']);
+    await inOne([hold, [one._id, 'Beautician 2']], [hold, [other._id, 'Beautician 1']]);
+    await expect(inOne([hold, [one._id, 'Beautician 1']])).rejects.toMatchObject({ code: '23P01' });
+  });
+
+  test('a visit past midnight is cut there', async () => {
+    const late = await salon.place(await product.user(), { appointmentDate: '2026-12-13' });
+    const early = await salon.place(await product.user(), { appointmentDate: '2026-12-14' });
+    for (const { _id } of [late, early]) await sql(hold, [_id, 'Beautician 1']);
+    await sql('update orders set start_minute = 1430 where id = $1', [late._id]);
+    await sql('update orders set start_minute = 0 where id = $1', [early._id]);
+  });
+
+  test('a visit follows its order, and cannot say anything else', async () => {
+    const order = await salon.place(await product.user(), { appointmentDate: '2026-12-15' });
+    await sql(
+      `update orders set appointment_date = '2026-12-16', start_minute = 780 where id = $1`,
+      [order._id],
+    );
+    const { rows } = await sql(
+      'select day::text, start_minute, status from visits where order_id = $1',
+      [order._id],
+    );
+    expect(rows).toEqual([{ day: '2026-12-16', start_minute: 780, status: 'pending' }]);
+    const set = async (what: string) =>
+      (await errorOf(`update visits set ${what} where order_id = $1`, [order._id])).constraint;
+    expect(await set('start_minute = 540')).toBe('visits_of_order');
+    expect(await set(`status = 'cancelled'`)).toBe('visits_of_order');
+  });
 });
 
-test('one job a beautician at a time, for overlapping visits only', async () => {
+test('whoever books a day waits for whoever holds it, and nobody else does', async () => {
+  const holder = await product.database.pool.connect();
+  onTestFinished(() => holder.release());
+  const lock = `select pg_advisory_xact_lock(7302, $1::date - date '2000-01-01')`;
+  await holder.query('begin');
+  await holder.query(lock, ['2026-12-25']);
   const person = await product.user();
-  const day = { appointmentDate: '2026-12-05' };
-  const long = await salon.place(person, { ...day, services: [lineOf(salon.service(90))] });
-  const inside = await salon.place(await product.user(), { ...day, appointmentSlot: '11:00 AM' });
-  const after = await salon.place(person, { ...day, appointmentSlot: '01:00 PM' });
-  const nextDay = await salon.place(person, { appointmentDate: '2026-12-06' });
-  const assign = `update orders set beautician = 'Beautician 1',
-    beautician_id = (select id from beauticians where name = 'Beautician 1') where id = $1`;
-  await sql(assign, [long._id]);
-  await sql(assign, [after._id]);
-  await sql(assign, [nextDay._id]);
-  expect(await errorOf(assign, [inside._id])).toEqual({
-    code: '23P01',
-    constraint: 'orders_one_job',
+  let isPlaced = false;
+  const waiting = salon.place(person, { appointmentDate: '2026-12-25' }).then(() => {
+    isPlaced = true;
   });
-  await sql(`update orders set status = 'cancelled' where id = $1`, [long._id]);
-  await sql(assign, [inside._id]);
-  expect(
-    (await errorOf(`update orders set status = 'pending' where id = $1`, [long._id])).code,
-  ).toBe('23P01');
+  await salon.place(await product.user(), { appointmentDate: '2026-12-26' });
+  expect(isPlaced).toBe(false);
+  await holder.query('rollback');
+  await waiting;
+  expect(isPlaced).toBe(true);
 });
 
 describe('totals add up', () => {
@@ -157,12 +167,12 @@ test('a number is one order of a user for ever, and one open order of all', asyn
   expect((await errorOf(copyOf, [order._id, open])).constraint).toBe('orders_open_number');
 });
 
-test('an order’s number, slots and status are within bounds', async () => {
+test('an order’s number, time and status are within bounds', async () => {
   const order = await salon.place(await product.user(), { appointmentDate: '2026-12-10' });
   const set = async (what: string) =>
     (await errorOf(`update orders set ${what} where id = $1`, [order._id])).constraint;
   expect(await set('order_number = 99999')).toBe('orders_number');
-  expect(await set('slot_count = 8')).toBe('orders_slots');
+  expect(await set('start_minute = 1440')).toBe('orders_start');
   expect(await set(`status = 'lost'`)).toBe('orders_status');
   expect(await set(`appointment_date = 'infinity'`)).toBe('orders_day');
 });

@@ -5,6 +5,7 @@ import type { Week } from '@haldi/contract/orders/desk/visits';
 import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
 import type { Order } from '@haldi/contract/orders/schema';
 import { type Beautician, StandingBeautician } from '@haldi/contract/roster/schema';
+import type { Skill } from '@haldi/contract/skills/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crossing } from '../../testing/crossing.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -29,10 +30,17 @@ const url = '/api/admin/beauticians';
 const ask = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
   haldi.as(meera, { method, url: `${url}${path}`, ...(payload && { payload }) });
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const details = (name: string) => ({ name, phone: '', categories: [], workingDays: everyDay });
+const onWeekdays = (weekdays: number[]) =>
+  weekdays.map((weekday) => ({ weekday, from: 540, to: 1200 }));
+const wholeDay = { from: 0, to: 1440 };
+const skillsNamed = async (...names: string[]): Promise<string[]> => {
+  const all: Skill[] = (await haldi.as(meera, { url: '/api/admin/skills' })).json();
+  return all.filter(({ name }) => names.includes(name)).map(({ _id }) => _id);
+};
+const details = (name: string) => ({ name, phone: '', skills: [], hours: onWeekdays(everyDay) });
 const add = async (name: string): Promise<Beautician> =>
   (await ask('POST', '', details(name))).json();
-const change = ({ _id, daysOff: _, ...rest }: Beautician, changes: object) =>
+const change = ({ _id, timeOff: _, ...rest }: Beautician, changes: object) =>
   ask('PUT', `/${_id}`, { ...rest, ...changes });
 const week = async (from: string): Promise<Week> =>
   (await haldi.as(meera, { url: `${url}/week?from=${from}` })).json();
@@ -57,17 +65,19 @@ describe('the roster', () => {
     const answer = await ask('POST', '', {
       name: ' Priya Kulkarni ',
       phone: '+91 98220 00001',
-      categories: ['Facial', 'Makeup'],
-      workingDays: [3, 1, 1],
+      skills: await skillsNamed('Facial', 'Bridal'),
+      hours: onWeekdays([3, 1]),
     });
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toEqual({
       _id: expect.any(String),
       name: 'Priya Kulkarni',
       phone: '9822000001',
-      categories: ['Facial', 'Makeup'],
-      workingDays: [1, 3],
-      daysOff: [],
+      skills: (await skillsNamed('Facial', 'Bridal')).toSorted(
+        (one, other) => Number(one) - Number(other),
+      ),
+      hours: onWeekdays([1, 3]),
+      timeOff: [],
       active: true,
       version: 1,
     });
@@ -92,9 +102,13 @@ describe('the roster', () => {
     [{ name: 'None' }, 'name'],
     [{ name: 'Unassigned' }, 'name'],
     [{ phone: '123' }, 'phone'],
-    [{ categories: ['Cooking'] }, 'categories'],
-    [{ workingDays: [] }, 'workingDays'],
-    [{ workingDays: [7] }, 'workingDays'],
+    [{ skills: ['Cooking'] }, 'skills'],
+    [{ skills: ['999'] }, 'skills'],
+    [{ hours: [] }, 'hours'],
+    [{ hours: onWeekdays([7]) }, 'hours'],
+    [{ hours: onWeekdays([1, 1]) }, 'hours'],
+    [{ hours: [{ weekday: 1, from: 600, to: 600 }] }, 'hours'],
+    [{ hours: [{ weekday: 1, from: 600, to: 1441 }] }, 'hours'],
   ])('%j is refused beside its field', async (wrong, field) => {
     const answer = await ask('POST', '', { ...details('Somebody'), ...wrong });
     expect(answer.statusCode).toBe(422);
@@ -167,28 +181,34 @@ describe('days off', () => {
     expect(visits).toMatchObject([
       { orderId: order.orderId, day: '2026-12-08', slot: '10:00 AM', beautician: 'Lata' },
     ]);
-    expect((await week('2026-12-07')).stranded).toEqual([]);
+    expect((await week('2026-12-07')).unfit).toEqual([]);
     const before = (await week('2026-12-07')).days[1]?.seats ?? 0;
 
     const taken = await ask('POST', path, { ...off, despite: stamp });
-    expect(taken.json<Beautician>().daysOff).toEqual(
-      ['2026-12-07', '2026-12-08', '2026-12-09'].map((day) => ({ day, note: 'Wedding' })),
+    expect(taken.json<Beautician>().timeOff).toEqual(
+      ['2026-12-07', '2026-12-08', '2026-12-09'].map((day) => ({
+        day,
+        ...wholeDay,
+        note: 'Wedding',
+      })),
     );
     const seen = await week('2026-12-07');
     expect(seen.days[1]?.seats).toBe(before - 1);
-    expect(seen.stranded).toMatchObject([{ orderId: order.orderId, beautician: 'Lata' }]);
+    expect(seen.unfit).toMatchObject([{ orderId: order.orderId, beautician: 'Lata' }]);
     expect(seen.visits).toMatchObject([{ orderId: order.orderId, beauticianId: lata._id }]);
 
     const another = await book('2026-12-08', { appointmentSlot: '05:00 PM' });
     const refused = await assign(another, 'Lata');
     expect(refused.json()).toMatchObject({
-      code: 'BEAUTICIAN_UNAVAILABLE',
-      message: 'Lata does not work on that day.',
+      code: 'BEAUTICIAN_OBJECTIONS',
+      message: 'Lata: off that day.',
     });
 
     const dropped = await ask('DELETE', `${path}?from=2026-12-08&to=2026-12-09`);
-    expect(dropped.json<Beautician>().daysOff).toEqual([{ day: '2026-12-07', note: 'Wedding' }]);
-    expect((await week('2026-12-07')).stranded).toEqual([]);
+    expect(dropped.json<Beautician>().timeOff).toEqual([
+      { day: '2026-12-07', ...wholeDay, note: 'Wedding' },
+    ]);
+    expect((await week('2026-12-07')).unfit).toEqual([]);
     expect((await assign(another, 'Lata')).statusCode).toBe(200);
 
     const audit: AuditPage = (await haldi.as(meera, { url: '/api/admin/audit?limit=4' })).json();
@@ -201,13 +221,13 @@ describe('days off', () => {
     const day = '2027-01-12';
     const hema = await add('Hema');
     for (const name of ['Mira', 'Rita']) await add(name);
-    await ask('POST', '', { ...details('Nita'), categories: ['Massage'] });
+    await ask('POST', '', { ...details('Nita'), skills: await skillsNamed('Massage') });
     const order: Order = (await assign(await book(day), 'Hema')).json();
     const off = { from: day, to: day };
     const { stamp } = affectedBy(await ask('POST', `/${hema._id}/days-off`, off));
     await ask('POST', `/${hema._id}/days-off`, { ...off, despite: stamp });
     const stranded = async () =>
-      (await week(day)).stranded.find(({ _id }) => _id === order._id) ?? { free: [], version: 0 };
+      (await week(day)).unfit.find(({ _id }) => _id === order._id) ?? { free: [], version: 0 };
     const { free, version } = await stranded();
     expect(free).toEqual(expect.arrayContaining(['Mira', 'Rita']));
     expect(free).not.toContain('Hema');
@@ -216,7 +236,7 @@ describe('days off', () => {
     await assign(await book(day), 'Rita');
     expect((await stranded()).free).toEqual(free.filter((name) => name !== 'Rita'));
     expect((await assign(order, 'Mira')).statusCode).toBe(200);
-    expect((await week(day)).stranded).toEqual([]);
+    expect((await week(day)).unfit).toEqual([]);
   });
 
   test.each([
@@ -238,7 +258,7 @@ describe('leaving and working less', () => {
     // A Wednesday and a Thursday.
     const orders = [await book('2026-12-16'), await book('2026-12-17')];
     for (const order of orders) await assign(order, 'Gauri');
-    const withoutThursday = { workingDays: [0, 1, 2, 3, 5, 6] };
+    const withoutThursday = { hours: onWeekdays([0, 1, 2, 3, 5, 6]) };
     const one = affectedBy(await change(gauri, withoutThursday));
     expect(one.visits.map(({ day }) => day)).toEqual(['2026-12-17']);
     const all = affectedBy(await change(gauri, { ...withoutThursday, active: false }));
@@ -246,9 +266,9 @@ describe('leaving and working less', () => {
     expect((await change(gauri, { phone: '9822000009' })).statusCode).toBe(200);
     const left = await change(gauri, { active: false, version: 2, despite: all.stamp });
     expect(left.json()).toMatchObject({ active: false, version: 3 });
-    expect((await week('2026-12-14')).stranded).toHaveLength(2);
+    expect((await week('2026-12-14')).unfit).toHaveLength(2);
     const refused = await assign(await book('2026-12-18'), 'Gauri');
-    expect(refused.json().message).toBe('Gauri no longer takes appointments.');
+    expect(refused.json().message).toBe('Gauri: off that day.');
   });
 
   test('a visit that is given to her in the same moment is not overlooked', async () => {
@@ -271,7 +291,7 @@ describe('leaving and working less', () => {
     await book(day);
     await book(day);
     expect((await change(two, { active: false })).statusCode).toBe(200);
-    expect((await salon.seats(day)).counted[1]).toBe(2);
+    expect((await salon.held(day))[1]).toBe(2);
     const full = await salon.send(asha, salon.body(asha, { appointmentDate: day }));
     expect(full.json().code).toBe('SLOT_FULL');
     expect((await week('2027-01-04')).days[2]).toEqual({ day, seats: 1, isClosed: false });
@@ -286,6 +306,6 @@ test.each(['1999-12-31', '2199-01-01', '9999-12-31', 'x'])('no week begins on %s
 
 test('whatever was done to the roster, nothing is off in the data', async () => {
   const client = await haldi.database.pool.connect();
-  const findings = await verifyDatabase(client).finally(() => client.release());
+  const findings = await verifyDatabase(client, haldi.clock()).finally(() => client.release());
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
-import { slots } from '@haldi/contract/schedule/slots';
+import { doorOf } from '@haldi/contract/schedule/door';
+import { firstSlots } from '@haldi/contract/schedule/slots';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
-import { insertDaysOff } from '../roster/store.ts';
 
 let product: TestApp;
 let salon: TestSalon;
@@ -21,10 +21,12 @@ const reasons = async (query: string): Promise<(string | undefined)[]> => {
   const answer = await ask(query);
   expect(answer.statusCode, answer.body).toBe(200);
   const found = answer.json<SlotAvailability[]>();
-  expect(found.map(({ slot }) => slot)).toEqual(slots);
+  expect(found.map(({ slot }) => slot)).toEqual(firstSlots);
   for (const { available, reason } of found) expect(available).toBe(reason === undefined);
   return found.map(({ reason }) => reason);
 };
+/** Where the test salon's customers live. */
+const home = `pincode=411001&door=${doorOf({ street: '12 MG Road', apartmentNumber: '', pincode: '411001' })}`;
 const none = Array(8).fill(undefined);
 const all = (reason: string) => Array(8).fill(reason);
 
@@ -33,7 +35,7 @@ describe('availability, for everyone', () => {
     await salon.hire(1);
     const person = await product.user();
     await salon.place(person, { appointmentDate: '2026-11-16', appointmentSlot: '03:00 PM' });
-    expect(await reasons('date=2026-11-16')).toEqual([
+    expect(await reasons(`date=2026-11-16&${home}`)).toEqual([
       ...Array(3).fill('PAST'),
       undefined,
       undefined,
@@ -41,7 +43,7 @@ describe('availability, for everyone', () => {
       undefined,
       undefined,
     ]);
-    expect((await reasons('date=2026-11-16&duration=61')).slice(3, 6)).toEqual([
+    expect((await reasons(`date=2026-11-16&duration=61&${home}`)).slice(3, 6)).toEqual([
       undefined,
       'FULL',
       'FULL',
@@ -49,20 +51,21 @@ describe('availability, for everyone', () => {
     expect(await reasons('date=2026-11-17')).toEqual(none);
     expect((await ask('date=2026-11-17')).headers['cache-control']).toBe('no-store');
   });
-  test('seats are the beauticians at work, fewer if Settings say so', async () => {
+  test('as many visits at a time as beauticians are at work, fewer if Settings say so', async () => {
     const { pool } = product.database;
-    expect(await reasons('date=2026-11-17')).toEqual(all('FULL'));
+    expect(await reasons('date=2026-11-17')).toEqual(all('NO_SKILL'));
     await salon.hire(2);
     const person = await product.user();
     await salon.place(person, { appointmentDate: '2026-11-17' });
     expect(await reasons('date=2026-11-17')).toEqual(none);
-    await insertDaysOff(product.context.db, [{ beauticianId: 1, day: '2026-11-17' }]);
+    await salon.giveDayOff('Beautician 2', '2026-11-17');
     expect((await reasons('date=2026-11-17'))[1]).toBe('FULL');
     expect(await reasons('date=2026-11-18')).toEqual(none);
-    await pool.query(`update beauticians set working_days = '{1,3}'`);
-    expect(await reasons('date=2026-11-24')).toEqual(all('FULL'));
+    await pool.query('delete from working_hours where weekday not in (1, 3)');
+    expect(await reasons('date=2026-11-24')).toEqual(all('NO_SKILL'));
     expect(await reasons('date=2026-11-23')).toEqual(none);
     await pool.query('update settings set seat_limit = 0');
+    product.context.live.publish('content-changed');
     expect(await reasons('date=2026-11-23')).toEqual(all('FULL'));
   });
   test('closed days, notice and the end of the calendar', async () => {
@@ -75,7 +78,7 @@ describe('availability, for everyone', () => {
     expect(await reasons('date=2026-11-20')).toEqual(all('CLOSED'));
     expect(await reasons('date=2026-11-22')).toEqual(all('CLOSED'));
     expect(await reasons('date=2026-12-16')).toEqual(none);
-    expect(await reasons('date=2026-12-17')).toEqual(all('CLOSED'));
+    expect(await reasons('date=2026-12-17')).toEqual(all('TOO_FAR'));
     expect((await reasons('date=2026-11-16')).slice(3)).toEqual([
       'TOO_SOON',
       'TOO_SOON',
@@ -85,6 +88,7 @@ describe('availability, for everyone', () => {
     ]);
     const settings = await product.as(null, { method: 'GET', url: '/api/settings/public' });
     expect(settings.json().booking).toEqual({
+      slots: firstSlots,
       horizonDays: 30,
       noticeMinutes: 240,
       closedWeekdays: [0],
@@ -97,10 +101,8 @@ describe('availability, for everyone', () => {
     const services = [lineOf(salon.service(90))];
     const day = { appointmentDate: '2026-11-25', services };
     await salon.place(await product.user(), { ...day, appointmentSlot: '10:00 AM' });
-    const shown = (await ask('date=2026-11-25&duration=90')).json<SlotAvailability[]>();
+    const shown = (await ask(`date=2026-11-25&duration=90&${home}`)).json<SlotAvailability[]>();
     for (const { slot, available } of shown) {
-      const { rows } = await product.database.pool.query('select max(booked) as n from slot_seats');
-      expect(rows[0].n).toBe(1);
       const answer = await salon.send(
         person,
         salon.body(person, { ...day, appointmentSlot: slot }),
@@ -151,7 +153,7 @@ describe('today is the day in India', () => {
       expect(await reasons('date=2026-11-16')).toEqual(all('PAST'));
       expect(await reasons('date=2026-11-17')).toEqual(none);
       expect(await reasons('date=2027-02-14')).toEqual(none);
-      expect(await reasons('date=2027-02-15')).toEqual(all('CLOSED'));
+      expect(await reasons('date=2027-02-15')).toEqual(all('TOO_FAR'));
       const person = await product.user();
       const last = salon.body(person, { appointmentDate: '2027-02-15' });
       expect((await salon.send(person, last)).json().details).toEqual({ reason: 'TOO_FAR' });

@@ -46,14 +46,21 @@ type Asked = Wanted & { duration?: number | undefined };
 /** The visit that is asked about. Where the place is not known it is some other door of the city. */
 const visitToPlace = async (
   db: Db,
-  { services, duration = defaultDuration, pincode = '', latitude = 0, longitude = 0 }: Asked,
+  {
+    services,
+    duration = defaultDuration,
+    pincode = '',
+    door = '',
+    latitude = 0,
+    longitude = 0,
+  }: Asked,
 ): Promise<VisitToPlace> => {
   const needs = services && (await readNeeds(db, services));
   return {
     id: 'asked',
     minutes: needs?.reduce((sum, { minutes, quantity }) => sum + minutes * quantity, 0) || duration,
     skills: needs?.map(({ skill }) => skill) ?? [],
-    place: { address: '', pincode, area: null, latitude, longitude },
+    place: { address: door, pincode, area: null, latitude, longitude },
     customer: null,
     askedFor: null,
     hadBefore: [],

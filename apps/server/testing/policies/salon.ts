@@ -6,8 +6,8 @@ import { forAdmins, type Policies } from './policy.ts';
 const someone = () => ({
   name: `Someone ${randomUUID().slice(0, 8)}`,
   phone: '',
-  categories: ['Facial'],
-  workingDays: [1, 2, 3],
+  skills: [],
+  hours: [1, 2, 3].map((weekday) => ({ weekday, from: 540, to: 1200 })),
 });
 
 const hire = async (haldi: TestApp): Promise<number> => {

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { Pincode } from '../accounts/schema.ts';
 import { Identifier } from '../kit/text.ts';
 
+import { doorText } from './door.ts';
+
 type WantedLine = { serviceId: string; quantity: number };
 
 const mostLines = 50;
@@ -43,12 +45,15 @@ const degreesText = (limit: number) =>
 export const wantedParameters = {
   services: z.optional(CartText),
   pincode: z.optional(Pincode),
+  /** Which door it is, by `doorOf`: nobody is on the way between two visits at one. */
+  door: z.optional(z.string().check(z.regex(doorText, 'This is no door'))),
   latitude: z.optional(degreesText(90)),
   longitude: z.optional(degreesText(180)),
 };
 export type Wanted = {
   services?: WantedLine[] | undefined;
   pincode?: string | undefined;
+  door?: string | undefined;
   latitude?: number | undefined;
   longitude?: number | undefined;
 };

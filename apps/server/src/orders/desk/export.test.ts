@@ -33,10 +33,10 @@ const copyOrder = (id: string, count: number) =>
   product.database.pool.query(
     `with made as (
        insert into orders (id, order_number, user_id, username, user_phone, services_total,
-         visiting_charge, total, appointment_date, first_slot, slot_count, visit_minutes, street,
+         visiting_charge, total, appointment_date, start_minute, visit_minutes, street,
          apartment_number, city, state, pincode, latitude, longitude, status, fingerprint, created_at)
        select gen_random_uuid(), 500000 + n, null, 'Many ' || n, user_phone, services_total,
-         visiting_charge, total, appointment_date, first_slot, slot_count, visit_minutes, street,
+         visiting_charge, total, appointment_date, start_minute, visit_minutes, street,
          apartment_number, city, state, pincode, latitude, longitude, 'cancelled', '',
          timestamptz '2026-01-01' + (n / 3) * interval '1 minute'
        from orders, generate_series(1, $2::int) n where orders.id = $1

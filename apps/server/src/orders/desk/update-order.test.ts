@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../../testing/test-orders.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { insertDaysOff } from '../../roster/store.ts';
+import { addToRoster } from '../../roster/service.ts';
 
 const confirmed = {
   status: 'confirmed',
@@ -121,8 +121,7 @@ describe('by six digits', () => {
       status: 409,
       code: 'ORDER_ID_TAKEN',
     });
-    const { counted, held } = await salon.seats('2026-12-05');
-    expect(counted).toEqual(held);
+    expect((await salon.held('2026-12-05'))[1]).toBe(1);
   });
 });
 
@@ -132,21 +131,19 @@ describe('seats', () => {
     const first = await salon.place(asha, day);
     await salon.place(asha, day);
     await tracked(first._id, cancelled);
-    expect((await salon.seats('2026-12-06')).counted).toEqual([0, 1, 1, 0, 0, 0, 0, 0]);
+    expect(await salon.held('2026-12-06')).toEqual([0, 1, 1, 0, 0, 0, 0, 0]);
     await tracked(first._id, confirmed);
-    expect((await salon.seats('2026-12-06')).counted).toEqual([0, 2, 2, 0, 0, 0, 0, 0]);
+    expect(await salon.held('2026-12-06')).toEqual([0, 2, 2, 0, 0, 0, 0, 0]);
     await tracked(first._id, cancelled);
     await salon.place(other, { ...day, services: [lineOf(salon.service(60))] });
     const { status, code } = await refused(first._id, confirmed);
     expect([status, code]).toEqual([409, 'SLOT_FULL']);
-    const { counted, held } = await salon.seats('2026-12-06');
-    expect(counted).toEqual([0, 2, 1, 0, 0, 0, 0, 0]);
-    expect(held).toEqual(counted);
+    expect(await salon.held('2026-12-06')).toEqual([0, 2, 1, 0, 0, 0, 0, 0]);
   });
   test('completing keeps them', async () => {
     const order = await salon.place(asha, { appointmentDate: '2026-12-07' });
     await tracked(order._id, completed);
-    expect((await salon.seats('2026-12-07')).counted[1]).toBe(1);
+    expect((await salon.held('2026-12-07'))[1]).toBe(1);
   });
   test('lowering capacity keeps what is booked and blocks new bookings', async () => {
     const { pool } = product.database;
@@ -161,9 +158,11 @@ describe('seats', () => {
     expect((await refused(first._id, confirmed)).code).toBe('SLOT_FULL');
     await pool.query('update settings set seat_limit = null');
     await tracked(first._id, confirmed);
-    expect((await salon.seats('2026-12-08')).counted[1]).toBe(2);
+    expect((await salon.held('2026-12-08'))[1]).toBe(2);
   });
 });
+
+const onWeekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: 540, to: 1200 }));
 
 describe('the beautician', () => {
   const assign = (order: Order, beautician: string) =>
@@ -203,24 +202,28 @@ describe('the beautician', () => {
     await tracked(second._id, { ...assigned, beautician: 'Beautician 2' });
     await tracked(first._id, cancelled);
     await tracked(second._id, { ...assigned, beautician: 'Beautician 1' });
-    expect((await refused(first._id, confirmed)).details).toEqual({ reason: 'BUSY' });
+    expect((await refused(first._id, confirmed)).details).toMatchObject({ reason: 'BUSY' });
     await tracked(first._id, { ...confirmed, beautician: 'none' });
   });
-  test('off that day, off that weekday, inactive: 409 with the reason', async () => {
-    const { db } = product.context;
+  test('off that day, off that weekday, inactive: asked about first', async () => {
     const { pool } = product.database;
     const order = await salon.place(asha, { appointmentDate: '2026-12-12' });
-    await pool.query(
-      `insert into beauticians (name, working_days) values ('Weekday', '{1,2,3,4,5}')`,
-    );
+    for (const name of ['Weekday', 'Away']) {
+      await addToRoster(product.context.db, [
+        { name, phone: '', skills: [], hours: onWeekdays, timeOff: [] },
+      ]);
+    }
     await pool.query(`insert into beauticians (name, active) values ('Gone', false)`);
-    const { rows } = await pool.query(
-      `insert into beauticians (name) values ('Away') returning id`,
-    );
-    await insertDaysOff(db, [{ beauticianId: rows[0].id, day: '2026-12-12' }]);
-    expect((await assign(order, 'Weekday')).details).toEqual({ reason: 'OFF' });
-    expect((await assign(order, 'Away')).details).toEqual({ reason: 'OFF' });
-    expect((await assign(order, 'Gone')).details).toEqual({ reason: 'INACTIVE' });
+    await salon.giveDayOff('Away', '2026-12-12');
+    for (const name of ['Weekday', 'Away', 'Gone']) {
+      expect(await assign(order, name)).toMatchObject({
+        status: 409,
+        code: 'BEAUTICIAN_OBJECTIONS',
+        details: { name, objections: [{ kind: 'OFF', text: 'off that day' }] },
+      });
+    }
+    const sent = await tracked(order._id, { ...assigned, beautician: 'Away', despite: ['OFF'] });
+    expect(sent.beautician).toBe('Away');
     // Who is assigned already stays through other updates, whatever the roster says by now.
     await tracked(order._id, { ...assigned, beautician: 'Beautician 2' });
     await pool.query(`update beauticians set active = false where name = 'Beautician 2'`);

@@ -2,8 +2,10 @@ import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { workerOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
+import { doorOf } from '@haldi/contract/schedule/door';
 import type { DayPlan, PlannedVisit, WantedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { type Move, type Placement, Planner } from '@haldi/contract/schedule/plan/planner';
+import { planProblems } from '@haldi/contract/schedule/plan/problems';
 import { replan } from '@haldi/contract/schedule/plan/replan';
 import type { Place } from '@haldi/contract/schedule/plan/travel';
 import type { Db } from '../../platform/database/database.ts';
@@ -26,7 +28,7 @@ export const placeOf = ({
   latitude,
   longitude,
 }: Address): Place => ({
-  address: `${apartmentNumber}\n${street}`.toLowerCase(),
+  address: doorOf({ street, apartmentNumber, pincode }),
   pincode,
   area: null,
   latitude,
@@ -188,6 +190,15 @@ export const planUnfitDays = (db: Db, now: Date): Promise<void> =>
     const days = new Set(await store.listPlannedDays(tx, indiaDay(now), 'unfit'));
     if (days.size > 0) await replanDays(tx, now, (day) => days.has(day));
   });
+
+/** What is wrong with the plan of the days to come, in words: nothing, unless there is a bug. */
+export const findPlanProblems = async (db: Db, now: Date): Promise<string[]> => {
+  const days = await store.listPlannedDays(db, indiaDay(now), 'all');
+  const read = await readDays(db, days, await readBookingRules(db), now);
+  return read.flatMap(({ day, plan, unfit }) =>
+    planProblems(plan, unfit).map(({ visit, problem }) => `${day}: order ${visit} ${problem}`),
+  );
+};
 
 export const countUnfit = (db: Db, now: Date): Promise<number> =>
   store.countUnfit(db, indiaDay(now), indiaMinutes(now));

@@ -1,0 +1,32 @@
+import type { DayPlan, PlannedVisit } from './day-plan.ts';
+import { Planner } from './planner.ts';
+
+export type PlanProblem = {
+  visit: string;
+  problem: 'neither fits nor is listed' | 'is listed and fits' | 'is listed and could be planned';
+};
+
+const couldBePlanned = (day: DayPlan, visit: PlannedVisit): boolean => {
+  if (visit.isAssigned || visit.askedFor !== null) return false;
+  const rest = { ...day, visits: day.visits.filter(({ id }) => id !== visit.id) };
+  return new Planner(rest).place(visit) !== undefined;
+};
+
+/**
+ * What must be true of a day: every visit to come fits, as it is or as it was let stand, or it is
+ * listed; and nothing on the list could be planned.
+ */
+export const planProblems = (day: DayPlan, listed: ReadonlySet<string>): PlanProblem[] => {
+  const planner = new Planner(day);
+  return day.visits
+    .filter(({ start }) => start >= day.changeableFrom)
+    .flatMap((visit): PlanProblem[] => {
+      const fits = planner.isFeasible(visit);
+      if (!listed.has(visit.id)) {
+        return fits ? [] : [{ visit: visit.id, problem: 'neither fits nor is listed' }];
+      }
+      if (fits) return [{ visit: visit.id, problem: 'is listed and fits' }];
+      if (!couldBePlanned(day, visit)) return [];
+      return [{ visit: visit.id, problem: 'is listed and could be planned' }];
+    });
+};
