@@ -19,6 +19,7 @@ export const menuDraft = {
   name: 'Rose Facial',
   description: 'Rose water, a cool mask and a long massage.',
   dataSet: 'facial',
+  skill: '1',
   price: '999',
   offerprice: '1299',
   duration: '60',

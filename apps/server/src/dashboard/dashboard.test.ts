@@ -194,9 +194,9 @@ describe('a business of ten orders', () => {
     expect(board).toMatchObject({ day: '2026-11-16', seats: 4 });
     expect(board.beauticians).toEqual([...names, 'Freelancer Fay']);
     expect(
-      board.visits.map(({ slot, slotCount, beautician, status, isNow }) => [
+      board.visits.map(({ slot, minutes, beautician, status, isNow }) => [
         slot,
-        slotCount,
+        minutes,
         beautician,
         status,
         isNow,

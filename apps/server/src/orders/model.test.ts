@@ -83,7 +83,7 @@ beforeAll(async () => {
   product = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   salon = await openTestSalon(product);
   await salon.hire(names.length);
-  await product.database.pool.query('update settings set booking_horizon_days = 730');
+  await product.database.pool.query('update settings set booking_horizon_days = 365');
   // At the desk: what one customer can hold is tested in open-orders.test.ts.
   buyer = await product.user({ isAdmin: true });
   admin = await product.user({ isAdmin: true });

@@ -1,6 +1,7 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
+import { firstSlots } from '@haldi/contract/schedule/slots';
 import { StaffSettings, StandingSettings } from '@haldi/contract/settings/desk/schema';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
@@ -58,6 +59,9 @@ test('begin as the spec has them, saved by nobody', async () => {
       address: 'Lane 5, Koregaon Park, Pune 411001',
       visitingCharge: 100,
       seatLimit: null,
+      slots: firstSlots,
+      travelWithinPincode: 10,
+      travelBetweenPincodes: 20,
       bookingHorizonDays: 90,
       bookingNoticeMinutes: 0,
       closedWeekdays: [],
@@ -144,6 +148,10 @@ describe('saving', () => {
     ['visitingCharge', 10_001],
     ['visitingCharge', '100'],
     ['seatLimit', 0],
+    ['slots', []],
+    ['slots', ['9 AM']],
+    ['travelWithinPincode', -1],
+    ['travelBetweenPincodes', 181],
     ['bookingHorizonDays', 0],
     ['bookingHorizonDays', 366],
     ['bookingNoticeMinutes', 10_081],

@@ -45,6 +45,16 @@ export const orderPolicies: Policies = {
   'GET /api/booking/slots': forEveryone(200, (_cast, haldi) => ({
     url: `/api/booking/slots?date=${nextDay(haldi).appointmentDate}`,
   })),
+  'GET /api/booking/days': forEveryone(200, (_cast, haldi) => {
+    const day = nextDay(haldi).appointmentDate;
+    return { url: `/api/booking/days?from=${day}&to=${day}` };
+  }),
+  'GET /api/booking/cart': forEveryone(200, () => ({
+    url: '/api/booking/cart?services=facial-gold',
+  })),
+  'GET /api/orders/:_id/candidates': forAdmins(200, async (cast, haldi) => ({
+    url: `/api/orders/${(await place(cast, haldi))._id}/candidates`,
+  })),
   'POST /api/orders': {
     request: async ({ customer }, haldi) => ({
       method: 'POST',

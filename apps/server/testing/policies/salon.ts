@@ -18,7 +18,16 @@ const hire = async (haldi: TestApp): Promise<number> => {
   return rows[0]?.id ?? 0;
 };
 
-/** The roster and the settings. */
+/** A skill that nobody has or needs. */
+const teach = async (haldi: TestApp): Promise<number> => {
+  const { rows } = await haldi.database.pool.query<{ id: number }>(
+    'insert into skills (name) values ($1) returning id',
+    [someone().name],
+  );
+  return rows[0]?.id ?? 0;
+};
+
+/** The roster, its skills and the settings. */
 export const salonPolicies: Policies = {
   'GET /api/admin/beauticians': forAdmins(200, () => ({ url: '/api/admin/beauticians' })),
   'POST /api/admin/beauticians': forAdmins(201, () => ({
@@ -42,6 +51,21 @@ export const salonPolicies: Policies = {
   })),
   'GET /api/admin/beauticians/week': forAdmins(200, () => ({
     url: '/api/admin/beauticians/week?from=2026-11-16',
+  })),
+  'GET /api/admin/skills': forAdmins(200, () => ({ url: '/api/admin/skills' })),
+  'POST /api/admin/skills': forAdmins(201, () => ({
+    method: 'POST',
+    url: '/api/admin/skills',
+    payload: { name: someone().name },
+  })),
+  'PUT /api/admin/skills/:id': forAdmins(200, async (_cast, haldi) => ({
+    method: 'PUT',
+    url: `/api/admin/skills/${await teach(haldi)}`,
+    payload: { name: someone().name },
+  })),
+  'DELETE /api/admin/skills/:id': forAdmins(200, async (_cast, haldi) => ({
+    method: 'DELETE',
+    url: `/api/admin/skills/${await teach(haldi)}`,
   })),
   'GET /api/admin/settings': forAdmins(200, () => ({ url: '/api/admin/settings' })),
   'PUT /api/admin/settings': forAdmins(200, async ({ admin }, haldi) => {

@@ -20,6 +20,7 @@ const draft = () => ({
   name: `Service ${randomUUID().slice(0, 8)}`,
   description: 'New on the menu.',
   dataSet: 'facial',
+  skill: '1',
   price: '100',
   offerprice: '',
   duration: '30',
