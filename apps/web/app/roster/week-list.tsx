@@ -1,6 +1,5 @@
 import { weekdayOf } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
-import { slots } from '@haldi/contract/schedule/slots';
 import { useState } from 'react';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
@@ -17,7 +16,7 @@ export function WeekList({ week, beautician }: WeekProps) {
   const cells = cellsOf(week, beautician);
   const chosen = cells.find(({ day }) => day === chosenDay) ?? cells[0];
   if (!chosen) return null;
-  const note = beautician.daysOff.find(({ day }) => day === chosen.day)?.note ?? '';
+  const note = beautician.timeOff.find(({ day }) => day === chosen.day)?.note ?? '';
   return (
     <div className="space-y-3">
       <fieldset aria-label={copy.chooseDay} className="grid grid-cols-7 gap-1">
@@ -62,13 +61,13 @@ export function WeekList({ week, beautician }: WeekProps) {
           )}
         </h3>
         <ul className="divide-y divide-sand">
-          {slots.map((slot) => (
+          {week.slots.map((slot) => (
             <li
               key={slot}
               className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-2 px-4 py-2"
             >
               <span className="pt-0.5 text-sm font-semibold tabular-nums">{slot}</span>
-              <SlotCell visits={chosen.visits} slot={slot} isAway={chosen.isAway} />
+              <SlotCell week={week} cell={chosen} beautician={beautician} slot={slot} />
             </li>
           ))}
         </ul>

@@ -1,10 +1,9 @@
 import type { Week } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { slots } from '@haldi/contract/schedule/slots';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
 import { SlotCell } from './slot-cell.tsx';
-import { cellsOf, rangeText, shortDay } from './week-view.ts';
+import { cellsOf, rangeText, shortDay, worksAt } from './week-view.ts';
 
 const copy = rosterCopy.week;
 
@@ -44,7 +43,7 @@ export function WeekTable({ week, beautician }: WeekProps) {
           </tr>
         </thead>
         <tbody>
-          {slots.map((slot) => (
+          {week.slots.map((slot) => (
             <tr key={slot}>
               <th
                 scope="row"
@@ -52,16 +51,16 @@ export function WeekTable({ week, beautician }: WeekProps) {
               >
                 {slot}
               </th>
-              {days.map(({ day, isAway, visits }) => (
+              {days.map((cell) => (
                 <td
-                  key={day}
+                  key={cell.day}
                   className={cx(
                     'border-t border-l border-sand p-1.5 align-top',
-                    isAway && 'bg-sand/60',
-                    !isAway && day === week.today && 'bg-haldi-50',
+                    !worksAt(cell, slot) && 'bg-sand/60',
+                    worksAt(cell, slot) && cell.day === week.today && 'bg-haldi-50',
                   )}
                 >
-                  <SlotCell visits={visits} slot={slot} isAway={isAway} />
+                  <SlotCell week={week} cell={cell} beautician={beautician} slot={slot} />
                 </td>
               ))}
             </tr>
