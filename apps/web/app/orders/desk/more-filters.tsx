@@ -61,7 +61,7 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
       />
       <SuggestField
         label={copy.beautician}
-        suggestions={[visitsCopy.unassigned, ...roster]}
+        suggestions={[visitsCopy.unassigned, ...roster].map((value) => ({ value }))}
         value={beauticianName(draft.beautician)}
         onChange={(name) =>
           onChange('beautician', name === visitsCopy.unassigned ? noBeautician : name)

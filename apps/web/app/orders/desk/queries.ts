@@ -1,6 +1,7 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import {
   exportOrders,
+  listCandidates,
   listOrders,
   readAnyOrder,
   trackOrder,
@@ -89,6 +90,15 @@ export const useTrackOrder = () =>
 
 export const saveOrders = (filters: OrderFilters): Promise<void> =>
   download(exportOrders, { query: filters });
+
+/** Who could make the visit of an order; asked again when the order has changed. */
+export const useCandidates = ({ _id, version }: Pick<Order, '_id' | 'version'>) =>
+  useQuery({
+    queryKey: ['admin', 'candidates', _id, version],
+    queryFn: () => call(listCandidates, { params: { _id } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** The names of those who take appointments; none until they are known. */
 export const useRoster = (): string[] =>
