@@ -66,7 +66,7 @@ export function BeauticianForm({ open, beautician, onClose }: BeauticianFormProp
       <AffectedDialog
         affected={asking.affected}
         title={copy.affectedTitle(name)}
-        text={copy.affectedText(name)}
+        text={copy.affectedText}
         confirm={copy.affectedConfirm}
         busy={isPending}
         onConfirm={(stamp) => void asking.insist(stamp).catch(() => toast.error(copy.failed))}

@@ -93,8 +93,8 @@ export const rosterCopy = {
     dropFailed: 'Failed to take the days off back',
     range: (from: string, to: string) => `${from} to ${to}`,
     affectedTitle: (name: string) => `${name} has visits then`,
-    affectedText: (name: string) =>
-      `No new visits go to her then. These stay booked with ${name} until you give them to someone else:`,
+    affectedText:
+      'No new visits go to her then. These would no longer fit: they stay booked, and are listed until somebody else has them.',
     affectedConfirm: 'Give days off anyway',
   },
   form: {
@@ -120,8 +120,8 @@ export const rosterCopy = {
     failed: 'Failed to save the beautician',
     changed: 'Somebody else has changed her in the meantime; this is how she stands now.',
     affectedTitle: (name: string) => `${name} has visits on those days`,
-    affectedText: (name: string) =>
-      `These visits stay booked with ${name} until you give them to someone else:`,
+    affectedText:
+      'These visits would no longer fit: they stay booked, and are listed until somebody else has them.',
     affectedConfirm: 'Save anyway',
   },
   active: {

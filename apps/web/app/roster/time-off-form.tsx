@@ -127,7 +127,7 @@ export function TimeOffForm({ open, beautician, onClose }: TimeOffFormProps) {
       <AffectedDialog
         affected={asking.affected}
         title={copy.affectedTitle(name)}
-        text={copy.affectedText(name)}
+        text={copy.affectedText}
         confirm={copy.affectedConfirm}
         busy={isPending}
         onConfirm={(stamp) => void asking.insist(stamp).catch(() => toast.error(copy.failed))}

@@ -56,7 +56,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
           value={skill}
           onChange={onSkill}
           required
-          error={errors.skill && copy.chooseSkill}
+          error={errors.skill && skill === null ? copy.chooseSkill : errors.skill}
         />
       </div>
       <TextField

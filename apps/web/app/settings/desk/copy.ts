@@ -105,10 +105,16 @@ export const settingsCopy = {
   changedText: 'What you changed is still here. Save again if it still holds.',
   changed: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
   nothing: 'none',
-  affectedTitle: 'Visits are booked on these days',
-  affectedText:
-    'Closing the days takes no new bookings. These visits stay booked until you move or cancel them:',
-  affectedConfirm: 'Close the days anyway',
+  closing: {
+    title: 'Visits are booked on these days',
+    text: 'Closing the days takes no new bookings. These visits stay booked until you move or cancel them:',
+    confirm: 'Close the days anyway',
+  },
+  planning: {
+    title: 'Some visits would no longer fit',
+    text: 'They stay booked, and are listed with the beauticians until somebody can make them:',
+    confirm: 'Save anyway',
+  },
 };
 
 /** One of several: a weekday, a closed day or a time. */
