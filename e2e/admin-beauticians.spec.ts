@@ -39,7 +39,7 @@ const addByScreen = async (page: Page, name: string): Promise<void> => {
 };
 const seatsToday = async (page: Page): Promise<string> =>
   main(page)
-    .getByRole('region', { name: 'Seats in each slot' })
+    .getByRole('region', { name: 'Visits at a time' })
     .getByRole('listitem')
     .first()
     .innerText();
@@ -54,7 +54,7 @@ test('the roster: add, edit and deactivate', async ({ page, expectedMessages }) 
   for (const text of ['+91 97000 00001', 'Facial', 'Waxing']) {
     await expect(sunita).toContainText(text);
   }
-  await expect(main(page).getByRole('heading', { name: 'Seats in each slot' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Visits at a time' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const before = await seatsToday(page);

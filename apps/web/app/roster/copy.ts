@@ -7,15 +7,15 @@ export const rosterCopy = {
   loading: 'Loading the roster...',
   fetchFailed: 'Failed to fetch the roster',
   none: 'No beauticians yet',
-  noneText: 'Without anybody at work no slot has a seat, and nothing can be booked.',
+  noneText: 'Without anybody at work nothing can be booked.',
   list: 'Roster',
   notFound: 'This beautician is not on the roster.',
   toRoster: 'Back to Beauticians',
   seats: {
-    title: 'Seats in each slot',
+    title: 'Visits at a time',
     text: 'The next seven days; Settings may set fewer.',
     day: (day: string, seats: number, booked: number) =>
-      `${day}: ${seats === 1 ? '1 seat' : `${seats} seats`} in each slot, ${visits(booked)} booked`,
+      `${day}: ${visits(seats)} at a time, ${visits(booked)} booked`,
     closedDay: (day: string) => `${day}: closed`,
     closed: 'Closed',
     visits,
