@@ -57,7 +57,6 @@ export function BeauticianForm({ open, beautician, onClose }: BeauticianFormProp
         open={open}
         onClose={onClose}
         title={beautician ? copy.editTitle(name) : copy.addTitle}
-        size="small"
         form={form}
         submit={beautician ? copy.editSubmit : copy.addSubmit}
       >

@@ -36,14 +36,16 @@ function DayRow({ row, onChange }: DayRowProps) {
   const name = weekdayNames[weekday] ?? '';
   const error = isWrong(row) ? copy.wrongHours : undefined;
   return (
-    <li className="grid min-h-12 grid-cols-[4.25rem_minmax(0,1fr)_minmax(0,1fr)] items-start gap-2">
-      <CheckChip
-        name="workdays"
-        value={weekday}
-        label={<WeekdayName day={weekday} />}
-        checked={works}
-        onChange={({ target }) => onChange({ works: target.checked })}
-      />
+    <li className="grid min-h-12 grid-cols-2 items-start gap-2 min-[24rem]:grid-cols-[4.25rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <span className="col-span-2 min-[24rem]:col-span-1">
+        <CheckChip
+          name="workdays"
+          value={weekday}
+          label={<WeekdayName day={weekday} />}
+          checked={works}
+          onChange={({ target }) => onChange({ works: target.checked })}
+        />
+      </span>
       {works ? (
         <>
           <TimeSelect
@@ -66,7 +68,9 @@ function DayRow({ row, onChange }: DayRowProps) {
           />
         </>
       ) : (
-        <span className="col-span-2 pt-2.5 pl-1 text-stone">{copy.notAtWork}</span>
+        <span className="hidden pt-2.5 pl-1 text-stone min-[24rem]:col-span-2 min-[24rem]:block">
+          {copy.notAtWork}
+        </span>
       )}
     </li>
   );

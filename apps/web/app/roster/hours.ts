@@ -20,7 +20,7 @@ const shortTime = (minute: number): string => {
 const half = (minute: number): string => timeOfDay(minute).slice(-2).toLowerCase();
 
 /** `9–8`: from the morning to the evening goes without saying, anything else is said. */
-const shortSpan = ({ from, to }: Span): string => {
+export const shortSpan = ({ from, to }: Span): string => {
   const text = `${shortTime(from)}–${shortTime(to)}`;
   if (half(from) !== half(to)) return half(from) === 'am' ? text : `${text} ${half(to)}`;
   return `${text} ${half(from)}`;

@@ -21,11 +21,12 @@ export const useWeek = (from: string) =>
     placeholderData: (previous) => previous,
   });
 
-/** Whatever changes the roster changes the seats, the weeks and the list of what was done. */
+/** Whatever changes the roster changes the plan: the weeks, what no longer fits, the list of what was done. */
 export const useRefreshRoster = () => {
   const queries = useQueryClient();
   return async (): Promise<void> => {
     void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
+    void queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] });
     await Promise.all([
       queries.invalidateQueries({ queryKey: rosterKey }),
       queries.invalidateQueries({ queryKey: weekKey }),

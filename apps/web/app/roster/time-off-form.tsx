@@ -30,12 +30,11 @@ const read = (fields: FormData) => ({
 type HoursOffProps = {
   /** Nothing: whole days. */
   hours: typeof afternoon | undefined;
-  error: string | undefined;
   onChange: (hours: typeof afternoon | undefined) => void;
 };
 
 /** Whole days, or on each of them the same hours. */
-function HoursOff({ hours, error, onChange }: HoursOffProps) {
+function HoursOff({ hours, onChange }: HoursOffProps) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.length}</legend>
@@ -52,15 +51,17 @@ function HoursOff({ hours, error, onChange }: HoursOffProps) {
           <TimeSelect
             name="begins"
             label={copy.begins}
+            isNarrow
             value={hours.from}
             onChange={(chosen) => onChange({ ...hours, from: chosen })}
           />
           <TimeSelect
             name="ends"
             label={copy.ends}
+            isNarrow
             isEnd
             value={hours.to}
-            error={hours.to <= hours.from ? (error ?? copy.wrongHours) : undefined}
+            error={hours.to <= hours.from ? copy.wrongHours : undefined}
             onChange={(chosen) => onChange({ ...hours, to: chosen })}
           />
         </div>
@@ -115,7 +116,7 @@ export function TimeOffForm({ open, beautician, onClose }: TimeOffFormProps) {
             error={form.errors.to}
           />
         </div>
-        <HoursOff hours={hours} error={form.errors.hours} onChange={setHours} />
+        <HoursOff hours={hours} onChange={setHours} />
         <TextField
           name="note"
           label={copy.note}

@@ -4,11 +4,18 @@ import { useState } from 'react';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
+import { spanText } from './hours.ts';
 import { SlotCell } from './slot-cell.tsx';
 import type { WeekProps } from './week-table.tsx';
-import { cellsOf, longDay } from './week-view.ts';
+import { cellsOf, type DayCell, longDay } from './week-view.ts';
 
 const copy = rosterCopy.week;
+
+/** When she works on a day, or why not at all. */
+const whenOn = ({ isClosed, isAway, hours }: DayCell, note: string): string => {
+  if (isClosed) return copy.closed;
+  return isAway ? copy.dayOff(note) : hours.map(spanText).join(', ');
+};
 
 /** Narrow screens: the seven days to choose from, and the slots of the one that is chosen. */
 export function WeekList({ week, beautician }: WeekProps) {
@@ -53,12 +60,10 @@ export function WeekList({ week, beautician }: WeekProps) {
       <Card flush>
         <h3 className="border-b border-sand px-4 py-3 font-body text-base font-semibold tracking-normal">
           {longDay(chosen.day)}
-          {chosen.isAway && (
-            <span className="font-normal text-stone">
-              {' · '}
-              {chosen.isClosed ? copy.closed : copy.dayOff(note)}
-            </span>
-          )}
+          <span className="font-normal text-stone">
+            {' · '}
+            {whenOn(chosen, note)}
+          </span>
         </h3>
         <ul className="divide-y divide-sand">
           {week.slots.map((slot) => (

@@ -2,6 +2,7 @@ import type { Week } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
+import { shortSpan } from './hours.ts';
 import { SlotCell } from './slot-cell.tsx';
 import { cellsOf, rangeText, shortDay, worksAt } from './week-view.ts';
 
@@ -25,7 +26,7 @@ export function WeekTable({ week, beautician }: WeekProps) {
             <th scope="col" className="w-24 bg-haldi-100 p-2 text-left text-sm">
               {copy.slot}
             </th>
-            {days.map(({ day, isClosed, isAway }) => (
+            {days.map(({ day, isClosed, isAway, hours }) => (
               <th
                 key={day}
                 scope="col"
@@ -36,7 +37,7 @@ export function WeekTable({ week, beautician }: WeekProps) {
               >
                 {shortDay(day)}
                 <span className="block text-sm font-normal text-stone">
-                  {isClosed ? copy.closed : isAway ? copy.off : '\u00a0'}
+                  {isClosed ? copy.closed : isAway ? copy.off : hours.map(shortSpan).join(', ')}
                 </span>
               </th>
             ))}

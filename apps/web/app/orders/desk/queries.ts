@@ -83,10 +83,17 @@ export const useRememberOrders = () => {
 
 type Update = { _id: string; body: CallInput<typeof trackOrder>['body'] };
 
-export const useTrackOrder = () =>
-  useMutation({
+/** Who comes to one visit changes who can come to others. */
+export const useTrackOrder = () => {
+  const queries = useQueryClient();
+  return useMutation({
     mutationFn: ({ _id, body }: Update) => call(trackOrder, { params: { orderId: _id }, body }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ['admin', 'week'] });
+      void queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] });
+    },
   });
+};
 
 export const saveOrders = (filters: OrderFilters): Promise<void> =>
   download(exportOrders, { query: filters });
