@@ -1,17 +1,16 @@
 import type { Page } from '@playwright/test';
-import { adminPage, asBoss, openMenu, readAsBoss } from './admin.ts';
+import { adminPage, openMenu, readAsBoss } from './admin.ts';
 import { dayFor, shownDay } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hold, openPage } from './fixtures.ts';
 import { choose, pressFor } from './order-desk.ts';
 import { test } from './own-product.ts';
 import { newPerson } from './people.ts';
-import { bookVisit, narrow, putAsBoss } from './salon.ts';
+import { addByApi, assignByApi, type Beautician, giveDayOff, unfitVisits } from './roster.ts';
+import { bookVisit, narrow } from './salon.ts';
 
 // They share one roster, so they take turns.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(120_000);
-
-type Beautician = { _id: string; name: string; version: number };
 
 const main = (page: Page) => page.getByRole('main');
 const roster = (page: Page) => main(page).getByRole('list', { name: 'Roster' });
@@ -38,26 +37,9 @@ const addByScreen = async (page: Page, name: string): Promise<void> => {
   );
   await expect(cardOf(page, name)).toBeVisible();
 };
-const postAsBoss = async <Answer>(page: Page, path: string, data: object): Promise<Answer> => {
-  const { request, headers } = await asBoss(page);
-  return (await request.post(path, { headers, data })).json() as Promise<Answer>;
-};
-const addByApi = async (page: Page, firstName: string): Promise<Beautician> =>
-  postAsBoss(page, '/api/admin/beauticians', {
-    name: `${firstName} ${newPerson().username.slice(-8)}`,
-    phone: '',
-    categories: [],
-    workingDays: [0, 1, 2, 3, 4, 5, 6],
-  });
-const assigned = {
-  status: 'confirmed',
-  message: 'A beautician has been assigned to your appointment.',
-};
-const assignByApi = (page: Page, { _id }: { _id: string }, { name }: Beautician) =>
-  putAsBoss(page, `/api/orders/${_id}/track`, { ...assigned, beautician: name });
 const seatsToday = async (page: Page): Promise<string> =>
   main(page)
-    .getByRole('region', { name: 'Seats in each slot' })
+    .getByRole('region', { name: 'Visits at a time' })
     .getByRole('listitem')
     .first()
     .innerText();
@@ -72,7 +54,7 @@ test('the roster: add, edit and deactivate', async ({ page, expectedMessages }) 
   for (const text of ['+91 97000 00001', 'Facial', 'Waxing']) {
     await expect(sunita).toContainText(text);
   }
-  await expect(main(page).getByRole('heading', { name: 'Seats in each slot' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Visits at a time' })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const before = await seatsToday(page);
@@ -85,7 +67,9 @@ test('the roster: add, edit and deactivate', async ({ page, expectedMessages }) 
   await dialog.getByRole('button', { name: 'Add to the roster' }).click();
   await expect(dialog.getByText('Enter ten digits beginning with 6, 7, 8 or 9')).toBeVisible();
   await dialog.getByLabel('Mobile number').fill('98220 00017');
-  await dialog.getByRole('checkbox', { name: 'Makeup' }).check();
+  await expect(dialog.getByText('None chosen: she does everything.')).toBeVisible();
+  await dialog.getByRole('checkbox', { name: 'Mehndi' }).check();
+  await expect(dialog.getByText('None chosen')).toHaveCount(0);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add to the roster' }).click();
   await expect(dialog.getByText('Somebody on the roster already has this name')).toBeVisible();
@@ -104,6 +88,7 @@ test('the roster: add, edit and deactivate', async ({ page, expectedMessages }) 
   await edit.getByRole('checkbox', { name: 'Hair Care' }).check();
   await pressFor(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
   await expect(cardOf(page, name)).toContainText('Hair Care');
+  await expect(cardOf(page, name)).toContainText('Mehndi');
 
   await act(page, name, 'Deactivate');
   const ask = page.getByRole('dialog', { name: `Deactivate ${name}?` });
@@ -126,7 +111,7 @@ test('a day off with visits lists them first; nobody is assigned to who is away'
   await addByScreen(page, name);
   const day = dayFor(info, 9);
   const order = await bookVisit(baseURL, day, '11:00 AM');
-  await putAsBoss(page, `/api/orders/${order._id}/track`, { ...assigned, beautician: name });
+  await assignByApi(page, order, { name });
   const other = await bookVisit(baseURL, day, '05:00 PM');
 
   // Her own page, and her week there.
@@ -158,18 +143,21 @@ test('a day off with visits lists them first; nobody is assigned to who is away'
 
   // The visit stays booked, and is the first thing to see to.
   await openRoster(page);
-  const stranded = main(page).getByRole('region', { name: /visits? needs? someone else/ });
-  await expect(stranded).toContainText(`Order #${order.orderId}`);
+  const visit = unfitVisits(page).filter({ hasText: `Order #${order.orderId}` });
+  await expect(visit).toContainText(`${name}: off that day`);
   await expectNoSidewaysScroll(page);
 
-  // The reason stands in the order's dialog.
+  // Whoever means to send her all the same is told.
   await openPage(page, `/admin/orders?search=${other.orderId}`);
   await main(page).getByRole('button', { name: 'View' }).first().click();
   const details = page.getByRole('dialog', { name: `Order #${other.orderId}` });
   await choose(details, 'Message', 'A beautician has been assigned to your appointment.');
   await details.getByLabel('Beautician (optional)').fill(name);
   await details.getByRole('button', { name: 'Update Order' }).click();
-  await expect(details.getByText(`${name} does not work on that day.`)).toBeVisible();
+  const despite = page.getByRole('dialog', { name: `Send ${name}?` });
+  await expect(despite.getByText('off that day')).toBeVisible();
+  await despite.getByRole('button', { name: 'Close' }).click();
+  await expect(details.getByText('Now: Unassigned.')).toBeVisible();
 
   // Taken back, she works again.
   const all = await readAsBoss<Beautician[]>(page, '/api/admin/beauticians');
@@ -196,14 +184,10 @@ test('a visit whose beautician is away is given to somebody else with one press'
   const day = dayFor(info, 11);
   const order = await bookVisit(baseURL, day, '11:00 AM');
   await assignByApi(page, order, away);
-  const daysOff = `/api/admin/beauticians/${away._id}/days-off`;
-  const off = { from: day, to: day };
-  const asked = await postAsBoss<{ details: { stamp: string } }>(page, daysOff, off);
-  await postAsBoss(page, daysOff, { ...off, despite: asked.details.stamp });
+  await giveDayOff(page, away, day);
 
   await openRoster(page);
-  const stranded = main(page).getByRole('region', { name: /visits? needs? someone else/ });
-  const visit = stranded.getByRole('listitem').filter({ hasText: `#${order.orderId}` });
+  const visit = unfitVisits(page).filter({ hasText: `#${order.orderId}` });
   const giveTo = ({ name }: Beautician) =>
     visit.getByRole('button', { name: `Give order #${order.orderId} to ${name}` });
   await expect(giveTo(free)).toBeVisible();
@@ -232,4 +216,58 @@ test('a visit whose beautician is away is given to somebody else with one press'
     `/api/orders?search=${order.orderId}`,
   );
   expect(now).toMatchObject({ beautician: free.name, status: 'confirmed' });
+});
+
+test('hours: each weekday its own, all alike with one press, and off from one time to another', async ({
+  page,
+}, info) => {
+  await adminPage(page);
+  const { _id, name } = await addByApi(page, 'Devika');
+  await openRoster(page);
+  await expect(cardOf(page, name)).toContainText('Every day 9–8');
+  await act(page, name, 'Edit');
+  const edit = page.getByRole('dialog', { name: `Edit ${name}` });
+  await edit.getByRole('checkbox', { name: 'Sunday' }).uncheck();
+  await expect(edit.getByLabel('Sunday from')).toHaveCount(0);
+  await edit.getByLabel('Monday from').selectOption('04:00 PM');
+  await edit.getByLabel('Monday to').selectOption('10:00 AM');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit.getByLabel('Monday to')).toHaveAccessibleDescription(
+    'The day ends before it begins',
+  );
+  await expect(edit.getByLabel('Monday to')).toBeFocused();
+  await expectAccessible(page);
+  await edit.getByLabel('Monday from').selectOption('10:00 AM');
+  await edit.getByLabel('Monday to').selectOption('04:30 PM');
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScroll(page);
+  await pressFor(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
+  await expect(cardOf(page, name)).toContainText('Mon 10–4:30, Tue–Sat 9–8');
+  await act(page, name, 'Edit');
+  await edit.getByRole('button', { name: 'Monday’s hours for all days' }).click();
+  await pressFor(page, 'Beautician saved', edit.getByRole('button', { name: 'Save' }));
+  await expect(cardOf(page, name)).toContainText('Mon–Sat 10–4:30');
+
+  // A part of a day off, beside a whole one.
+  const day = dayFor(info, 6);
+  await openPage(page, `/admin/beauticians/${_id}`);
+  const daysOff = main(page).getByRole('region', { name: 'Days off' });
+  const form = page.getByRole('dialog', { name: `Days off for ${name}` });
+  await daysOff.getByRole('button', { name: 'Give days off' }).click();
+  await form.getByLabel('First day').fill(day);
+  await form.getByRole('button', { name: 'Some hours' }).click();
+  await form.getByLabel('Off from').selectOption('01:00 PM');
+  await form.getByLabel('Off until').selectOption('11:00 AM');
+  await form.getByRole('button', { name: 'Give days off' }).click();
+  await expect(form.getByText('The end is before the beginning')).toBeVisible();
+  await form.getByLabel('Off until').selectOption('02:30 PM');
+  await expectAccessible(page);
+  await pressFor(page, 'Days off given', form.getByRole('button', { name: 'Give days off' }));
+  await expect(daysOff).toContainText(`${shownDay(day)}, 01:00 PM to 02:30 PM`);
+  await pressFor(
+    page,
+    'Back at work',
+    daysOff.getByRole('button', { name: /^Take back .*01:00 PM to 02:30 PM$/ }),
+  );
+  await expect(daysOff).toContainText('No days off are planned.');
 });

@@ -1,3 +1,4 @@
+import { firstSlots } from '@haldi/contract/schedule/slots';
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import { dayAhead } from './clock.ts';
@@ -122,6 +123,27 @@ test.describe('the dashboard', () => {
     await expect(main(page).getByRole('heading', { name: 'Popular Services' })).toBeVisible();
   });
 
+  for (const [count, text] of [
+    [0, ''],
+    [1, '1 booked visit no longer fits.'],
+    [3, '3 booked visits no longer fit.'],
+  ] as const) {
+    test(`visits that no longer fit: ${count}`, async ({ page }) => {
+      await adminPage(page);
+      await page.route('**/api/admin/dashboard', async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), unfitVisits: count } });
+      });
+      await openDashboard(page);
+      const link = main(page).getByRole('link', { name: 'See who can come instead' });
+      await expect(link).toHaveCount(count === 0 ? 0 : 1);
+      if (count === 0) return;
+      await expect(main(page).getByText(text)).toBeVisible();
+      await expect(link).toHaveAttribute('href', '/admin/beauticians#no-longer-fits');
+      await expectAccessible(page);
+    });
+  }
+
   test('All orders leads to the orders', async ({ page }) => {
     await adminPage(page);
     await openDashboard(page);
@@ -138,10 +160,20 @@ const visit = {
   place: 'Datta Mandir Road, Wakad - 411057',
   service: 'Gold Facial, Eyebrow Threading',
   slot: '10:00 AM',
-  slotCount: 2,
+  minutes: 90,
   status: 'confirmed',
   beautician: 'Rekha Salunkhe',
+  planned: null as string | null,
+  accepted: ['TRAVEL'],
   isNow: true,
+};
+
+const emptyBoard = {
+  day: dayAhead(0),
+  seats: 0,
+  slots: [...firstSlots],
+  beauticians: [] as string[],
+  visits: [] as (typeof visit)[],
 };
 
 test.describe('Live View', () => {
@@ -154,7 +186,11 @@ test.describe('Live View', () => {
     await expect(main(page).getByText('09:00 AM')).toBeVisible();
     await expectNoSidewaysScroll(page);
 
-    const board = { day: dayAhead(0), seats: 6, beauticians: ['Rekha Salunkhe', 'Usha Bhosale'] };
+    const board = {
+      ...emptyBoard,
+      seats: 6,
+      beauticians: ['Rekha Salunkhe', 'Usha Bhosale'],
+    };
     await page.route('**/api/admin/dashboard/board', (route) =>
       route.fulfill({
         json: {
@@ -166,8 +202,9 @@ test.describe('Live View', () => {
               _id: 'b',
               customer: 'Asha',
               slot: '05:00 PM',
-              slotCount: 1,
+              minutes: 60,
               beautician: 'none',
+              planned: 'Usha Bhosale',
               status: 'pending',
               isNow: false,
             },
@@ -182,6 +219,8 @@ test.describe('Live View', () => {
     await expect(shown).toContainText('Now');
     await expect(main(page).getByText('Vidya Test goes on')).toBeVisible();
     await expect(main(page).getByText('Unassigned')).toBeVisible();
+    await expect(main(page).getByText('Planned: Usha Bhosale')).toBeVisible();
+    await expect(shown).toContainText('Tight on the way');
     await expect(shown.getByRole('link', { name: 'Call Vidya Test' })).toHaveAttribute(
       'href',
       'tel:+919800000007',
@@ -208,7 +247,7 @@ test.describe('Live View', () => {
       beautician,
     }));
     await page.route('**/api/admin/dashboard/board', (route) =>
-      route.fulfill({ json: { day: dayAhead(0), seats: 6, beauticians, visits } }),
+      route.fulfill({ json: { ...emptyBoard, seats: 6, beauticians, visits } }),
     );
     await openPage(page, '/admin?view=live');
     const board = main(page).getByRole('region', { name: 'Today’s visits by slot and beautician' });
@@ -229,7 +268,7 @@ test.describe('Live View', () => {
     await expect(main(page).getByText('The board could not be loaded.')).toBeVisible();
     await page.unroute('**/api/admin/dashboard/board');
     await page.route('**/api/admin/dashboard/board', (route) =>
-      route.fulfill({ json: { day: dayAhead(0), seats: 0, beauticians: [], visits: [] } }),
+      route.fulfill({ json: emptyBoard }),
     );
     await main(page).getByRole('button', { name: 'Try again' }).click();
     await expect(main(page).getByText('No visits today')).toBeVisible();

@@ -238,3 +238,52 @@ test('many prices: seen before they change, all or none', async ({ page, expecte
   await expect(rowOf(page, other.name)).toContainText('₹366');
   await hideByApi(page, [one._id, other._id]);
 });
+
+test('skills: the owner’s list; a service names one, and what is in use stays', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/409/);
+  await adminPage(page);
+  const service = await addServiceByApi(page);
+  const skill = `Draping ${service.name.slice(-8)}`;
+  await openServices(page);
+  await main(page).getByRole('button', { name: 'Skills' }).click();
+  const skills = page.getByRole('dialog', { name: 'Skills' });
+  const rowOfSkill = (name: string) => skills.getByRole('listitem').filter({ hasText: name });
+  await skills.getByLabel('New skill').fill('mehndi');
+  await skills.getByRole('button', { name: 'Add skill' }).click();
+  await expect(skills.getByText('There is already a skill of this name')).toBeVisible();
+  await skills.getByLabel('New skill').fill(`${skill} X`);
+  await pressFor(page, 'Skill added', skills.getByRole('button', { name: 'Add skill' }));
+  await expect(rowOfSkill(`${skill} X`)).toContainText('0 services, 0 beauticians');
+  await expectAccessible(page);
+  await skills.getByRole('button', { name: `Rename ${skill} X` }).click();
+  await skills.getByLabel(`New name of ${skill} X`).fill(skill);
+  await pressFor(page, 'Skill renamed', skills.getByRole('button', { name: 'Save' }));
+  await skills.getByRole('button', { name: 'Close' }).click();
+
+  // The category's own skill goes without saying, another is shown.
+  const row = rowOf(page, service.name);
+  await expect(row).not.toContainText(skill);
+  await row.getByRole('button', { name: `Edit ${service.name}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit service' });
+  await expect(edit.getByRole('combobox', { name: 'Skill' })).toContainText('Clean-Up');
+  await choose(edit, 'Skill', skill);
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText(skill);
+
+  await main(page).getByRole('button', { name: 'Skills' }).click();
+  await expect(rowOfSkill(skill)).toContainText('1 service, 0 beauticians');
+  await skills.getByRole('button', { name: `Remove ${skill}` }).click();
+  await expect(rowOfSkill(skill).getByRole('alert')).toHaveText(
+    'A service, a beautician or a booked visit needs this skill.',
+  );
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page);
+  const [changed] = await findByName(page, service.name);
+  await changeByApi(page, changed ?? service, { skill: service.skill });
+  await pressFor(page, 'Skill removed', skills.getByRole('button', { name: `Remove ${skill}` }));
+  await expect(rowOfSkill(skill)).toHaveCount(0);
+  await hideByApi(page, [service._id]);
+});

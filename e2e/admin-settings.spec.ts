@@ -165,3 +165,60 @@ test('a charge that changes while somebody orders is a question', async ({
   await expect(page).toHaveURL(/\/track-order\//);
   await expect(main(page).getByText(`₹${service.price + 180}`)).toBeVisible();
 });
+
+test('the times of visits are the owner’s; placed orders keep theirs', async ({
+  page,
+  baseURL,
+}, info) => {
+  await adminPage(page);
+  const day = dayFor(info, 7);
+  const order = await bookVisit(baseURL, day, '09:00 AM');
+  const offered = async (): Promise<string[]> => {
+    const answer = await page.request.get(`/api/booking/slots?date=${day}`);
+    return (await answer.json()).map(({ slot }: { slot: string }) => slot);
+  };
+  await openSettings(page);
+  const times = main(page).getByRole('list', { name: 'Times' });
+  await expect(times.getByRole('listitem')).toHaveCount(8);
+  await main(page).getByRole('button', { name: 'Remove 09:00 AM' }).click();
+  await field(page, 'Time to add').selectOption('11:00 AM');
+  await main(page).getByRole('button', { name: 'Add time' }).click();
+  await expect(main(page).getByText('This time is on the list already')).toBeVisible();
+  await field(page, 'Time to add').selectOption('04:30 PM');
+  await main(page).getByRole('button', { name: 'Add time' }).click();
+  await field(page, 'Within a pincode').fill('200');
+  await save(page).click();
+  await expect(main(page).getByText('A whole number from 0 to 180')).toBeVisible();
+  await field(page, 'Within a pincode').fill('5');
+  await field(page, 'Between pincodes').fill('15');
+  await expectAccessible(page);
+  await pressFor(page, 'Settings saved', save(page));
+  expect(await offered()).toEqual([
+    '10:00 AM',
+    '11:00 AM',
+    '01:00 PM',
+    '02:00 PM',
+    '03:00 PM',
+    '04:30 PM',
+    '05:00 PM',
+    '06:00 PM',
+  ]);
+  await openPage(page, `/admin/orders?search=${order.orderId}`);
+  await expect(main(page).getByText('09:00 AM').first()).toBeVisible();
+
+  // One time stays in any case.
+  await openSettings(page);
+  await expect(field(page, 'Between pincodes')).toHaveValue('15');
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScroll(page);
+  while ((await times.getByRole('listitem').count()) > 1) {
+    await times.getByRole('button').first().click();
+  }
+  await expect(times.getByRole('button')).toBeDisabled();
+  await main(page).getByRole('button', { name: 'Back to the usual eight' }).click();
+  await field(page, 'Within a pincode').fill('10');
+  await field(page, 'Between pincodes').fill('20');
+  await pressFor(page, 'Settings saved', save(page));
+  expect(await offered()).toHaveLength(8);
+  expect(await offered()).toContain('09:00 AM');
+});

@@ -11,6 +11,7 @@ export type MenuService = {
   version: number;
   description: string;
   dataSet: string;
+  skill: string;
   duration: number;
 };
 
@@ -22,10 +23,21 @@ const fieldsOf = (service: Omit<MenuService, '_id' | 'version'>): Record<string,
   name: service.name,
   description: service.description,
   dataSet: service.dataSet,
+  skill: service.skill,
   price: String(service.price),
   offerprice: service.offerprice > service.price ? String(service.offerprice) : '',
   duration: String(service.duration),
 });
+
+export type Skill = { _id: string; name: string };
+
+/** The id of a skill on the owner's list. */
+export const skillNamed = async (page: Page, wanted: string): Promise<string> => {
+  const skills = await readAsBoss<Skill[]>(page, '/api/admin/skills');
+  const found = skills.find(({ name }) => name === wanted);
+  if (!found) throw new Error(`there is no skill ${wanted}`);
+  return found._id;
+};
 
 /** A service of a test's own, so that no other test minds what is done to it. */
 export const addServiceByApi = async (
@@ -37,6 +49,7 @@ export const addServiceByApi = async (
     name: newServiceName(),
     description: 'Made for a test.',
     dataSet: 'clean-up',
+    skill: await skillNamed(page, 'Clean-Up'),
     price: 400,
     offerprice: 500,
     duration: 45,

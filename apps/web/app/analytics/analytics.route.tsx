@@ -23,7 +23,7 @@ export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
 const isNothing = ({ totals, heat }: Analytics): boolean =>
   totals.orders.now + totals.completed.now + totals.views.now === 0 &&
-  heat.flat().every((visits) => visits === 0);
+  heat.rows.flat().every((visits) => visits === 0);
 
 function Charts({ figures }: { figures: Analytics }) {
   return (

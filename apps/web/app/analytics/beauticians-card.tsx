@@ -7,16 +7,17 @@ import { analyticsCopy as copy } from './copy.ts';
 import { ReportCard } from './report-card.tsx';
 
 const toEntry = (person: BeauticianLoad): BarEntry => {
-  const { name, visits, slots, minutes, revenue, slotsAtWork, load } = person;
+  const { name, visits, minutes, revenue, minutesAtWork, load } = person;
   return {
     key: name,
     name,
-    value: load === null ? copy.freelance(slots) : formatPercent(load),
+    value: load === null ? formatDuration(minutes) : formatPercent(load),
     note: [
       copy.visits(visits),
-      formatDuration(minutes),
+      minutesAtWork === null
+        ? formatDuration(minutes)
+        : copy.timeOf(formatDuration(minutes), formatDuration(minutesAtWork)),
       formatRupees(revenue),
-      ...(slotsAtWork === null ? [] : [copy.slotsOf(slots, slotsAtWork)]),
     ].join(' · '),
     share: (load ?? 0) / 100,
   };

@@ -56,7 +56,7 @@ export const analyticsCopy = {
     slots: { title: 'Busiest times', note: 'Visits under way, by weekday and slot' },
     customers: { title: 'New and returning customers', note: 'Who placed an order that stands' },
     cancellations: { title: 'Cancellations', note: 'Orders placed, and those cancelled since' },
-    beauticians: { title: 'Beautician load', note: 'Slots taken of slots at work' },
+    beauticians: { title: 'Beautician load', note: 'Time with customers of the hours at work' },
     'page-views': { title: 'Page views to orders', note: 'How many views it takes' },
   },
   nothing: {
@@ -75,8 +75,7 @@ export const analyticsCopy = {
   kept: 'Kept',
   rate: 'Orders of 100 views',
   booked: (count: number) => `${formatCount(count)} booked`,
-  slotsOf: (slots: number, of: number) => `${formatCount(slots)} of ${times(of, 'slot', 'slots')}`,
-  freelance: (slots: number) => times(slots, 'slot', 'slots'),
+  timeOf: (time: string, hours: string) => `${time} of ${hours}`,
   visits: (count: number) => times(count, 'visit', 'visits'),
   slot: 'Slot',
   cell: (visits: number, day: string, slot: string) =>

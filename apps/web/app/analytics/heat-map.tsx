@@ -1,6 +1,5 @@
 import { weekdays } from '@haldi/contract/analytics/report-table';
 import type { Analytics } from '@haldi/contract/analytics/schema';
-import { slots } from '@haldi/contract/schedule/slots';
 import { cx } from '../ui/cx.ts';
 import { formatCount } from './cells.ts';
 import { analyticsCopy as copy } from './copy.ts';
@@ -18,9 +17,9 @@ const tones = [
 
 /** A table whose cells are shaded by their figure: nobody needs the colours to read it. */
 export function HeatMapCard({ figures }: { figures: Analytics }) {
-  const { heat } = figures;
-  const most = Math.max(0, ...heat.flat());
-  const busiest = busiestOf(heat);
+  const { slots, rows } = figures.heat;
+  const most = Math.max(0, ...rows.flat());
+  const busiest = busiestOf(rows);
   const { title } = copy.charts.slots;
   return (
     <ReportCard report="slots" figures={figures} isEmpty={most === 0} isTable>
@@ -54,7 +53,7 @@ export function HeatMapCard({ figures }: { figures: Analytics }) {
                 {slot}
               </th>
               {weekdays.map((day, row) => {
-                const visits = heat[row]?.[place] ?? 0;
+                const visits = rows[row]?.[place] ?? 0;
                 return (
                   <td
                     key={day}

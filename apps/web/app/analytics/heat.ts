@@ -6,9 +6,9 @@ export const shadeOf = (visits: number, most: number): number =>
   visits <= 0 || most <= 0 ? 0 : Math.min(shades, Math.ceil((visits / most) * shades));
 
 /** Where the most is; nothing when there is none. */
-export const busiestOf = (heat: readonly number[][]): { day: number; slot: number } | undefined => {
-  const most = Math.max(0, ...heat.flat());
+export const busiestOf = (rows: readonly number[][]): { day: number; slot: number } | undefined => {
+  const most = Math.max(0, ...rows.flat());
   if (most === 0) return undefined;
-  const day = heat.findIndex((row) => row.includes(most));
-  return { day, slot: heat[day]?.indexOf(most) ?? 0 };
+  const day = rows.findIndex((row) => row.includes(most));
+  return { day, slot: rows[day]?.indexOf(most) ?? 0 };
 };

@@ -1,12 +1,23 @@
 import { type ActSubject, actSubjects } from '@haldi/contract/audit/acts';
 import type { AuditChange, AuditEntry } from '@haldi/contract/audit/schema';
 import { formatTime } from '@haldi/contract/kit/dates';
-import { CalendarCheck, type LucideIcon, Scissors, Settings, Sparkles, Users } from 'lucide-react';
+import {
+  CalendarCheck,
+  GraduationCap,
+  type LucideIcon,
+  Scissors,
+  Settings,
+  Sparkles,
+  Users,
+} from 'lucide-react';
 import { Link } from '../ui/link.tsx';
 import { fieldName, subjectLink, valueText } from './audit-view.ts';
 import { actSentences, auditCopy as copy, subjectMark } from './copy.ts';
 
+const skillIcon = { skill: GraduationCap };
+
 const icons: Record<ActSubject, LucideIcon> = {
+  ...skillIcon,
   order: CalendarCheck,
   user: Users,
   beautician: Scissors,

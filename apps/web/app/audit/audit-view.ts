@@ -4,6 +4,8 @@ import { addDays, formatDay, indiaDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { displayStatus, OrderStatus } from '@haldi/contract/orders/status';
+import { objectionKinds } from '@haldi/contract/schedule/plan/objections';
+import { visitsCopy } from '../schedule/shared/copy.ts';
 import { auditCopy as copy, fieldNames } from './copy.ts';
 
 export type AuditDay = { day: string; title: string; entries: AuditEntry[] };
@@ -32,7 +34,16 @@ export const fieldName = (field: string): string => {
 };
 
 const money = /price|charge/i;
-const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** A day as it is read, with the hours that may follow it; any other text stays. */
+const textOf = (text: string): string =>
+  text.replace(/^\d{4}-\d{2}-\d{2}(?= |$)/, (day) => formatDay(day));
+
+/** What staff have let stand about a visit is written down by its kind. */
+const entryText = (field: string, entry: string): string => {
+  const kind = objectionKinds.find((one) => field === 'despite' && one === entry);
+  return kind ? visitsCopy.accepted[kind] : textOf(entry);
+};
 
 /** A value as a person reads it. */
 export const valueText = (field: string, value: AuditChange['before']): string => {
@@ -43,10 +54,10 @@ export const valueText = (field: string, value: AuditChange['before']): string =
   }
   if (Array.isArray(value)) {
     if (value.length === 0) return copy.nothing;
-    return value.map((entry) => (isDay(entry) ? formatDay(entry) : entry)).join(', ');
+    return value.map((entry) => entryText(field, entry)).join(', ');
   }
   if (field === 'status') return displayStatus(OrderStatus.safeParse(value).data ?? 'pending');
-  return isDay(value) ? formatDay(value) : value;
+  return textOf(value);
 };
 
 /** Where the subject can be looked at, if it can be. */

@@ -29,6 +29,12 @@ export const auditCopy = {
   became: 'now',
 };
 
+const skillNames = {
+  'skill-added': 'Skill added',
+  'skill-renamed': 'Skill renamed',
+  'skill-removed': 'Skill removed',
+};
+
 /** The act as a choice in the filter. */
 export const actNames: Record<Act, string> = {
   'order-updated': 'Order updated',
@@ -41,6 +47,7 @@ export const actNames: Record<Act, string> = {
   'beautician-changed': 'Beautician changed',
   'day-off-taken': 'Day off taken',
   'day-off-dropped': 'Day off taken back',
+  ...skillNames,
   'service-added': 'Service added',
   'service-changed': 'Service changed',
   'service-hidden': 'Service hidden',
@@ -48,6 +55,12 @@ export const actNames: Record<Act, string> = {
   'services-ordered': 'Services put in order',
   'prices-changed': 'Prices changed',
   'settings-saved': 'Settings saved',
+};
+
+const skillSentences = {
+  'skill-added': 'added the skill §',
+  'skill-renamed': 'renamed the skill §',
+  'skill-removed': 'removed the skill §',
 };
 
 /** The rest of the sentence after the name of who did it; the subject stands where the mark is. */
@@ -63,6 +76,7 @@ export const actSentences: Record<Act, string> = {
   'beautician-changed': 'changed § in the roster',
   'day-off-taken': 'gave § time off',
   'day-off-dropped': 'took time off of § back',
+  ...skillSentences,
   'service-added': 'added the service §',
   'service-changed': 'changed the service §',
   'service-hidden': 'hid the service §',
@@ -77,6 +91,13 @@ export const fieldNames: Record<string, string> = {
   isAdmin: 'Admin',
   offerprice: 'Struck-through price',
   daysOff: 'Days off',
+  timeOff: 'Time off',
+  hours: 'Working hours',
+  skills: 'What she does',
+  despite: 'Despite',
+  slots: 'Times of visits',
+  travelWithinPincode: 'On the way within a pincode (minutes)',
+  travelBetweenPincodes: 'On the way between pincodes (minutes)',
   dataSet: 'Category',
   active: 'Takes appointments',
   whatsappNumber: 'WhatsApp number',

@@ -1,7 +1,6 @@
-import { slots, takesSlot } from '@haldi/contract/schedule/slots';
 import { cx } from '../ui/cx.ts';
 import type { BoardProps } from './board-table.tsx';
-import { seatsTaken } from './board-view.ts';
+import { visitsIn } from './board-view.ts';
 import { dashboardCopy } from './copy.ts';
 import { VisitCard } from './visit-card.tsx';
 
@@ -11,11 +10,10 @@ const copy = dashboardCopy.board;
 export function BoardList({ board, current }: BoardProps) {
   return (
     <ol className="space-y-3">
-      {slots.map((slot) => {
-        const visits = board.visits.filter((visit) => visit.slot === slot);
-        const goingOn = board.visits.filter(
-          (visit) => visit.slot !== slot && takesSlot(visit, slot),
-        );
+      {board.slots.map((slot) => {
+        const taking = visitsIn(board, slot);
+        const visits = taking.filter((visit) => visit.slot === slot);
+        const goingOn = taking.filter((visit) => visit.slot !== slot);
         return (
           <li
             key={slot}
@@ -27,7 +25,7 @@ export function BoardList({ board, current }: BoardProps) {
             <h2 className="flex items-baseline justify-between font-body text-base font-semibold tracking-normal">
               {slot}
               <span className="text-sm font-normal text-stone">
-                {copy.seats(seatsTaken(board, slot), board.seats)}
+                {copy.seats(taking.length, board.seats)}
               </span>
             </h2>
             <div className="space-y-2 not-empty:mt-2">

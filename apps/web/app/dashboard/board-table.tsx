@@ -1,9 +1,9 @@
 import type { Board } from '@haldi/contract/dashboard/schema';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { type Slot, slots } from '@haldi/contract/schedule/slots';
+import type { Slot } from '@haldi/contract/schedule/slots';
 import { beauticianName } from '../schedule/shared/beautician-name.ts';
 import { cx } from '../ui/cx.ts';
-import { columnsOf, entriesAt, seatsTaken } from './board-view.ts';
+import { columnsOf, entriesAt, visitsIn } from './board-view.ts';
 import { dashboardCopy } from './copy.ts';
 import { VisitCard } from './visit-card.tsx';
 
@@ -36,7 +36,7 @@ export function BoardTable({ board, current }: BoardProps) {
           </tr>
         </thead>
         <tbody>
-          {slots.map((slot) => (
+          {board.slots.map((slot) => (
             <tr key={slot} className={cx(slot === current && 'bg-haldi-50')}>
               <th
                 scope="row"
@@ -47,7 +47,7 @@ export function BoardTable({ board, current }: BoardProps) {
               >
                 <span className="block font-semibold">{slot}</span>
                 <span className="text-sm font-normal text-stone">
-                  {copy.seats(seatsTaken(board, slot), board.seats)}
+                  {copy.seats(visitsIn(board, slot).length, board.seats)}
                 </span>
               </th>
               {columns.map((name) => (

@@ -1,6 +1,7 @@
 import type { Board, BoardVisit } from '@haldi/contract/dashboard/schema';
+import { firstSlots } from '@haldi/contract/schedule/slots';
 import { describe, expect, test } from 'vitest';
-import { columnsOf, currentSlot, entriesAt, seatsTaken } from './board-view.ts';
+import { columnsOf, currentSlot, entriesAt, visitsIn } from './board-view.ts';
 
 const visit = (over: Partial<BoardVisit>): BoardVisit => ({
   _id: 'a',
@@ -10,17 +11,20 @@ const visit = (over: Partial<BoardVisit>): BoardVisit => ({
   place: 'Paud Road - 411038',
   service: 'Gold Facial',
   slot: '10:00 AM',
-  slotCount: 1,
+  minutes: 60,
   status: 'confirmed',
   beautician: 'Meena',
+  planned: null,
+  accepted: [],
   isNow: false,
   ...over,
 });
-const long = visit({ _id: 'long', slotCount: 2 });
+const long = visit({ _id: 'long', minutes: 90 });
 const open = visit({ _id: 'open', beautician: 'none', slot: '11:00 AM' });
 const board: Board = {
   day: '2026-11-16',
   seats: 3,
+  slots: [...firstSlots],
   beauticians: ['Meena', 'Rekha'],
   visits: [long, open],
 };
@@ -31,8 +35,9 @@ describe('the board', () => {
     expect(entriesAt(board, '11:00 AM', 'Meena')).toEqual([{ visit: long, begins: false }]);
     expect(entriesAt(board, '01:00 PM', 'Meena')).toEqual([]);
   });
-  test('counts the seats of a slot', () => {
-    expect([seatsTaken(board, '10:00 AM'), seatsTaken(board, '11:00 AM')]).toEqual([1, 2]);
+  test('a slot is taken by what begins in it and what goes on', () => {
+    expect(visitsIn(board, '10:00 AM')).toEqual([long]);
+    expect(visitsIn(board, '11:00 AM')).toEqual([long, open]);
   });
   test('those nobody is assigned to stand first, while there are any', () => {
     expect(columnsOf(board)).toEqual(['none', 'Meena', 'Rekha']);

@@ -1,19 +1,21 @@
 import type { Board, BoardVisit } from '@haldi/contract/dashboard/schema';
 import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { type Slot, slotStarts, slots, takesSlot } from '@haldi/contract/schedule/slots';
+import { type Slot, slotsOfVisit } from '@haldi/contract/schedule/slots';
 
 /** A visit in one of its slots: where it begins, or where it goes on. */
 export type BoardEntry = { visit: BoardVisit; begins: boolean };
 
+/** The visits that take a slot, be it that they begin in it or go on. */
+export const visitsIn = ({ slots, visits }: Board, slot: Slot): BoardVisit[] =>
+  visits.filter((visit) => slotsOfVisit(visit, slots).includes(slot));
+
 /** What stands where a slot and a beautician cross. */
 export const entriesAt = (board: Board, slot: Slot, beautician: string): BoardEntry[] =>
-  board.visits
-    .filter((visit) => visit.beautician === beautician && takesSlot(visit, slot))
+  visitsIn(board, slot)
+    .filter((visit) => visit.beautician === beautician)
     .map((visit) => ({ visit, begins: visit.slot === slot }));
-
-export const seatsTaken = (board: Board, slot: Slot): number =>
-  board.visits.filter((visit) => takesSlot(visit, slot)).length;
 
 /** The columns: who works today, and those whom nobody is assigned to. */
 export const columnsOf = ({ beauticians, visits }: Board): string[] =>
@@ -25,5 +27,5 @@ export const columnsOf = ({ beauticians, visits }: Board): string[] =>
 export const currentSlot = (board: Board, now: Date): Slot | undefined => {
   if (indiaDay(now) !== board.day) return undefined;
   const minutes = indiaMinutes(now);
-  return slots.findLast((_, place) => (slotStarts[place] ?? 0) <= minutes);
+  return board.slots.findLast((slot) => minuteOf(slot) <= minutes);
 };

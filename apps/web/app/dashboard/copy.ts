@@ -9,6 +9,11 @@ export const dashboardCopy = {
     nobody: 'Nobody is on your roster yet, so customers find no free time to book.',
     toRoster: 'Add your first beautician',
   },
+  unfit: {
+    text: (count: number) =>
+      count === 1 ? '1 booked visit no longer fits.' : `${count} booked visits no longer fit.`,
+    link: 'See who can come instead',
+  },
   period: 'Period',
   inPeriod: { '1d': 'today', '7d': 'in 7 days', '30d': 'in 30 days', '90d': 'in 90 days' },
   liveView: 'Live View',

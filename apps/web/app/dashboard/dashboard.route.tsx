@@ -17,6 +17,7 @@ import { PopularServices, RevenueByDay } from './period-charts.tsx';
 import { PeriodSelector } from './period-selector.tsx';
 import { useDashboard } from './queries.ts';
 import { RecentOrders } from './recent-orders.tsx';
+import { UnfitNotice } from './unfit-notice.tsx';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
@@ -40,6 +41,7 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
         }
       />
       {figures.totalOrders === 0 && <FirstSteps />}
+      <UnfitNotice count={figures.unfitVisits} />
       <TodayCards figures={figures} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl text-plum-900">{copy.totalCards}</h2>

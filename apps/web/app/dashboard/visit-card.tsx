@@ -3,6 +3,8 @@ import { MapPin, Phone, Scissors } from 'lucide-react';
 import { phoneLink } from '../lib/phone.ts';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { beauticianName } from '../schedule/shared/beautician-name.ts';
+import { visitsCopy } from '../schedule/shared/copy.ts';
+import { VisitMarks } from '../schedule/shared/visit-marks.tsx';
 import { cx } from '../ui/cx.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -53,6 +55,8 @@ export function VisitCard({ visit, showBeautician = false }: VisitCardProps) {
         <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
         {visit.place}
       </p>
+      {visit.planned && <p className="text-stone">{visitsCopy.planned(visit.planned)}</p>}
+      <VisitMarks visit={visit} />
       {showBeautician && (
         <p className="flex gap-1.5 font-semibold text-plum-700">
           <Scissors aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

@@ -57,7 +57,6 @@ export function BeauticianForm({ open, beautician, onClose }: BeauticianFormProp
         open={open}
         onClose={onClose}
         title={beautician ? copy.editTitle(name) : copy.addTitle}
-        size="small"
         form={form}
         submit={beautician ? copy.editSubmit : copy.addSubmit}
       >
@@ -66,7 +65,7 @@ export function BeauticianForm({ open, beautician, onClose }: BeauticianFormProp
       <AffectedDialog
         affected={asking.affected}
         title={copy.affectedTitle(name)}
-        text={copy.affectedText(name)}
+        text={copy.affectedText}
         confirm={copy.affectedConfirm}
         busy={isPending}
         onConfirm={(stamp) => void asking.insist(stamp).catch(() => toast.error(copy.failed))}

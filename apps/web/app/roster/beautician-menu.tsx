@@ -61,7 +61,7 @@ export function BeauticianMenu({ beautician }: BeauticianMenuProps) {
       <AffectedDialog
         affected={activity.affected}
         title={rosterCopy.daysOff.affectedTitle(name)}
-        text={rosterCopy.form.affectedText(name)}
+        text={rosterCopy.form.affectedText}
         confirm={copy.affectedConfirm}
         busy={activity.isPending}
         onConfirm={activity.confirm}

@@ -1,5 +1,4 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { shortWeekday, weekOrder } from '@haldi/contract/kit/weekdays';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshOnEvents } from '../admin/events-store.ts';
@@ -12,17 +11,11 @@ import type { Route } from './+types/beautician.route';
 import { BeauticianMenu } from './beautician-menu.tsx';
 import { rosterCopy as copy } from './copy.ts';
 import { DaysOff } from './days-off.tsx';
-import { Categories, PhoneLine, WorkBadge } from './details.tsx';
+import { HoursLine, PhoneLine, Skills, WorkBadge } from './details.tsx';
 import { useBeauticians, useRefreshRoster } from './queries.ts';
 import { WeekPanel } from './week-panel.tsx';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
-
-const workingDaysText = (days: readonly number[]): string =>
-  weekOrder
-    .filter((day) => days.includes(day))
-    .map(shortWeekday)
-    .join(', ');
 
 export default function BeauticianScreen({ params }: Route.ComponentProps) {
   const [today] = useState(() => indiaDay(new Date()));
@@ -63,9 +56,9 @@ export default function BeauticianScreen({ params }: Route.ComponentProps) {
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
           <WorkBadge beautician={beautician} today={today} />
-          <span className="text-sm text-stone">{workingDaysText(beautician.workingDays)}</span>
+          <HoursLine beautician={beautician} />
           <PhoneLine beautician={beautician} />
-          <Categories beautician={beautician} />
+          <Skills beautician={beautician} />
         </div>
       </div>
       <WeekPanel beautician={beautician} today={today} />

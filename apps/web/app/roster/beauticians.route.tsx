@@ -10,10 +10,10 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { BeauticianForm } from './beautician-form.tsx';
 import { BeauticianMenu } from './beautician-menu.tsx';
 import { rosterCopy as copy } from './copy.ts';
+import { NoLongerFits } from './no-longer-fits.tsx';
 import { useBeauticians, useRefreshRoster, useWeek } from './queries.ts';
 import { RosterCard } from './roster-card.tsx';
 import { SeatsStrip } from './seats-strip.tsx';
-import { Stranded } from './stranded.tsx';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
@@ -40,7 +40,7 @@ function Roster({ today, onAdd }: RosterProps) {
   }
   return (
     <>
-      <Stranded visits={week?.stranded ?? []} />
+      <NoLongerFits visits={week?.unfit ?? []} />
       {week && <SeatsStrip week={week} />}
       <ul aria-label={copy.list} className="grid gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3">
         {roster.map((beautician) => (

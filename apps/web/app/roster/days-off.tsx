@@ -1,4 +1,3 @@
-import { stretchesOf } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { CalendarOff, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -9,8 +8,8 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { rosterCopy } from './copy.ts';
 import { useDropTimeOff } from './queries.ts';
+import { stretchText, type TimeOffStretch, timeOffStretches } from './time-off.ts';
 import { TimeOffForm } from './time-off-form.tsx';
-import { rangeText } from './week-view.ts';
 
 const copy = rosterCopy.daysOff;
 
@@ -33,10 +32,10 @@ function Row({ range, note, action }: RowProps) {
 export function DaysOff({ beautician }: { beautician: Beautician }) {
   const [giving, setGiving] = useState({ isOpen: false, time: 0 });
   const { mutate, isPending } = useDropTimeOff(beautician._id);
-  const stretches = stretchesOf(beautician.daysOff);
-  const drop = (from: string, to: string): void =>
+  const stretches = timeOffStretches(beautician.timeOff);
+  const drop = ({ from, to, begins }: TimeOffStretch): void =>
     mutate(
-      { from, to },
+      { from, to, begins: String(begins) },
       {
         onSuccess: () => toast.success(copy.dropped),
         onError: (error) => toast.error(errorText(error) ?? copy.dropFailed),
@@ -59,16 +58,16 @@ export function DaysOff({ beautician }: { beautician: Beautician }) {
         <p className="mt-3 text-stone">{copy.none}</p>
       ) : (
         <ul className="mt-3 divide-y divide-sand">
-          {stretches.map(({ from, to, note }) => (
+          {stretches.map((stretch) => (
             <Row
-              key={from}
-              range={rangeText(from, to)}
-              note={note}
+              key={stretchText(stretch)}
+              range={stretchText(stretch)}
+              note={stretch.note}
               action={
                 <IconButton
-                  label={copy.drop(rangeText(from, to))}
+                  label={copy.drop(stretchText(stretch))}
                   disabled={isPending}
-                  onClick={() => drop(from, to)}
+                  onClick={() => drop(stretch)}
                 >
                   <Undo2 aria-hidden="true" className="size-5" />
                 </IconButton>

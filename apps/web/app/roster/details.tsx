@@ -1,23 +1,26 @@
-import { awayOn } from '@haldi/contract/roster/at-work';
+import { isAtWork } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { Phone } from 'lucide-react';
+import { Clock, Phone } from 'lucide-react';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
+import { useSkills } from '../skills/queries.ts';
 import { Badge } from '../ui/badge.tsx';
 import { rosterCopy as copy } from './copy.ts';
+import { hoursText } from './hours.ts';
 
 type StatusProps = { beautician: Beautician; today: string };
 
 export function WorkBadge({ beautician, today }: StatusProps) {
-  const away = awayOn(beautician, today);
-  if (away === 'INACTIVE') return <Badge>{copy.status.left}</Badge>;
-  return away ? (
-    <Badge tone="golden">{copy.status.off}</Badge>
-  ) : (
+  if (!beautician.active) return <Badge>{copy.status.left}</Badge>;
+  return isAtWork(beautician, today) ? (
     <Badge tone="good">{copy.status.atWork}</Badge>
+  ) : (
+    <Badge tone="golden">{copy.status.off}</Badge>
   );
 }
 
-export function PhoneLine({ beautician: { name, phone } }: { beautician: Beautician }) {
+type PersonProps = { beautician: Beautician };
+
+export function PhoneLine({ beautician: { name, phone } }: PersonProps) {
   if (!phone) return <p className="text-sm text-stone">{copy.noPhone}</p>;
   return (
     <a
@@ -31,13 +34,28 @@ export function PhoneLine({ beautician: { name, phone } }: { beautician: Beautic
   );
 }
 
-export function Categories({ beautician: { categories } }: { beautician: Beautician }) {
-  const shown = categories.length === 0 ? [copy.everything] : categories;
+export function HoursLine({ beautician: { hours } }: PersonProps) {
   return (
-    <ul className="flex flex-wrap gap-1.5">
-      {shown.map((category) => (
-        <li key={category}>
-          <Badge tone="plum">{category}</Badge>
+    <p className="flex items-start gap-2 text-sm text-stone tabular-nums">
+      <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-plum-500" />
+      <span className="sr-only">{copy.hours.title} </span>
+      {hoursText(hours)}
+    </p>
+  );
+}
+
+/** What she does, by the owner's names for it; everything where nothing is listed. */
+export function Skills({ beautician: { skills } }: PersonProps) {
+  const { data: list = [] } = useSkills();
+  const names =
+    skills.length === 0
+      ? [copy.everything]
+      : list.filter(({ _id }) => skills.includes(_id)).map(({ name }) => name);
+  return (
+    <ul aria-label={copy.skills} className="flex min-h-6 flex-wrap gap-1.5">
+      {names.map((name) => (
+        <li key={name}>
+          <Badge tone="plum">{name}</Badge>
         </li>
       ))}
     </ul>

@@ -1,20 +1,20 @@
-import type { StrandedVisit } from '@haldi/contract/orders/desk/visits';
-import { AdminStatus } from '@haldi/contract/orders/status';
+import type { UnfitVisit } from '@haldi/contract/orders/desk/visits';
 import { libCopy } from '../lib/copy.ts';
 import { errorText } from '../lib/error-text.ts';
+import { assignedStatus } from '../orders/shared/assigned-status.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.ts';
 import { rosterCopy } from './copy.ts';
 import { useHandOver } from './queries.ts';
 
-const copy = rosterCopy.stranded;
+const copy = rosterCopy.unfit;
 
 /** Those who could take a visit: one press gives it to them. */
-export function HandOver({ visit }: { visit: StrandedVisit }) {
+export function HandOver({ visit }: { visit: UnfitVisit }) {
   const { mutate, isPending, variables, error } = useHandOver();
   // What is under way is past giving away here; its order says how it stands.
-  const status = AdminStatus.safeParse(visit.status).data;
+  const status = assignedStatus(visit.status);
   if (!status) return null;
   const give = (beautician: string): void => {
     if (isPending) return;

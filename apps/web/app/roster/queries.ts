@@ -1,7 +1,7 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import { readWeek, trackOrder } from '@haldi/contract/orders/desk/endpoints';
 import { assignedMessage } from '@haldi/contract/orders/desk/messages';
-import type { StrandedVisit } from '@haldi/contract/orders/desk/visits';
+import type { UnfitVisit } from '@haldi/contract/orders/desk/visits';
 import type { AdminStatus } from '@haldi/contract/orders/status';
 import * as calls from '@haldi/contract/roster/endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -21,11 +21,12 @@ export const useWeek = (from: string) =>
     placeholderData: (previous) => previous,
   });
 
-/** Whatever changes the roster changes the seats, the weeks and the list of what was done. */
+/** Whatever changes the roster changes the plan: the weeks, what no longer fits, the list of what was done. */
 export const useRefreshRoster = () => {
   const queries = useQueryClient();
   return async (): Promise<void> => {
     void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
+    void queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] });
     await Promise.all([
       queries.invalidateQueries({ queryKey: rosterKey }),
       queries.invalidateQueries({ queryKey: weekKey }),
@@ -65,15 +66,14 @@ export const useTakeTimeOff = (id: string) => {
 export const useDropTimeOff = (id: string) => {
   const onSuccess = useRefreshRoster();
   return useMutation({
-    mutationFn: (query: { from: string; to: string }) =>
+    mutationFn: (query: CallInput<typeof calls.dropTimeOff>['query']) =>
       call(calls.dropTimeOff, { params: { id }, query }),
     onSuccess,
   });
 };
 
 export type HandOver = {
-  visit: Pick<StrandedVisit, '_id' | 'version'>;
-  /** It stays as it is. */
+  visit: Pick<UnfitVisit, '_id' | 'version'>;
   status: AdminStatus;
   beautician: string;
 };

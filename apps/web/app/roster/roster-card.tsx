@@ -1,5 +1,4 @@
 import type { Week } from '@haldi/contract/orders/desk/visits';
-import { stretchesOf } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { CalendarDays, CalendarOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,9 +8,9 @@ import { cx } from '../ui/cx.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { rosterCopy as copy } from './copy.ts';
-import { Categories, PhoneLine, WorkBadge } from './details.tsx';
+import { HoursLine, PhoneLine, Skills, WorkBadge } from './details.tsx';
+import { stretchText, timeOffStretches } from './time-off.ts';
 import { WeekStrip } from './week-strip.tsx';
-import { rangeText } from './week-view.ts';
 
 type RosterCardProps = {
   beautician: Beautician;
@@ -23,7 +22,7 @@ type RosterCardProps = {
 
 export function RosterCard({ beautician, today, week, menu }: RosterCardProps) {
   const { name, active } = beautician;
-  const [next] = stretchesOf(beautician.daysOff);
+  const [next] = timeOffStretches(beautician.timeOff);
   return (
     <Card as="li" className="flex min-w-0 flex-col gap-3 p-4">
       <div className="flex items-start gap-3">
@@ -47,7 +46,10 @@ export function RosterCard({ beautician, today, week, menu }: RosterCardProps) {
         </div>
         <div className="-mt-1 -mr-2">{menu}</div>
       </div>
-      <Categories beautician={beautician} />
+      <div className="space-y-2">
+        <HoursLine beautician={beautician} />
+        <Skills beautician={beautician} />
+      </div>
       {active &&
         (week ? (
           <WeekStrip week={week} beautician={beautician} />
@@ -57,7 +59,7 @@ export function RosterCard({ beautician, today, week, menu }: RosterCardProps) {
       {active && next && (
         <p className="flex items-start gap-2 text-sm text-stone">
           <CalendarOff aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-plum-500" />
-          {copy.daysOff.next(rangeText(next.from, next.to))}
+          {copy.daysOff.next(stretchText(next))}
         </p>
       )}
       <LinkButton

@@ -1,45 +1,59 @@
-import type { Visit } from '@haldi/contract/orders/desk/visits';
+import type { Visit, Week } from '@haldi/contract/orders/desk/visits';
+import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Slot } from '@haldi/contract/schedule/slots';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
+import { VisitMarks } from '../schedule/shared/visit-marks.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { rosterCopy } from './copy.ts';
-import { entryAt } from './week-view.ts';
+import { type DayCell, entryAt, isPlannedFor, worksAt } from './week-view.ts';
 
 const copy = rosterCopy.week;
 
-function VisitLink({ visit }: { visit: Visit }) {
+type VisitLinkProps = { visit: Visit; isPlanned: boolean };
+
+/** What the salon has promised is solid; what only the plan has is lighter. */
+function VisitLink({ visit, isPlanned }: VisitLinkProps) {
   return (
     <Link
       to={`/admin/orders?search=${visit.orderId}`}
-      className="block min-w-0 rounded-field border border-haldi-300 bg-white px-2.5 py-2 text-sm transition-colors hover:border-plum-600 hover:bg-haldi-50"
+      className={cx(
+        'block min-w-0 rounded-field border px-2.5 py-2 text-sm transition-colors hover:border-plum-600 hover:bg-haldi-50',
+        isPlanned ? 'border-dashed border-edge bg-ivory' : 'border-haldi-300 bg-white',
+      )}
     >
-      <span className="block font-semibold wrap-anywhere">{visit.customer}</span>
+      <span className={cx('block wrap-anywhere', isPlanned ? 'text-stone' : 'font-semibold')}>
+        {visit.customer}
+      </span>
       <span className="line-clamp-2 text-stone">{visit.service}</span>
       <span className="block truncate text-stone">{visit.place}</span>
       <span className="mt-1 flex flex-wrap items-center gap-1.5">
-        <StatusBadge status={visit.status} />
+        {isPlanned ? <Badge>{copy.planned}</Badge> : <StatusBadge status={visit.status} />}
         <span className="text-stone tabular-nums">#{visit.orderId}</span>
       </span>
+      <VisitMarks visit={visit} />
     </Link>
   );
 }
 
-type SlotCellProps = { visits: readonly Visit[]; slot: Slot; isAway: boolean };
+type SlotCellProps = { week: Week; cell: DayCell; beautician: Beautician; slot: Slot };
 
 /** What she does in one slot of a day. */
-export function SlotCell({ visits, slot, isAway }: SlotCellProps) {
-  const entry = entryAt(visits, slot);
+export function SlotCell({ week, cell, beautician, slot }: SlotCellProps) {
+  const entry = entryAt(week, cell.visits, slot);
   if (!entry) {
     return (
       <span className="px-1 text-sm text-stone">
-        {isAway ? <span aria-hidden="true">–</span> : copy.free}
+        {worksAt(cell, slot) ? copy.free : <span aria-hidden="true">–</span>}
       </span>
     );
   }
-  if (entry.begins) return <VisitLink visit={entry.visit} />;
+  const { visit, begins } = entry;
+  if (begins) return <VisitLink visit={visit} isPlanned={isPlannedFor(visit, beautician)} />;
   return (
     <p className="rounded-field border border-dashed border-edge px-2.5 py-1.5 text-sm text-stone">
-      {copy.goesOn(entry.visit.orderId)}
+      {copy.goesOn(visit.orderId)}
     </p>
   );
 }

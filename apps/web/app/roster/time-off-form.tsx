@@ -3,8 +3,10 @@ import { type Beautician, TimeOff } from '@haldi/contract/roster/schema';
 import { useState } from 'react';
 import { useForm } from '../lib/use-form.ts';
 import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
+import { Chip } from '../ui/chip.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
+import { TimeSelect } from '../ui/time-select.tsx';
 import { toast } from '../ui/toast.ts';
 import { rosterCopy } from './copy.ts';
 import { useTakeTimeOff } from './queries.ts';
@@ -12,12 +14,61 @@ import { useAsking } from './use-asking.ts';
 
 const copy = rosterCopy.daysOff;
 
+/** What is given at first when hours are asked for. */
+const afternoon = { from: 14 * 60, to: 17 * 60 };
+
 /** One day is its own last day. */
 const read = (fields: FormData) => ({
   from: fields.get('from'),
   to: fields.get('to') || fields.get('from'),
   note: fields.get('note'),
+  ...(fields.has('begins') && {
+    hours: { from: Number(fields.get('begins')), to: Number(fields.get('ends')) },
+  }),
 });
+
+type HoursOffProps = {
+  /** Nothing: whole days. */
+  hours: typeof afternoon | undefined;
+  onChange: (hours: typeof afternoon | undefined) => void;
+};
+
+/** Whole days, or on each of them the same hours. */
+function HoursOff({ hours, onChange }: HoursOffProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.length}</legend>
+      <div className="flex flex-wrap gap-2">
+        <Chip chosen={!hours} onClick={() => onChange(undefined)}>
+          {copy.wholeDays}
+        </Chip>
+        <Chip chosen={!!hours} onClick={() => onChange(hours ?? afternoon)}>
+          {copy.someHours}
+        </Chip>
+      </div>
+      {hours && (
+        <div className="mt-4 grid grid-cols-2 gap-3 sm:gap-4">
+          <TimeSelect
+            name="begins"
+            label={copy.begins}
+            isNarrow
+            value={hours.from}
+            onChange={(chosen) => onChange({ ...hours, from: chosen })}
+          />
+          <TimeSelect
+            name="ends"
+            label={copy.ends}
+            isNarrow
+            isEnd
+            value={hours.to}
+            error={hours.to <= hours.from ? copy.wrongHours : undefined}
+            onChange={(chosen) => onChange({ ...hours, to: chosen })}
+          />
+        </div>
+      )}
+    </fieldset>
+  );
+}
 
 type TimeOffFormProps = {
   open: boolean;
@@ -28,6 +79,7 @@ type TimeOffFormProps = {
 export function TimeOffForm({ open, beautician, onClose }: TimeOffFormProps) {
   const [today] = useState(() => indiaDay(new Date()));
   const [from, setFrom] = useState('');
+  const [hours, setHours] = useState<typeof afternoon>();
   const { mutateAsync, isPending } = useTakeTimeOff(beautician._id);
   const asking = useAsking(async (body: TimeOff, despite?: string) => {
     await mutateAsync({ ...body, ...(despite && { despite }) });
@@ -64,6 +116,7 @@ export function TimeOffForm({ open, beautician, onClose }: TimeOffFormProps) {
             error={form.errors.to}
           />
         </div>
+        <HoursOff hours={hours} onChange={setHours} />
         <TextField
           name="note"
           label={copy.note}
@@ -75,7 +128,7 @@ export function TimeOffForm({ open, beautician, onClose }: TimeOffFormProps) {
       <AffectedDialog
         affected={asking.affected}
         title={copy.affectedTitle(name)}
-        text={copy.affectedText(name)}
+        text={copy.affectedText}
         confirm={copy.affectedConfirm}
         busy={isPending}
         onConfirm={(stamp) => void asking.insist(stamp).catch(() => toast.error(copy.failed))}

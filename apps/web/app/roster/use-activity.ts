@@ -1,4 +1,3 @@
-import { adminCategories } from '@haldi/contract/catalogue/categories';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
@@ -15,12 +14,8 @@ export const useActivity = (beautician: Beautician) => {
   const refresh = useRefreshRoster();
   const { mutateAsync, isPending } = useChangeBeautician();
   const asking = useAsking(async (active: boolean, despite?: string) => {
-    const { _id: id, daysOff: _, ...details } = beautician;
-    const categories = adminCategories.filter((category) => details.categories.includes(category));
-    await mutateAsync({
-      id,
-      body: { ...details, categories, active, ...(despite && { despite }) },
-    });
+    const { _id: id, timeOff: _, ...details } = beautician;
+    await mutateAsync({ id, body: { ...details, active, ...(despite && { despite }) } });
     setIsAsking(false);
     toast.success(active ? copy.activated : copy.deactivated);
   });

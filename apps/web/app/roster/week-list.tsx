@@ -1,15 +1,21 @@
 import { weekdayOf } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
-import { slots } from '@haldi/contract/schedule/slots';
 import { useState } from 'react';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
+import { spanText } from './hours.ts';
 import { SlotCell } from './slot-cell.tsx';
 import type { WeekProps } from './week-table.tsx';
-import { cellsOf, longDay } from './week-view.ts';
+import { cellsOf, type DayCell, longDay } from './week-view.ts';
 
 const copy = rosterCopy.week;
+
+/** When she works on a day, or why not at all. */
+const whenOn = ({ isClosed, isAway, hours }: DayCell, note: string): string => {
+  if (isClosed) return copy.closed;
+  return isAway ? copy.dayOff(note) : hours.map(spanText).join(', ');
+};
 
 /** Narrow screens: the seven days to choose from, and the slots of the one that is chosen. */
 export function WeekList({ week, beautician }: WeekProps) {
@@ -17,7 +23,7 @@ export function WeekList({ week, beautician }: WeekProps) {
   const cells = cellsOf(week, beautician);
   const chosen = cells.find(({ day }) => day === chosenDay) ?? cells[0];
   if (!chosen) return null;
-  const note = beautician.daysOff.find(({ day }) => day === chosen.day)?.note ?? '';
+  const note = beautician.timeOff.find(({ day }) => day === chosen.day)?.note ?? '';
   return (
     <div className="space-y-3">
       <fieldset aria-label={copy.chooseDay} className="grid grid-cols-7 gap-1">
@@ -54,21 +60,19 @@ export function WeekList({ week, beautician }: WeekProps) {
       <Card flush>
         <h3 className="border-b border-sand px-4 py-3 font-body text-base font-semibold tracking-normal">
           {longDay(chosen.day)}
-          {chosen.isAway && (
-            <span className="font-normal text-stone">
-              {' · '}
-              {chosen.isClosed ? copy.closed : copy.dayOff(note)}
-            </span>
-          )}
+          <span className="font-normal text-stone">
+            {' · '}
+            {whenOn(chosen, note)}
+          </span>
         </h3>
         <ul className="divide-y divide-sand">
-          {slots.map((slot) => (
+          {week.slots.map((slot) => (
             <li
               key={slot}
               className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-2 px-4 py-2"
             >
               <span className="pt-0.5 text-sm font-semibold tabular-nums">{slot}</span>
-              <SlotCell visits={chosen.visits} slot={slot} isAway={chosen.isAway} />
+              <SlotCell week={week} cell={chosen} beautician={beautician} slot={slot} />
             </li>
           ))}
         </ul>

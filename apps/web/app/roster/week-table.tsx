@@ -1,10 +1,10 @@
 import type { Week } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { slots } from '@haldi/contract/schedule/slots';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
+import { shortSpan } from './hours.ts';
 import { SlotCell } from './slot-cell.tsx';
-import { cellsOf, rangeText, shortDay } from './week-view.ts';
+import { cellsOf, rangeText, shortDay, worksAt } from './week-view.ts';
 
 const copy = rosterCopy.week;
 
@@ -26,7 +26,7 @@ export function WeekTable({ week, beautician }: WeekProps) {
             <th scope="col" className="w-24 bg-haldi-100 p-2 text-left text-sm">
               {copy.slot}
             </th>
-            {days.map(({ day, isClosed, isAway }) => (
+            {days.map(({ day, isClosed, isAway, hours }) => (
               <th
                 key={day}
                 scope="col"
@@ -37,14 +37,14 @@ export function WeekTable({ week, beautician }: WeekProps) {
               >
                 {shortDay(day)}
                 <span className="block text-sm font-normal text-stone">
-                  {isClosed ? copy.closed : isAway ? copy.off : '\u00a0'}
+                  {isClosed ? copy.closed : isAway ? copy.off : hours.map(shortSpan).join(', ')}
                 </span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {slots.map((slot) => (
+          {week.slots.map((slot) => (
             <tr key={slot}>
               <th
                 scope="row"
@@ -52,16 +52,16 @@ export function WeekTable({ week, beautician }: WeekProps) {
               >
                 {slot}
               </th>
-              {days.map(({ day, isAway, visits }) => (
+              {days.map((cell) => (
                 <td
-                  key={day}
+                  key={cell.day}
                   className={cx(
                     'border-t border-l border-sand p-1.5 align-top',
-                    isAway && 'bg-sand/60',
-                    !isAway && day === week.today && 'bg-haldi-50',
+                    !worksAt(cell, slot) && 'bg-sand/60',
+                    worksAt(cell, slot) && cell.day === week.today && 'bg-haldi-50',
                   )}
                 >
-                  <SlotCell visits={visits} slot={slot} isAway={isAway} />
+                  <SlotCell week={week} cell={cell} beautician={beautician} slot={slot} />
                 </td>
               ))}
             </tr>

@@ -1,7 +1,8 @@
 import type { Visit, Week } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
+import { firstSlots } from '@haldi/contract/schedule/slots';
 import { expect, test } from 'vitest';
-import { cellsOf, entryAt, longDay, rangeText, shortDay } from './week-view.ts';
+import { cellsOf, entryAt, longDay, rangeText, shortDay, worksAt } from './week-view.ts';
 
 const visit: Visit = {
   _id: 'v',
@@ -12,18 +13,23 @@ const visit: Visit = {
   service: 'Facial',
   day: '2026-11-16',
   slot: '10:00 AM',
-  slotCount: 2,
+  minutes: 90,
   status: 'confirmed',
   beautician: 'Rekha',
   beauticianId: '1',
+  planned: null,
+  accepted: [],
 };
 const rekha: Beautician = {
   _id: '1',
   name: 'Rekha',
   phone: '',
-  categories: [],
-  workingDays: [1, 3],
-  daysOff: [],
+  skills: [],
+  hours: [
+    { weekday: 1, from: 9 * 60, to: 20 * 60 },
+    { weekday: 3, from: 9 * 60, to: 20 * 60 },
+  ],
+  timeOff: [],
   active: true,
   version: 1,
 };
@@ -32,7 +38,8 @@ const week: Week = {
   today: '2026-11-16',
   days: [day('2026-11-16'), day('2026-11-17'), day('2026-11-18', true)],
   visits: [visit],
-  stranded: [],
+  slots: [...firstSlots],
+  unfit: [],
 };
 
 test('days at work, off and closed, each with its visits', () => {
@@ -44,11 +51,25 @@ test('days at work, off and closed, each with its visits', () => {
   expect(cellsOf(week, { ...rekha, _id: '2' })[0]?.visits).toEqual([]);
 });
 
+test('a visit that nobody is assigned to stands at whom the plan has', () => {
+  const planned = { ...visit, beautician: 'none', beauticianId: null, planned: 'Rekha' };
+  const visits = [planned, { ...planned, planned: 'Usha' }, { ...planned, planned: null }];
+  expect(cellsOf({ ...week, visits }, rekha)[0]?.visits).toEqual([planned]);
+});
+
+test('hours off leave the rest of the day', () => {
+  const timeOff = [{ day: '2026-11-16', from: 10 * 60, to: 13 * 60, note: '' }];
+  const [monday] = cellsOf(week, { ...rekha, timeOff });
+  expect(monday?.isAway).toBe(false);
+  const working = week.slots.filter((slot) => monday && worksAt(monday, slot));
+  expect(working).toEqual(['09:00 AM', '01:00 PM', '02:00 PM', '03:00 PM', '05:00 PM', '06:00 PM']);
+});
+
 test('a visit stands in all the slots it takes and begins in the first', () => {
-  expect(entryAt([visit], '09:00 AM')).toBeUndefined();
-  expect(entryAt([visit], '10:00 AM')).toEqual({ visit, begins: true });
-  expect(entryAt([visit], '11:00 AM')).toEqual({ visit, begins: false });
-  expect(entryAt([visit], '01:00 PM')).toBeUndefined();
+  expect(entryAt(week, [visit], '09:00 AM')).toBeUndefined();
+  expect(entryAt(week, [visit], '10:00 AM')).toEqual({ visit, begins: true });
+  expect(entryAt(week, [visit], '11:00 AM')).toEqual({ visit, begins: false });
+  expect(entryAt(week, [visit], '01:00 PM')).toBeUndefined();
 });
 
 test.each([

@@ -1,34 +1,56 @@
 import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { Visit, Week } from '@haldi/contract/orders/desk/visits';
-import { awayOn } from '@haldi/contract/roster/at-work';
+import { hoursOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { type Slot, takesSlot } from '@haldi/contract/schedule/slots';
+import type { Span } from '@haldi/contract/schedule/plan/day-plan';
+import { type Slot, slotsOfVisit } from '@haldi/contract/schedule/slots';
 import { rosterCopy } from './copy.ts';
 
-const visitsOn = (
-  { visits }: Pick<Week, 'visits'>,
-  { _id }: Pick<Beautician, '_id'>,
-  day: string,
-): Visit[] => visits.filter((visit) => visit.beauticianId === _id && visit.day === day);
+type Person = Pick<Beautician, '_id' | 'name'>;
 
-/** `isAway`: she has no time to give, be it that she is off or that everybody is. */
-export type DayCell = { day: string; isAway: boolean; isClosed: boolean; visits: Visit[] };
+/** Nobody is assigned yet, and the plan has her. */
+export const isPlannedFor = ({ planned }: Visit, { name }: Person): boolean => planned === name;
+
+const visitsOn = ({ visits }: Pick<Week, 'visits'>, person: Person, day: string): Visit[] =>
+  visits.filter(
+    (visit) =>
+      visit.day === day && (visit.beauticianId === person._id || isPlannedFor(visit, person)),
+  );
+
+export type DayCell = {
+  day: string;
+  /** She has no time to give, be it that she is off or that everybody is. */
+  isAway: boolean;
+  isClosed: boolean;
+  /** When she works. */
+  hours: Span[];
+  /** Those that she is assigned to, and those that the plan has her for. */
+  visits: Visit[];
+};
 
 /** One beautician's days. */
 export const cellsOf = (week: Week, beautician: Beautician): DayCell[] =>
-  week.days.map(({ day, isClosed }) => ({
-    day,
-    isClosed,
-    isAway: isClosed || awayOn(beautician, day) !== undefined,
-    visits: visitsOn(week, beautician, day),
-  }));
+  week.days.map(({ day, isClosed }) => {
+    const hours = isClosed ? [] : hoursOn(beautician, day);
+    const visits = visitsOn(week, beautician, day);
+    return { day, isClosed, isAway: hours.length === 0, hours, visits };
+  });
+
+/** Whether she works when a slot begins. */
+export const worksAt = ({ hours }: Pick<DayCell, 'hours'>, slot: Slot): boolean =>
+  hours.some(({ from, to }) => from <= minuteOf(slot) && minuteOf(slot) < to);
 
 export type SlotEntry = { visit: Visit; begins: boolean };
 
 /** The visit that takes a slot, and whether it begins there. */
-export const entryAt = (visits: readonly Visit[], slot: Slot): SlotEntry | undefined => {
-  const visit = visits.find((one) => takesSlot(one, slot));
+export const entryAt = (
+  { slots }: Pick<Week, 'slots'>,
+  visits: readonly Visit[],
+  slot: Slot,
+): SlotEntry | undefined => {
+  const visit = visits.find((one) => slotsOfVisit(one, slots).includes(slot));
   return visit && { visit, begins: visit.slot === slot };
 };
 

@@ -1,31 +1,44 @@
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { controlStyle, FieldFrame, type FieldText } from './field.tsx';
+import { cx } from './cx.ts';
+import { controlStyle, describedBy, FieldFrame, type FieldText } from './field.tsx';
 
 type NativeSelectProps<Value extends string> = FieldText & {
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
+  name?: string;
+  disabled?: boolean;
+  /** Less room at its sides, where two stand in a row on a phone. */
+  isNarrow?: boolean;
+  className?: string;
 };
 
 /**
- * The browser's own list, for a few plain words: it needs no code, and phones show it as they show all
+ * The browser's own list, for plain words: it needs no code, and phones show it as they show all
  * others. Where lines have notes or marks, Select draws them.
  */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
-  const { options, value, onChange } = props;
+  const { options, value, onChange, name, disabled, isNarrow, error } = props;
   const id = useId();
   return (
     <FieldFrame {...props} id={id}>
       <span className="relative block">
         <select
           id={id}
+          name={name}
+          disabled={disabled}
           value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, props)}
           onChange={({ target }) => {
             const chosen = options.find((option) => option.value === target.value);
             if (chosen) onChange(chosen.value);
           }}
-          className={controlStyle(false, 'h-12 w-full appearance-none truncate pr-10')}
+          className={controlStyle(
+            Boolean(error),
+            cx('h-12 w-full appearance-none truncate', isNarrow ? 'pr-7 pl-3' : 'pr-10'),
+          )}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
@@ -35,7 +48,10 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute top-3.5 right-3 size-5 text-plum-700"
+          className={cx(
+            'pointer-events-none absolute text-plum-700',
+            isNarrow ? 'top-4 right-2 size-4' : 'top-3.5 right-3 size-5',
+          )}
         />
       </span>
     </FieldFrame>

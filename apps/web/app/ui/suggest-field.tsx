@@ -3,8 +3,15 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useId, useState } from 'react';
 import { controlStyle, describedBy, FieldFrame, type FieldText } from './field.tsx';
 
+export type Suggestion = {
+  value: string;
+  /** A few words below it, such as why it cannot be chosen. */
+  note?: string;
+  disabled?: boolean;
+};
+
 type SuggestFieldProps = FieldText & {
-  suggestions: readonly string[];
+  suggestions: readonly Suggestion[];
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
@@ -12,11 +19,24 @@ type SuggestFieldProps = FieldText & {
 };
 
 /** Those that hold what is typed; none once one of them is typed in full. */
-const matching = (suggestions: readonly string[], typed: string): readonly string[] => {
+const matching = (suggestions: readonly Suggestion[], typed: string): readonly Suggestion[] => {
   const text = typed.trim().toLowerCase();
-  const found = suggestions.filter((suggestion) => suggestion.toLowerCase().includes(text));
-  return found.length === 1 && found[0]?.toLowerCase() === text ? [] : found;
+  const found = suggestions.filter(({ value }) => value.toLowerCase().includes(text));
+  return found.length === 1 && found[0]?.value.toLowerCase() === text ? [] : found;
 };
+
+function Line({ suggestion: { value, note, disabled = false } }: { suggestion: Suggestion }) {
+  return (
+    <Base.Item
+      value={value}
+      disabled={disabled}
+      className="flex min-h-11 cursor-pointer flex-col justify-center rounded-field px-3 py-1.5 leading-tight outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-stone data-highlighted:bg-haldi-100"
+    >
+      {value}
+      {note && <span className="text-sm text-stone">{note}</span>}
+    </Base.Item>
+  );
+}
 
 /** A text field that offers what is usually typed there; anything else is welcome too. */
 export function SuggestField(props: SuggestFieldProps) {
@@ -28,7 +48,7 @@ export function SuggestField(props: SuggestFieldProps) {
     <FieldFrame {...props} id={id}>
       <CSPProvider disableStyleElements>
         <Base.Root
-          items={found}
+          items={found.map((suggestion) => suggestion.value)}
           mode="none"
           value={value}
           onValueChange={onChange}
@@ -52,14 +72,11 @@ export function SuggestField(props: SuggestFieldProps) {
               <Base.Positioner sideOffset={6} className="z-50 w-(--anchor-width) outline-none">
                 <Base.Popup className="max-h-[min(18rem,var(--available-height))] overflow-y-auto rounded-card border border-sand bg-white p-1.5 shadow-soft transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
                   <Base.List>
-                    {(suggestion: string) => (
-                      <Base.Item
-                        key={suggestion}
-                        value={suggestion}
-                        className="flex min-h-11 cursor-pointer items-center rounded-field px-3 py-2 outline-none select-none data-highlighted:bg-haldi-100"
-                      >
-                        {suggestion}
-                      </Base.Item>
+                    {(name: string) => (
+                      <Line
+                        key={name}
+                        suggestion={found.find((one) => one.value === name) ?? { value: name }}
+                      />
                     )}
                   </Base.List>
                 </Base.Popup>

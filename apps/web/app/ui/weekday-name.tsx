@@ -5,8 +5,8 @@ export function WeekdayName({ day }: { day: number }) {
   const name = weekdayNames[day] ?? '';
   return (
     <span>
-      {name.slice(0, 3)}
-      <span className="sr-only">{name.slice(3)}</span>
+      <span aria-hidden="true">{name.slice(0, 3)}</span>
+      <span className="sr-only">{name}</span>
     </span>
   );
 }

@@ -7,6 +7,7 @@ const service = (over: Partial<AdminService>): AdminService => ({
   name: 'Gold Facial',
   description: 'Gel massage and a peel-off mask.',
   dataSet: 'facial',
+  skill: '1',
   image: '',
   isOwnPicture: false,
   price: 1299,

@@ -15,10 +15,21 @@ export type RowActions = {
   onSelect: (ids: readonly string[], selected: boolean) => void;
 };
 
-type MenuRowProps = { service: AdminService; isSelected: boolean; actions: RowActions };
+type MenuRowProps = {
+  service: AdminService;
+  /** What it needs, where that is worth saying. */
+  skill: string | undefined;
+  isSelected: boolean;
+  actions: RowActions;
+};
 
 /** A menu is long: typing into the search must not draw every row again. */
-export const MenuRow = memo(function MenuRow({ service, isSelected, actions }: MenuRowProps) {
+export const MenuRow = memo(function MenuRow({
+  service,
+  skill,
+  isSelected,
+  actions,
+}: MenuRowProps) {
   const { name, hidden } = service;
   return (
     <li
@@ -64,6 +75,7 @@ export const MenuRow = memo(function MenuRow({ service, isSelected, actions }: M
               >
                 {name}
               </span>
+              {skill && <Badge tone="plum">{skill}</Badge>}
               {hidden && <Badge>{copy.hidden}</Badge>}
             </span>
             <span className="hidden truncate text-sm text-stone lg:block">

@@ -1,18 +1,21 @@
+import type { Skill } from '@haldi/contract/skills/schema';
 import { ListOrdered } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { menuCopy as copy } from './copy.ts';
 import type { MenuSection as Section } from './filters.ts';
 import { MenuRow, type RowActions } from './menu-row.tsx';
+import { unusualSkill } from './needed-skill.ts';
 
 type MenuSectionProps = {
   section: Section;
   selected: ReadonlySet<string>;
+  skills: readonly Skill[];
   actions: RowActions;
 };
 
 /** One category: its services in the order customers see them. */
-export function MenuSection({ section, selected, actions }: MenuSectionProps) {
+export function MenuSection({ section, selected, skills, actions }: MenuSectionProps) {
   const { set, services } = section;
   const ids = services.map(({ _id }) => _id);
   const chosen = ids.filter((id) => selected.has(id)).length;
@@ -55,6 +58,7 @@ export function MenuSection({ section, selected, actions }: MenuSectionProps) {
           <MenuRow
             key={service._id}
             service={service}
+            skill={unusualSkill(skills, service)}
             isSelected={selected.has(service._id)}
             actions={actions}
           />

@@ -1,11 +1,15 @@
 import { dataSets } from '@haldi/contract/catalogue/categories';
 import type { AdminCatalogue, AdminService } from '@haldi/contract/catalogue/desk/editing';
-import { IndianRupee, Plus } from 'lucide-react';
+import type { Skill } from '@haldi/contract/skills/schema';
+import { GraduationCap, IndianRupee, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRefreshOnEvents } from '../../admin/events-store.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { privateMeta } from '../../lib/seo.ts';
+import { skillsCopy } from '../../skills/copy.ts';
+import { useSkills } from '../../skills/queries.ts';
+import { SkillsDialog } from '../../skills/skills-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/fetch-states.tsx';
@@ -28,7 +32,11 @@ export const meta = () => privateMeta(`${copy.title} | Haldi`);
 type Opened =
   | { what: 'service'; service: AdminService | undefined }
   | { what: 'order'; of: AdminService }
-  | { what: 'prices' };
+  | { what: 'prices' }
+  | { what: 'skills' };
+/** Until they are known; always the same, so that the rows need not be drawn again. */
+const noSkills: Skill[] = [];
+
 /** Every opening begins afresh. */
 type Opening = { opened: Opened; isOpen: boolean; time: number };
 
@@ -37,6 +45,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
   const filters = readFilters(address);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opening, setOpening] = useState<Opening>();
+  const { data: skills = noSkills } = useSkills();
   const { mutate: setHidden, isPending: isHiding } = useSetHidden();
   const open = useCallback(
     (opened: Opened): void =>
@@ -90,6 +99,10 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
         intro={copy.intro(services.length - hiddenCount, hiddenCount)}
         actions={
           <>
+            <Button look="secondary" onClick={() => open({ what: 'skills' })}>
+              <GraduationCap aria-hidden="true" className="size-5" />
+              {skillsCopy.manage}
+            </Button>
             <Button look="secondary" onClick={() => open({ what: 'prices' })}>
               <IndianRupee aria-hidden="true" className="size-5" />
               {copy.changePrices}
@@ -127,6 +140,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
             key={section.set.key}
             section={section}
             selected={selected}
+            skills={skills}
             actions={actions}
           />
         ))
@@ -144,6 +158,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           {...shown}
           service={opened.service}
           startAt={filters.dataSet === 'all' ? undefined : filters.dataSet}
+          skills={skills}
           pictures={pictures}
           onLatest={() =>
             open({
@@ -153,6 +168,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           }
         />
       )}
+      {shown && opened?.what === 'skills' && <SkillsDialog key={opening.time} {...shown} />}
       {shown && orderedSet && (
         <OrderDialog
           key={opening.time}

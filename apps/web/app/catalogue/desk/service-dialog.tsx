@@ -4,6 +4,7 @@ import {
   type DrawnPicture,
   NewService,
 } from '@haldi/contract/catalogue/desk/editing';
+import type { Skill } from '@haldi/contract/skills/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { menuCopy } from './copy.ts';
+import { usualSkill } from './needed-skill.ts';
 import { type PictureChoice, PictureField } from './picture-field.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { useAddService, useUpdateService } from './queries.ts';
@@ -24,6 +26,7 @@ type ServiceDialogProps = {
   service: AdminService | undefined;
   /** What a new one begins with. */
   startAt: DataSetKey | undefined;
+  skills: readonly Skill[];
   pictures: readonly DrawnPicture[];
   onClose: () => void;
   /** Begins anew with what stands now. */
@@ -31,8 +34,11 @@ type ServiceDialogProps = {
 };
 
 export function ServiceDialog(props: ServiceDialogProps) {
-  const { open, service, pictures, onClose, onLatest } = props;
+  const { open, service, skills, pictures, onClose, onLatest } = props;
   const [dataSet, setDataSet] = useState(service?.dataSet ?? props.startAt ?? null);
+  // The owner's choice; until there is one it follows the category.
+  const [chosenSkill, setChosenSkill] = useState(service?.skill);
+  const skill = chosenSkill ?? usualSkill(skills, dataSet) ?? null;
   const [picture, setPicture] = useState<PictureChoice>({});
   const [isStale, setIsStale] = useState(false);
   const adding = useAddService();
@@ -41,6 +47,7 @@ export function ServiceDialog(props: ServiceDialogProps) {
     name: fields.get('name'),
     description: fields.get('description'),
     dataSet: dataSet ?? '',
+    skill: skill ?? '',
     price: String(fields.get('price')).trim(),
     offerprice: String(fields.get('offerprice')).trim(),
     duration: String(fields.get('duration')).trim(),
@@ -88,6 +95,9 @@ export function ServiceDialog(props: ServiceDialogProps) {
         dataSet={dataSet}
         errors={form.errors}
         onDataSet={setDataSet}
+        skills={skills}
+        skill={skill}
+        onSkill={setChosenSkill}
       />
       <PictureField
         choice={picture}

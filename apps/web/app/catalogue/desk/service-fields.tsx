@@ -1,6 +1,7 @@
 import { type DataSetKey, dataSets } from '@haldi/contract/catalogue/categories';
 import { type AdminService, serviceLimits } from '@haldi/contract/catalogue/desk/editing';
 import { textLimits } from '@haldi/contract/kit/text';
+import type { Skill } from '@haldi/contract/skills/schema';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { menuCopy } from './copy.ts';
@@ -15,10 +16,14 @@ type ServiceFieldsProps = {
   dataSet: DataSetKey | null;
   errors: Record<string, string | undefined>;
   onDataSet: (dataSet: DataSetKey) => void;
+  skills: readonly Skill[];
+  skill: string | null;
+  onSkill: (skill: string) => void;
 };
 
 /** The browser holds what is typed: see `useForm`. */
-export function ServiceFields({ service, dataSet, errors, onDataSet }: ServiceFieldsProps) {
+export function ServiceFields(props: ServiceFieldsProps) {
+  const { service, dataSet, errors, onDataSet, skills, skill, onSkill } = props;
   const struck = service && service.offerprice > service.price ? service.offerprice : '';
   return (
     <>
@@ -31,16 +36,29 @@ export function ServiceFields({ service, dataSet, errors, onDataSet }: ServiceFi
         required
         error={errors.name}
       />
-      <Select
-        name="dataSet"
-        label={copy.category}
-        placeholder={copy.chooseCategory}
-        options={categoryOptions}
-        value={dataSet}
-        onChange={onDataSet}
-        required
-        error={errors.dataSet}
-      />
+      <div className="grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2">
+        <Select
+          name="dataSet"
+          label={copy.category}
+          placeholder={copy.chooseCategory}
+          options={categoryOptions}
+          value={dataSet}
+          onChange={onDataSet}
+          required
+          error={errors.dataSet}
+        />
+        <Select
+          name="skill"
+          label={copy.skill}
+          hint={copy.skillHint}
+          placeholder={copy.chooseSkill}
+          options={skills.map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={skill}
+          onChange={onSkill}
+          required
+          error={errors.skill && skill === null ? copy.chooseSkill : errors.skill}
+        />
+      </div>
       <TextField
         name="description"
         label={copy.description}

@@ -67,6 +67,26 @@ export const deskCopy = {
     whatsapp: 'Send WhatsApp Confirmation',
     history: 'Tracking history',
   },
+  assign: {
+    planHas: (name: string) => `The plan has ${name}`,
+    planHasNobody: 'The plan has nobody for this visit.',
+    assign: 'Assign',
+    assignHer: (name: string) => `Assign ${name}`,
+    free: 'free',
+    freeAfter: (minutes: number) =>
+      minutes === 0
+        ? 'free, at the same address before'
+        : `free, ${minutes === 1 ? '1 minute' : `${minutes} minutes`} from her visit before`,
+    freelancer: 'Freelancer…',
+    freelancerName: 'Freelancer’s name',
+    objectionsTitle: (name: string) => `Send ${name}?`,
+    objectionsText: 'This speaks against it:',
+    despite: 'Send her all the same',
+    doYouMean: (name: string) => `Do you mean ${name}?`,
+    whomDoYouMean: 'Whom do you mean?',
+    unclearText: (typed: string) => `“${typed}” is not the full name of anybody on the roster.`,
+    noFreelancer: 'No, a freelancer',
+  },
   filters: {
     title: 'More Filters',
     from: 'Appointment from',

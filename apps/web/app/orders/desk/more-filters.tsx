@@ -1,8 +1,9 @@
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { slots } from '@haldi/contract/schedule/slots';
+import { inSlotOrder } from '@haldi/contract/schedule/slots';
 import { type FormEvent, useId, useState } from 'react';
 import { beauticianName } from '../../schedule/shared/beautician-name.ts';
 import { visitsCopy } from '../../schedule/shared/copy.ts';
+import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -21,9 +22,14 @@ import { useRoster } from './queries.ts';
 
 const copy = deskCopy.filters;
 const anySlot = 'any';
-const slotOptions = [
+
+/** The times there are, and the one that is asked for should it be there no more. */
+const slotOptions = (offered: readonly string[], chosen: string) => [
   { value: anySlot, label: copy.anySlot },
-  ...slots.map((slot) => ({ value: slot as string, label: slot })),
+  ...inSlotOrder(chosen ? [...offered, chosen] : offered).map((slot) => ({
+    value: slot,
+    label: slot,
+  })),
 ];
 
 type FieldsProps = {
@@ -34,6 +40,7 @@ type FieldsProps = {
 
 function Fields({ draft, problems, onChange }: FieldsProps) {
   const roster = useRoster();
+  const { booking } = useSettings();
   const text = (name: MoreFilterName) => ({
     label: copy[name],
     value: draft[name],
@@ -48,13 +55,13 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
       </div>
       <Select
         label={copy.slot}
-        options={slotOptions}
+        options={slotOptions(booking.slots, draft.slot)}
         value={draft.slot || anySlot}
         onChange={(slot) => onChange('slot', slot === anySlot ? '' : slot)}
       />
       <SuggestField
         label={copy.beautician}
-        suggestions={[visitsCopy.unassigned, ...roster]}
+        suggestions={[visitsCopy.unassigned, ...roster].map((value) => ({ value }))}
         value={beauticianName(draft.beautician)}
         onChange={(name) =>
           onChange('beautician', name === visitsCopy.unassigned ? noBeautician : name)

@@ -1,6 +1,7 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import {
   exportOrders,
+  listCandidates,
   listOrders,
   readAnyOrder,
   trackOrder,
@@ -82,13 +83,29 @@ export const useRememberOrders = () => {
 
 type Update = { _id: string; body: CallInput<typeof trackOrder>['body'] };
 
-export const useTrackOrder = () =>
-  useMutation({
+/** Who comes to one visit changes who can come to others. */
+export const useTrackOrder = () => {
+  const queries = useQueryClient();
+  return useMutation({
     mutationFn: ({ _id, body }: Update) => call(trackOrder, { params: { orderId: _id }, body }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ['admin', 'week'] });
+      void queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] });
+    },
   });
+};
 
 export const saveOrders = (filters: OrderFilters): Promise<void> =>
   download(exportOrders, { query: filters });
+
+/** Who could make the visit of an order; asked again when the order has changed. */
+export const useCandidates = ({ _id, version }: Pick<Order, '_id' | 'version'>) =>
+  useQuery({
+    queryKey: ['admin', 'candidates', _id, version],
+    queryFn: () => call(listCandidates, { params: { _id } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** The names of those who take appointments; none until they are known. */
 export const useRoster = (): string[] =>

@@ -1,33 +1,33 @@
-import { type OrderMessage, orderMessages } from '@haldi/contract/orders/desk/messages';
+import {
+  assignedMessage,
+  type OrderMessage,
+  orderMessages,
+} from '@haldi/contract/orders/desk/messages';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
-import { AdminStatus, displayStatus, statusMoves } from '@haldi/contract/orders/status';
+import { AdminStatus, displayStatus, isOpen, statusMoves } from '@haldi/contract/orders/status';
 import { MessageCircle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { beauticianName } from '../../schedule/shared/beautician-name.ts';
-import { visitsCopy } from '../../schedule/shared/copy.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Select } from '../../ui/select.tsx';
-import { SuggestField } from '../../ui/suggest-field.tsx';
 import { toast } from '../../ui/toast.ts';
+import { assignedStatus } from '../shared/assigned-status.ts';
+import { assignmentOf, unchanged } from './assignment.ts';
+import { AssignmentField } from './assignment-field.tsx';
+import { suggestionsOf } from './candidates.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { confirmationLink } from './contact-links.ts';
 import { deskCopy } from './copy.ts';
-import { useRoster } from './queries.ts';
+import { PlanLine } from './plan-line.tsx';
+import { useCandidates } from './queries.ts';
+import type { Update } from './question.ts';
+import { QuestionDialog } from './question-dialog.tsx';
 import { useOrderChange } from './use-order-change.ts';
 
 const copy = deskCopy.details;
 const messageOptions = orderMessages.map((value) => ({ value, label: value }));
-
-/** What the server is told: a name, nobody, or nothing when it shall stay as it is. */
-const assignmentOf = (typed: string) => {
-  const name = typed.trim();
-  if (name === '') return {};
-  return {
-    beautician: name.toLowerCase() === visitsCopy.unassigned.toLowerCase() ? noBeautician : name,
-  };
-};
 
 function WhatsappLink({ order }: { order: Order }) {
   const { businessName } = useSettings();
@@ -47,26 +47,41 @@ function WhatsappLink({ order }: { order: Order }) {
 }
 
 export function UpdateForm({ order }: { order: Order }) {
-  const roster = useRoster();
+  const { data: candidates, isError } = useCandidates(order);
   const [status, setStatus] = useState(AdminStatus.safeParse(order.status).data ?? null);
   const [message, setMessage] = useState<OrderMessage | null>(null);
-  const [beautician, setBeautician] = useState('');
+  const [assignment, setAssignment] = useState(unchanged);
   const [isIncomplete, setIsIncomplete] = useState(false);
-  const { send, isPending, ...told } = useOrderChange(order);
+  const { send, isPending, question, withdraw, ...told } = useOrderChange(order);
   const isAssigned = order.beautician !== noBeautician;
+  const statusOnAssigning = isOpen(order.status) && !isAssigned && assignedStatus(order.status);
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const update = async (what: Update): Promise<void> => {
+    const updated = await send(what);
+    if (!updated) return;
+    setStatus(AdminStatus.safeParse(updated.status).data ?? null);
+    setMessage(null);
+    setAssignment(unchanged);
+    setIsIncomplete(false);
+  };
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isPending) return;
     setIsIncomplete(!status || !message);
-    if (!status || !message) return toast.error(deskCopy.required);
-    const updated = await send({ status, message, ...assignmentOf(beautician) });
-    if (!updated) return;
-    setMessage(null);
-    setBeautician('');
+    if (status && message) void update({ status, message, ...assignmentOf(assignment) });
+    else toast.error(deskCopy.required);
   };
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+    <form noValidate onSubmit={submit} className="space-y-4">
+      {statusOnAssigning && !isError && (
+        <PlanLine
+          candidates={candidates}
+          busy={isPending}
+          onAssign={(beautician) =>
+            void update({ status: statusOnAssigning, message: assignedMessage, beautician })
+          }
+        />
+      )}
       <Select
         label={deskCopy.status}
         required
@@ -88,14 +103,11 @@ export function UpdateForm({ order }: { order: Order }) {
         onChange={setMessage}
         error={isIncomplete && !message ? copy.chooseMessage : undefined}
       />
-      <SuggestField
-        label={copy.beauticianField}
-        hint={copy.beauticianHint(beauticianName(order.beautician))}
-        placeholder={copy.namePlaceholder}
-        suggestions={isAssigned ? [...roster, visitsCopy.unassigned] : roster}
-        value={beautician}
-        onChange={setBeautician}
-        maxLength={80}
+      <AssignmentField
+        value={assignment}
+        now={beauticianName(order.beautician)}
+        suggestions={suggestionsOf(candidates, isAssigned)}
+        onChange={setAssignment}
       />
       <ChangeNotice {...told} />
       <div className="flex flex-wrap gap-3">
@@ -104,6 +116,12 @@ export function UpdateForm({ order }: { order: Order }) {
         </Button>
         <WhatsappLink order={order} />
       </div>
+      <QuestionDialog
+        question={question}
+        busy={isPending}
+        onAnswer={(answer) => void update(answer)}
+        onClose={withdraw}
+      />
     </form>
   );
 }

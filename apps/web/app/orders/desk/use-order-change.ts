@@ -1,4 +1,3 @@
-import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
 import { ExistingOrder } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../ui/toast.ts';
 import { deskCopy } from './copy.ts';
 import { useRememberOrders, useTrackOrder } from './queries.ts';
+import { type Question, questionOf, type Update } from './question.ts';
 import { whatChanged } from './what-changed.ts';
 
 /** Why an update was not made, and what else has happened to the order. */
@@ -25,10 +25,14 @@ const existingOrderOf = (error: unknown): Order | undefined => {
 export const useOrderChange = (order: Order) => {
   const [seen, setSeen] = useState(order);
   const [problem, setProblem] = useState<Problem>();
+  const [question, setQuestion] = useState<Question>();
   const remember = useRememberOrders();
   const { mutateAsync, isPending } = useTrackOrder();
 
-  const fail = (error: unknown): void => {
+  const fail = (error: unknown, update: Update): void => {
+    const asked = questionOf(error, update);
+    setQuestion(asked);
+    if (asked) return;
     toast.error(deskCopy.updateFailed);
     const existing = existingOrderOf(error);
     const reason = errorText(error) ?? libCopy.noConnection;
@@ -38,18 +42,19 @@ export const useOrderChange = (order: Order) => {
     remember([existing]);
   };
 
-  /** Gives the order as it then is, or nothing when it was refused. */
-  const send = async (update: Omit<OrderUpdate, 'version'>): Promise<Order | undefined> => {
+  /** Gives the order as it then is, or nothing when it was refused or there is a question first. */
+  const send = async (update: Update): Promise<Order | undefined> => {
     try {
       const body = { ...update, version: seen.version };
       const updated = await mutateAsync({ _id: order._id, body });
       setSeen(updated);
       setProblem(undefined);
+      setQuestion(undefined);
       remember([updated]);
       toast.success(deskCopy.updated);
       return updated;
     } catch (error) {
-      fail(error);
+      fail(error, update);
       return undefined;
     }
   };
@@ -59,6 +64,9 @@ export const useOrderChange = (order: Order) => {
     send,
     isPending,
     problem,
+    /** What the server asks before it makes the update; the answer is another update. */
+    question,
+    withdraw: () => setQuestion(undefined),
     /** What happened to the order while it was looked at. */
     changes: isBehind ? whatChanged(seen, order) : [],
     acknowledge: () => setSeen(order),

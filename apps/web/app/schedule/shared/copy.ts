@@ -1,3 +1,5 @@
+import type { ObjectionKind } from '@haldi/contract/schedule/plan/objections';
+
 export const visitsCopy = {
   visit: (day: string, slot: string) => `${day}, ${slot}`,
   order: (orderId: number) => `Order #${orderId}`,
@@ -5,4 +7,14 @@ export const visitsCopy = {
   back: 'Not now',
   list: 'Booked visits',
   unassigned: 'Unassigned',
+  planned: (name: string) => `Planned: ${name}`,
+  accepted: {
+    BUSY: 'Overlaps',
+    APART: 'Kept apart',
+    OFF: 'On her day off',
+    HOURS: 'Outside her hours',
+    SKILL: 'Lacks the skill',
+    AREA: 'Outside her area',
+    TRAVEL: 'Tight on the way',
+  } satisfies Record<ObjectionKind, string>,
 };

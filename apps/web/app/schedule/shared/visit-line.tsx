@@ -12,6 +12,10 @@ type VisitLineProps = {
   newTab?: boolean;
 };
 
+/** Whom the salon has named; until then whom the plan has. */
+const whoComes = ({ planned, beautician }: Visit): string =>
+  planned ? copy.planned(planned) : beauticianName(beautician);
+
 /** One booked visit, leading to its order. */
 export function VisitLine({ visit, newTab = false }: VisitLineProps) {
   const day = `${shortWeekday(weekdayOf(visit.day))} ${formatDay(visit.day)}`;
@@ -24,7 +28,7 @@ export function VisitLine({ visit, newTab = false }: VisitLineProps) {
       <span className="min-w-0 grow">
         <span className="block font-semibold tabular-nums">{copy.visit(day, visit.slot)}</span>
         <span className="block text-sm text-stone wrap-anywhere">
-          {copy.order(visit.orderId)} · {visit.customer} · {beauticianName(visit.beautician)}
+          {copy.order(visit.orderId)} · {visit.customer} · {whoComes(visit)}
         </span>
         <span className="block truncate text-sm text-stone">{visit.service}</span>
       </span>

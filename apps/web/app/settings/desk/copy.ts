@@ -26,6 +26,14 @@ export const settingsCopy = {
     title: 'Visits',
     text: 'A new charge counts for orders from now on; placed orders keep theirs.',
   },
+  slots: {
+    title: 'Times of visits',
+    text: 'When a visit can begin, on every open day. Orders already placed keep their time.',
+  },
+  travel: {
+    title: 'On the way',
+    text: 'Minutes that the plan keeps free between two visits of the same beautician.',
+  },
   booking: {
     title: 'Booking',
     text: 'How far ahead and how shortly before a visit it can be booked.',
@@ -47,6 +55,9 @@ export const settingsCopy = {
     email: 'E-mail',
     visitingCharge: 'Visiting charge (₹)',
     seatLimit: 'Most visits at a time',
+    slots: 'Times',
+    travelWithinPincode: 'Within a pincode (minutes)',
+    travelBetweenPincodes: 'Between pincodes (minutes)',
     bookingHorizonDays: 'Days ahead',
     bookingNoticeMinutes: 'Notice before a visit',
     closedWeekdays: 'Every week on',
@@ -59,6 +70,7 @@ export const settingsCopy = {
     visitingCharge: 'Whole rupees, once an order',
     seatLimit: (seats: number) =>
       `Empty: as many as beauticians are at work. Today each slot takes ${visits(seats)}.`,
+    travel: 'A whole number up to 180; nothing at the same address',
     bookingHorizonDays: 'How far the calendar goes, up to 365',
     gaMeasurementId: 'Like G-XXXXXXXXXX; empty: none',
     givenGa: (id: string) => `The server was started with ${id}, which wins over this one.`,
@@ -72,6 +84,12 @@ export const settingsCopy = {
   addPast: 'This day has passed',
   addTwice: 'This day is on the list already',
   noDays: 'No single days are closed.',
+  addSlot: 'Time to add',
+  addTime: 'Add time',
+  slotThere: 'This time is on the list already',
+  removeSlot: (slot: string) => `Remove ${slot}`,
+  lastSlot: 'At least one time must stay',
+  usualSlots: 'Back to the usual eight',
   openAgain: (day: string) => `Open ${day} again`,
   unsaved: 'Unsaved changes',
   save: 'Save changes',
@@ -87,10 +105,22 @@ export const settingsCopy = {
   changedText: 'What you changed is still here. Save again if it still holds.',
   changed: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
   nothing: 'none',
-  affectedTitle: 'Visits are booked on these days',
-  affectedText:
-    'Closing the days takes no new bookings. These visits stay booked until you move or cancel them:',
-  affectedConfirm: 'Close the days anyway',
+  closing: {
+    title: 'Visits are booked on these days',
+    text: 'Closing the days takes no new bookings. These visits stay booked until you move or cancel them:',
+    confirm: 'Close the days anyway',
+  },
+  planning: {
+    title: 'Some visits would no longer fit',
+    text: 'They stay booked, and are listed with the beauticians until somebody can make them:',
+    confirm: 'Save anyway',
+  },
+};
+
+/** One of several: a weekday, a closed day or a time. */
+const entryText = (name: string, entry: unknown): string => {
+  if (typeof entry === 'number') return shortWeekday(entry);
+  return name === 'closedDays' ? formatDay(String(entry)) : String(entry);
 };
 
 /** A setting as a person reads it. */
@@ -99,10 +129,6 @@ export const settingText = (name: string, value: unknown): string => {
     return settingsCopy.nothing;
   }
   if (name === 'visitingCharge') return formatRupees(Number(value));
-  if (Array.isArray(value)) {
-    return value
-      .map((entry) => (typeof entry === 'number' ? shortWeekday(entry) : formatDay(String(entry))))
-      .join(', ');
-  }
+  if (Array.isArray(value)) return value.map((entry) => entryText(name, entry)).join(', ');
   return String(value);
 };

@@ -10,6 +10,9 @@ const stored = {
   address: 'Lane 5',
   visitingCharge: 100,
   seatLimit: null,
+  slots: ['09:00 AM', '11:00 AM'],
+  travelWithinPincode: 10,
+  travelBetweenPincodes: 20,
   bookingHorizonDays: 90,
   bookingNoticeMinutes: 0,
   closedWeekdays: [],
@@ -28,9 +31,12 @@ describe('what is wrong stands beside its field', () => {
     ['visitingCharge', '1e2'],
     ['visitingCharge', '-5'],
     ['seatLimit', '0'],
+    ['travelWithinPincode', ''],
+    ['travelBetweenPincodes', '181'],
     ['bookingHorizonDays', '9.5'],
     ['gaMeasurementId', 'UA-123'],
     ['businessName', ''],
+    ['slots', []],
   ])('%s %j', (name, value) => {
     expect(Object.keys(checkDraft({ ...draft, [name]: value }).errors ?? {})).toEqual([name]);
   });

@@ -3,30 +3,32 @@ import { fieldErrors } from '../../lib/use-form.ts';
 
 type Stored = StaffSettings['settings'];
 
+/** The numbers that must be there; the rest of what is typed may be empty. */
+const numberNames = [
+  'visitingCharge',
+  'travelWithinPincode',
+  'travelBetweenPincodes',
+  'bookingHorizonDays',
+  'bookingNoticeMinutes',
+] as const satisfies readonly (keyof Stored)[];
+type TypedName = (typeof numberNames)[number] | 'seatLimit' | 'gaMeasurementId';
+
 /** The settings as they stand in the fields: numbers as typed, nothing as an empty field. */
-export type Draft = Omit<
-  Stored,
-  'visitingCharge' | 'seatLimit' | 'bookingHorizonDays' | 'bookingNoticeMinutes' | 'gaMeasurementId'
-> &
-  Record<
-    | 'visitingCharge'
-    | 'seatLimit'
-    | 'bookingHorizonDays'
-    | 'bookingNoticeMinutes'
-    | 'gaMeasurementId',
-    string
-  >;
+export type Draft = Omit<Stored, TypedName> & Record<TypedName, string>;
 export type SettingName = keyof Draft;
 export type DraftErrors = Partial<Record<string, string | undefined>>;
+
+type Numbers<Value> = Record<(typeof numberNames)[number], Value>;
+
+const eachNumber = <From, To>(of: Numbers<From>, change: (value: From) => To): Numbers<To> =>
+  Object.fromEntries(numberNames.map((name) => [name, change(of[name])])) as Numbers<To>;
 
 /** Closed days that have passed say nothing any more. */
 export const draftOf = (stored: Stored, today: string): Draft => ({
   ...stored,
+  ...eachNumber(stored, String),
   closedDays: stored.closedDays.filter((day) => day >= today),
-  visitingCharge: String(stored.visitingCharge),
   seatLimit: stored.seatLimit === null ? '' : String(stored.seatLimit),
-  bookingHorizonDays: String(stored.bookingHorizonDays),
-  bookingNoticeMinutes: String(stored.bookingNoticeMinutes),
   gaMeasurementId: stored.gaMeasurementId ?? '',
 });
 
@@ -41,10 +43,8 @@ type Checked =
 export const checkDraft = (draft: Draft): Checked => {
   const parsed = BusinessSettings.safeParse({
     ...draft,
-    visitingCharge: numberOf(draft.visitingCharge),
+    ...eachNumber(draft, numberOf),
     seatLimit: draft.seatLimit.trim() === '' ? null : numberOf(draft.seatLimit),
-    bookingHorizonDays: numberOf(draft.bookingHorizonDays),
-    bookingNoticeMinutes: numberOf(draft.bookingNoticeMinutes),
     gaMeasurementId: draft.gaMeasurementId.trim() === '' ? null : draft.gaMeasurementId,
   });
   return parsed.success ? { settings: parsed.data } : { errors: fieldErrors(parsed.error.issues) };

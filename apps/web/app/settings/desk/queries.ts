@@ -25,6 +25,7 @@ export const useSaveSettings = () => {
       void refreshSettings(queries);
       void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
       void queries.invalidateQueries({ queryKey: ['admin', 'week'] });
+      void queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] });
     },
   });
 };

@@ -7,6 +7,7 @@ import { Select } from '../../ui/select.tsx';
 import { ClosedDays, ClosedWeekdays } from './closed-days.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import type { Draft, DraftErrors, SettingName } from './draft.ts';
+import { SlotTimes } from './slot-times.tsx';
 
 type SectionProps = { title: string; text: string; children: ReactNode };
 
@@ -104,6 +105,17 @@ export function SettingFields({ saved, draft, errors, today, onChange }: FieldsP
           placeholder: copy.noLimit,
           hint: hints.seatLimit(saved.seatsToday),
         })}
+      </Section>
+      <Section {...copy.slots}>
+        <SlotTimes
+          value={draft.slots}
+          error={errors.slots}
+          onChange={(slots) => onChange({ slots })}
+        />
+      </Section>
+      <Section {...copy.travel}>
+        {text('travelWithinPincode', { ...digits, required: true, hint: hints.travel })}
+        {text('travelBetweenPincodes', { ...digits, required: true, hint: hints.travel })}
       </Section>
       <Section {...copy.booking}>
         {text('bookingHorizonDays', { ...digits, required: true, hint: hints.bookingHorizonDays })}

@@ -106,9 +106,7 @@ export function SettingsForm({ loaded }: SettingsFormProps) {
       <LeavingDialog isChanged={form.isChanged} />
       <AffectedDialog
         affected={form.affected}
-        title={copy.affectedTitle}
-        text={copy.affectedText}
-        confirm={copy.affectedConfirm}
+        {...(form.isClosing ? copy.closing : copy.planning)}
         busy={form.isPending}
         onConfirm={(stamp) => void form.save(stamp)}
         onClose={form.letBe}

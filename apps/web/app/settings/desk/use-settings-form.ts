@@ -89,6 +89,7 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
     }
   };
 
+  const changed = differences(baseDraft, draft);
   return {
     saved,
     draft,
@@ -97,13 +98,15 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
     othersChanges,
     affected,
     isPending,
-    isChanged: differences(baseDraft, draft).length > 0,
+    isChanged: changed.length > 0,
+    /** Days are closed; other changes can touch visits through the plan alone. */
+    isClosing: changed.includes('closedDays') || changed.includes('closedWeekdays'),
     save,
-    change: (changed: Partial<Draft>): void => {
-      setDraft((now) => ({ ...now, ...changed }));
+    change: (change: Partial<Draft>): void => {
+      setDraft((now) => ({ ...now, ...change }));
       setErrors((now) => ({
         ...now,
-        ...Object.fromEntries(Object.keys(changed).map((name) => [name, undefined])),
+        ...Object.fromEntries(Object.keys(change).map((name) => [name, undefined])),
       }));
     },
     discard: (): void => {

@@ -1,0 +1,20 @@
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { visitsCopy } from '../../schedule/shared/copy.ts';
+import type { Update } from './question.ts';
+
+/** Who shall come, as it stands in the field. */
+export type Assignment = { typed: string; isFreelancer: boolean };
+
+export const unchanged: Assignment = { typed: '', isFreelancer: false };
+
+/** What the server is told: a name, nobody, or nothing when it shall stay as it is. */
+export const assignmentOf = ({
+  typed,
+  isFreelancer,
+}: Assignment): Pick<Update, 'beautician' | 'freelancer'> => {
+  const name = typed.trim();
+  if (name === '') return {};
+  if (isFreelancer) return { beautician: name, freelancer: true };
+  const isNobody = name.toLowerCase() === visitsCopy.unassigned.toLowerCase();
+  return { beautician: isNobody ? noBeautician : name };
+};

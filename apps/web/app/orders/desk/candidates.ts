@@ -1,0 +1,25 @@
+import type { Candidate, Candidates } from '@haldi/contract/orders/desk/candidates';
+import { visitsCopy } from '../../schedule/shared/copy.ts';
+import type { Suggestion } from '../../ui/suggest-field.tsx';
+import { deskCopy } from './copy.ts';
+
+const copy = deskCopy.assign;
+
+/** What whoever assigns the visit must know of her, in few words. */
+const noteOf = ({ objections, minutesAway }: Candidate): string => {
+  if (objections.length > 0) return objections.map(({ text }) => text).join(', ');
+  return minutesAway === null ? copy.free : copy.freeAfter(minutesAway);
+};
+
+/** Everybody of the roster in the server's order; only who has another visit then cannot be chosen. */
+export const suggestionsOf = (
+  candidates: Candidates | undefined,
+  isAssigned: boolean,
+): Suggestion[] => [
+  ...(candidates?.people ?? []).map((person) => ({
+    value: person.name,
+    note: noteOf(person),
+    disabled: person.objections.some(({ kind }) => kind === 'BUSY'),
+  })),
+  ...(isAssigned ? [{ value: visitsCopy.unassigned }] : []),
+];

@@ -1,0 +1,39 @@
+import type { Candidates } from '@haldi/contract/orders/desk/candidates';
+import { Sparkles } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { deskCopy } from './copy.ts';
+
+const copy = deskCopy.assign;
+
+type PlanLineProps = {
+  /** Not known yet while they load. */
+  candidates: Candidates | undefined;
+  busy: boolean;
+  onAssign: (name: string) => void;
+};
+
+/** Whom the plan has for a visit that nobody is assigned to; one tap makes it so. */
+export function PlanLine({ candidates, busy, onAssign }: PlanLineProps) {
+  if (!candidates) return <Skeleton className="h-15" />;
+  const { planned } = candidates;
+  return (
+    <div className="flex min-h-15 items-center gap-3 rounded-field border border-haldi-300 bg-haldi-50 py-2 pr-3 pl-4">
+      <Sparkles aria-hidden="true" className="size-5 shrink-0 text-haldi-800" />
+      <p className="min-w-0 grow wrap-anywhere">
+        {planned === null ? copy.planHasNobody : copy.planHas(planned)}
+      </p>
+      {planned !== null && (
+        <Button
+          look="golden"
+          size="small"
+          aria-label={copy.assignHer(planned)}
+          busy={busy}
+          onClick={() => onAssign(planned)}
+        >
+          {copy.assign}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { weekdayNames, weekOrder } from '@haldi/contract/kit/weekdays';
+import { type Beautician, usualHours, type WorkingHours } from '@haldi/contract/roster/schema';
+import { useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { CheckChip } from '../ui/check-chip.tsx';
+import { FieldError } from '../ui/field-error.tsx';
+import { TimeSelect } from '../ui/time-select.tsx';
+import { WeekdayName } from '../ui/weekday-name.tsx';
+import { rosterCopy } from './copy.ts';
+
+const copy = rosterCopy.form;
+
+type Row = WorkingHours & { works: boolean };
+
+/** A row a weekday, Monday first; a free day keeps the usual hours at hand. */
+const rowsOf = (hours: readonly WorkingHours[] | undefined): Row[] =>
+  weekOrder.map((weekday) => {
+    const worked = hours?.find((day) => day.weekday === weekday);
+    return { weekday, ...usualHours, ...worked, works: hours === undefined || !!worked };
+  });
+
+const isWrong = ({ works, from, to }: Row): boolean => works && to <= from;
+
+/** What the fields below hold. */
+export const readHours = (fields: FormData): WorkingHours[] =>
+  fields.getAll('workdays').map((weekday) => ({
+    weekday: Number(weekday),
+    from: Number(fields.get(`from-${weekday}`)),
+    to: Number(fields.get(`to-${weekday}`)),
+  }));
+
+type DayRowProps = { row: Row; onChange: (change: Partial<Row>) => void };
+
+function DayRow({ row, onChange }: DayRowProps) {
+  const { weekday, works, from, to } = row;
+  const name = weekdayNames[weekday] ?? '';
+  const error = isWrong(row) ? copy.wrongHours : undefined;
+  return (
+    <li className="grid min-h-12 grid-cols-2 items-start gap-2 min-[24rem]:grid-cols-[4.25rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <span className="col-span-2 min-[24rem]:col-span-1">
+        <CheckChip
+          name="workdays"
+          value={weekday}
+          label={<WeekdayName day={weekday} />}
+          checked={works}
+          onChange={({ target }) => onChange({ works: target.checked })}
+        />
+      </span>
+      {works ? (
+        <>
+          <TimeSelect
+            name={`from-${weekday}`}
+            label={copy.hoursFrom(name)}
+            hideLabel
+            isNarrow
+            value={from}
+            onChange={(chosen) => onChange({ from: chosen })}
+          />
+          <TimeSelect
+            name={`to-${weekday}`}
+            label={copy.hoursTo(name)}
+            hideLabel
+            isNarrow
+            isEnd
+            value={to}
+            error={error}
+            onChange={(chosen) => onChange({ to: chosen })}
+          />
+        </>
+      ) : (
+        <span className="hidden pt-2.5 pl-1 text-stone min-[24rem]:col-span-2 min-[24rem]:block">
+          {copy.notAtWork}
+        </span>
+      )}
+    </li>
+  );
+}
+
+type HoursFieldProps = {
+  /** Nothing: somebody new, who works every day. */
+  beautician: Beautician | undefined;
+  error: string | undefined;
+};
+
+/** When she works, weekday by weekday. */
+export function HoursField({ beautician, error }: HoursFieldProps) {
+  const [rows, setRows] = useState(() => rowsOf(beautician?.hours));
+  const first = rows.find(({ works }) => works);
+  const change = (weekday: number, changed: Partial<Row>): void =>
+    setRows(rows.map((row) => (row.weekday === weekday ? { ...row, ...changed } : row)));
+  const copyHours = ({ from, to }: Row): void => setRows(rows.map((row) => ({ ...row, from, to })));
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.hours}</legend>
+      <ul className="space-y-2">
+        {rows.map((row) => (
+          <DayRow
+            key={row.weekday}
+            row={row}
+            onChange={(changed) => change(row.weekday, changed)}
+          />
+        ))}
+      </ul>
+      {error && !rows.some(isWrong) && <FieldError role="alert">{error}</FieldError>}
+      {first && (
+        <Button look="quiet" size="small" className="mt-2 -ml-2" onClick={() => copyHours(first)}>
+          {copy.sameHours(weekdayNames[first.weekday] ?? '')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { firstSlots, inSlotOrder } from '@haldi/contract/schedule/slots';
+import { settingLimits } from '@haldi/contract/settings/desk/schema';
+import { Clock, RotateCcw, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TimeSelect } from '../../ui/time-select.tsx';
+import { settingsCopy as copy } from './copy.ts';
+
+const isUsual = (slots: readonly string[]): boolean =>
+  inSlotOrder(slots).join() === firstSlots.join();
+
+type SlotTimesProps = {
+  value: string[];
+  error?: string | undefined;
+  onChange: (value: string[]) => void;
+};
+
+/** The times at which visits begin: each can go but the last, others can come. */
+export function SlotTimes({ value, error, onChange }: SlotTimesProps) {
+  const [minute, setMinute] = useState(minuteOf('04:00 PM'));
+  const [problem, setProblem] = useState<string>();
+  const add = (): void => {
+    const slot = timeOfDay(minute);
+    if (value.includes(slot)) setProblem(copy.slotThere);
+    else onChange(inSlotOrder([...value, slot]));
+  };
+  const isLast = value.length === 1;
+  return (
+    <div className="sm:col-span-2">
+      <ul aria-label={copy.fields.slots} className="flex flex-wrap gap-2">
+        {value.map((slot) => (
+          <li key={slot} className="flex items-center rounded-full bg-haldi-100 pl-4 tabular-nums">
+            {slot}
+            <IconButton
+              label={isLast ? copy.lastSlot : copy.removeSlot(slot)}
+              disabled={isLast}
+              onClick={() => onChange(value.filter((one) => one !== slot))}
+            >
+              <X aria-hidden="true" className="size-4" />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap items-start gap-3">
+        <TimeSelect
+          label={copy.addSlot}
+          value={minute}
+          error={problem ?? error}
+          className="grow basis-48"
+          onChange={(chosen) => {
+            setMinute(chosen);
+            setProblem(undefined);
+          }}
+        />
+        <Button
+          look="secondary"
+          className="min-h-12 grow sm:mt-6.5 sm:grow-0"
+          disabled={value.length >= settingLimits.slots}
+          onClick={add}
+        >
+          <Clock aria-hidden="true" className="size-5" />
+          {copy.addTime}
+        </Button>
+        <Button
+          look="quiet"
+          className="min-h-12 grow sm:mt-6.5 sm:grow-0"
+          disabled={isUsual(value)}
+          onClick={() => onChange([...firstSlots])}
+        >
+          <RotateCcw aria-hidden="true" className="size-5" />
+          {copy.usualSlots}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,223 @@
+import type { Locator, Page } from '@playwright/test';
+import { readAsBoss } from './admin.ts';
+import { dayFor, shownDay } from './booking-steps.ts';
+import { dayAhead } from './clock.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, openPage } from './fixtures.ts';
+import { skillNamed } from './menu.ts';
+import { choose, openDesk, pressFor } from './order-desk.ts';
+import { test } from './own-product.ts';
+import { addByApi, assignByApi, type Beautician, giveDayOff, unfitVisits } from './roster.ts';
+import { type Booked, bookVisit, narrow } from './salon.ts';
+
+// They share one roster, so they take turns.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(120_000);
+
+const main = (page: Page): Locator => page.getByRole('main');
+const assignedMessage = 'A beautician has been assigned to your appointment.';
+
+/** From the desk into the dialog of an order. */
+const openOrder = async (page: Page, { orderId }: Booked): Promise<Locator> => {
+  await openDesk(page, `?search=${orderId}`);
+  await page.getByRole('button', { name: `View order #${orderId}` }).click();
+  return page.getByRole('dialog', { name: `Order #${orderId}` });
+};
+const nameField = (dialog: Locator): Locator =>
+  dialog.getByRole('combobox', { name: 'Beautician (optional)' });
+const update = (dialog: Locator): Locator => dialog.getByRole('button', { name: 'Update Order' });
+/** Types a name; leaving the field closes what it offers. */
+const typeName = async (dialog: Locator, name: string): Promise<void> => {
+  await choose(dialog, 'Message', assignedMessage);
+  await nameField(dialog).fill(name);
+  await nameField(dialog).press('Tab');
+};
+const comesNow = (dialog: Locator, name: string): Locator =>
+  dialog.getByText(`Now: ${name}. Leave empty to keep it so.`, { exact: true });
+
+test('one tap assigns whom the plan has', async ({ page, baseURL }, info) => {
+  const order = await bookVisit(baseURL, dayFor(info, 13), '11:00 AM');
+  const dialog = await openOrder(page, order);
+  const { planned } = await readAsBoss<{ planned: string }>(
+    page,
+    `/api/orders/${order._id}/candidates`,
+  );
+  await expect(dialog.getByText(`The plan has ${planned}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScroll(page);
+  await pressFor(
+    page,
+    'Order updated successfully',
+    dialog.getByRole('button', { name: `Assign ${planned}` }),
+  );
+  await expect(comesNow(dialog, planned)).toBeVisible();
+  await expect(dialog.getByText('The plan has')).toHaveCount(0);
+  await expect(dialog.getByRole('combobox', { name: 'Status' })).toContainText('Confirmed');
+  const latest = dialog.getByRole('region', { name: 'Tracking history' }).getByRole('listitem');
+  await expect(latest.first()).toContainText(assignedMessage);
+  await expect(latest.first()).toContainText(planned);
+});
+
+test('the names say how everybody stands; only an overlap is refused, the rest asks', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  const day = dayFor(info, 15);
+  const order = await bookVisit(baseURL, day, '11:00 AM');
+  const other = await bookVisit(baseURL, day, '11:00 AM');
+  await openDesk(page);
+  const lacking = await addByApi(page, 'Anita', [await skillNamed(page, 'Massage')]);
+  const busy = await addByApi(page, 'Bina');
+  const free = await addByApi(page, 'Chhaya');
+  await assignByApi(page, other, busy);
+
+  const dialog = await openOrder(page, order);
+  await nameField(dialog).click();
+  const option = (name: string): Locator => page.getByRole('option', { name });
+  await expect(option(free.name)).toContainText('free');
+  await expect(option(lacking.name)).toContainText('lacks Threading');
+  await expect(option(busy.name)).toContainText(/busy until \d\d:\d\d [AP]M/);
+  await expect(option(busy.name)).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible(page);
+  await option(lacking.name).click();
+  await expect(nameField(dialog)).toHaveValue(lacking.name);
+
+  await choose(dialog, 'Message', assignedMessage);
+  await update(dialog).click();
+  const question = page.getByRole('dialog', { name: `Send ${lacking.name}?` });
+  await expect(question.getByText('lacks Threading')).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Close' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(comesNow(dialog, 'Unassigned')).toBeVisible();
+  await expect(nameField(dialog)).toHaveValue(lacking.name);
+  await update(dialog).click();
+  await pressFor(
+    page,
+    'Order updated successfully',
+    question.getByRole('button', { name: 'Send her all the same' }),
+  );
+  await expect(comesNow(dialog, lacking.name)).toBeVisible();
+
+  await typeName(dialog, busy.name);
+  await pressFor(page, 'Failed to update order', update(dialog));
+  await expect(dialog.getByRole('alert')).toHaveText(
+    `${busy.name} already has an appointment at that time.`,
+  );
+});
+
+test('a part of a name is a question; a freelancer is chosen as such', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  const order = await bookVisit(baseURL, dayFor(info, 17), '03:00 PM');
+  await openDesk(page);
+  const { name } = await addByApi(page, 'Manisha');
+  const dialog = await openOrder(page, order);
+  const question = page.getByRole('dialog', { name: `Do you mean ${name}?` });
+  await typeName(dialog, 'Manisha');
+  await update(dialog).click();
+  await expectAccessible(page);
+  await pressFor(page, 'Order updated successfully', question.getByRole('button', { name }));
+  await expect(comesNow(dialog, name)).toBeVisible();
+
+  await typeName(dialog, 'manisha');
+  await update(dialog).click();
+  await pressFor(
+    page,
+    'Order updated successfully',
+    question.getByRole('button', { name: 'No, a freelancer' }),
+  );
+  await expect(comesNow(dialog, 'manisha')).toBeVisible();
+
+  await choose(dialog, 'Message', assignedMessage);
+  await dialog.getByRole('button', { name: 'Freelancer…' }).click();
+  await dialog.getByLabel('Freelancer’s name').fill('Manisha');
+  await pressFor(page, 'Order updated successfully', update(dialog));
+  await expect(comesNow(dialog, 'Manisha')).toBeVisible();
+});
+
+test('a day off lists the visit, the dashboard leads to it, one tap mends it', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  const day = dayFor(info, 19);
+  const order = await bookVisit(baseURL, day, '02:00 PM');
+  await openDesk(page);
+  const [away, instead] = [await addByApi(page, 'Gauri'), await addByApi(page, 'Hema')];
+  const unable = await addByApi(page, 'Indu', [await skillNamed(page, 'Massage')]);
+  const unfitBefore = async (): Promise<number> =>
+    (await readAsBoss<{ unfitVisits: number }>(page, '/api/admin/dashboard')).unfitVisits;
+  const before = await unfitBefore();
+  await assignByApi(page, order, away);
+  await giveDayOff(page, away, day);
+  expect(await unfitBefore()).toBe(before + 1);
+
+  await openPage(page, '/admin');
+  await main(page).getByRole('link', { name: 'See who can come instead' }).click();
+  await expect(page).toHaveURL('/admin/beauticians#no-longer-fits');
+  await expect(page.getByRole('region', { name: /no longer fits?/ })).toBeFocused();
+  const visit = unfitVisits(page).filter({ hasText: `#${order.orderId}` });
+  await expect(visit).toContainText(`${away.name}: off that day`);
+  await visit.getByText('Why not the others').click();
+  await expect(visit.getByText(`${unable.name}: lacks Threading`)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScroll(page);
+  await pressFor(
+    page,
+    `Visit given to ${instead.name}`,
+    visit.getByRole('button', { name: `Give order #${order.orderId} to ${instead.name}` }),
+  );
+  await expect(visit).toHaveCount(0);
+  expect(await unfitBefore()).toBe(before);
+});
+
+test('her week: what is planned is lighter than what is assigned, what was forced is marked', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/409/);
+  const day = dayAhead(3);
+  await openDesk(page);
+  await addByApi(page, 'Jyoti');
+  const lacking = await addByApi(page, 'Kiran', [await skillNamed(page, 'Massage')]);
+  const order = await bookVisit(baseURL, day, '06:00 PM');
+  const { planned } = await readAsBoss<{ planned: string }>(
+    page,
+    `/api/orders/${order._id}/candidates`,
+  );
+  const roster = await readAsBoss<Beautician[]>(page, '/api/admin/beauticians');
+  const holder = roster.find(({ name }) => name === planned);
+  const visitOf = async (id: string | undefined): Promise<Locator> => {
+    await openPage(page, `/admin/beauticians/${id}`);
+    const week = main(page).getByRole('region', { name: 'Day and week' });
+    if (isPhone(page)) await week.getByRole('button', { name: shownDay(day) }).click();
+    return week.getByRole('link').filter({ hasText: `#${order.orderId}` });
+  };
+  await expect(await visitOf(holder?._id)).toContainText('Planned');
+  await expectAccessible(page);
+
+  const dialog = await openOrder(page, order);
+  await typeName(dialog, lacking.name);
+  const refused = page.waitForResponse(`**/api/orders/${order._id}/track`);
+  await update(dialog).click();
+  expect((await refused).status()).toBe(409);
+  await pressFor(
+    page,
+    'Order updated successfully',
+    page.getByRole('button', { name: 'Send her all the same' }),
+  );
+  const forced = await visitOf(lacking._id);
+  await expect(forced).toContainText('Lacks the skill');
+  await expect(forced).not.toContainText('Planned');
+  await expect(await visitOf(holder?._id)).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import { asBoss } from './admin.ts';
+import { expect } from './fixtures.ts';
+import { newPerson } from './people.ts';
+import { putAsBoss } from './salon.ts';
+
+export type Beautician = { _id: string; name: string; version: number };
+
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 9 * 60, to: 20 * 60 }));
+
+/** Somebody new on the roster, who works every day and does everything but where skills are given. */
+export const addByApi = async (
+  page: Page,
+  firstName: string,
+  skills: readonly string[] = [],
+): Promise<Beautician> => {
+  const { request, headers } = await asBoss(page);
+  const name = `${firstName} ${newPerson().username.slice(-8)}`;
+  const data = { name, phone: '', skills, hours: everyDay };
+  const answer = await request.post('/api/admin/beauticians', { headers, data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()) as Beautician;
+};
+
+export const assignByApi = (
+  page: Page,
+  { _id }: { _id: string },
+  { name }: Pick<Beautician, 'name'>,
+): Promise<void> =>
+  putAsBoss(page, `/api/orders/${_id}/track`, {
+    status: 'confirmed',
+    message: 'A beautician has been assigned to your appointment.',
+    beautician: name,
+  });
+
+/** A day off although she has visits then. */
+export const giveDayOff = async (page: Page, { _id }: Beautician, day: string): Promise<void> => {
+  const { request, headers } = await asBoss(page);
+  const path = `/api/admin/beauticians/${_id}/days-off`;
+  const off = { from: day, to: day };
+  const asked = await request.post(path, { headers, data: off });
+  expect(asked.status()).toBe(409);
+  const { details } = (await asked.json()) as { details: { stamp: string } };
+  const data = { ...off, despite: details.stamp };
+  expect((await request.post(path, { headers, data })).status()).toBe(200);
+};
+
+/** The list of visits that no longer fit the plan, each with who could come instead. */
+export const unfitVisits = (page: Page): Locator =>
+  page
+    .getByRole('region', { name: /visits? no longer fits?/ })
+    .getByRole('list')
+    .first()
+    .locator(':scope > li');
