@@ -64,11 +64,13 @@ export const openTestMenu = async (): Promise<TestMenu> => {
     add: async (over = {}, files) =>
       haldi.as(owner, await formRequest('POST', menuHome, { ...menuDraft, ...over }, files)),
     edit: async (service, over = {}, files) => {
-      const { _id, name, description, dataSet, price, offerprice, duration, version } = service;
+      const { _id, name, description, dataSet, skill, price, offerprice, duration, version } =
+        service;
       const fields = {
         name,
         description,
         dataSet,
+        skill,
         price: String(price),
         offerprice: offerprice > price ? String(offerprice) : '',
         duration: String(duration),

@@ -1,9 +1,9 @@
 import { allServicesFile, type DataSet, dataSets } from '@haldi/contract/catalogue/categories';
 import type { DrawnPicture } from '@haldi/contract/catalogue/desk/editing';
+import { firstSkillOf } from '@haldi/contract/catalogue/first-skills';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { imageAddress } from '@haldi/contract/images/image-address';
 import type { CheckedLine } from '@haldi/contract/schedule/cart-check';
-import { firstSkillOf } from '@haldi/contract/skills/first-skills';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { ensureFirstSkills } from '../skills/service.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { dataSets } from '@haldi/contract/catalogue/categories';
+import { firstSkillOf } from '@haldi/contract/catalogue/first-skills';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
 import { firstSettings } from '@haldi/contract/settings/first-settings';
-import { firstSkillOf } from '@haldi/contract/skills/first-skills';
 import { readCatalogueFile } from '../catalogue/service.ts';
 import { importOrders, type PlannedOrder } from '../orders/service.ts';
 import type { Db } from '../platform/database/database.ts';

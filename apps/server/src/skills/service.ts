@@ -1,4 +1,4 @@
-import { firstSkills } from '@haldi/contract/skills/first-skills';
+import { firstSkills } from '@haldi/contract/catalogue/first-skills';
 import type { NewSkill, Skill } from '@haldi/contract/skills/schema';
 import { changesBetween, recordAct } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';

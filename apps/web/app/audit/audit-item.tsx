@@ -14,10 +14,8 @@ import { Link } from '../ui/link.tsx';
 import { fieldName, subjectLink, valueText } from './audit-view.ts';
 import { actSentences, auditCopy as copy, subjectMark } from './copy.ts';
 
-const skillIcon = { skill: GraduationCap };
-
 const icons: Record<ActSubject, LucideIcon> = {
-  ...skillIcon,
+  skill: GraduationCap,
   order: CalendarCheck,
   user: Users,
   beautician: Scissors,

@@ -29,12 +29,6 @@ export const auditCopy = {
   became: 'now',
 };
 
-const skillNames = {
-  'skill-added': 'Skill added',
-  'skill-renamed': 'Skill renamed',
-  'skill-removed': 'Skill removed',
-};
-
 /** The act as a choice in the filter. */
 export const actNames: Record<Act, string> = {
   'order-updated': 'Order updated',
@@ -47,7 +41,9 @@ export const actNames: Record<Act, string> = {
   'beautician-changed': 'Beautician changed',
   'day-off-taken': 'Day off taken',
   'day-off-dropped': 'Day off taken back',
-  ...skillNames,
+  'skill-added': 'Skill added',
+  'skill-renamed': 'Skill renamed',
+  'skill-removed': 'Skill removed',
   'service-added': 'Service added',
   'service-changed': 'Service changed',
   'service-hidden': 'Service hidden',
@@ -55,12 +51,6 @@ export const actNames: Record<Act, string> = {
   'services-ordered': 'Services put in order',
   'prices-changed': 'Prices changed',
   'settings-saved': 'Settings saved',
-};
-
-const skillSentences = {
-  'skill-added': 'added the skill §',
-  'skill-renamed': 'renamed the skill §',
-  'skill-removed': 'removed the skill §',
 };
 
 /** The rest of the sentence after the name of who did it; the subject stands where the mark is. */
@@ -76,7 +66,9 @@ export const actSentences: Record<Act, string> = {
   'beautician-changed': 'changed § in the roster',
   'day-off-taken': 'gave § time off',
   'day-off-dropped': 'took time off of § back',
-  ...skillSentences,
+  'skill-added': 'added the skill §',
+  'skill-renamed': 'renamed the skill §',
+  'skill-removed': 'removed the skill §',
   'service-added': 'added the service §',
   'service-changed': 'changed the service §',
   'service-hidden': 'hid the service §',

@@ -1,6 +1,6 @@
 import { maxListedVisits } from '@haldi/contract/orders/desk/visits';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { and, asc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
 import { isBookedOrder, openVisit, orderServices, orders, visits } from '../tables.ts';
@@ -59,25 +59,25 @@ const weekday = sql`extract(dow from ${orders.appointmentDate})::int`;
 const numbers = (values: readonly number[]): SQL => sql`${sql.param([...values])}::int[]`;
 const days = (values: readonly string[]): SQL => sql`${sql.param([...values])}::date[]`;
 
-/** Which visits a change touches: those of days that close, or these. */
-export type Touched =
-  | {
-      from: string;
-      weekdays: readonly number[];
-      days: readonly string[];
-      butNot: readonly string[];
-    }
-  | { orderIds: readonly string[] };
+type Closing = {
+  from: string;
+  weekdays: readonly number[];
+  days: readonly string[];
+  butNot: readonly string[];
+};
 
-const conditionOf = (touched: Touched): SQL | undefined =>
-  'orderIds' in touched
-    ? inArray(orders.id, [...touched.orderIds])
-    : and(
-        isOpenFrom(touched.from),
-        sql`(${weekday} = any(${numbers(touched.weekdays)})
-          or ${orders.appointmentDate} = any(${days(touched.days)}))
-          and ${orders.appointmentDate} <> all(${days(touched.butNot)})`,
-      );
+/** Which visits a change touches: these, and those of days that close. */
+export type Touched = { orderIds: readonly string[]; closing?: Closing };
+
+const closedBy = ({ from, weekdays, days: closed, butNot }: Closing): SQL | undefined =>
+  and(
+    isOpenFrom(from),
+    sql`(${weekday} = any(${numbers(weekdays)}) or ${orders.appointmentDate} = any(${days(closed)}))
+      and ${orders.appointmentDate} <> all(${days(butNot)})`,
+  );
+
+const conditionOf = ({ orderIds, closing }: Touched): SQL | undefined =>
+  or(inArray(orders.id, [...orderIds]), closing && closedBy(closing));
 
 type Summary = { total: number; stamp: string; rows: VisitRow[] };
 

@@ -24,10 +24,10 @@ type Closing = {
 
 /** What the settings need to know of visits; the app hands it in, so that orders may read settings. */
 export type BookedVisits = {
-  /** Refuses days that close over booked visits, until the admin has seen which. */
+  /** Refuses to close days over booked visits or to break the plan, until the admin has seen it. */
   askAboutVisits: (
     tx: Db,
-    touched: Closing | { orderIds: readonly string[] },
+    touched: { closing: Closing; orderIds: readonly string[] },
     despite: string | undefined,
   ) => Promise<void>;
   seatsOfDay: (db: Db, day: string) => Promise<number>;
@@ -72,23 +72,12 @@ const readable = (settings: BusinessSettings) => ({
 });
 
 /** Days that this closes and that were open: visits may be booked on them. */
-const askAboutClosing = (
-  tx: Db,
-  visits: BookedVisits,
-  before: BusinessSettings,
-  after: SettingsUpdate,
-  today: string,
-): Promise<void> =>
-  visits.askAboutVisits(
-    tx,
-    {
-      from: today,
-      weekdays: after.closedWeekdays.filter((day) => !before.closedWeekdays.includes(day)),
-      days: after.closedDays,
-      butNot: before.closedDays,
-    },
-    after.despite,
-  );
+const closingOf = (before: BusinessSettings, after: BusinessSettings, today: string): Closing => ({
+  from: today,
+  weekdays: after.closedWeekdays.filter((day) => !before.closedWeekdays.includes(day)),
+  days: after.closedDays,
+  butNot: before.closedDays,
+});
 
 /** More or less time on the way, or more or fewer visits at once. */
 const isPlanTouched = (before: BusinessSettings, after: BusinessSettings): boolean =>
@@ -117,13 +106,11 @@ export const saveSettings = async (
     const changes = changesBetween(readable(before), readable(after));
     if (changes.length === 0) return false;
     const at = clock();
-    await askAboutClosing(tx, visits, before, update, indiaDay(at));
     await updateSettings(tx, { ...after, updatedAt: at });
     await recordAct(tx, { by, at, act: 'settings-saved', changes });
-    if (isPlanTouched(before, after)) {
-      const orderIds = await visits.replanDays(tx, at);
-      await visits.askAboutVisits(tx, { orderIds }, despite);
-    }
+    const orderIds = isPlanTouched(before, after) ? await visits.replanDays(tx, at) : [];
+    const closing = closingOf(before, after, indiaDay(at));
+    await visits.askAboutVisits(tx, { closing, orderIds }, despite);
     return true;
   });
   if (isSaved) live.publish('content-changed');

@@ -1,4 +1,4 @@
-import { dataSets } from '../catalogue/categories.ts';
+import { dataSets } from './categories.ts';
 
 const mehndi = 'Mehndi';
 
