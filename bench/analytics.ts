@@ -15,11 +15,11 @@ const fill = [
   `create temporary table menu as
    select *, row_number() over (order by id) - 1 as place, count(*) over () as size from services`,
   `insert into orders (id, order_number, user_id, username, user_phone, services_total,
-     visiting_charge, total, appointment_date, first_slot, slot_count, visit_minutes, street,
+     visiting_charge, total, appointment_date, start_minute, visit_minutes, street,
      apartment_number, city, state, pincode, latitude, longitude, status, beautician, fingerprint,
      created_at)
    select gen_random_uuid(), 100000 + n, 'c' || (n * 7919 % 5000), 'Customer', '7000000000', 1900,
-     100, 2000, day, n / 700 % 7, 1 + n % 2, 60, 'Lane 5', '', 'Pune', '', '411001', 0, 0,
+     100, 2000, day, (array[540, 600, 660, 780, 840, 900, 1020])[n / 700 % 7 + 1], 60, 'Lane 5', '', 'Pune', '', '411001', 0, 0,
      case when n % 15 = 0 then 'cancelled' else 'completed' end, 'Beautician ' || n % 60, '',
      day - interval '2 days' + n % 50000 * interval '1 second'
    from generate_series(1, ${orders}) n, lateral (select current_date - 699 + n % 700 as day) d`,

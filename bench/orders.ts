@@ -1,5 +1,5 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { slots } from '@haldi/contract/schedule/slots';
+import { firstSlots as slots } from '@haldi/contract/schedule/slots';
 import { readCatalogueFile } from '../apps/server/src/catalogue/service.ts';
 import { openBusySalon } from './lib/busy-salon.ts';
 import { type Load, load, loadWith, median } from './lib/load.ts';

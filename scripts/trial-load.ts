@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { slots } from '@haldi/contract/schedule/slots';
+import { firstSlots as slots } from '@haldi/contract/schedule/slots';
 import { openForOperator } from '../apps/server/src/platform/database/operator-database.ts';
 import { megabytesOf, portOf, spawnProduct } from '../apps/server/testing/spawn-product.ts';
 import { demoAdmin, headersOf, logInAt } from '../apps/server/testing/test-client.ts';

@@ -13,7 +13,7 @@ import { Live } from '../../apps/server/src/platform/realtime/live.ts';
 import { socketUrl } from '../../apps/server/testing/database-address.ts';
 
 /**
- * Two years of visits of up to two slots, every day alike. Everybody has about twenty orders. Some
+ * Two years of visits of an hour, every day alike. Everybody has about twenty orders. Some
  * marks are rare on purpose: what is seldom found is slowest to find.
  */
 const fillCustomers = `
@@ -28,13 +28,13 @@ const fillOrders = `
     from generate_series(1, $1::int) n
   ), placed as (
     insert into orders (id, order_number, user_id, username, user_phone, services_total,
-      visiting_charge, total, appointment_date, first_slot, slot_count, visit_minutes, street,
+      visiting_charge, total, appointment_date, start_minute, visit_minutes, street,
       apartment_number, city, state, pincode, latitude, longitude, status, beautician, fingerprint,
       created_at)
     select id, 100000 + n % 900000,
       case customer when 0 then $2 else 'customer-' || customer end,
       case customer when 0 then 'Bench' else 'Customer ' || customer end,
-      (6000000000 + customer * 1000003::bigint % 3999999979)::text, 999, 100, 1099, day, slot, 1 + n % 2, 60, 'Lane 5', '',
+      (6000000000 + customer * 1000003::bigint % 3999999979)::text, 999, 100, 1099, day, (array[540, 600, 660, 780, 840, 900, 1020])[slot + 1], 60, 'Lane 5', '',
       'Pune', '', case when n % 997 = 0 then '412101' else (411001 + n % 60)::text end, 0, 0,
       case when n % 15 = 0 then 'cancelled' else 'completed' end,
       case when n % 2000 = 0 then 'Seldom' when n % 3 = 0 then 'Often' else 'none' end, '',
@@ -48,12 +48,11 @@ const fillOrders = `
   insert into order_tracking (order_id, status, message, created_at)
   select id, 'pending', 'Order placed by user via WhatsApp', created_at from placed`;
 
-/** As the triggers would, which count each visit by itself: a million of them for half an hour. */
-const fillSeats = `
-  insert into slot_seats (day, slot, booked, capacity)
-  select appointment_date, slot, count(*), $1::int
-  from orders, generate_series(first_slot, first_slot + slot_count - 1) as slot
-  where status <> 'cancelled' group by appointment_date, slot`;
+const fillVisits = `
+  insert into visits (order_id, day, start_minute, minutes, status, skills)
+  select id, appointment_date, start_minute, visit_minutes, status, '{}' from orders`;
+const fillHours = `
+  insert into working_hours select id, weekday, 540, 1200 from beauticians, generate_series(0, 6) weekday`;
 
 /** Enough hands for every slot of every day. */
 const rosterFor = (orders: number): number =>
@@ -74,6 +73,7 @@ export const openBusySalon = async (orders: number) => {
     `insert into beauticians (name) select 'Beautician ' || n from generate_series(1, $1::int) n`,
     [rosterFor(orders)],
   );
+  await pool.query(fillHours);
   await pool.query('update settings set booking_horizon_days = 730');
   const user = await insertUser(db, {
     id: randomUUID(),
@@ -91,7 +91,7 @@ export const openBusySalon = async (orders: number) => {
   await alone.query(fillCustomers, [customers]);
   await alone.query('set session_replication_role = replica');
   await alone.query(fillOrders, [orders, user.id, customers]);
-  await alone.query(fillSeats, [rosterFor(orders)]);
+  await alone.query(fillVisits);
   await alone.query('vacuum analyze');
   await alone.end();
   return {

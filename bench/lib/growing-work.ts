@@ -1,7 +1,7 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
 import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
-import { slots } from '@haldi/contract/schedule/slots';
+import { firstSlots } from '@haldi/contract/schedule/slots';
 import { readAnalytics } from '../../apps/server/src/analytics/service.ts';
 import { readCatalogueFile } from '../../apps/server/src/catalogue/service.ts';
 import { createDashboard } from '../../apps/server/src/dashboard/service.ts';
@@ -23,7 +23,8 @@ const visits = () => {
   return () => {
     drawn += 1;
     const day = addDays(today, 1 + (drawn % 700));
-    return { number: drawn, day, slot: slots[Math.floor(drawn / 700) % slots.length] ?? slots[0] };
+    const slot = firstSlots[Math.floor(drawn / 700) % firstSlots.length] ?? '09:00 AM';
+    return { number: drawn, day, slot };
   };
 };
 
@@ -82,7 +83,8 @@ export const growingWork = async (salon: BusySalon): Promise<Work> => {
     tracking: () => findOrder(db, user.id, known),
     'my orders, ongoing': mine(openStatuses, 'soonest'),
     'my orders, history': mine(closedStatuses, 'latest'),
-    availability: () => readAvailability({ db, clock, rules }, addDays(today, 10), 90),
+    availability: () =>
+      readAvailability({ db, clock, rules }, addDays(today, 10), { duration: 90 }),
     'desk: newest': desk({}),
     'desk: status': desk({ status: 'cancelled' }),
     'desk: status nobody has': desk({ status: 'in_progress' }),

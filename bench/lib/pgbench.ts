@@ -19,13 +19,21 @@ select u.mobile_number, u.apartment_number, s.booking_horizon_days, s.booking_no
       where id = any(array[(:service)::text]) and not hidden)
   from users u cross join settings s where u.id = :buyer;
 begin;
+select pg_advisory_xact_lock_shared(7301, 0);
+select pg_advisory_xact_lock(7302, 1 + (:number)::int % 700);
+select * from beauticians;
+select v.*, o.* from visits v join orders o on o.id = v.order_id
+  where v.day = current_date + 1 + (:number)::int % 700 and v.status in ('pending', 'confirmed', 'in_progress');
 insert into orders (id, order_number, user_id, username, user_phone, services_total,
-    visiting_charge, total, appointment_date, first_slot, slot_count, visit_minutes, street,
+    visiting_charge, total, appointment_date, start_minute, visit_minutes, street,
     apartment_number, city, state, pincode, latitude, longitude, fingerprint, created_at)
   values (md5((:number)::text)::uuid, :number, :buyer, 'Bench', '9800000000', (:price)::int, 100,
-    (:price)::int + 100, current_date + 1 + (:number)::int % 700, (:number)::int / 700 % 8, 1, 60,
+    (:price)::int + 100, current_date + 1 + (:number)::int % 700, 540 + (:number)::int / 700 % 8 * 60, 60,
     '12 MG Road', '', 'Pune', '', '411001', 0, 0, '', now())
   on conflict do nothing;
+insert into visits (order_id, day, start_minute, minutes, status, skills, beautician_id)
+  values (md5((:number)::text)::uuid, current_date + 1 + (:number)::int % 700,
+    540 + (:number)::int / 700 % 8 * 60, 60, 'pending', '{}', null);
 insert into order_services
   values (md5((:number)::text)::uuid, :service, 0, 'facial', 'Bench', (:price)::int, 60, 1);
 insert into order_tracking (order_id, status, message, created_at)

@@ -3,7 +3,7 @@ UPDATE "orders" SET "start_minute" =
   (ARRAY[540, 600, 660, 780, 840, 900, 1020, 1080])["first_slot" + 1];
 --> statement-breakpoint
 -- A skill for each data set, and Mehndi apart; each category of a beautician becomes all its skills.
-CREATE TEMPORARY TABLE "first_skills" ("data_set" text, "name" text, "category" text) ON COMMIT DROP;
+CREATE TABLE "first_skills" ("data_set" text, "name" text, "category" text);
 --> statement-breakpoint
 INSERT INTO "first_skills" VALUES
   ('nail-art', 'Nail Art', 'Beauty'),
@@ -62,6 +62,8 @@ SELECT o."id", o."appointment_date", o."start_minute", o."visit_minutes", o."sta
   CASE WHEN o."status" IN ('pending', 'confirmed', 'in_progress') THEN ARRAY['TRAVEL'] ELSE '{}' END,
   o."status" IN ('pending', 'confirmed', 'in_progress')
 FROM "orders" o;
+--> statement-breakpoint
+DROP TABLE "first_skills";
 --> statement-breakpoint
 -- Nobody is in two places at once. Person, day and minute stand one after the other in one number,
 -- so that the range type of the database itself can tell an overlap; a visit past midnight is cut

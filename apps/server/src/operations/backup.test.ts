@@ -3,27 +3,24 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { connectTo } from '../../testing/database-address.ts';
+import {
+  earlierDatabase,
+  emptyDatabase,
+  migrationsFolder as folder,
+  openClient,
+} from '../../testing/earlier-database.ts';
 import { temporaryDirectory } from '../../testing/temporary-directory.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { fillEmptyCatalogue } from '../catalogue/service.ts';
 import { fillDemo } from '../demo/fill.ts';
-import { applyMigrations, migrationsIn } from '../platform/database/migrate.ts';
+import { migrationsIn } from '../platform/database/migrate.ts';
 import { StartError } from '../start-error.ts';
 import { writeBackup } from './backup.ts';
 import { restoreBackup } from './restore.ts';
 import { migrationsOf, quoted, tablesOf } from './tables-of.ts';
 import { verifyDatabase } from './verify.ts';
 
-const folder = join(import.meta.dirname, '../migrations');
 const takenAt = new Date('2026-11-16T06:00:00Z');
-
-const openClient = async ({ url }: TestDatabase): Promise<pg.Client> => {
-  const client = await connectTo(url);
-  onTestFinished(() => client.end());
-  return client;
-};
 
 const filledProduct = async (): Promise<TestApp> => {
   const product = await buildTestApp();
@@ -31,12 +28,6 @@ const filledProduct = async (): Promise<TestApp> => {
   await fillEmptyCatalogue(product.context.db, product.clock());
   await fillDemo(product.context);
   return product;
-};
-
-const emptyDatabase = async (): Promise<TestDatabase> => {
-  const database = await createTestDatabase();
-  onTestFinished(database.drop);
-  return database;
 };
 
 /** Every row of every table as text, in one fingerprint a table. */
@@ -96,19 +87,10 @@ test('threat 23: a backup that is cut short or something else changes nothing', 
   expect(await contentOf(source)).toEqual(before);
 });
 
-/** The database as the version with the first so many migrations would have made it. */
-const databaseOf = async (migrations: number): Promise<pg.Client> => {
-  const client = await openClient(await emptyDatabase());
-  await client.query('drop schema public cascade; create schema public');
-  await client.query('truncate drizzle.__drizzle_migrations');
-  await applyMigrations(client, migrationsIn(folder).slice(0, migrations));
-  return client;
-};
-
 test.each([2, 6, 12, migrationsIn(folder).length - 1])(
   'threat 23: a backup of the version with %i migrations restores into this one',
   async (migrations) => {
-    const earlier = await databaseOf(migrations);
+    const earlier = await openClient(await earlierDatabase(migrations));
     await earlier.query(
       `insert into users (id, username, username_key, email) values ('u1', 'Asha', 'asha', 'asha@example.com')`,
     );

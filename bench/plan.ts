@@ -1,0 +1,97 @@
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import { firstSlots } from '@haldi/contract/schedule/slots';
+import { readCatalogueFile } from '../apps/server/src/catalogue/service.ts';
+import { openBusySalon } from './lib/busy-salon.ts';
+import { load, loadWith, median } from './lib/load.ts';
+import { startProduct } from './lib/product.ts';
+
+/**
+ * The plan at the size of a large salon: 40 beauticians, a day of 300 visits, and what a customer
+ * waits for. Each figure beside the same with no orders of other days.
+ */
+const beauticians = 40;
+const visits = 300;
+const clients = 16;
+const rounds = 5;
+
+const today = indiaDay(new Date());
+const fullDay = addDays(today, 10);
+
+const staff = `update beauticians set active = id <= ${beauticians}`;
+/** Half of them can do everything, the others half of it and what is booked here. */
+const skills = `
+  insert into beautician_skills
+  select b.id, s.id from beauticians b, skills s
+  where b.active and b.id % 2 = 0 and s.id % 2 = (select skill_id % 2 from services where id = $1)`;
+
+const measure = async (oldOrders: number) => {
+  const salon = await openBusySalon(oldOrders);
+  const product = await startProduct({ DATABASE_URL: salon.url, DEMO: '0' });
+  const { port } = product;
+  const all = await readCatalogueFile(salon.database.db, 'AllServices');
+  const service = all.find(({ duration }) => duration === 30);
+  if (!service) throw new Error('no service takes half an hour');
+  await salon.database.pool.query(staff);
+  await salon.database.pool.query(skills, [service._id]);
+  let drawn = 800_000;
+  const orderOn = (day: string): string => {
+    drawn += 1;
+    const body = JSON.stringify({
+      orderId: drawn,
+      userId: salon.user.id,
+      username: salon.user.username,
+      services: [{ serviceId: service._id, price: service.price }],
+      appointmentDate: day,
+      appointmentSlot: firstSlots[drawn % firstSlots.length],
+      address: { street: `${drawn} MG Road`, city: 'Pune', pincode: String(411001 + (drawn % 40)) },
+    });
+    const head = [
+      'POST /api/orders HTTP/1.1',
+      `host: localhost:${port}`,
+      'content-type: application/json',
+      'sec-fetch-site: same-origin',
+      `cookie: haldi_session=${salon.cookie}`,
+      `content-length: ${Buffer.byteLength(body)}`,
+    ];
+    return `${head.join('\r\n')}\r\n\r\n${body}`;
+  };
+  const book = (day: string, orders: number, at: number) => {
+    let left = orders;
+    const next = (): string | undefined => {
+      left -= 1;
+      return left < 0 ? undefined : orderOn(day);
+    };
+    return loadWith({ port, clients: at, next });
+  };
+  await book(fullDay, visits, 1);
+  const { rows } = await salon.database.pool.query(
+    'select count(*)::int as booked from visits where day = $1',
+    [fullDay],
+  );
+  const wait = async (path: string): Promise<number> => {
+    await load({ port, path, clients: 1 });
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      times.push(1_000 / (await load({ port, path, clients: 1 })).perSecond);
+    }
+    return median(times);
+  };
+  const asked = `services=${service._id}&pincode=411099`;
+  const slots = await wait(`/api/booking/slots?date=${fullDay}&${asked}`);
+  const days = await wait(`/api/booking/days?from=${today}&to=${addDays(today, 41)}&${asked}`);
+  const p99s: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    p99s.push((await book(addDays(today, 20 + round), visits, clients)).p99);
+  }
+  await product.stop();
+  await salon.close();
+  return { booked: Number(rows[0]?.booked), slots, days, p99: median(p99s) };
+};
+
+for (const oldOrders of [1_000, 100_000]) {
+  const { booked, slots, days, p99 } = await measure(oldOrders);
+  console.log(`Beside ${oldOrders} old orders, ${beauticians} beauticians`);
+  console.log(`  slots of a day with ${booked} visits: ${slots.toFixed(1)} ms`);
+  console.log(`  42 days: ${days.toFixed(1)} ms`);
+  console.log(`  ${clients} clients booking one day: p99 ${p99.toFixed(1)} ms`);
+}
