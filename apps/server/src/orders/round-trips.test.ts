@@ -24,7 +24,7 @@ const roundTrips = async (work: () => Promise<unknown>): Promise<string[]> => {
 
 const whoIsAsking = 'sessions_of_credentials';
 
-test('an order is a handful of plain statements: ask twice, write, read back', async () => {
+test('an order is a handful of plain statements: ask, lock the day, plan, write, read back', async () => {
   const person = await product.user();
   expect(await roundTrips(() => salon.place(person))).toEqual([
     whoIsAsking,
@@ -32,11 +32,18 @@ test('an order is a handful of plain statements: ask twice, write, read back', a
     'facts_of_order',
     'begin',
     expect.stringMatching(/from "users" .* for no key update$/),
+    'existing_order',
+    expect.stringMatching(/^select distinct "beautician_id" from "orders"/),
     expect.stringMatching(/^select "order_number".* from "orders"/),
-    expect.stringMatching(/^select "id" from "orders"/),
+    expect.stringMatching(/^select pg_advisory_xact_lock_shared/),
+    expect.stringMatching(/^select pg_advisory_xact_lock/),
+    expect.stringMatching(/ from "settings"$/),
+    'roster',
+    'open_visits_of_days',
     expect.stringMatching(/^insert into "orders"/),
     expect.stringMatching(/^insert into "order_services"/),
     expect.stringMatching(/^insert into "order_tracking"/),
+    expect.stringMatching(/^insert into "visits"/),
     'commit',
     'order_by_id',
     'select pg_notify($1, $2)',

@@ -134,10 +134,7 @@ const draft = (attempt: Attempt, facts: OrderFacts) => {
 
 type Drafted = ReturnType<typeof draft>;
 
-/**
- * Nobody holds more of the salon than a customer would. Staff do: they book for those who call. What
- * stands under the number of this attempt is this attempt, sent before.
- */
+/** Nobody holds more of the salon than a customer would. Staff do: they book for those who call. */
 const requireRoomFor = async (
   tx: Db,
   { by, at, body }: Attempt,
@@ -145,10 +142,10 @@ const requireRoomFor = async (
   wasVisited: boolean,
 ): Promise<void> => {
   if (by.isAdmin) return;
-  const booked = await listHeld(tx, by.userId, indiaDay(at));
-  const held = booked
-    .filter(({ orderId }) => orderId !== body.orderId)
-    .map(({ startMinute, ...visit }) => ({ ...visit, slot: timeOfDay(startMinute) }));
+  const held = (await listHeld(tx, by.userId, indiaDay(at))).map(({ startMinute, ...visit }) => ({
+    ...visit,
+    slot: timeOfDay(startMinute),
+  }));
   const wanted = { day: body.appointmentDate, slot: body.appointmentSlot, minutes };
   const reason = whyNotOneMore(wanted, held, wasVisited);
   if (reason?.kind === 'overlap') throw errors.alreadyBooked(reason.orderId);
@@ -188,6 +185,8 @@ const write = (db: Db, attempt: Attempt, drafted: Drafted): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { order, skills } = drafted;
     if (!(await lockCustomer(tx, attempt.by.userId))) throw unauthenticated();
+    // The same attempt, sent before, has its place by now: there may be none for it a second time.
+    if (await findExistingOrder(tx, attempt.by.userId, order.orderNumber)) return false;
     const visitors = await listVisitors(tx, attempt.by.userId);
     await requireRoomFor(tx, attempt, order.visitMinutes, visitors.length > 0);
     const hadBefore = visitors.filter((id) => id !== null);
