@@ -24,7 +24,7 @@ const versionOf = (line: BackupLine | undefined, known: Migration[]): Version =>
 };
 
 /** What a migrated database holds before anyone has used it. */
-const bornWith = new Set(['settings']);
+const bornWith = new Set(['settings', 'skills']);
 
 const checkMayReplace = async (client: pg.Client, tables: StoredTable[]): Promise<void> => {
   for (const { name } of tables) {
@@ -122,6 +122,8 @@ const restoreRows = async (client: pg.Client, lines: AsyncGenerator<BackupLine>)
   await client.query(`truncate ${names.join(', ')}`);
   await fill(client, lines);
   await continueCounters(client);
+  // What waits for the end of the transaction would keep the tables from being altered.
+  await client.query('set constraints all immediate');
   for (const name of names) await client.query(`alter table ${name} enable trigger user`);
 };
 

@@ -17,6 +17,7 @@ import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
 import { toOrder } from '../order-view.ts';
 import {
+  fillGaps,
   findPlacement,
   insertVisit,
   lockDays,
@@ -194,6 +195,8 @@ const write = (db: Db, attempt: Attempt, drafted: Drafted): Promise<boolean> =>
     if (!(await insertOrder(tx, drafted))) return false;
     await insertVisit(tx, { ...visitOf(order), skills, beauticianId: Number(worker) });
     await writeMoves(tx, moves);
+    // Whoever changed hands may have made room for a visit that nobody could make.
+    if (moves.length > 0) await fillGaps(tx, order.appointmentDate, attempt.at);
     return true;
   });
 
