@@ -53,20 +53,3 @@ export const dayOf = (
   ...{ workers, visits, mostAtATime: null, travel: usualTravel, changeableFrom: 0 },
   ...over,
 });
-
-/** The day after some visits changed hands. */
-export const withHolders = (
-  day: DayPlan,
-  changes: readonly { visit: string; worker: string | null }[],
-): DayPlan => ({
-  ...day,
-  visits: day.visits.map((visit) => {
-    const change = changes.find((one) => one.visit === visit.id);
-    return change ? { ...visit, worker: change.worker } : visit;
-  }),
-});
-
-export const without = (day: DayPlan, id: string): DayPlan => ({
-  ...day,
-  visits: day.visits.filter((visit) => visit.id !== id),
-});

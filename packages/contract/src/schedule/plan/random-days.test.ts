@@ -1,68 +1,27 @@
 import { expect, test } from 'vitest';
-import { withHolders } from '../../../testing/day-plans.ts';
+import { canBeMade, everyChoice } from '../../../testing/brute-force.ts';
 import { dice, randomDay, randomVisit } from '../../../testing/random-days.ts';
-import {
-  type DayPlan,
-  goesThere,
-  goTogether,
-  isMovable,
-  isWithinHours,
-  type PlannedVisit,
-  visitsAtOnce,
-  type WantedVisit,
-} from './day-plan.ts';
+import { type DayPlan, visitsAtOnce, type WantedVisit, withChanges } from './day-plan.ts';
 import { type Placement, Planner } from './planner.ts';
 
-/** The visits after some changed hands and one more came. */
-const after = (day: DayPlan, wanted: WantedVisit, { worker, moves }: Placement): PlannedVisit[] => [
-  ...withHolders(day, moves).visits,
-  { ...wanted, worker, isAssigned: false, accepted: [] },
-];
-
 /** Whether everything that the placement touches can be done; what was amiss before may stay so. */
-const isSound = (day: DayPlan, wanted: WantedVisit, placement: Placement): boolean => {
-  const visits = after(day, wanted, placement);
-  const touched = new Set([wanted.id, ...placement.moves.map(({ visit }) => visit)]);
-  return visits
-    .filter(({ id }) => touched.has(id))
-    .every((visit) => {
-      const holder = day.workers.find(({ id }) => id === visit.worker);
-      return (
-        holder &&
-        goesThere(holder, visit) &&
-        isWithinHours(holder, visit) &&
-        visits.every(
-          (other) =>
-            other.id === visit.id ||
-            other.worker !== visit.worker ||
-            goTogether(visit, other, day.travel),
-        )
-      );
-    });
+const isSound = (day: DayPlan, wanted: WantedVisit, { worker, moves }: Placement): boolean => {
+  const { visits } = withChanges(day, moves);
+  const after = {
+    ...day,
+    visits: [...visits, { ...wanted, worker, isAssigned: false, accepted: [] }],
+  };
+  const touched = new Set([wanted.id, ...moves.map(({ visit }) => visit)]);
+  return after.visits.filter(({ id }) => touched.has(id)).every((visit) => canBeMade(visit, after));
 };
 
-/** Every choice of at most two movable visits and every new holder, the fewest moves first. */
+/** Somebody by trying everything, the fewest moves first. */
 const byBruteForce = (day: DayPlan, wanted: WantedVisit): Placement | undefined => {
   const { workers, visits, mostAtATime } = day;
   if (mostAtATime !== null && visitsAtOnce(wanted, visits) >= mostAtATime) return undefined;
-  const ids = workers.map(({ id }) => id);
-  const single = visits
-    .filter((visit) => isMovable(visit, day))
-    .flatMap(({ id, worker }) =>
-      ids.filter((to) => to !== worker).map((to) => ({ visit: id, worker: to })),
-    );
-  const pairs = single.flatMap((one, n) =>
-    single
-      .slice(n + 1)
-      .filter(({ visit }) => visit !== one.visit)
-      .map((other) => [one, other]),
-  );
-  for (const choices of [[[]], single.map((one) => [one]), pairs]) {
-    for (const moves of choices) {
-      for (const worker of ids) {
-        if (isSound(day, wanted, { worker, moves })) return { worker, moves };
-      }
-    }
+  for (const moves of everyChoice(day)) {
+    const holder = workers.find(({ id }) => isSound(day, wanted, { worker: id, moves }));
+    if (holder) return { worker: holder.id, moves };
   }
   return undefined;
 };

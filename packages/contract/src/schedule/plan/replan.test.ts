@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import {
-  at,
-  dayOf,
-  place,
-  planned,
-  withHolders,
-  without,
-  worker,
-} from '../../../testing/day-plans.ts';
+import { at, dayOf, place, planned, worker } from '../../../testing/day-plans.ts';
 import { type Dice, dice, randomDay, skills } from '../../../testing/random-days.ts';
-import type { DayPlan, Worker } from './day-plan.ts';
+import { type DayPlan, type Worker, withChanges, withoutVisit } from './day-plan.ts';
 import { Planner } from './planner.ts';
 import { replan } from './replan.ts';
 
@@ -139,7 +131,7 @@ test('a roster that changed, on random days: all that can be placed is, and noth
     const day = { ...before, workers: changed(rolled, before) };
     const { changes, unfit } = replan(day);
     expect(replan(day), `seed ${seed}`).toEqual({ changes, unfit });
-    const after = withHolders(day, changes);
+    const after = withChanges(day, changes);
     const planner = new Planner(after);
     expect(replan(after), `seed ${seed}: nothing is left to do`).toEqual({ changes: [], unfit });
     for (const visit of after.visits) {
@@ -152,7 +144,7 @@ test('a roster that changed, on random days: all that can be placed is, and noth
       expect(isUnfit, told).toBe(isToCome && !planner.isFeasible(visit));
       if (isUnfit && isOpenToAll) {
         expect(visit.worker, told).toBe(null);
-        expect(new Planner(without(after, visit.id)).place(visit), told).toBe(undefined);
+        expect(new Planner(withoutVisit(after, visit)).place(visit), told).toBe(undefined);
       }
       counted.handedOn += hasChanged && visit.worker !== null ? 1 : 0;
       counted.listed += isUnfit && isOpenToAll ? 1 : 0;
