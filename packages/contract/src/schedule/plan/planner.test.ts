@@ -126,6 +126,7 @@ describe('when nobody is free as things stand', () => {
   test.each([
     ['assigned', { isAssigned: true }],
     ['asked for', { askedFor: 'usha' }],
+    ['asked of who could take it', { askedFor: 'asha' }],
     ['under way', { start: at(9.5) }],
   ])('one that is %s does not', (_, over) => {
     const visits = [planned('held', 'usha', 10, over)];
@@ -141,6 +142,19 @@ describe('when nobody is free as things stand', () => {
       moves: [
         { visit: 'one', worker: 'asha' },
         { visit: 'two', worker: 'asha' },
+      ],
+    });
+  });
+
+  test('two that do not go together change to two', () => {
+    const visits = [planned('one', 'usha', 10), planned('two', 'usha', 10.5)];
+    const workers = [facials, anything, worker('bela', { skills: ['Facial'] })];
+    const visit = wanted(10, { skills: ['Makeup'], minutes: 120 });
+    expect(placeOn(dayOf(workers, visits), visit)).toEqual({
+      worker: 'usha',
+      moves: [
+        { visit: 'one', worker: 'asha' },
+        { visit: 'two', worker: 'bela' },
       ],
     });
   });

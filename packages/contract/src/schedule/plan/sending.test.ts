@@ -56,6 +56,14 @@ describe('she is sent by the salon', () => {
     });
   });
 
+  test('whoever had the visit is free to take hers', () => {
+    const visits = [held, planned('new', 'asha', 10)];
+    expect(sent(wanted(10), dayOf([usha, asha], visits))).toEqual({
+      kinds: [],
+      moves: [{ visit: 'held', worker: 'asha' }],
+    });
+  });
+
   test.each([
     ['nobody else can make it', dayOf([usha], [held])],
     ['it is assigned', dayOf([usha, asha], [{ ...held, isAssigned: true }])],
