@@ -87,6 +87,27 @@ describe('what nobody can make', () => {
   });
 });
 
+test('a booking for which another visit changed hands may make room for what is listed', () => {
+  const workers = [
+    worker('asha', { skills: ['Makeup', 'Facial'] }),
+    worker('bela', { skills: ['Facial', 'Waxing'] }),
+    worker('chitra', { skills: ['Waxing', 'Nails', 'Massage'] }),
+    worker('devi', { skills: ['Nails'] }),
+  ];
+  const before = dayOf(workers, [
+    planned('makeup', null, 11, { skills: ['Makeup'] }),
+    planned('facial', 'asha', 10, { minutes: 180 }),
+    planned('waxing', 'bela', 10, { skills: ['Waxing'] }),
+    planned('nails', 'chitra', 10, { skills: ['Nails'], minutes: 120 }),
+  ]);
+  expect(replan(before)).toEqual({ changes: [], unfit: ['makeup'] });
+  const massage = planned('massage', 'chitra', 11, { skills: ['Massage'] });
+  const placement = new Planner(before).place(massage);
+  expect(placement).toEqual({ worker: 'chitra', moves: [{ visit: 'nails', worker: 'devi' }] });
+  const { visits } = withChanges(before, placement?.moves ?? []);
+  expect(replan(dayOf(workers, [...visits, massage])).unfit).toEqual([]);
+});
+
 describe('what stays as it is', () => {
   test('a day on which all is well', () => {
     const visits = [planned('one', 'usha', 10), planned('two', 'usha', 12)];
