@@ -17,7 +17,9 @@ const featureOf = (file: string, home: string): string =>
 
 const contractHome = 'packages/contract/src/';
 const contractRule: Rule = (file, { to, isFile }) => {
-  if (isTest(file) && /^(vitest|fast-check)$/.test(to)) return undefined;
+  if (isTest(file) && /^(vitest|fast-check|packages\/contract\/testing\/.+)$/.test(to)) {
+    return undefined;
+  }
   if (isFile ? to.startsWith(contractHome) : to === 'zod/mini') return undefined;
   return 'the contract imports zod/mini and itself, nothing else';
 };

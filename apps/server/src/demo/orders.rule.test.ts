@@ -1,20 +1,29 @@
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { dataSets } from '@haldi/contract/catalogue/categories';
-import { indiaDay } from '@haldi/contract/kit/dates';
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { popularServices } from '@haldi/contract/orders/popular-services';
+import { isBooked } from '@haldi/contract/orders/status';
 import { visitMinutes } from '@haldi/contract/orders/total';
-import { slots, slotsOfVisit } from '@haldi/contract/schedule/slots';
+import { isAtWork, workerOn } from '@haldi/contract/roster/at-work';
+import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
+import { Planner } from '@haldi/contract/schedule/plan/planner';
+import { usualTravel } from '@haldi/contract/schedule/plan/travel';
+import { firstSlots } from '@haldi/contract/schedule/slots';
+import { firstSkillOf, firstSkills } from '@haldi/contract/skills/first-skills';
 import { describe, expect, test } from 'vitest';
 import { starterCatalogue } from '../catalogue/starter/starter-catalogue.ts';
+import { placeOf } from '../orders/plan/service.ts';
 import type { DemoService } from './baskets.ts';
 import { type DemoOrder, demoOrders } from './orders.ts';
 import { demoCustomers } from './people.ts';
-import { demoRoster, isAtWork } from './roster.ts';
+import { demoRoster, onRoster } from './roster.ts';
 
 const services: DemoService[] = dataSets.flatMap(({ key }) =>
   starterCatalogue[key].map(({ slug, name, price, duration }) => ({
     id: `${key}-${slug}`,
     dataSet: key,
+    skill: firstSkillOf({ name, dataSet: key }),
     category: adminCategoryOf(key),
     name,
     price,
@@ -22,8 +31,20 @@ const services: DemoService[] = dataSets.flatMap(({ key }) =>
   })),
 );
 
-const seatKeys = ({ visit }: DemoOrder): string[] =>
-  Array.from({ length: visit.slotCount }, (_, place) => `${visit.day} ${visit.firstSlot + place}`);
+const rosterOf = (today: string) =>
+  demoRoster.map((beautician) => ({
+    ...onRoster(beautician, today),
+    _id: beautician.name,
+    active: true,
+  }));
+
+const toPlanned = ({ customer, lines, visit }: DemoOrder, place: number): PlannedVisit => ({
+  ...{ id: String(place), start: minuteOf(visit.slot), minutes: visitMinutes(lines) },
+  skills: lines.map(({ skill }) => skill),
+  place: placeOf(customer),
+  ...{ customer: customer.id, askedFor: null, hadBefore: [] },
+  ...{ worker: visit.beautician, isAssigned: false, accepted: [] },
+});
 
 const instants = [
   '2026-11-15T18:35:00Z',
@@ -31,16 +52,22 @@ const instants = [
   '2026-11-16T04:10:00Z',
   '2026-11-16T09:45:00Z',
   '2026-11-16T18:20:00Z',
+  '2026-12-31T18:30:00Z',
   '2027-02-28T12:00:00Z',
   '2027-03-03T01:00:00Z',
   '2028-02-29T06:30:00Z',
+  '2028-12-31T18:29:59Z',
+  // Each day of the week, at another hour.
+  ...[0, 1, 2, 3, 4, 5, 6].map(
+    (n) => `2027-06-${14 + n}T${String(n * 3 + 1).padStart(2, '0')}:17:00Z`,
+  ),
 ];
 
 describe.each(instants)('demo orders made at %s', (instant) => {
   const now = new Date(instant);
   const today = indiaDay(now);
   const orders = demoOrders(now, services, demoCustomers());
-  const kept = orders.filter(({ status }) => status !== 'cancelled');
+  const kept = orders.filter(({ status }) => isBooked(status));
 
   test('are the same for the same instant', () => {
     expect(demoOrders(now, services, demoCustomers())).toEqual(orders);
@@ -66,25 +93,20 @@ describe.each(instants)('demo orders made at %s', (instant) => {
     const closed = hers.filter((order) => !open.includes(order)).map(({ status }) => status);
     expect(closed.toSorted()).toEqual(['cancelled', 'completed', 'completed', 'completed']);
   });
-  test('nobody is in two places, and no slot has more visits than people at work', () => {
-    const jobs = kept.flatMap((order) =>
-      order.beautician === undefined
-        ? []
-        : seatKeys(order).map((key) => `${order.beautician} ${key}`),
-    );
-    expect(new Set(jobs).size).toBe(jobs.length);
-    const seats = new Map<string, number>();
-    for (const order of kept) {
-      for (const key of seatKeys(order)) seats.set(key, (seats.get(key) ?? 0) + 1);
+  test('whoever is sent can really go: her skills, her hours, her way', () => {
+    const roster = rosterOf(today);
+    for (const [day, visits] of Map.groupBy(kept, ({ visit }) => visit.day)) {
+      const planned = visits.map(toPlanned);
+      const planner = new Planner({
+        workers: roster.map((beautician) => workerOn(beautician, day)),
+        visits: planned,
+        ...{ mostAtATime: null, travel: usualTravel, changeableFrom: 0 },
+      });
+      expect(planned.filter((visit) => !planner.isFeasible(visit))).toEqual([]);
     }
-    for (const [key, visits] of seats) {
-      const day = key.slice(0, 10);
-      const atWork = demoRoster.filter((beautician) => isAtWork(beautician, day, today)).length;
-      expect(visits).toBeLessThanOrEqual(atWork);
-    }
-    for (const { visit, lines } of orders) {
-      const slot = slots[visit.firstSlot] ?? '09:00 AM';
-      expect(visit.slotCount).toBe(slotsOfVisit(slot, visitMinutes(lines)).length);
+    for (const { visit, beautician } of orders) {
+      expect(firstSlots).toContain(visit.slot);
+      expect([visit.beautician, undefined]).toContain(beautician);
     }
   });
   test('nothing happens before it could or after now', () => {
@@ -99,4 +121,26 @@ describe.each(instants)('demo orders made at %s', (instant) => {
       expect(createdAt.getTime()).toBeGreaterThan(joined);
     }
   });
+});
+
+test('on every day somebody works who does everything', () => {
+  const today = '2026-11-16';
+  const versatile = rosterOf(today).filter(({ skills }) => skills.length === 0);
+  for (let ahead = -120; ahead <= 120; ahead += 1) {
+    const day = addDays(today, ahead);
+    expect(
+      versatile.some((beautician) => isAtWork(beautician, day)),
+      day,
+    ).toBe(true);
+  }
+});
+
+test('the roster and the menu name skills that a new salon has', () => {
+  const named = [
+    ...rosterOf('2026-11-16').flatMap(({ skills }) => skills),
+    ...services.map(({ skill }) => skill),
+  ];
+  expect(new Set(named)).toEqual(new Set(firstSkills));
+  const makeup = rosterOf('2026-11-16').find(({ name }) => name === 'Nasreen Pathan');
+  expect(makeup?.skills).toEqual(expect.arrayContaining(['Bridal', 'Mehndi']));
 });

@@ -15,7 +15,7 @@ test.each([
   'half {',
   '[]',
   '{"day":"2026-02-30","slot":null,"attempt":null}',
-  '{"day":null,"slot":"04:00 AM","attempt":null}',
+  '{"day":null,"slot":"16:00","attempt":null}',
   '{"day":null,"slot":null,"attempt":{"orderId":12,"userId":"u1"}}',
 ])('%s reads as nothing begun', (saved) => {
   expect(readCheckout(saved)).toEqual(emptyCheckout);

@@ -11,11 +11,11 @@ import {
   adminStatuses,
   bringsRevenue,
   displayStatus,
-  holdsSeats,
+  isBooked,
   isOpen,
   orderStatuses,
   statusMoves,
-  takesSeats,
+  takesTime,
 } from './status.ts';
 import { orderTotal, servicesTotal, visitMinutes } from './total.ts';
 
@@ -76,15 +76,15 @@ test('a cart is sold as it was shown, or told what is different now', () => {
 
 describe('status', () => {
   test.each([
-    ['pending', 'Pending', { open: true, seats: true, revenue: false }],
-    ['confirmed', 'Confirmed', { open: true, seats: true, revenue: false }],
-    ['in_progress', 'In Progress', { open: true, seats: true, revenue: false }],
-    ['completed', 'Completed', { open: false, seats: true, revenue: true }],
-    ['cancelled', 'Cancelled', { open: false, seats: false, revenue: false }],
+    ['pending', 'Pending', { open: true, booked: true, revenue: false }],
+    ['confirmed', 'Confirmed', { open: true, booked: true, revenue: false }],
+    ['in_progress', 'In Progress', { open: true, booked: true, revenue: false }],
+    ['completed', 'Completed', { open: false, booked: true, revenue: true }],
+    ['cancelled', 'Cancelled', { open: false, booked: false, revenue: false }],
   ] as const)('%s reads %s, and is %j', (status, shown, is) => {
     expect(displayStatus(status)).toBe(shown);
-    const [seats, revenue] = [holdsSeats(status), bringsRevenue(status)];
-    expect({ open: isOpen(status), seats, revenue }).toEqual(is);
+    const [booked, revenue] = [isBooked(status), bringsRevenue(status)];
+    expect({ open: isOpen(status), booked, revenue }).toEqual(is);
   });
   test('only the first underscore becomes a space', () => {
     expect(displayStatus('on_the_way')).toBe('On The_way');
@@ -93,11 +93,15 @@ describe('status', () => {
     expect(adminStatuses).toEqual(['pending', 'confirmed', 'completed', 'cancelled']);
     for (const status of orderStatuses) expect(statusMoves[status]).toEqual(adminStatuses);
   });
-  test('what a move does', () => {
-    expect(takesSeats('pending', 'cancelled')).toBe(false);
-    expect(takesSeats('cancelled', 'completed')).toBe(true);
-    expect(takesSeats('cancelled', 'cancelled')).toBe(false);
-    expect(takesSeats('completed', 'confirmed')).toBe(false);
+  test.each([
+    ['pending', 'cancelled', false],
+    ['confirmed', 'pending', false],
+    ['cancelled', 'completed', false],
+    ['cancelled', 'cancelled', false],
+    ['cancelled', 'pending', true],
+    ['completed', 'confirmed', true],
+  ] as const)('from %s to %s somebody’s time is taken: %s', (from, to, is) => {
+    expect(takesTime(from, to)).toBe(is);
   });
 });
 
@@ -159,7 +163,7 @@ describe('what is sent', () => {
     ['quantity as text', { services: [{ ...service, quantity: '2' }] }],
     ['quantity null', { services: [{ ...service, quantity: null }] }],
     ['no services', { services: [] }],
-    ['a slot of its own', { appointmentSlot: '04:00 PM' }],
+    ['no time of day', { appointmentSlot: '16:00' }],
     ['infinity', { appointmentDate: 'infinity' }],
     ['a stranger’s field', { isAdmin: true }],
     ['an address off the globe', { address: { ...request.address, latitude: 91 } }],

@@ -1,17 +1,116 @@
 import { describe, expect, test } from 'vitest';
-import { awayOn, stretchesOf } from './at-work.ts';
+import { minutesOfDay } from '../kit/time-of-day.ts';
+import {
+  hoursInWords,
+  hoursOn,
+  isAtWork,
+  longestVisit,
+  seatsOn,
+  stretchesOf,
+  type TimeOff,
+  workerOn,
+} from './at-work.ts';
 
-const note = '';
-const worker = { active: true, workingDays: [1, 2, 3], daysOff: [{ day: '2026-11-17', note }] };
+const [monday, tuesday, thursday] = ['2026-11-16', '2026-11-17', '2026-11-19'];
+const nine = 540;
+const eight = 1_200;
+const off = (day: string, from = 0, to = minutesOfDay): TimeOff => ({ day, from, to });
+const worker = (over: { active?: boolean; timeOff?: TimeOff[] } = {}) => ({
+  active: true,
+  hours: [1, 2, 3].map((weekday) => ({ weekday, from: nine, to: eight })),
+  timeOff: [],
+  ...over,
+});
 
-describe('who is at work', () => {
+describe('when she works', () => {
   test.each([
-    ['2026-11-16', undefined],
-    ['2026-11-17', 'OFF'],
-    ['2026-11-19', 'OFF'],
-  ])('%s', (day, away) => {
-    expect(awayOn(worker, day)).toBe(away);
-    expect(awayOn({ ...worker, active: false }, day)).toBe('INACTIVE');
+    ['on her day', worker(), monday, [[nine, eight]]],
+    ['on a day of the week that is not hers', worker(), thursday, []],
+    ['when she takes no appointments any more', worker({ active: false }), monday, []],
+    ['on a day off', worker({ timeOff: [off(tuesday)] }), tuesday, []],
+    ['the day before a day off', worker({ timeOff: [off(tuesday)] }), monday, [[nine, eight]]],
+    [
+      'with two hours off at noon',
+      worker({ timeOff: [off(monday, 720, 840)] }),
+      monday,
+      [
+        [nine, 720],
+        [840, eight],
+      ],
+    ],
+    ['off until ten', worker({ timeOff: [off(monday, 480, 600)] }), monday, [[600, eight]]],
+    ['off from six', worker({ timeOff: [off(monday, 1_080, 1_440)] }), monday, [[nine, 1_080]]],
+    ['off before she begins', worker({ timeOff: [off(monday, 0, nine)] }), monday, [[nine, eight]]],
+    [
+      'off twice, one time reaching into the other',
+      worker({ timeOff: [off(monday, 600, 720), off(monday, 660, 780)] }),
+      monday,
+      [
+        [nine, 600],
+        [780, eight],
+      ],
+    ],
+    [
+      'off in two halves',
+      worker({ timeOff: [off(monday, 0, 720), off(monday, 720, 1_440)] }),
+      monday,
+      [],
+    ],
+  ])('%s', (_, her, day, spans) => {
+    expect(hoursOn(her, day)).toEqual(spans.map(([from, to]) => ({ from, to })));
+    expect(isAtWork(her, day)).toBe(spans.length > 0);
+  });
+
+  test('the plan sees her hours of that day', () => {
+    const her = { ...worker({ timeOff: [off(monday, 0, 600)] }), _id: '7', skills: ['2'] };
+    expect(workerOn(her, monday)).toEqual({
+      ...{ id: '7', skills: ['2'], hours: [{ from: 600, to: eight }] },
+      ...{ areas: [], apartFrom: [] },
+    });
+  });
+
+  test('in words', () => {
+    expect(hoursInWords({ weekday: 1, from: nine, to: eight })).toBe('Mon 09:00 AM to 08:00 PM');
+    expect(hoursInWords({ weekday: 0, from: 0, to: minutesOfDay })).toBe(
+      'Sun 12:00 AM to 12:00 AM',
+    );
+  });
+});
+
+describe('her longest visit', () => {
+  const starts = [nine, 600, 1_080];
+  test.each([
+    ['from the first time on', [{ from: nine, to: eight }], 660],
+    ['from the first time after she begins', [{ from: 550, to: eight }], 600],
+    [
+      'in the longer of two halves',
+      [
+        { from: nine, to: 590 },
+        { from: 1_000, to: eight },
+      ],
+      120,
+    ],
+    ['none, when no time lies in her hours', [{ from: 1_100, to: eight }], 0],
+    ['none, when she ends before it', [{ from: 0, to: 480 }], 0],
+    ['none without hours', [], 0],
+  ])('%s', (_, hours, minutes) => {
+    expect(longestVisit(hours, starts)).toBe(minutes);
+  });
+});
+
+describe('how many visits can go on at once', () => {
+  const open = { closedDays: [], closedWeekdays: [], seatLimit: null };
+  const roster = [worker(), worker(), worker({ timeOff: [off(tuesday)] })];
+  test.each([
+    ['as many as are at work', monday, {}, 3],
+    ['one less when one is off', tuesday, {}, 2],
+    ['none when nobody works', thursday, {}, 0],
+    ['no more than the owner wants', monday, { seatLimit: 2 }, 2],
+    ['no more than there are people', monday, { seatLimit: 9 }, 3],
+    ['none on a closed day', monday, { closedDays: [monday] }, 0],
+    ['none on a closed day of the week', monday, { closedWeekdays: [1] }, 0],
+  ])('%s', (_, day, over, seats) => {
+    expect(seatsOn(day, roster, { ...open, ...over })).toBe(seats);
   });
 });
 

@@ -47,22 +47,52 @@ const somebodyFits = (roster: readonly Able[], lines: readonly CheckedLine[]): b
 const plain = (lines: readonly CheckedLine[]): Line[] =>
   lines.map(({ serviceId, quantity }) => ({ serviceId, quantity }));
 
-/** Of each line as many as she can still take, in the order of the cart; the rest is left. */
-const takeWhatFits = (able: Able, lines: readonly CheckedLine[]) => {
-  let left = able.longestVisit;
-  const parts = lines.map((line) => {
-    const taken = canDo(able, line) ? Math.min(line.quantity, Math.floor(left / line.minutes)) : 0;
-    left -= taken * line.minutes;
-    return { line, taken };
-  });
-  const some = (quantityOf: (part: (typeof parts)[number]) => number): CheckedLine[] =>
-    parts
-      .map((part) => ({ ...part.line, quantity: quantityOf(part) }))
+/** How many of each line together come nearest to the minutes that there are. */
+const fullest = (lines: readonly CheckedLine[], room: number): Map<CheckedLine, number> => {
+  // Every sum that can be reached, with what came last to reach it.
+  const lastOf = new Map<number, CheckedLine | undefined>([[0, undefined]]);
+  for (const line of lines) {
+    for (let each = 0; each < line.quantity; each += 1) {
+      for (const sum of [...lastOf.keys()]) {
+        const next = sum + line.minutes;
+        if (next <= room && !lastOf.has(next)) lastOf.set(next, line);
+      }
+    }
+  }
+  const taken = new Map<CheckedLine, number>();
+  let sum = Math.max(...lastOf.keys());
+  for (let last = lastOf.get(sum); last; last = lastOf.get(sum)) {
+    taken.set(last, (taken.get(last) ?? 0) + 1);
+    sum -= last.minutes;
+  }
+  return taken;
+};
+
+type Split = { first: CheckedLine[]; second: CheckedLine[] };
+
+/** The first takes what only she can do and as much else as fits, the second the rest. */
+const splitBetween = (one: Able, other: Able, lines: readonly CheckedLine[]): Split | undefined => {
+  if (minutesOf(lines) > one.longestVisit + other.longestVisit) return undefined;
+  const hers = lines.filter((line) => !canDo(other, line));
+  if (!fits(one, hers)) return undefined;
+  const shared = lines.filter((line) => canDo(one, line) && canDo(other, line));
+  const taken = fullest(shared, one.longestVisit - minutesOf(hers));
+  const firstOf = (line: CheckedLine) => (hers.includes(line) ? line.quantity : taken.get(line));
+  const some = (quantityOf: (line: CheckedLine) => number): CheckedLine[] =>
+    lines
+      .map((line) => ({ ...line, quantity: quantityOf(line) }))
       .filter(({ quantity }) => quantity > 0);
-  return {
-    first: some(({ taken }) => taken),
-    second: some(({ line, taken }) => line.quantity - taken),
-  };
+  const second = some((line) => line.quantity - (firstOf(line) ?? 0));
+  return fits(other, second) ? { first: some((line) => firstOf(line) ?? 0), second } : undefined;
+};
+
+/** Of those who can do the same of a cart, whoever has the longest day is enough. */
+const ablest = (lines: readonly CheckedLine[], roster: readonly Able[]): Able[] => {
+  const longestFirst = roster.toSorted((one, other) => other.longestVisit - one.longestVisit);
+  const groups = Map.groupBy(longestFirst, (able) =>
+    lines.map((line) => Number(canDo(able, line))).join(),
+  );
+  return [...groups.values()].flatMap(([longest]) => longest ?? []);
 };
 
 /**
@@ -75,9 +105,9 @@ export const checkCart = (lines: readonly CheckedLine[], roster: readonly Able[]
   if (nobodyDoes.length > 0) return impossible('SKILLS', nobodyDoes);
   const tooLong = lines.filter((line) => !somebodyFits(roster, [{ ...line, quantity: 1 }]));
   if (tooLong.length > 0) return impossible('TOO_LONG', tooLong);
-  const [best] = roster
-    .map((able) => takeWhatFits(able, lines))
-    .filter(({ first, second }) => first.length > 0 && somebodyFits(roster, second))
+  const able = ablest(lines, roster);
+  const [best] = able
+    .flatMap((one) => able.flatMap((other) => splitBetween(one, other, lines) ?? []))
     .sort((one, other) => minutesOf(one.second) - minutesOf(other.second));
   if (!best) return { kind: 'TOO_MUCH' };
   const somebodyHasAll = roster.some((able) => lines.every((line) => canDo(able, line)));

@@ -1,22 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { availabilityOf } from './availability.ts';
 import {
   type BookingRules,
-  bookedSlots,
   firstBookableDay,
+  firstSlots,
+  inSlotOrder,
   isBookableDay,
   isRunning,
-  slotNumber,
-  slotStarts,
-  slots,
+  overlap,
   slotsOfVisit,
-  takesSlot,
   visitStart,
   whyNotBookable,
 } from './slots.ts';
 
 const india = (text: string): Date => new Date(`${text}+05:30`);
 const rules = (over: Partial<BookingRules> = {}): BookingRules => ({
+  slots: firstSlots,
   horizonDays: 90,
   noticeMinutes: 0,
   closedWeekdays: [],
@@ -26,7 +24,7 @@ const rules = (over: Partial<BookingRules> = {}): BookingRules => ({
 
 describe('the eight slots', () => {
   test('are those of the spec, in order', () => {
-    expect(slots).toEqual([
+    expect(firstSlots).toEqual([
       '09:00 AM',
       '10:00 AM',
       '11:00 AM',
@@ -36,8 +34,9 @@ describe('the eight slots', () => {
       '05:00 PM',
       '06:00 PM',
     ]);
-    expect(slotStarts).toEqual([540, 600, 660, 780, 840, 900, 1020, 1080]);
-    expect(slotNumber('06:00 PM')).toBe(7);
+    expect(inSlotOrder(firstSlots)).toEqual(firstSlots);
+  });
+  test('begin at their hour in India', () => {
     expect(visitStart('2026-11-15', '01:00 PM')).toEqual(india('2026-11-15T13:00:00'));
   });
 });
@@ -52,12 +51,13 @@ describe('a visit takes', () => {
     ['11:00 AM', 121, ['11:00 AM', '01:00 PM']],
     ['03:00 PM', 150, ['03:00 PM', '05:00 PM']],
     ['06:00 PM', 900, ['06:00 PM']],
-    ['09:00 AM', 12_000, [...slots]],
+    ['09:00 AM', 12_000, firstSlots],
   ] as const)('from %s with %i minutes: %j', (slot, minutes, taken) => {
-    expect(slotsOfVisit(slot, minutes)).toEqual(taken);
-    const stay = { slot, slotCount: taken.length };
-    expect(bookedSlots(stay)).toEqual(taken);
-    expect(slots.filter((other) => takesSlot(stay, other))).toEqual(taken);
+    expect(slotsOfVisit({ slot, minutes }, firstSlots)).toEqual(taken);
+  });
+  test('of the owner’s own times those that it reaches, though its own is one no more', () => {
+    const visit = { slot: '09:30 AM', minutes: 90 };
+    expect(slotsOfVisit(visit, ['08:00 AM', '10:30 AM', '11:00 AM'])).toEqual(['10:30 AM']);
   });
 });
 
@@ -97,6 +97,12 @@ describe('what can be booked', () => {
     ['the notice is too short', '2027-12-31T17:00:00', { noticeMinutes: 61 }, '2028-01-01'],
     ['the next day is closed', '2027-12-31T20:00:00', { closedWeekdays: [6] }, '2028-01-02'],
     ['there is none within reach', '2027-12-31T20:00:00', { horizonDays: 0 }, '2027-12-31'],
+    [
+      'the owner’s last time is later',
+      '2027-12-31T20:00:00',
+      { slots: ['09:00 PM'] },
+      '2027-12-31',
+    ],
   ])('the first day, when %s', (_, at, over, day) => {
     expect(firstBookableDay(india(at), rules(over))).toBe(day);
   });
@@ -110,60 +116,27 @@ describe('what can be booked', () => {
   });
 });
 
-describe('availability', () => {
-  const now = india('2026-11-15T10:00:00');
-  const seats = (taken: number[]) => ({ capacity: 3, taken });
-  test('says past, too soon, full and closed, all eight in order', () => {
-    const day = { day: '2026-11-15', minutes: 60 };
-    const found = availabilityOf(day, seats([0, 0, 0, 3, 4, 2, 0, 0]), now, {
-      ...rules(),
-      noticeMinutes: 90,
-    });
-    expect(found.map(({ slot }) => slot)).toEqual(slots);
-    expect(found.map(({ reason }) => reason)).toEqual([
-      'PAST',
-      'PAST',
-      'TOO_SOON',
-      'FULL',
-      'FULL',
-      undefined,
-      undefined,
-      undefined,
-    ]);
-    expect(found.every(({ available, reason }) => available === !reason)).toBe(true);
-  });
-  test('a long visit needs a seat in every slot it takes', () => {
-    const found = availabilityOf(
-      { day: '2026-11-16', minutes: 121 },
-      seats([0, 0, 0, 3, 0, 0, 0, 0]),
-      now,
-      rules(),
-    );
-    expect(found.map(({ reason }) => reason)).toEqual([
-      undefined,
-      undefined,
-      'FULL',
-      'FULL',
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
-  test('nobody at work is full; beyond the calendar is closed', () => {
-    const nobody = { capacity: 0, taken: [] };
-    expect(availabilityOf({ day: '2026-11-16', minutes: 1 }, nobody, now, rules())[0]?.reason).toBe(
-      'FULL',
-    );
-    expect(
-      availabilityOf({ day: '2027-03-01', minutes: 1 }, seats([]), now, rules())[0]?.reason,
-    ).toBe('CLOSED');
-  });
+test('the owner’s times stand in order, each once', () => {
+  const typed = ['01:00 PM', '12:30 AM', '11:15 AM', '01:00 PM', '12:00 PM'];
+  expect(inSlotOrder(typed)).toEqual(['12:30 AM', '11:15 AM', '12:00 PM', '01:00 PM']);
+});
+
+test.each([
+  ['the same hour', '10:00 AM', '2026-11-16', true],
+  ['its last minute', '10:59 AM', '2026-11-16', true],
+  ['right after it', '11:00 AM', '2026-11-16', false],
+  ['right before it', '09:00 AM', '2026-11-16', false],
+  ['another day', '10:00 AM', '2026-11-17', false],
+])('an hour from ten and one at %s overlap: %s', (_, slot, day, is) => {
+  const visit = { day: '2026-11-16', slot: '10:00 AM', minutes: 60 };
+  const other = { day, slot, minutes: 60 };
+  expect(overlap(visit, other)).toBe(is);
+  expect(overlap(other, visit)).toBe(is);
 });
 
 test('a visit goes on from its slot until its minutes are over, past midnight too', () => {
   const isOn = (at: string, minutes: number): boolean =>
-    isRunning('2026-11-16', '06:00 PM', minutes, india(at));
+    isRunning({ day: '2026-11-16', slot: '06:00 PM', minutes }, india(at));
   expect(isOn('2026-11-16T17:59:59', 60)).toBe(false);
   expect(isOn('2026-11-16T18:00:00', 60)).toBe(true);
   expect(isOn('2026-11-16T18:59:59', 60)).toBe(true);

@@ -53,6 +53,23 @@ export type DayPlan = {
   changeableFrom: number;
 };
 
+/** Who makes a visit from now on; null: nobody. */
+export type Change = { visit: string; worker: string | null };
+
+/** The day after some visits changed hands. */
+export const withChanges = (day: DayPlan, changes: readonly Change[]): DayPlan => ({
+  ...day,
+  visits: day.visits.map((visit) => {
+    const change = changes.find((one) => one.visit === visit.id);
+    return change ? { ...visit, worker: change.worker } : visit;
+  }),
+});
+
+export const withoutVisit = (day: DayPlan, { id }: Pick<WantedVisit, 'id'>): DayPlan => ({
+  ...day,
+  visits: day.visits.filter((visit) => visit.id !== id),
+});
+
 export const endOf = ({ start, minutes }: Pick<WantedVisit, 'start' | 'minutes'>): number =>
   start + minutes;
 

@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { dayOf } from '../../../testing/day-plans.ts';
 import type { DayPlan, PlannedVisit, WantedVisit, Worker } from './day-plan.ts';
-import { type Objection, objectionsTo } from './objections.ts';
+import {
+  faultsOf,
+  type Objection,
+  type ObjectionKind,
+  objectionKinds,
+  objectionsTo,
+  objectionText,
+} from './objections.ts';
 import { Planner } from './planner.ts';
 import { usualTravel } from './travel.ts';
 
@@ -18,12 +26,10 @@ const visit: WantedVisit = {
 };
 const there = { ...visit.place, address: 'there', pincode: '411014', area: 'Viman Nagar' };
 const held = (start: number, over: Partial<PlannedVisit> = {}): PlannedVisit => ({
-  ...{ ...visit, id: `held at ${start}`, start, worker: 'asha', isAssigned: true },
+  ...{ ...visit, id: `held at ${start}`, start, worker: 'asha', isAssigned: true, accepted: [] },
   ...over,
 });
-const day = (visits: readonly PlannedVisit[]): DayPlan => ({
-  ...{ workers: [asha], visits, mostAtATime: null, travel: usualTravel },
-});
+const day = (visits: readonly PlannedVisit[]): DayPlan => dayOf([asha], visits);
 
 test.each<[string, Partial<Worker>, Partial<WantedVisit>, PlannedVisit[], Objection[]]>([
   ['nothing', {}, {}, [], []],
@@ -75,4 +81,55 @@ test('nothing speaks against whom the planner sends', () => {
     const isSent = new Planner(plan).place(wanted) !== undefined;
     expect(objectionsTo(asha, wanted, plan).length === 0, String(start)).toBe(isSent);
   }
+});
+
+test('all of it at once, the weightiest first', () => {
+  const her = { ...asha, apartFrom: ['meera'], areas: ['Camp'] };
+  const asked = { ...visit, start: 1_170, skills: ['Makeup'] };
+  const others = [held(1_200), held(1_090, { place: there })];
+  const kinds = objectionsTo(her, asked, day(others)).map(({ kind }) => kind);
+  expect(kinds).toEqual(['BUSY', 'APART', 'HOURS', 'SKILL', 'AREA', 'TRAVEL']);
+  expect(objectionKinds.filter((kind) => kinds.includes(kind))).toEqual(kinds);
+});
+
+describe('what was let stand', () => {
+  const kindsOf = (worker: Worker, asked: PlannedVisit, others: PlannedVisit[] = []) =>
+    faultsOf(worker, asked, others, usualTravel).map(({ kind }) => kind);
+  const forced = (accepted: ObjectionKind[]) => held(600, { id: 'new', accepted });
+  const off = { ...asha, hours: [] };
+  const tight = held(690, { place: there });
+
+  test.each<[string, Worker, ObjectionKind[], PlannedVisit[], ObjectionKind[]]>([
+    ['too little time on the way is a fault', asha, [], [tight], ['TRAVEL']],
+    ['on the visit itself it is none', asha, ['TRAVEL'], [tight], []],
+    ['nor on the other of the two', asha, [], [{ ...tight, accepted: ['TRAVEL'] }], []],
+    [
+      'but on a third it says nothing of these two',
+      asha,
+      [],
+      [tight, held(505, { place: there, accepted: ['TRAVEL'] })],
+      ['TRAVEL'],
+    ],
+    ['a day off is a fault', off, [], [], ['OFF']],
+    ['on the visit itself it is none', off, ['OFF'], [], []],
+    ['on another visit it says nothing', off, [], [held(900, { accepted: ['OFF'] })], ['OFF']],
+    ['one does not stand for another', off, ['HOURS', 'TRAVEL'], [], ['OFF']],
+    ['two visits at once are a fault', asha, [], [held(630)], ['BUSY']],
+    ['whatever is written on them', asha, ['BUSY'], [held(630, { accepted: ['BUSY'] })], ['BUSY']],
+  ])('%s', (_, worker, accepted, others, faults) => {
+    expect(kindsOf(worker, forced(accepted), others)).toEqual(faults);
+  });
+});
+
+test.each<[Objection, string]>([
+  [{ kind: 'BUSY', until: 840 }, 'busy until 02:00 PM'],
+  [{ kind: 'APART' }, 'not to be sent to this customer'],
+  [{ kind: 'OFF' }, 'off that day'],
+  [{ kind: 'HOURS' }, 'outside her hours'],
+  [{ kind: 'SKILL', lacking: ['3'] }, 'lacks Facial'],
+  [{ kind: 'SKILL', lacking: ['3', '7'] }, 'lacks Facial, Makeup'],
+  [{ kind: 'AREA' }, 'does not go to this area'],
+  [{ kind: 'TRAVEL', minutes: 40, gap: 15 }, '40 minutes away, 15 minutes between'],
+])('%j in words', (objection, text) => {
+  expect(objectionText(objection, (id) => (id === '3' ? 'Facial' : 'Makeup'))).toBe(text);
 });

@@ -113,8 +113,9 @@ export const objectionsTo = (worker: Worker, visit: WantedVisit, day: DayPlan): 
     day.travel,
   );
 
+/** Nobody can let stand that she is in two places. */
 const accepts = ({ accepted }: PlannedVisit, kind: ObjectionKind): boolean =>
-  accepted.includes(kind);
+  kind !== 'BUSY' && accepted.includes(kind);
 
 /**
  * What is wrong with a visit as it stands, beside the other visits of whoever has it; nothing: it

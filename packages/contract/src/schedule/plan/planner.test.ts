@@ -1,49 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { at, dayOf, place, planned, wanted, worker } from '../../../testing/day-plans.ts';
 import type { DayPlan, PlannedVisit, WantedVisit, Worker } from './day-plan.ts';
 import { Planner } from './planner.ts';
-import { usualTravel } from './travel.ts';
 
-const hour = 60;
-const worker = (id: string, over: Partial<Worker> = {}): Worker => ({
-  id,
-  skills: [],
-  hours: [{ from: 9 * hour, to: 20 * hour }],
-  areas: [],
-  apartFrom: [],
-  ...over,
-});
-
-const place = (pincode: string, address = pincode) => ({
-  ...{ address, pincode, area: null },
-  ...{ latitude: 0, longitude: 0 },
-});
-const wanted = (start: number, over: Partial<WantedVisit> = {}): WantedVisit => ({
-  id: 'new',
-  start: start * hour,
-  minutes: 60,
-  place: place('411038'),
-  skills: ['Facial'],
-  customer: 'meera',
-  askedFor: null,
-  hadBefore: [],
-  ...over,
-});
-const planned = (
-  id: string,
-  by: string | null,
-  start: number,
-  over: Partial<PlannedVisit> = {},
-): PlannedVisit => ({
-  ...wanted(start, { id, customer: id }),
-  worker: by,
-  isAssigned: false,
-  ...over,
-});
-const dayOf = (
-  workers: readonly Worker[],
-  visits: readonly PlannedVisit[] = [],
-  mostAtATime: number | null = null,
-): DayPlan => ({ workers, visits, mostAtATime, travel: usualTravel });
 const placeOn = (day: DayPlan, visit: WantedVisit) => new Planner(day).place(visit);
 const whyNotOn = (day: DayPlan, visit: WantedVisit) => new Planner(day).whyNot(visit);
 
@@ -66,8 +25,8 @@ describe('who can come', () => {
       'is off in the middle of it',
       worker('asha', {
         hours: [
-          { from: 9 * hour, to: 11 * hour },
-          { from: 12 * hour, to: 20 * hour },
+          { from: at(9), to: at(11) },
+          { from: at(12), to: at(20) },
         ],
       }),
       wanted(10.5),
@@ -93,7 +52,7 @@ describe('who can come', () => {
   ])('one who %s', (_, start, over, why) => {
     const other = { place: { ...place('411038', 'another door'), ...over }, isAssigned: true };
     const day = dayOf(
-      [worker('asha', { hours: [{ from: 0, to: 24 * hour }] })],
+      [worker('asha', { hours: [{ from: 0, to: at(24) }] })],
       [planned('held', 'asha', start, other)],
     );
     expect(whyNotOn(day, wanted(10))).toBe(why);
@@ -167,8 +126,11 @@ describe('when nobody is free as things stand', () => {
   test.each([
     ['assigned', { isAssigned: true }],
     ['asked for', { askedFor: 'usha' }],
+    ['asked of who could take it', { askedFor: 'asha' }],
+    ['under way', { start: at(9.5) }],
   ])('one that is %s does not', (_, over) => {
-    const day = dayOf([facials, anything], [planned('held', 'usha', 10, over)]);
+    const visits = [planned('held', 'usha', 10, over)];
+    const day = dayOf([facials, anything], visits, { changeableFrom: at(9.5) + 1 });
     expect(whyNotOn(day, wanted(10, { skills: ['Makeup'] }))).toBe('FULL');
   });
 
@@ -180,6 +142,19 @@ describe('when nobody is free as things stand', () => {
       moves: [
         { visit: 'one', worker: 'asha' },
         { visit: 'two', worker: 'asha' },
+      ],
+    });
+  });
+
+  test('two that do not go together change to two', () => {
+    const visits = [planned('one', 'usha', 10), planned('two', 'usha', 10.5)];
+    const workers = [facials, anything, worker('bela', { skills: ['Facial'] })];
+    const visit = wanted(10, { skills: ['Makeup'], minutes: 120 });
+    expect(placeOn(dayOf(workers, visits), visit)).toEqual({
+      worker: 'usha',
+      moves: [
+        { visit: 'one', worker: 'asha' },
+        { visit: 'two', worker: 'bela' },
       ],
     });
   });
@@ -239,12 +214,14 @@ describe('the most visits at a time', () => {
     [null, undefined],
   ])('with at most %s, a third is', (most, why) => {
     const visits = [planned('one', 'asha', 10), planned('two', null, 10.5)];
-    expect(whyNotOn(dayOf(workers, visits, most), wanted(10))).toBe(why);
+    expect(whyNotOn(dayOf(workers, visits, { mostAtATime: most }), wanted(10))).toBe(why);
   });
 
   test('visits that never go on at the same moment do not add up', () => {
     const visits = [planned('one', 'asha', 9), planned('two', 'bela', 11)];
-    expect(whyNotOn(dayOf(workers, visits, 2), wanted(9.5, { minutes: 120 }))).toBe(undefined);
+    expect(
+      whyNotOn(dayOf(workers, visits, { mostAtATime: 2 }), wanted(9.5, { minutes: 120 })),
+    ).toBe(undefined);
   });
 });
 

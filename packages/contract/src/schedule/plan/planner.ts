@@ -51,14 +51,26 @@ export class Planner {
     const candidates = this.#candidatesFor(wanted);
     const [best] = this.#rank(wanted, candidates.filter(isFree));
     if (best) return { worker: best.worker.id, moves: [] };
-    const blocked = candidates.filter(
-      ({ blockers }) =>
-        blockers.length <= mostMoves && blockers.every((visit) => isMovable(visit, this.#day)),
+    const ranked = this.#rank(
+      wanted,
+      candidates.filter((candidate) => this.#canMakeRoom(candidate)),
     );
-    const ranked = this.#rank(wanted, blocked);
     return (
       this.#first(ranked, (candidate) => this.#withOneMove(candidate)) ??
       this.#first(ranked, (candidate) => this.#withTwoMoves(wanted, candidate))
+    );
+  }
+
+  /**
+   * The changes of hands that give her the time for a visit, whatever else speaks against her; where
+   * they cannot give her the time on the way too, those that keep her from being in two places.
+   */
+  roomFor(worker: Worker, wanted: WantedVisit): readonly Move[] | undefined {
+    const blockers = this.#blockersOf(worker, wanted);
+    const atOnce = blockers.filter((visit) => gapBetween(wanted, visit) < 0);
+    return (
+      this.#movesFor(wanted, { worker, blockers }) ??
+      this.#movesFor(wanted, { worker, blockers: atOnce })
     );
   }
 
@@ -81,6 +93,16 @@ export class Planner {
   #isCrowded(wanted: WantedVisit): boolean {
     const { mostAtATime, visits } = this.#day;
     return mostAtATime !== null && visitsAtOnce(wanted, visits) >= mostAtATime;
+  }
+
+  #canMakeRoom({ blockers }: Candidate): boolean {
+    return blockers.length <= mostMoves && blockers.every((visit) => isMovable(visit, this.#day));
+  }
+
+  #movesFor(wanted: WantedVisit, candidate: Candidate): readonly Move[] | undefined {
+    if (isFree(candidate)) return [];
+    if (!this.#canMakeRoom(candidate)) return undefined;
+    return this.#withOneMove(candidate) ?? this.#withTwoMoves(wanted, candidate);
   }
 
   #first(
@@ -165,12 +187,14 @@ export class Planner {
     if (known) return known;
     const candidates = this.#day.workers
       .filter((worker) => goesThere(worker, visit) && isWithinHours(worker, visit))
-      .map((worker) => ({
-        worker,
-        blockers: this.#othersOf(worker, visit).filter((other) => !this.#goTogether(visit, other)),
-      }));
+      .map((worker) => ({ worker, blockers: this.#blockersOf(worker, visit) }));
     this.#candidates.set(visit, candidates);
     return candidates;
+  }
+
+  /** Those of her visits that do not go together with one. */
+  #blockersOf(worker: Worker, visit: WantedVisit): PlannedVisit[] {
+    return this.#othersOf(worker, visit).filter((other) => !this.#goTogether(visit, other));
   }
 
   /** Most visits of a day lie so far apart that their places do not matter. */

@@ -1,32 +1,22 @@
-import type { DayPlan, PlannedVisit } from './day-plan.ts';
+import {
+  type Change,
+  type DayPlan,
+  type PlannedVisit,
+  withChanges,
+  withoutVisit,
+} from './day-plan.ts';
 import { Planner } from './planner.ts';
 
 export type Replan = {
-  /** Which visits change hands; null: nobody has it any more. */
-  changes: readonly { visit: string; worker: string | null }[];
+  /** Which visits change hands. */
+  changes: readonly Change[];
   /** The ids of those that nobody can make. */
   unfit: readonly string[];
 };
 
-type Holder = { visit: string; worker: string | null };
-
 /** The plan may look for somebody: nobody is named, and nobody was asked for. */
 const isOpenToAll = ({ isAssigned, askedFor }: PlannedVisit): boolean =>
   !isAssigned && askedFor === null;
-
-const withHolders = (
-  visits: readonly PlannedVisit[],
-  holders: readonly Holder[],
-): readonly PlannedVisit[] =>
-  visits.map((visit) => {
-    const holder = holders.find((one) => one.visit === visit.id);
-    return holder ? { ...visit, worker: holder.worker } : visit;
-  });
-
-const without = (day: DayPlan, { id }: PlannedVisit): DayPlan => ({
-  ...day,
-  visits: day.visits.filter((other) => other.id !== id),
-});
 
 /** The visits that nobody makes as things stand, in the order in which they begin. */
 const misfitsOf = (day: DayPlan): PlannedVisit[] => {
@@ -40,10 +30,10 @@ const misfitsOf = (day: DayPlan): PlannedVisit[] => {
 const nextStep = (
   day: DayPlan,
   misfits: readonly PlannedVisit[],
-): readonly Holder[] | undefined => {
+): readonly Change[] | undefined => {
   const open = misfits.filter(isOpenToAll);
   for (const visit of open) {
-    const placement = new Planner(without(day, visit)).place(visit);
+    const placement = new Planner(withoutVisit(day, visit)).place(visit);
     if (placement) return [{ visit: visit.id, worker: placement.worker }, ...placement.moves];
   }
   const held = open.filter(({ worker }) => worker !== null);
@@ -66,6 +56,6 @@ export const replan = (before: DayPlan): Replan => {
       );
       return { changes, unfit: misfits.map(({ id }) => id) };
     }
-    day = { ...day, visits: withHolders(day.visits, step) };
+    day = withChanges(day, step);
   }
 };

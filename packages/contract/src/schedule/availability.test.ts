@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { dayOf, place, planned, wanted, worker } from '../../testing/day-plans.ts';
+import { dice, randomDay, randomVisit } from '../../testing/random-days.ts';
+import { minuteOf, timeOfDay } from '../kit/time-of-day.ts';
+import {
+  availabilityOf,
+  firstFreeSlot,
+  type SlotReason,
+  slotReasons,
+  type VisitToPlace,
+} from './availability.ts';
+import type { DayPlan } from './plan/day-plan.ts';
+import { Planner } from './plan/planner.ts';
+import { type BookingRules, firstSlots, inSlotOrder } from './slots.ts';
+
+const now = new Date('2026-11-15T10:00:00+05:30');
+const today = '2026-11-15';
+const tomorrow = '2026-11-16';
+const rules = (over: Partial<BookingRules> = {}): BookingRules => ({
+  ...{ slots: ['09:00 AM'], horizonDays: 90, noticeMinutes: 0, closedWeekdays: [], closedDays: [] },
+  ...over,
+});
+const toPlace = (over: Partial<VisitToPlace> = {}): VisitToPlace => {
+  const { start: _, ...visit } = wanted(0, over);
+  return visit;
+};
+const asha = worker('asha', { skills: ['Facial'] });
+const busy = planned('held', 'asha', 9, { isAssigned: true });
+
+describe('why a visit cannot begin then', () => {
+  const makeup = { skills: ['Makeup'] };
+  const whole = { minutes: 661 };
+  const closed = { closedDays: [today, tomorrow, '2027-02-14'] };
+  const late = { noticeMinutes: 23 * 60 + 1 };
+  const full = dayOf([asha], [busy]);
+  test.each<[SlotReason | undefined, string, string, Partial<BookingRules>, Partial<VisitToPlace>]>(
+    [
+      [undefined, 'nothing', '2026-11-17', {}, {}],
+      ['PAST', 'it has begun, whatever else', today, { ...closed, ...late }, makeup],
+      ['TOO_FAR', 'it is too far ahead, closed or not', '2027-02-14', closed, makeup],
+      ['CLOSED', 'the salon is closed, soon or not', tomorrow, { ...closed, ...late }, makeup],
+      ['TOO_SOON', 'it is too soon, whoever could do it', tomorrow, late, makeup],
+      ['NO_SKILL', 'nobody does it, long or short', tomorrow, {}, { ...makeup, ...whole }],
+      ['TOO_LONG', 'no hours are long enough, busy or not', tomorrow, {}, whole],
+      ['FULL', 'all are busy', tomorrow, {}, {}],
+    ],
+  )('%s: %s', (reason, _, day, over, visit) => {
+    const plan = reason ? full : dayOf([asha]);
+    const asked = { visit: toPlace(visit), day, plan };
+    const found = reason ? { available: false, reason } : { available: true };
+    expect(availabilityOf(asked, now, rules(over))).toEqual([{ slot: '09:00 AM', ...found }]);
+    expect(firstFreeSlot(asked, now, rules(over))).toEqual(
+      reason ? { reason } : { slot: '09:00 AM' },
+    );
+  });
+
+  test('each slot of the day says its own, in their order', () => {
+    const asked = {
+      visit: toPlace({ minutes: 120 }),
+      day: today,
+      plan: dayOf([asha], [planned('held', 'asha', 13, { isAssigned: true })]),
+    };
+    const found = availabilityOf(asked, now, rules({ slots: firstSlots, noticeMinutes: 90 }));
+    expect(found.map(({ slot, reason }) => [slot, reason])).toEqual([
+      ['09:00 AM', 'PAST'],
+      ['10:00 AM', 'PAST'],
+      ['11:00 AM', 'TOO_SOON'],
+      ['01:00 PM', 'FULL'],
+      ['02:00 PM', undefined],
+      ['03:00 PM', undefined],
+      ['05:00 PM', undefined],
+      ['06:00 PM', undefined],
+    ]);
+    expect(found.every(({ available, reason }) => available === !reason)).toBe(true);
+  });
+
+  test.each([
+    ['the way from the visit before', place('411014'), 15, 'FULL'],
+    ['no way at the same door', place('411038'), 15, undefined],
+    ['the way that is long enough', place('411014'), 14.5, undefined],
+  ])('counts %s', (_, where, hours, reason) => {
+    const held = planned('held', 'asha', hours, { place: where, isAssigned: true });
+    const asked = { visit: toPlace(), day: tomorrow, plan: dayOf([asha], [held]) };
+    const [found] = availabilityOf(asked, now, rules({ slots: ['04:00 PM'] }));
+    expect(found?.reason).toBe(reason);
+  });
+});
+
+describe('of a whole day', () => {
+  test('the reason that comes nearest to being free', () => {
+    const plan = dayOf([asha], [{ ...busy, start: minuteOf('05:00 PM'), minutes: 180 }]);
+    const asked = { visit: toPlace(), day: today, plan };
+    const slots = ['09:00 AM', '11:00 AM', '06:00 PM', '07:30 PM'];
+    expect(firstFreeSlot(asked, now, rules({ slots, noticeMinutes: 90 }))).toEqual({
+      reason: 'FULL',
+    });
+    const early = rules({ slots: slots.slice(0, 2), noticeMinutes: 90 });
+    expect(firstFreeSlot(asked, now, early)).toEqual({ reason: 'TOO_SOON' });
+  });
+});
+
+/** Whether an empty day would take the visit, and whether anybody at work could do it at all. */
+const reasonByHand = (
+  visit: VisitToPlace,
+  start: number,
+  plan: DayPlan,
+): SlotReason | undefined => {
+  const whenEmpty = { ...plan, visits: [], mostAtATime: null };
+  const allDay = plan.workers.map((one) => ({
+    ...one,
+    hours: one.hours.length > 0 ? [{ from: 0, to: 100_000 }] : [],
+  }));
+  const canPlace = (day: DayPlan): boolean =>
+    new Planner(day).place({ ...visit, start }) !== undefined;
+  if (!canPlace({ ...whenEmpty, workers: allDay })) return 'NO_SKILL';
+  if (!canPlace(whenEmpty)) return 'TOO_LONG';
+  return canPlace(plan) ? undefined : 'FULL';
+};
+
+test('on random days each reason is true, and the first free slot is the first of the list', () => {
+  const met = new Map<SlotReason | undefined, number>();
+  for (let seed = 1; seed <= 400; seed += 1) {
+    const rolled = dice(seed);
+    const plan = randomDay(rolled);
+    const { start: _, ...visit } = randomVisit(rolled, 'new');
+    const slots = inSlotOrder(
+      Array.from({ length: 1 + rolled.below(6) }, () => timeOfDay(540 + rolled.below(22) * 30)),
+    );
+    const asked = { visit, day: rolled.pick([today, tomorrow, '2027-02-14']), plan };
+    const set = rules({
+      slots,
+      noticeMinutes: 120,
+      closedDays: rolled.chance(0.1) ? [tomorrow] : [],
+    });
+    const found = availabilityOf(asked, now, set);
+    const free = found.find(({ available }) => available);
+    const nearest = slotReasons.findLast((one) => found.some(({ reason }) => reason === one));
+    expect(firstFreeSlot(asked, now, set), `seed ${seed}`).toEqual(
+      free ? { slot: free.slot } : { reason: nearest },
+    );
+    for (const { slot, reason } of found) {
+      met.set(reason, (met.get(reason) ?? 0) + 1);
+      if (reason && slotReasons.indexOf(reason) < slotReasons.indexOf('NO_SKILL')) continue;
+      expect(reason, `seed ${seed} ${slot}`).toBe(reasonByHand(visit, minuteOf(slot), plan));
+    }
+  }
+  for (const reason of [...slotReasons, undefined])
+    expect(met.get(reason), reason).toBeGreaterThan(10);
+});

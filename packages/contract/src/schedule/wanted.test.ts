@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { CartText, cartText, wantedParameters } from './wanted.ts';
+
+const Wanted = z.strictObject(wantedParameters);
+const isCart = (text: string): boolean => CartText.safeParse(text).success;
+
+describe('a cart in an address', () => {
+  test.each([
+    ['facial-gold', [['facial-gold', 1]]],
+    [
+      'facial-gold:2,threading-eyebrows',
+      [
+        ['facial-gold', 2],
+        ['threading-eyebrows', 1],
+      ],
+    ],
+    ['massage-swedish:99', [['massage-swedish', 99]]],
+  ] as const)('%s', (text, lines) => {
+    const cart = lines.map(([serviceId, quantity]) => ({ serviceId, quantity }));
+    expect(CartText.parse(text)).toEqual(cart);
+    expect(cartText(cart)).toBe(text);
+  });
+
+  test('is read as it was written, whatever is in it', () => {
+    const serviceId = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,79}$/);
+    const line = fc.record({ serviceId, quantity: fc.integer({ min: 1, max: 99 }) });
+    const cart = fc.array(line, { minLength: 1, maxLength: 50 });
+    fc.assert(
+      fc.property(cart, (lines) => {
+        expect(CartText.parse(cartText(lines))).toEqual(lines);
+      }),
+    );
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a comma too many', 'facial,'],
+    ['two commas', 'facial,,threading'],
+    ['none of it', 'facial:0'],
+    ['half of it', 'facial:1.5'],
+    ['less than none', 'facial:-1'],
+    ['a hundred', 'facial:100'],
+    ['a quantity that is none', 'facial:two'],
+    ['no quantity after the colon', 'facial:'],
+    ['a quantity of nothing', ':2'],
+    ['two quantities', 'facial:2:3'],
+    ['a line break', 'facial\nthreading'],
+    ['a name that is too long', 'x'.repeat(81)],
+    ['51 lines', Array(51).fill('facial').join(',')],
+    ['no text', ['facial']],
+  ])('%s is refused', (_, text) => {
+    expect(isCart(text as string)).toBe(false);
+  });
+
+  test('50 lines of the longest names are taken', () => {
+    expect(
+      isCart(
+        Array(50)
+          .fill(`${'x'.repeat(80)}:99`)
+          .join(','),
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('where it is to be', () => {
+  test('is left out, or read as numbers', () => {
+    expect(Wanted.parse({})).toEqual({});
+    expect(Wanted.parse({ pincode: '411038', latitude: '18.5074', longitude: '-73.8' })).toEqual({
+      ...{ pincode: '411038', latitude: 18.5074, longitude: -73.8 },
+    });
+  });
+  test.each([
+    { pincode: '041103' },
+    { pincode: '41103' },
+    { latitude: '90.1' },
+    { latitude: '-91' },
+    { longitude: '180.5' },
+    { latitude: '1e1' },
+    { latitude: 'NaN' },
+    { latitude: '' },
+    { longitude: '+73' },
+    { services: 'facial:0' },
+  ])('%j is refused', (asked) => {
+    expect(Wanted.safeParse(asked).success).toBe(false);
+  });
+});
