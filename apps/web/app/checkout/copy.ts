@@ -4,10 +4,12 @@ import type { SlotReason } from '@haldi/contract/schedule/availability';
 
 const slotNotes: Record<SlotReason, string> = {
   PAST: 'Past',
-  FULL: 'Full',
+  TOO_FAR: 'Not open yet',
   CLOSED: 'Closed',
   TOO_SOON: 'Too soon',
+  NO_SKILL: 'No specialist at work',
   TOO_LONG: 'Too late for a visit this long',
+  FULL: 'Full',
 };
 
 export const bookingCopy = {

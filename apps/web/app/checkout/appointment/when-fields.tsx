@@ -37,16 +37,19 @@ export default function WhenFields({ minutes, isAsked, children }: WhenFieldsPro
         {lacksDay && <FieldError id={`${labelId}-error`}>{bookingCopy.required}</FieldError>}
       </fieldset>
       <div className="flex min-w-0 flex-col gap-5">
-        <SlotField day={day} minutes={minutes} isAsked={isAsked} />
+        <SlotField offered={booking.slots} day={day} minutes={minutes} isAsked={isAsked} />
         {children}
       </div>
     </div>
   );
 }
 
-type SlotFieldProps = Omit<WhenFieldsProps, 'children'> & { day: string | null };
+type SlotFieldProps = Omit<WhenFieldsProps, 'children'> & {
+  offered: readonly Slot[];
+  day: string | null;
+};
 
-function SlotField({ day, minutes, isAsked }: SlotFieldProps) {
+function SlotField({ offered, day, minutes, isAsked }: SlotFieldProps) {
   const { slot } = useCheckoutDraft();
   const { data: availability, isError, isFetching, refetch } = useSlots(day, minutes);
   const isFull = availability?.every(({ available }) => !available) ?? false;
@@ -64,9 +67,9 @@ function SlotField({ day, minutes, isAsked }: SlotFieldProps) {
     <div>
       <Select
         label={bookingCopy.selectTime}
-        options={slotOptions(availability)}
+        options={slotOptions(offered, availability)}
         value={slot ?? noSlot}
-        onChange={(next) => checkout.chooseSlot(next === noSlot ? null : (next as Slot))}
+        onChange={(next) => checkout.chooseSlot(next === noSlot ? null : next)}
         error={error()}
         hint={hint()}
       />
