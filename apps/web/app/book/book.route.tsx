@@ -72,7 +72,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
             isDone={day !== null && slot !== null}
             note={day && slot ? `${formatDay(day)}, ${slot}` : undefined}
           >
-            <WhenSection minutes={page.minutes} isAsked={page.isAsked} />
+            <WhenSection visit={page.visit} minutes={page.minutes} isAsked={page.isAsked} />
           </BookSection>
           <BookSection
             id={bookSections.address}
@@ -80,7 +80,11 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
             title={bookCopy.stepAddress}
             isDone={user !== null && user.street !== ''}
           >
-            {user ? <BookAddress user={user} ref={page.addressForm} /> : <CustomerNeeded />}
+            {user ? (
+              <BookAddress user={user} ref={page.addressForm} onPlace={page.setTypedPlace} />
+            ) : (
+              <CustomerNeeded />
+            )}
           </BookSection>
           <ProblemNotice control={page.control} onAccept={page.sendAgain} />
         </div>

@@ -8,6 +8,7 @@ import { useCart } from './cart/cart-store.ts';
 import { bookingCopy } from './copy.ts';
 import type { Address } from './order-request.ts';
 import { useCheckout } from './use-checkout.ts';
+import { type VisitPlace, wantedVisit } from './wanted-visit.ts';
 
 export const bookSections = { services: 'services', when: 'when', address: 'address' } as const;
 
@@ -19,8 +20,9 @@ export const useBookingPage = () => {
   const items = useCart();
   const { user } = useAuth();
   const control = useCheckout();
-  const minutes = visitMinutes(items);
-  const appointment = useAppointment(minutes);
+  const [typedPlace, setTypedPlace] = useState<VisitPlace | null>(null);
+  const visit = wantedVisit(items, typedPlace ?? user);
+  const appointment = useAppointment(visit);
   const addressForm = useRef<AddressHandle>(null);
   const sentTo = useRef<Address>(undefined);
   const [isSaving, setIsSaving] = useState(false);
@@ -49,8 +51,10 @@ export const useBookingPage = () => {
     items,
     user,
     control,
-    minutes,
+    visit,
+    minutes: visitMinutes(items),
     addressForm,
+    setTypedPlace,
     isAsked: appointment.isAsked,
     isBusy: isSaving || control.isPlacing,
     confirm: () => void confirm(),

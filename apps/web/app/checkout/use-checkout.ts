@@ -12,6 +12,7 @@ import { rememberOrder, sendOrder } from '../orders/queries.ts';
 import { noteSettings, refreshSettings, useSettings } from '../settings/queries.ts';
 import { toast } from '../ui/toast.ts';
 import { attemptOrder, type Outcome } from './attempt.ts';
+import { refreshAvailability } from './availability-cache.ts';
 import { cart, closeCart } from './cart/cart-store.ts';
 import { servicesOnSaleKey } from './cart/use-cart-changes.ts';
 import { closeCheckout } from './checkout-open-store.ts';
@@ -50,6 +51,7 @@ export const useCheckout = () => {
     const text = customerText(order ?? orderAsBooked(orderId, booking));
     const isOpened = openTab(whatsappLink(whatsappNumber, text));
     if (order) rememberOrder(queries, order);
+    void refreshAvailability(queries);
     leave(booking.customer._id, orderId, { isWhatsappBlocked: !isOpened });
   };
   const changedBy = (mismatch: CartMismatch): Problem => {
@@ -63,7 +65,7 @@ export const useCheckout = () => {
     toast.error(bookingCopy.failed);
     setProblem(outcome.kind === 'changed' ? changedBy(outcome.mismatch) : outcome);
     if (outcome.kind === 'refused') void refreshSettings(queries);
-    void queries.invalidateQueries({ queryKey: ['slots'] });
+    void refreshAvailability(queries);
     void queries.invalidateQueries({ queryKey: servicesOnSaleKey });
   };
 
