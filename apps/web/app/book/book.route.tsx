@@ -7,6 +7,7 @@ import { BookAddress } from '../checkout/address/book-address.tsx';
 import { WhenSection } from '../checkout/appointment/when-section.tsx';
 import { CartChangesNotice } from '../checkout/cart/cart-changes-notice.tsx';
 import { useCartChanges } from '../checkout/cart/use-cart-changes.ts';
+import { VisitsSection } from '../checkout/cart/visits-section.tsx';
 import { useCheckoutDraft } from '../checkout/checkout-store.ts';
 import { bookingCopy } from '../checkout/copy.ts';
 import { CustomerNeeded } from '../checkout/customer-needed.tsx';
@@ -64,6 +65,9 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
           >
             <CartChangesNotice changes={changes} className="mb-4" />
             <ServicePicker services={services} />
+            <div id={bookSections.visits} className="scroll-mt-20">
+              <VisitsSection className="mt-4" />
+            </div>
           </BookSection>
           <BookSection
             id={bookSections.when}

@@ -14,6 +14,8 @@ import { toast } from '../ui/toast.ts';
 import { attemptOrder, type Outcome } from './attempt.ts';
 import { refreshAvailability } from './availability-cache.ts';
 import { cart, closeCart } from './cart/cart-store.ts';
+import { cartCopy } from './cart/copy.ts';
+import { takeSecondVisit } from './cart/second-visit-store.ts';
 import { servicesOnSaleKey } from './cart/use-cart-changes.ts';
 import { closeCheckout } from './checkout-open-store.ts';
 import { checkout } from './checkout-store.ts';
@@ -45,9 +47,14 @@ export const useCheckout = () => {
     closeCart();
     navigate(`/track-order/${userId}/${orderId}`, { state });
   };
-  const celebrate = (booking: Booking, { orderId, order }: Placed): void => {
+  /** What was ordered leaves the cart, and a visit that waited for that takes its place. */
+  const goOn = (): void => {
     cart.clear();
+    if (takeSecondVisit()) toast.success(cartCopy.secondInCart);
+  };
+  const celebrate = (booking: Booking, { orderId, order }: Placed): void => {
     toast.success(bookingCopy.placed);
+    goOn();
     const text = customerText(order ?? orderAsBooked(orderId, booking));
     const isOpened = openTab(whatsappLink(whatsappNumber, text));
     if (order) rememberOrder(queries, order);
@@ -88,7 +95,7 @@ export const useCheckout = () => {
     },
     /** Shows the order that stands. The cart goes only if it holds just what was ordered. */
     seeOrder: (order: Order): void => {
-      if (holdsOrder(cart.get(), order)) cart.clear();
+      if (holdsOrder(cart.get(), order)) goOn();
       rememberOrder(queries, order);
       leave(order.userId, order.orderId);
     },

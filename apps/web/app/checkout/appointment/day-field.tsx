@@ -24,7 +24,7 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
   const firstMonth = firstOfMonth(firstBookableDay(now, booking));
   const [month, setMonth] = useState(day ? firstOfMonth(day) : firstMonth);
   const asked = daysToAsk(month, now, booking);
-  const { data } = useDays(asked, visit);
+  const { data, isPlaceholderData } = useDays(asked, visit);
   const withoutSlot = useMemo(() => daysWithoutSlot(data?.days), [data]);
   const lacksDay = isAsked && day === null;
   return (
@@ -32,6 +32,7 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
       <legend className="text-sm font-semibold text-plum-900">{bookingCopy.selectDate}</legend>
       <NextFree
         next={data?.next}
+        isChanging={isPlaceholderData}
         asked={asked}
         laterMonth={month > firstMonth ? monthName(month) : undefined}
         onChoose={(freeDay, slot) => {

@@ -9,6 +9,8 @@ import { bookingCopy } from '../copy.ts';
 type NextFreeProps = {
   /** Nothing: it is not known yet. */
   next: BookingDays['next'] | undefined;
+  /** Another month is being asked for. */
+  isChanging: boolean;
   /** The days among which it is the first. */
   asked: DayRange;
   /** The month in sight, where it is a later one: what is offered is the first from there on. */
@@ -17,15 +19,18 @@ type NextFreeProps = {
 };
 
 /** The first time that is free, to be taken with one tap; its line is there before it is known. */
-export function NextFree({ next, asked, laterMonth, onChoose }: NextFreeProps) {
+export function NextFree({ next, isChanging, asked, laterMonth, onChoose }: NextFreeProps) {
   const { day, slot } = useCheckoutDraft();
   return (
     <div className="mb-1 flex min-h-12 items-center justify-center text-center">
-      {next === null && <p className="text-sm text-stone">{bookingCopy.nothingFree(asked.to)}</p>}
+      {next === null && !isChanging && (
+        <p className="text-sm text-stone">{bookingCopy.nothingFree(asked.to)}</p>
+      )}
       {next && (
         <Button
           look="secondary"
           size="small"
+          busy={isChanging}
           aria-pressed={day === next.day && slot === next.slot}
           className="aria-pressed:border-leaf-600 aria-pressed:bg-leaf-100 aria-pressed:text-leaf-700"
           onClick={() => onChoose(next.day, next.slot)}

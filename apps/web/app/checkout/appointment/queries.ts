@@ -1,6 +1,6 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { bookingDays, bookingSlots } from '@haldi/contract/schedule/endpoints';
-import { useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { daysKey, slotsKey } from '../availability-cache.ts';
 import type { WantedVisit } from '../wanted-visit.ts';
@@ -28,6 +28,9 @@ export const useDays = ({ from, to }: DayRange, visit: WantedVisit) =>
     queryFn: ({ signal }) =>
       call(bookingDays, { query: { from, to, ...wantedQuery(visit) } }, { signal }),
     enabled: from <= to && visit.services.length > 0,
+    // Another month of the same visit: what is known of its first days is not forgotten meanwhile.
+    placeholderData: (known, asked) =>
+      hashKey([asked?.queryKey.at(-1)]) === hashKey([visit]) ? known : undefined,
     staleTime: daysRefreshMs,
     refetchInterval: daysRefreshMs,
   });
