@@ -43,6 +43,7 @@ export const sizeOf: Record<string, Size> = {
   'own-review': 'desktop',
   'page-weight': 'phone',
   pages: 'phone',
+  'plan-customer': 'phone',
   reviews: 'phone',
   shell: 'desktop',
 };
