@@ -4,7 +4,12 @@ import { wantedVisit } from '../wanted-visit.ts';
 import { wantedQuery } from './wanted-query.ts';
 
 const item = (id: string, quantity: number) => ({
-  ...{ id, _id: id, name: id, price: 100, image: '/a.svg', quantity },
+  id,
+  _id: id,
+  name: id,
+  price: 100,
+  image: '/a.svg',
+  quantity,
 });
 const items = [item('facial-gold', 2), item('threading-eyebrow', 1)];
 const services = 'facial-gold:2,threading-eyebrow';

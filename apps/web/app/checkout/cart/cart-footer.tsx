@@ -17,7 +17,7 @@ export function CartFooter({ logIn }: { logIn: string }) {
   const { visitingCharge } = useSettings();
   const hasChanges = useCartChanges().length > 0;
   const isEmpty = items.length === 0;
-  const isTooMuch = useCartProblem() !== undefined && !isEmpty;
+  const isTooMuch = useCartProblem() !== undefined && !isEmpty && !hasChanges;
   const noteId = useId();
   const order = useOrderNow(logIn);
   return (

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { intoVisits, putTogether } from './two-visits.ts';
 
 const item = (id: string, quantity: number): CartItem => ({
-  ...{ id, _id: id, name: id, price: 100, image: '/a.svg', duration: 60, quantity },
+  id,
+  _id: id,
+  name: id,
+  price: 100,
+  image: '/a.svg',
+  duration: 60,
+  quantity,
 });
 const cart = [item('facial', 1), item('mehndi', 3), item('wax', 2)];
 const split = {
