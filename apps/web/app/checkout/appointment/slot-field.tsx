@@ -1,5 +1,4 @@
 import { formatDay } from '@haldi/contract/kit/dates';
-import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { formatDuration } from '../../lib/duration.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,17 +7,7 @@ import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
 import type { WantedVisit } from '../wanted-visit.ts';
 import { useSlots } from './queries.ts';
-import { isGone, noSlot, slotOptions } from './slot-options.ts';
-
-/** Why nothing can be chosen on a day; nothing while something can, or while that is not known. */
-const dayProblem = (availability: readonly SlotAvailability[] = []): string | undefined => {
-  if (availability.length === 0 || availability.some(({ available }) => available)) {
-    return undefined;
-  }
-  return availability.some(({ reason }) => reason === 'NO_SKILL')
-    ? bookingCopy.dayWithoutSkill
-    : bookingCopy.dayFull;
-};
+import { dayProblem, isGone, noSlot, slotOptions } from './slot-options.ts';
 
 type SlotFieldProps = { visit: WantedVisit; minutes: number; isAsked: boolean };
 

@@ -1,7 +1,11 @@
-import { type SlotAvailability, slotReasons } from '@haldi/contract/schedule/availability';
+import {
+  type SlotAvailability,
+  type SlotReason,
+  slotReasons,
+} from '@haldi/contract/schedule/availability';
 import { firstSlots } from '@haldi/contract/schedule/slots';
 import { expect, test } from 'vitest';
-import { isGone, slotOptions } from './slot-options.ts';
+import { dayProblem, isGone, slotOptions } from './slot-options.ts';
 
 const availability: SlotAvailability[] = firstSlots.map((slot, place) =>
   place === 0
@@ -68,4 +72,13 @@ test('a chosen time that filled up or is no longer offered is noticed, an unknow
   expect(isGone('11:00 AM', availability)).toBe(false);
   expect(isGone(null, availability)).toBe(false);
   expect(isGone('10:00 AM', undefined)).toBe(false);
+});
+
+test('a day on which nothing is free says why, another one nothing', () => {
+  const day = (...reasons: (SlotReason | undefined)[]): SlotAvailability[] =>
+    reasons.map((reason) => ({ slot: '09:00 AM', available: !reason, ...(reason && { reason }) }));
+  expect(dayProblem(day('PAST', 'FULL'))).toMatch(/^Nothing is free on this day/);
+  expect(dayProblem(day('PAST', 'NO_SKILL'))).toMatch(/^Nobody who does all of this is at work/);
+  expect(dayProblem(day('FULL', undefined))).toBeUndefined();
+  expect(dayProblem(undefined)).toBeUndefined();
 });

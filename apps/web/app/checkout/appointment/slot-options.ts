@@ -36,3 +36,13 @@ export const isGone = (
   slot !== null &&
   availability !== undefined &&
   !availability.some((other) => other.slot === slot && other.available);
+
+/** Why nothing can be chosen on a day; nothing while something can, or while that is not known. */
+export const dayProblem = (availability: readonly SlotAvailability[] = []): string | undefined => {
+  if (availability.length === 0 || availability.some(({ available }) => available)) {
+    return undefined;
+  }
+  return availability.some(({ reason }) => reason === 'NO_SKILL')
+    ? bookingCopy.dayWithoutSkill
+    : bookingCopy.dayFull;
+};
