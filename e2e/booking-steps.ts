@@ -53,15 +53,16 @@ export const findService = async (
   return found;
 };
 
+type KeptItem = ListedService & { quantity?: number };
+
 /** Fills the cart as an earlier visit would have left it. */
-export const keepCart = async (page: Page, items: readonly ListedService[]): Promise<void> => {
+export const keepCart = async (page: Page, items: readonly KeptItem[]): Promise<void> => {
   await page.goto('/api/health');
   await page.evaluate(
     (text) => localStorage.setItem('cartItems', text),
     JSON.stringify(
-      items.map(({ _id, id, name, price, image, duration }) => ({
-        ...{ _id, id, name, price, image, duration },
-        quantity: 1,
+      items.map(({ _id, id, name, price, image, duration, quantity = 1 }) => ({
+        ...{ _id, id, name, price, image, duration, quantity },
       })),
     ),
   );
@@ -96,13 +97,17 @@ export const openAppointment = async (
   return dialog;
 };
 
-export const chooseDay = async (scope: Locator, day: string): Promise<void> => {
+/** Pages the calendar until a day is in sight. */
+export const showDay = async (scope: Locator, day: string): Promise<Locator> => {
   const wanted = scope.locator(`[data-day="${day}"]`).getByRole('button');
   while (!(await wanted.isVisible())) {
     await press(scope.getByRole('button', { name: 'Go to the Next Month' }));
   }
-  await press(wanted);
+  return wanted;
 };
+
+export const chooseDay = async (scope: Locator, day: string): Promise<void> =>
+  press(await showDay(scope, day));
 
 export const chooseSlot = async (scope: Locator, slot: string): Promise<void> => {
   await press(scope.getByRole('combobox', { name: /Select Time/ }));
@@ -116,17 +121,17 @@ export const confirmWithAddress = async (page: Page): Promise<void> => {
   await press(page.getByRole('button', { name: 'Use this address' }));
 };
 
-type Booked = { day: string; slot: string; service: ListedService };
+type Booked = { day: string; slot: string; service: ListedService; quantity?: number };
 
 export const orderBody = (
   userId: string,
   username: string,
-  { day, slot, service }: Booked,
+  { day, slot, service, quantity = 1 }: Booked,
 ): object => ({
   orderId: nextOrderNumber(),
   userId,
   username,
-  services: [{ serviceId: service._id, price: service.price, quantity: 1 }],
+  services: [{ serviceId: service._id, price: service.price, quantity }],
   appointmentDate: day,
   appointmentSlot: slot,
   address: { street: 'Paud Road', city: 'Pune', pincode: '411038' },
@@ -169,8 +174,11 @@ export const messages = {
   cancelled: 'Your appointment has been cancelled. Please contact us to book again.',
 };
 
-/** Takes every seat of a slot but one. */
-export const leaveOneSeat = async (baseURL: string | undefined, booked: Booked): Promise<void> => {
+/** Books until nobody is left who could come; gives the last order that was taken. */
+export const fillSlot = async (
+  baseURL: string | undefined,
+  booked: Booked,
+): Promise<PlacedOrder> => {
   // At the desk: a customer cannot be visited twice at once.
   const { request, userData } = await bossAt(baseURL ?? '');
   const who = { userId: userData._id, username: userData.username };
@@ -184,6 +192,12 @@ export const leaveOneSeat = async (baseURL: string | undefined, booked: Booked):
     last = (await answer.json()) as PlacedOrder;
   }
   if (!last) throw new Error('the slot was full before the test');
+  return last;
+};
+
+/** Takes every seat of a slot but one. */
+export const leaveOneSeat = async (baseURL: string | undefined, booked: Booked): Promise<void> => {
+  const last = await fillSlot(baseURL, booked);
   await (await asAdmin(baseURL)).track(last._id, 'cancelled', messages.cancelled);
 };
 

@@ -1,3 +1,5 @@
+import { indiaMinutes } from '@haldi/contract/kit/dates';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { Locator } from '@playwright/test';
 import {
   asAdmin,
@@ -12,7 +14,7 @@ import {
   press,
   shownDay,
 } from './booking-steps.ts';
-import { dayAhead } from './clock.ts';
+import { dayAhead, now } from './clock.ts';
 import {
   expect,
   expectAccessible,
@@ -180,7 +182,9 @@ test('no day before today and none beyond 90 days', async ({ page }) => {
   const previous = dialog.getByRole('button', { name: 'Go to the Previous Month' });
   // Where nothing is left of this month, the calendar opens at the next one.
   while (!(await cell(dayAhead(0)).isVisible())) await press(previous);
-  await expect(cell(dayAhead(0))).toBeEnabled();
+  // When the last time of the day has come, today is over.
+  if (indiaMinutes(now) < minuteOf('06:00 PM')) await expect(cell(dayAhead(0))).toBeEnabled();
+  else await expect(cell(dayAhead(0))).toBeDisabled();
   if (dayAhead(-1).slice(0, 7) === dayAhead(0).slice(0, 7))
     await expect(cell(dayAhead(-1))).toBeDisabled();
   await expect(previous).toHaveAttribute('aria-disabled', 'true');

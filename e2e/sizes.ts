@@ -44,6 +44,7 @@ export const sizeOf: Record<string, Size> = {
   'page-weight': 'phone',
   pages: 'phone',
   'plan-desk': 'desktop',
+  'plan-customer': 'phone',
   reviews: 'phone',
   shell: 'desktop',
 };

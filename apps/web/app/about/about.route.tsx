@@ -60,14 +60,16 @@ export default function AboutPage({ loaderData: { serviceCount } }: Route.Compon
         </div>
       </div>
       <dl className="mx-auto grid max-w-page gap-x-8 gap-y-5 border-b border-sand px-4 py-8 sm:grid-cols-3 lg:px-5 lg:py-10">
-        {aboutCopy.numbers(serviceCount, visitingCharge).map(({ figure, text }) => (
-          <div key={text} className="flex items-baseline gap-4 sm:flex-col sm:gap-1">
-            <dt className="order-2 text-stone">{text}</dt>
-            <dd className="order-1 min-w-20 font-display text-3xl font-medium text-plum-700 tabular-nums lg:text-4xl">
-              {figure}
-            </dd>
-          </div>
-        ))}
+        {aboutCopy
+          .numbers(serviceCount, booking.slots.length, visitingCharge)
+          .map(({ figure, text }) => (
+            <div key={text} className="flex items-baseline gap-4 sm:flex-col sm:gap-1">
+              <dt className="order-2 text-stone">{text}</dt>
+              <dd className="order-1 min-w-20 font-display text-3xl font-medium text-plum-700 tabular-nums lg:text-4xl">
+                {figure}
+              </dd>
+            </div>
+          ))}
       </dl>
       <VisitSteps horizonDays={booking.horizonDays} visitingCharge={visitingCharge} />
       <Hygiene />

@@ -1,5 +1,4 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { slots } from '@haldi/contract/schedule/slots';
 
 export const aboutCopy = {
   pageTitle: (business: string, city: string) => `About ${business}, beauty at home in ${city}`,
@@ -12,9 +11,9 @@ export const aboutCopy = {
   why: 'Haldi is turmeric, the golden paste that family and friends put on a bride the day before her wedding. We think of that day: warm hands, good company, and nobody in a hurry.',
   bookNow: 'Book a visit',
   seeServices: 'See all services',
-  numbers: (services: number, charge: number) => [
+  numbers: (services: number, times: number, charge: number) => [
     { figure: String(services), text: 'services, each with its price and its minutes' },
-    { figure: String(slots.length), text: 'times a day to choose from' },
+    { figure: String(times), text: 'times a day to choose from' },
     { figure: formatRupees(charge), text: 'for coming to you, once a visit' },
   ],
   visitTitle: 'How a visit goes',

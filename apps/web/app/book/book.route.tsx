@@ -7,6 +7,7 @@ import { BookAddress } from '../checkout/address/book-address.tsx';
 import { WhenSection } from '../checkout/appointment/when-section.tsx';
 import { CartChangesNotice } from '../checkout/cart/cart-changes-notice.tsx';
 import { useCartChanges } from '../checkout/cart/use-cart-changes.ts';
+import { VisitsSection } from '../checkout/cart/visits-section.tsx';
 import { useCheckoutDraft } from '../checkout/checkout-store.ts';
 import { bookingCopy } from '../checkout/copy.ts';
 import { CustomerNeeded } from '../checkout/customer-needed.tsx';
@@ -64,6 +65,9 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
           >
             <CartChangesNotice changes={changes} className="mb-4" />
             <ServicePicker services={services} />
+            <div id={bookSections.visits} className="scroll-mt-20">
+              <VisitsSection className="mt-4" />
+            </div>
           </BookSection>
           <BookSection
             id={bookSections.when}
@@ -72,7 +76,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
             isDone={day !== null && slot !== null}
             note={day && slot ? `${formatDay(day)}, ${slot}` : undefined}
           >
-            <WhenSection minutes={page.minutes} isAsked={page.isAsked} />
+            <WhenSection visit={page.visit} minutes={page.minutes} isAsked={page.isAsked} />
           </BookSection>
           <BookSection
             id={bookSections.address}
@@ -80,7 +84,11 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
             title={bookCopy.stepAddress}
             isDone={user !== null && user.street !== ''}
           >
-            {user ? <BookAddress user={user} ref={page.addressForm} /> : <CustomerNeeded />}
+            {user ? (
+              <BookAddress user={user} ref={page.addressForm} onPlace={page.setTypedPlace} />
+            ) : (
+              <CustomerNeeded />
+            )}
           </BookSection>
           <ProblemNotice control={page.control} onAccept={page.sendAgain} />
         </div>

@@ -1,14 +1,31 @@
-import { formatDay } from '@haldi/contract/kit/dates';
+import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
+import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { SlotReason } from '@haldi/contract/schedule/availability';
 
 const slotNotes: Record<SlotReason, string> = {
   PAST: 'Past',
-  FULL: 'Full',
+  TOO_FAR: 'Not open yet',
   CLOSED: 'Closed',
   TOO_SOON: 'Too soon',
+  NO_SKILL: 'No specialist at work',
   TOO_LONG: 'Too late for a visit this long',
+  FULL: 'Full',
 };
+
+const dayNotes: Record<SlotReason, string> = {
+  PAST: 'over',
+  TOO_FAR: 'not open yet',
+  CLOSED: 'closed',
+  TOO_SOON: 'too soon to book',
+  NO_SKILL: 'nobody who does this is at work',
+  TOO_LONG: 'too short for a visit this long',
+  FULL: 'fully booked',
+};
+
+/** `Tue 17 Nov, 10:00 AM`: soon enough to do without the year. */
+const soonText = (day: string, slot: string): string =>
+  `${shortWeekday(weekdayOf(day))} ${formatDay(day).slice(0, 6)}, ${slot}`;
 
 export const bookingCopy = {
   title: 'Confirm Your Appointment',
@@ -20,6 +37,12 @@ export const bookingCopy = {
   slotsFailed: 'The free times could not be loaded.',
   tryAgain: 'Try again',
   dayFull: 'Nothing is free on this day for a visit this long. Please choose another.',
+  dayWithoutSkill: 'Nobody who does all of this is at work on this day. Please choose another.',
+  dayNote: (reason: SlotReason) => dayNotes[reason],
+  fullDays: 'Nothing free on this day',
+  nextFree: (day: string, slot: string) => `Next free: ${soonText(day, slot)}`,
+  freeFrom: (month: string, day: string, slot: string) => `From ${month}: ${soonText(day, slot)}`,
+  nothingFree: (until: string) => `Nothing is free until ${formatDay(until)}.`,
   visitLength: (time: string) => `Your visit takes about ${time}.`,
   slotNote: (reason: SlotReason) => slotNotes[reason],
   slotTaken: 'This time can no longer be booked. Please choose another.',

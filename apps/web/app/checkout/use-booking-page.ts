@@ -1,15 +1,24 @@
 import { visitMinutes } from '@haldi/contract/orders/total';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { toast } from '../ui/toast.ts';
 import type { AddressHandle } from './address/book-address.tsx';
 import { useAppointment } from './appointment/use-appointment.ts';
+import { knownCartCheck } from './availability-cache.ts';
 import { useCart } from './cart/cart-store.ts';
+import { cartCopy } from './cart/copy.ts';
 import { bookingCopy } from './copy.ts';
 import type { Address } from './order-request.ts';
 import { useCheckout } from './use-checkout.ts';
+import { type VisitPlace, wantedVisit } from './wanted-visit.ts';
 
-export const bookSections = { services: 'services', when: 'when', address: 'address' } as const;
+export const bookSections = {
+  services: 'services',
+  visits: 'visits',
+  when: 'when',
+  address: 'address',
+} as const;
 
 const goTo = (section: keyof typeof bookSections): void =>
   document.getElementById(bookSections[section])?.scrollIntoView();
@@ -18,9 +27,11 @@ const goTo = (section: keyof typeof bookSections): void =>
 export const useBookingPage = () => {
   const items = useCart();
   const { user } = useAuth();
+  const client = useQueryClient();
   const control = useCheckout();
-  const minutes = visitMinutes(items);
-  const appointment = useAppointment(minutes);
+  const [typedPlace, setTypedPlace] = useState<VisitPlace | null>(null);
+  const visit = wantedVisit(items, typedPlace ?? user);
+  const appointment = useAppointment(visit);
   const addressForm = useRef<AddressHandle>(null);
   const sentTo = useRef<Address>(undefined);
   const [isSaving, setIsSaving] = useState(false);
@@ -33,6 +44,11 @@ export const useBookingPage = () => {
     if (items.length === 0) {
       toast.error(bookingCopy.needServices);
       return goTo('services');
+    }
+    const cartCheck = knownCartCheck(client, visit.services);
+    if (cartCheck && cartCheck.kind !== 'WHOLE') {
+      toast.error(cartCopy.notOneVisit);
+      return goTo('visits');
     }
     if (!appointment.check()) return goTo('when');
     if (!user || !addressForm.current) {
@@ -49,8 +65,10 @@ export const useBookingPage = () => {
     items,
     user,
     control,
-    minutes,
+    visit,
+    minutes: visitMinutes(items),
     addressForm,
+    setTypedPlace,
     isAsked: appointment.isAsked,
     isBusy: isSaving || control.isPlacing,
     confirm: () => void confirm(),

@@ -12,7 +12,10 @@ import { rememberOrder, sendOrder } from '../orders/queries.ts';
 import { noteSettings, refreshSettings, useSettings } from '../settings/queries.ts';
 import { toast } from '../ui/toast.ts';
 import { attemptOrder, type Outcome } from './attempt.ts';
+import { refreshAvailability } from './availability-cache.ts';
 import { cart, closeCart } from './cart/cart-store.ts';
+import { cartCopy } from './cart/copy.ts';
+import { takeSecondVisit } from './cart/second-visit-store.ts';
 import { servicesOnSaleKey } from './cart/use-cart-changes.ts';
 import { closeCheckout } from './checkout-open-store.ts';
 import { checkout } from './checkout-store.ts';
@@ -44,12 +47,18 @@ export const useCheckout = () => {
     closeCart();
     navigate(`/track-order/${userId}/${orderId}`, { state });
   };
-  const celebrate = (booking: Booking, { orderId, order }: Placed): void => {
+  /** What was ordered leaves the cart, and a visit that waited for that takes its place. */
+  const goOn = (): void => {
     cart.clear();
+    if (takeSecondVisit()) toast.success(cartCopy.secondInCart);
+  };
+  const celebrate = (booking: Booking, { orderId, order }: Placed): void => {
     toast.success(bookingCopy.placed);
+    goOn();
     const text = customerText(order ?? orderAsBooked(orderId, booking));
     const isOpened = openTab(whatsappLink(whatsappNumber, text));
     if (order) rememberOrder(queries, order);
+    void refreshAvailability(queries);
     leave(booking.customer._id, orderId, { isWhatsappBlocked: !isOpened });
   };
   const changedBy = (mismatch: CartMismatch): Problem => {
@@ -63,7 +72,7 @@ export const useCheckout = () => {
     toast.error(bookingCopy.failed);
     setProblem(outcome.kind === 'changed' ? changedBy(outcome.mismatch) : outcome);
     if (outcome.kind === 'refused') void refreshSettings(queries);
-    void queries.invalidateQueries({ queryKey: ['slots'] });
+    void refreshAvailability(queries);
     void queries.invalidateQueries({ queryKey: servicesOnSaleKey });
   };
 
@@ -86,7 +95,7 @@ export const useCheckout = () => {
     },
     /** Shows the order that stands. The cart goes only if it holds just what was ordered. */
     seeOrder: (order: Order): void => {
-      if (holdsOrder(cart.get(), order)) cart.clear();
+      if (holdsOrder(cart.get(), order)) goOn();
       rememberOrder(queries, order);
       leave(order.userId, order.orderId);
     },

@@ -68,7 +68,7 @@ export default function ContactPage() {
               <ContactWay
                 icon={Clock}
                 name={contactCopy.hours}
-                value={contactCopy.hoursValue}
+                value={contactCopy.hoursValue(booking.slots)}
                 text={contactCopy.hoursText(openDaysText(booking.closedWeekdays))}
               />
             </li>

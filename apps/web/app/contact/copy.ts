@@ -1,4 +1,4 @@
-import { slots } from '@haldi/contract/schedule/slots';
+import type { Slot } from '@haldi/contract/schedule/slots';
 
 export const contactCopy = {
   pageTitle: (business: string) => `Contact ${business} | Haldi`,
@@ -17,7 +17,7 @@ export const contactCopy = {
   address: 'Address',
   addressText: 'Our office; the salon comes to you',
   hours: 'Hours',
-  hoursValue: `${slots[0]} to ${slots.at(-1)}`,
+  hoursValue: (slots: readonly Slot[]) => [...new Set([slots[0], slots.at(-1)])].join(' to '),
   hoursText: (days: string) => `These are the times at which visits begin. ${days}`,
   accountTitle: 'Your account',
   accountText: 'Book in a minute, follow each visit, and keep your address ready for the next.',

@@ -1,4 +1,5 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
+import { firstSlots } from '@haldi/contract/schedule/slots';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { describe, expect, test } from 'vitest';
 import { createBrain } from './brain.ts';
@@ -12,7 +13,13 @@ const settings: PublicSettings = {
   email: 'hello@haldi.example',
   address: 'Lane 5, Koregaon Park, Pune 411001',
   visitingCharge: 100,
-  booking: { horizonDays: 90, noticeMinutes: 0, closedWeekdays: [], closedDays: [] },
+  booking: {
+    slots: [...firstSlots],
+    horizonDays: 90,
+    noticeMinutes: 0,
+    closedWeekdays: [],
+    closedDays: [],
+  },
   gaMeasurementId: null,
   demo: false,
   oidcLabel: null,

@@ -1,7 +1,6 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { slots } from '@haldi/contract/schedule/slots';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import { openDaysText } from '../schedule/shared/open-days.ts';
+import { openDaysText, timesText } from '../schedule/shared/open-days.ts';
 
 export type FaqEntry = {
   id: string;
@@ -29,7 +28,7 @@ const booking = (settings: PublicSettings): FaqGroup => ({
     {
       id: 'times',
       question: 'At what times do you come?',
-      answer: `A visit begins at ${slots.slice(0, -1).join(', ')} or ${slots.at(-1)}, Indian time. ${openDaysText(settings.booking.closedWeekdays)} Times that are taken are marked as full when you choose.`,
+      answer: `A visit begins at ${timesText(settings.booking.slots)}, Indian time. ${openDaysText(settings.booking.closedWeekdays)} Times that are taken are marked as full when you choose.`,
       otherWords:
         'hours open opening closing timing timings slots sunday sundays weekend holiday monday tuesday wednesday thursday friday saturday late early morning evening which days available',
     },
@@ -43,7 +42,7 @@ const booking = (settings: PublicSettings): FaqGroup => ({
       id: 'several',
       question: 'Can I book several services for one visit?',
       answer:
-        'Yes, as many as you like, also for family and friends at the same address. They follow one another, the visit takes as long as all of them together, and you pay the visiting charge once.',
+        'Yes, also for family and friends at the same address. They follow one another, the visit takes as long as all of them together, and you pay the visiting charge once. What is too much for one visit, the cart divides into two.',
       otherWords: 'multiple more than one group friends family together two people guests',
     },
     {

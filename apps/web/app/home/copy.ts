@@ -10,14 +10,14 @@ export const homeCopy = {
     `Services from ${formatRupees(from)}, one visiting charge of ${formatRupees(charge)}.`,
   categories: 'Choose a service',
   stepsTitle: 'How a visit goes',
-  steps: (charge: number) => [
+  steps: (times: number, openDays: string, charge: number) => [
     {
       title: 'Choose what you like',
       text: 'Put one service or a whole afternoon of them into your cart. You see every price before you book.',
     },
     {
       title: 'Pick a day and a time',
-      text: 'Eight times a day, every day of the week. Your beautician is booked for you alone.',
+      text: `${times === 1 ? 'One time' : `${times} times`} a day to choose from. ${openDays} Your beautician is booked for you alone.`,
     },
     {
       title: 'Stay at home',

@@ -76,7 +76,7 @@ function PopularServices({ services }: { services: readonly Service[] }) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { popular, from, reviews, summary, posts } = loaderData;
-  const { city, visitingCharge } = useSettings();
+  const { city, visitingCharge, booking } = useSettings();
   return (
     <>
       <div className="bg-haldi-100">
@@ -111,7 +111,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CategoryGrid />
       </div>
       <Suspense>
-        <Steps visitingCharge={visitingCharge} />
+        <Steps booking={booking} visitingCharge={visitingCharge} />
       </Suspense>
       <Suspense>
         <PopularServices services={popular} />

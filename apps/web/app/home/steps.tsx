@@ -1,17 +1,23 @@
+import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { CalendarCheck, House, type LucideIcon, Sparkles } from 'lucide-react';
+import { openDaysText } from '../schedule/shared/open-days.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { homeCopy } from './copy.ts';
 
 const icons: readonly LucideIcon[] = [Sparkles, CalendarCheck, House];
 
-export function Steps({ visitingCharge }: { visitingCharge: number }) {
+type StepsProps = Pick<PublicSettings, 'booking' | 'visitingCharge'>;
+
+export function Steps({ booking, visitingCharge }: StepsProps) {
+  const { slots, closedWeekdays } = booking;
+  const steps = homeCopy.steps(slots.length, openDaysText(closedWeekdays), visitingCharge);
   return (
     <section aria-labelledby="steps" className="mx-auto max-w-page px-4 py-14 lg:px-5 lg:py-24">
       <h2 id="steps" className="text-2xl text-plum-900 lg:text-center lg:text-3xl">
         {homeCopy.stepsTitle}
       </h2>
       <ol className="mt-8 grid gap-8 md:grid-cols-3 lg:mt-14 lg:gap-12">
-        {homeCopy.steps(visitingCharge).map(({ title, text }, place) => {
+        {steps.map(({ title, text }, place) => {
           const Icon = icons[place] ?? Sparkles;
           return (
             <li key={title} className="flex gap-5 md:flex-col lg:items-center lg:text-center">

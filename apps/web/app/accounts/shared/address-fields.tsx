@@ -1,5 +1,5 @@
 import type { AddressUpdate, ContactUpdate, UserData } from '@haldi/contract/accounts/schema';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { movesPlace, type Place } from '../../lib/use-my-location.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { TextField } from '../../ui/field.tsx';
@@ -87,23 +87,32 @@ function TypedFields({ errors, user }: FieldsProps) {
 type AddressFieldsProps = FieldsProps & {
   /** Stands in place of what is typed while the address on file is taken as it is. */
   onFile?: ReactNode;
+  /** Told what is given so far of where it is, right or wrong. */
+  onPlace?: (given: Pick<UserData, 'pincode' | 'latitude' | 'longitude'>) => void;
 };
 
 /** Wherever a customer gives an address: the part of a form that `readAddress` reads. */
-export function AddressFields({ errors, user, onFile }: AddressFieldsProps) {
+export function AddressFields({ errors, user, onFile, onPlace }: AddressFieldsProps) {
   const [placeOnFile] = useState(() => placeOf(user));
   const [place, setPlace] = useState(placeOnFile);
   const [isOutdated, setIsOutdated] = useState(false);
-  const leaveOld = ({ target }: FormEvent): void => {
+  const pincode = useRef(user?.pincode ?? '');
+  const move = (next: Place | null): void => {
+    setPlace(next);
+    onPlace?.({ pincode: pincode.current, ...(next ?? { latitude: null, longitude: null }) });
+  };
+  const follow = ({ target }: FormEvent): void => {
+    const { name, value } = target as HTMLInputElement;
+    if (!movesPlace(name)) return;
+    if (name === 'pincode') pincode.current = value;
     const isOld = placeOnFile !== null && place === placeOnFile;
-    if (!isOld || !movesPlace((target as HTMLInputElement).name)) return;
-    setPlace(null);
-    setIsOutdated(true);
+    if (isOld) setIsOutdated(true);
+    move(isOld ? null : place);
   };
   return (
-    <div onInput={leaveOld} className="space-y-5">
+    <div onInput={follow} className="space-y-5">
       {onFile || <TypedFields errors={errors} user={user} />}
-      <LocationField place={place} isOutdated={isOutdated} onChange={setPlace} />
+      <LocationField place={place} isOutdated={isOutdated} onChange={move} />
     </div>
   );
 }

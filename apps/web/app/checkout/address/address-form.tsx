@@ -35,6 +35,7 @@ export function AddressForm({ control, id }: AddressFormProps) {
         key={control.round}
         errors={form.errors}
         user={user}
+        onPlace={control.follow}
         onFile={!isEditing && <AddressOnFile user={user} onEdit={control.edit} />}
       />
       {isEditing && (

@@ -18,7 +18,7 @@ type AddressModalProps = {
 
 function KnownAddress({ user, open, onClose, onConfirm }: AddressModalProps & { user: UserData }) {
   const id = useId();
-  const control = useAddress(user, onConfirm);
+  const control = useAddress(user, { use: onConfirm });
   const { busy } = control.form;
   return (
     <Dialog

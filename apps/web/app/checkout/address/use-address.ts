@@ -1,20 +1,28 @@
 import { updateUser } from '@haldi/contract/accounts/endpoints';
-import { ContactUpdate, type UserData } from '@haldi/contract/accounts/schema';
+import { ContactUpdate, Pincode, type UserData } from '@haldi/contract/accounts/schema';
 import { useState } from 'react';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { readAddress, withMissingNumber } from '../../accounts/shared/address-fields.tsx';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import type { Address } from '../order-request.ts';
+import type { VisitPlace } from '../wanted-visit.ts';
 import { addressOnFile, isComplete, isSameAddress } from './address.ts';
 
 export type AddressControl = ReturnType<typeof useAddress>;
 
+type AddressOptions = {
+  /** Gets the confirmed address. */
+  use?: (address: Address) => Promise<void>;
+  /** Told where the address being typed is; null: the one on file counts again. */
+  onPlace?: (place: VisitPlace | null) => void;
+};
+
 /**
- * The address on file, or another one, which is saved to the profile; `use` gets the confirmed one.
+ * The address on file, or another one, which is saved to the profile.
  * Somebody who came through an identity provider is asked for a number first: nobody could call them.
  */
-export const useAddress = (user: UserData, use?: (address: Address) => Promise<void>) => {
+export const useAddress = (user: UserData, { use, onPlace }: AddressOptions) => {
   const { setUser } = useAuth();
   const onFile = addressOnFile(user);
   const canKeep = isComplete(onFile);
@@ -23,6 +31,7 @@ export const useAddress = (user: UserData, use?: (address: Address) => Promise<v
   const close = (): void => {
     setIsEditing(false);
     setRound((now) => now + 1);
+    onPlace?.(null);
   };
   const save = async (body: ContactUpdate): Promise<Address> => {
     const { userData } = await call(updateUser, { body: withMissingNumber(user, body) });
@@ -51,6 +60,10 @@ export const useAddress = (user: UserData, use?: (address: Address) => Promise<v
     /** Each begins with what is on file. */
     round,
     canCancel: canKeep,
+    /** Half a pincode says nothing yet. */
+    follow: (given: VisitPlace): void => {
+      if (Pincode.safeParse(given.pincode).success) onPlace?.(given);
+    },
     edit: (): void => setIsEditing(true),
     cancel: (): void => {
       form.clear();

@@ -14,6 +14,7 @@ import type { Address } from '../order-request.ts';
 import { ProblemNotice } from '../problem-notice.tsx';
 import { TrackingAhead } from '../tracking-ahead.tsx';
 import { useCheckout } from '../use-checkout.ts';
+import { wantedVisit } from '../wanted-visit.ts';
 import { useAppointment } from './use-appointment.ts';
 import WhenFields from './when-fields.tsx';
 
@@ -40,10 +41,10 @@ export default function AppointmentDialog() {
   const { visitingCharge } = useSettings();
   const { user } = useAuth();
   const control = useCheckout();
-  const minutes = visitMinutes(items);
-  const appointment = useAppointment(minutes);
   const [isAddressOpen, setIsAddressOpen] = useState(false);
   const [address, setAddress] = useState<Address | null>(null);
+  const visit = wantedVisit(items, address ?? user);
+  const appointment = useAppointment(visit);
 
   const isEmpty = items.length === 0;
   useEffect(() => {
@@ -84,7 +85,7 @@ export default function AppointmentDialog() {
     >
       <div className="flex flex-col gap-5">
         <ProblemNotice control={control} onAccept={() => address && void send(address)} />
-        <WhenFields minutes={minutes} isAsked={appointment.isAsked}>
+        <WhenFields visit={visit} minutes={visitMinutes(items)} isAsked={appointment.isAsked}>
           {address && (
             <ConfirmedAddress address={address} onChange={() => setIsAddressOpen(true)} />
           )}

@@ -1,20 +1,28 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
-import {
-  type BookingRules,
-  firstBookableDay,
-  isBookableDay,
-  lastBookableDay,
-} from '@haldi/contract/schedule/slots';
+import type { SlotReason } from '@haldi/contract/schedule/availability';
+import { type BookingRules, isBookableDay, lastBookableDay } from '@haldi/contract/schedule/slots';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
-import { DateLib, DayPicker, type Modifiers } from 'react-day-picker';
+import {
+  DateLib,
+  DayButton,
+  type DayButtonProps,
+  DayPicker,
+  type Modifiers,
+} from 'react-day-picker';
 import { bookingCopy } from '../copy.ts';
-import { toDate, toDay } from './calendar-days.ts';
+import { isFullFor, toDate, toDay } from './calendar-days.ts';
+import { FullMark } from './full-mark.tsx';
 
-export type CalendarProps = {
+type CalendarProps = {
   day: string | null;
   onChange: (day: string) => void;
+  /** A day of the month that is in sight. */
+  month: string;
+  onMonthChange: (firstDay: string) => void;
   rules: BookingRules;
+  /** Days on which nothing is free, as far as that is known. */
+  withoutSlot: ReadonlyMap<string, SlotReason>;
 };
 
 const navigation =
@@ -32,7 +40,7 @@ const classNames = {
   weekday: 'h-8 text-sm font-normal text-stone',
   day: 'h-11 p-0 text-center tabular-nums',
   day_button:
-    'mx-auto flex size-11 items-center justify-center rounded-full transition-colors hover:bg-haldi-200 disabled:cursor-not-allowed disabled:text-stone/65 disabled:line-through disabled:hover:bg-transparent',
+    'relative mx-auto flex size-11 items-center justify-center rounded-full transition-colors hover:bg-haldi-200 disabled:cursor-not-allowed disabled:text-stone/65 disabled:line-through disabled:hover:bg-transparent',
   today:
     'font-semibold text-plum-600 [&_button]:ring-1 [&_button]:ring-inset [&_button]:ring-haldi-500',
   selected:
@@ -45,22 +53,41 @@ const classNames = {
 const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
   orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />;
 
+const fullDay = '[&_button]:text-stone! [&_button]:no-underline!';
+
+function MarkedDayButton(props: DayButtonProps) {
+  return (
+    <DayButton {...props}>
+      {props.children}
+      {props.modifiers.full && <FullMark className="absolute bottom-0.5" />}
+    </DayButton>
+  );
+}
+
 const dates = new DateLib();
 
+/** `December`. */
+export const monthName = (day: string): string => dates.format(toDate(day), 'MMMM');
+
 /** `Tuesday, 1 December 2026`: the number stands in it as it stands in the calendar. */
-const dayLabel = (date: Date, { today, selected }: Modifiers): string =>
+const dayLabel = (date: Date, { today, selected }: Modifiers, reason?: SlotReason): string =>
   [
     dates.format(date, 'EEEE, d MMMM yyyy'),
     today && bookingCopy.today,
     selected && bookingCopy.selected,
+    reason && bookingCopy.dayNote(reason),
   ]
     .filter(Boolean)
     .join(', ');
 
 /** Days that can be booked, from today in India to as far ahead as the business plans. */
-export const Calendar = memo(function Calendar({ day, onChange, rules }: CalendarProps) {
+export const Calendar = memo(function Calendar(props: CalendarProps) {
+  const { day, onChange, month, onMonthChange, rules, withoutSlot } = props;
   const now = new Date();
   const today = toDate(indiaDay(now));
+  // The chosen day stays chosen when it fills up: the field of the time says what became of it.
+  const reasonOf = (date: Date): SlotReason | undefined =>
+    toDay(date) === day ? undefined : withoutSlot.get(toDay(date));
   return (
     <DayPicker
       mode="single"
@@ -69,15 +96,19 @@ export const Calendar = memo(function Calendar({ day, onChange, rules }: Calenda
       today={today}
       startMonth={today}
       endMonth={toDate(lastBookableDay(now, rules))}
-      // On the last evening of a month nothing is left of it.
-      defaultMonth={toDate(day ?? firstBookableDay(now, rules))}
+      month={toDate(month)}
+      onMonthChange={(date) => onMonthChange(toDay(date))}
       selected={day ? toDate(day) : undefined}
       onSelect={(date) => onChange(toDay(date))}
-      disabled={(date) => !isBookableDay(toDay(date), now, rules)}
+      disabled={(date) => reasonOf(date) !== undefined || !isBookableDay(toDay(date), now, rules)}
+      modifiers={{ full: (date) => isFullFor(reasonOf(date)) }}
+      modifiersClassNames={{ full: fullDay }}
       aria-label={bookingCopy.calendar}
       classNames={classNames}
-      components={{ Chevron }}
-      labels={{ labelDayButton: dayLabel }}
+      components={{ Chevron, DayButton: MarkedDayButton }}
+      labels={{
+        labelDayButton: (date, modifiers) => dayLabel(date, modifiers, reasonOf(date)),
+      }}
     />
   );
 });

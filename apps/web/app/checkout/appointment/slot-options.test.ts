@@ -1,18 +1,24 @@
-import { slots } from '@haldi/contract/schedule/slots';
+import {
+  type SlotAvailability,
+  type SlotReason,
+  slotReasons,
+} from '@haldi/contract/schedule/availability';
+import { firstSlots } from '@haldi/contract/schedule/slots';
 import { expect, test } from 'vitest';
-import { isGone, slotOptions } from './slot-options.ts';
+import { dayProblem, isGone, slotOptions } from './slot-options.ts';
 
-const availability = slots.map((slot, place) =>
+const availability: SlotAvailability[] = firstSlots.map((slot, place) =>
   place === 0
-    ? { slot, available: false, reason: 'PAST' as const }
+    ? { slot, available: false, reason: 'PAST' }
     : place === 1
-      ? { slot, available: false, reason: 'FULL' as const }
+      ? { slot, available: false, reason: 'FULL' }
       : { slot, available: true },
 );
+const labels = (options: ReturnType<typeof slotOptions>) => options.map(({ label }) => label);
 
-test('the default option and the eight times, none with an empty value', () => {
-  const options = slotOptions(availability);
-  expect(options.map(({ label }) => label)).toEqual([
+test('the default option and the eight times of a new salon, none with an empty value', () => {
+  const options = slotOptions(firstSlots, availability);
+  expect(labels(options)).toEqual([
     'Choose time slot',
     '09:00 AM',
     '10:00 AM',
@@ -26,16 +32,53 @@ test('the default option and the eight times, none with an empty value', () => {
   expect(options.every(({ value }) => value.length > 0)).toBe(true);
 });
 
+test('the answer about a day knows better which times there are', () => {
+  const offered = ['09:00 AM', '12:30 PM'];
+  expect(labels(slotOptions(offered, undefined))).toEqual(['Choose time slot', ...offered]);
+  expect(labels(slotOptions(offered, [{ slot: '07:15 PM', available: true }]))).toEqual([
+    'Choose time slot',
+    '07:15 PM',
+  ]);
+});
+
 test('what is past or full is marked and cannot be chosen', () => {
-  const [, past, full, free] = slotOptions(availability);
+  const [, past, full, free] = slotOptions(firstSlots, availability);
   expect(past).toMatchObject({ disabled: true, note: 'Past' });
   expect(full).toMatchObject({ disabled: true, note: 'Full' });
   expect(free?.disabled).toBeUndefined();
 });
 
-test('a chosen time that filled up is noticed, an unknown one is not blamed', () => {
+test('every reason has a note of its own', () => {
+  const notes = slotOptions(
+    [],
+    slotReasons.map((reason) => ({ slot: '09:00 AM', available: false, reason })),
+  )
+    .slice(1)
+    .map(({ note }) => note);
+  expect(notes).toEqual([
+    'Past',
+    'Not open yet',
+    'Closed',
+    'Too soon',
+    'No specialist at work',
+    'Too late for a visit this long',
+    'Full',
+  ]);
+});
+
+test('a chosen time that filled up or is no longer offered is noticed, an unknown one is not blamed', () => {
   expect(isGone('10:00 AM', availability)).toBe(true);
+  expect(isGone('12:30 PM', availability)).toBe(true);
   expect(isGone('11:00 AM', availability)).toBe(false);
   expect(isGone(null, availability)).toBe(false);
   expect(isGone('10:00 AM', undefined)).toBe(false);
+});
+
+test('a day on which nothing is free says why, another one nothing', () => {
+  const day = (...reasons: (SlotReason | undefined)[]): SlotAvailability[] =>
+    reasons.map((reason) => ({ slot: '09:00 AM', available: !reason, ...(reason && { reason }) }));
+  expect(dayProblem(day('PAST', 'FULL'))).toMatch(/^Nothing is free on this day/);
+  expect(dayProblem(day('PAST', 'NO_SKILL'))).toMatch(/^Nobody who does all of this is at work/);
+  expect(dayProblem(day('FULL', undefined))).toBeUndefined();
+  expect(dayProblem(undefined)).toBeUndefined();
 });

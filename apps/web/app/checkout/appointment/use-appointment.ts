@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toast } from '../../ui/toast.ts';
+import { knownSlots } from '../availability-cache.ts';
 import { checkout } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
-import { knownSlots } from './queries.ts';
+import type { WantedVisit } from '../wanted-visit.ts';
 import { isGone } from './slot-options.ts';
 
 /**
  * Whether day and time are chosen, and can still be booked as far as is known here. It looks when it
  * is asked: whatever surrounds the choice is not drawn again with every press.
  */
-export const useAppointment = (minutes: number) => {
+export const useAppointment = (visit: WantedVisit) => {
   const client = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
   return {
@@ -23,7 +24,7 @@ export const useAppointment = (minutes: number) => {
         toast.error(bookingCopy.required);
         return false;
       }
-      return !isGone(slot, knownSlots(client, day, minutes));
+      return !isGone(slot, knownSlots(client, day, visit));
     },
   };
 };

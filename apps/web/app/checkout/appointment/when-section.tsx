@@ -2,21 +2,22 @@ import { Suspense, useRef } from 'react';
 import { useNear } from '../../lib/use-near.ts';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { WhenFieldsProps } from './when-fields.tsx';
 
 const WhenFields = lazyWithPreload(() => import('./when-fields.tsx'));
 
-type WhenSectionProps = { minutes: number; isAsked: boolean };
+type WhenSectionProps = Omit<WhenFieldsProps, 'children'>;
 
 /** Whoever has something to book goes on to the day; others may never come that far. */
-export function WhenSection({ minutes, isAsked }: WhenSectionProps) {
+export function WhenSection(props: WhenSectionProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isWanted = useNear(place) || minutes > 0;
-  const meanwhile = <Skeleton className="h-88 w-full md:max-w-84" />;
+  const isWanted = useNear(place) || props.minutes > 0;
+  const meanwhile = <Skeleton className="h-104 w-full md:max-w-84" />;
   return (
     <div ref={place}>
       {isWanted ? (
         <Suspense fallback={meanwhile}>
-          <WhenFields minutes={minutes} isAsked={isAsked} />
+          <WhenFields {...props} />
         </Suspense>
       ) : (
         meanwhile

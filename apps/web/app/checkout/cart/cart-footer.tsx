@@ -1,12 +1,14 @@
 import { totalPrice } from '@haldi/contract/checkout/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { orderTotal } from '@haldi/contract/orders/total';
+import { useId } from 'react';
 import { Totals } from '../../orders/shared/bill.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 import { useCartChanges } from './use-cart-changes.ts';
+import { useCartProblem } from './use-cart-problem.ts';
 import { useOrderNow } from './use-order-now.ts';
 
 /** Stays in sight however long the cart is. `logIn` is where visitors are sent. */
@@ -15,6 +17,8 @@ export function CartFooter({ logIn }: { logIn: string }) {
   const { visitingCharge } = useSettings();
   const hasChanges = useCartChanges().length > 0;
   const isEmpty = items.length === 0;
+  const isTooMuch = useCartProblem() !== undefined && !isEmpty && !hasChanges;
+  const noteId = useId();
   const order = useOrderNow(logIn);
   return (
     <div className="w-full">
@@ -28,7 +32,18 @@ export function CartFooter({ logIn }: { logIn: string }) {
           <dd className="text-right">{formatRupees(totalPrice(items))}</dd>
         </Totals>
       )}
-      <Button size="large" className="w-full" disabled={isEmpty || hasChanges} onClick={order}>
+      {isTooMuch && (
+        <p id={noteId} className="mb-3 text-sm text-stone">
+          {cartCopy.notOneVisit}
+        </p>
+      )}
+      <Button
+        size="large"
+        className="w-full"
+        disabled={isEmpty || hasChanges || isTooMuch}
+        aria-describedby={isTooMuch ? noteId : undefined}
+        onClick={order}
+      >
         {isEmpty ? cartCopy.cartIsEmpty : cartCopy.orderNow}
       </Button>
     </div>

@@ -29,6 +29,7 @@ export const cart = {
   /** Takes over today's prices and lets go of what is no longer offered. */
   mend: (changes: readonly CartChange[]): void =>
     stored.update((items) => mendCart(items, changes)),
+  put: (change: (items: Cart) => Cart): void => stored.update(change),
   clear: (): void => stored.update(() => emptyCart),
 };
 

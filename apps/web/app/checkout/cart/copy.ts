@@ -1,3 +1,5 @@
+import type { Cart } from '@haldi/contract/checkout/cart';
+
 export const cartCopy = {
   yourCart: 'Your cart',
   empty: 'Your cart is empty',
@@ -17,4 +19,29 @@ export const cartCopy = {
   update: 'Update',
   priceNow: (price: string) => `Price changed, now ${price}`,
   gone: 'No longer offered',
+  lines: (items: Cart) =>
+    items.map(({ name, quantity }) => (quantity === 1 ? name : `${name} × ${quantity}`)).join(', '),
+  firstVisit: 'First visit',
+  secondVisit: 'Second visit',
+  splitTitle: 'This takes two visits',
+  splitWhy: {
+    SKILLS: 'Nobody in our team does all of it.',
+    TOO_LONG: 'It is too long for one visit.',
+  },
+  splitCharge: (charge: string) => `Each visit has its own visiting charge of ${charge}.`,
+  split: 'Split into two visits',
+  secondWaits: 'It waits here, and comes into the cart when the first visit is ordered.',
+  secondAlone: 'It waits here until you put it into the cart.',
+  putTogether: 'Put back together',
+  putInCart: 'Put into the cart',
+  secondInCart: 'Your second visit is in the cart now. Please choose a time for it.',
+  impossibleTitle: {
+    SKILLS: 'Nobody in our team does this at the moment',
+    TOO_LONG: 'This is longer than any of our days',
+  },
+  impossibleText: 'Please take it out of the cart to go on.',
+  removeWord: 'Remove',
+  tooMuchTitle: 'This is more than two visits can hold',
+  tooMuchText: 'Please take something out, and order it when these visits are booked.',
+  notOneVisit: 'This cart does not fit into one visit. Please see what you can do about it.',
 };

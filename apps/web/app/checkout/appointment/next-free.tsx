@@ -1,0 +1,46 @@
+import type { DayRange } from '@haldi/contract/kit/dates';
+import type { BookingDays } from '@haldi/contract/schedule/endpoints';
+import type { Slot } from '@haldi/contract/schedule/slots';
+import { CalendarCheck } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { useCheckoutDraft } from '../checkout-store.ts';
+import { bookingCopy } from '../copy.ts';
+
+type NextFreeProps = {
+  /** Nothing: it is not known yet. */
+  next: BookingDays['next'] | undefined;
+  /** Another month is being asked for. */
+  isChanging: boolean;
+  /** The days among which it is the first. */
+  asked: DayRange;
+  /** The month in sight, where it is a later one: what is offered is the first from there on. */
+  laterMonth: string | undefined;
+  onChoose: (day: string, slot: Slot) => void;
+};
+
+/** The first time that is free, to be taken with one tap; its line is there before it is known. */
+export function NextFree({ next, isChanging, asked, laterMonth, onChoose }: NextFreeProps) {
+  const { day, slot } = useCheckoutDraft();
+  return (
+    <div className="mb-1 flex min-h-12 items-center justify-center text-center">
+      {next === null && !isChanging && (
+        <p className="text-sm text-stone">{bookingCopy.nothingFree(asked.to)}</p>
+      )}
+      {next && (
+        <Button
+          look="secondary"
+          size="small"
+          busy={isChanging}
+          aria-pressed={day === next.day && slot === next.slot}
+          className="aria-pressed:border-leaf-600 aria-pressed:bg-leaf-100 aria-pressed:text-leaf-700"
+          onClick={() => onChoose(next.day, next.slot)}
+        >
+          <CalendarCheck aria-hidden="true" className="hidden size-4 shrink-0 sm:block" />
+          {laterMonth
+            ? bookingCopy.freeFrom(laterMonth, next.day, next.slot)
+            : bookingCopy.nextFree(next.day, next.slot)}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { bookingSlots } from '@haldi/contract/schedule/endpoints';
+import { expect, test } from 'vitest';
+import { wantedVisit } from '../wanted-visit.ts';
+import { wantedQuery } from './wanted-query.ts';
+
+const item = (id: string, quantity: number) => ({
+  id,
+  _id: id,
+  name: id,
+  price: 100,
+  image: '/a.svg',
+  quantity,
+});
+const items = [item('facial-gold', 2), item('threading-eyebrow', 1)];
+const services = 'facial-gold:2,threading-eyebrow';
+
+test.each([
+  ['nobody is logged in', null, {}],
+  ['no address on file', { pincode: '', latitude: null, longitude: null }, {}],
+  ['a pincode', { pincode: '411038', latitude: null, longitude: null }, { pincode: '411038' }],
+  ['no real place', { pincode: '411038', latitude: 0, longitude: 0 }, { pincode: '411038' }],
+  [
+    'a place beside the equator',
+    { pincode: '411038', latitude: 1e-7, longitude: -73.8077 },
+    { pincode: '411038', latitude: '0.000000', longitude: '-73.807700' },
+  ],
+])('%s: what is known is asked for', (_, place, sent) => {
+  const query = wantedQuery(wantedVisit(items, place));
+  expect(query).toEqual({ services, ...sent });
+  expect(bookingSlots.query.safeParse({ date: '2026-12-01', ...query }).success).toBe(true);
+});
+
+test('only what matters for the way is part of the question', () => {
+  const address = { pincode: '411038', latitude: null, longitude: null, street: 'Paud Road' };
+  expect(wantedVisit(items, address).place).not.toHaveProperty('street');
+});

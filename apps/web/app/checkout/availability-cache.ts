@@ -1,0 +1,39 @@
+import type { SlotAvailability } from '@haldi/contract/schedule/availability';
+import type { CartCheck } from '@haldi/contract/schedule/cart-check';
+import type { QueryClient } from '@tanstack/react-query';
+import type { WantedVisit } from './wanted-visit.ts';
+
+/** Whatever the plan of the salon has answered stands under this key. */
+const availabilityKey = ['availability'];
+
+type Services = WantedVisit['services'];
+
+export const slotsKey = (day: string | null, visit: WantedVisit) => [
+  ...availabilityKey,
+  'slots',
+  day,
+  visit,
+];
+export const daysKey = (from: string, to: string, visit: WantedVisit) => [
+  ...availabilityKey,
+  'days',
+  from,
+  to,
+  visit,
+];
+export const cartCheckKey = (services: Services) => [...availabilityKey, 'cart', services];
+
+/** The times of a day, as far as they were asked for already. */
+export const knownSlots = (
+  client: QueryClient,
+  day: string,
+  visit: WantedVisit,
+): SlotAvailability[] | undefined => client.getQueryData(slotsKey(day, visit));
+
+/** Whether one visit can do a cart, as far as that was asked already. */
+export const knownCartCheck = (client: QueryClient, services: Services): CartCheck | undefined =>
+  client.getQueryData(cartCheckKey(services));
+
+/** Somebody's time was taken, or what was said of it is no longer true: everything is asked anew. */
+export const refreshAvailability = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: availabilityKey });

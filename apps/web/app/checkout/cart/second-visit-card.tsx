@@ -1,0 +1,39 @@
+import type { Cart } from '@haldi/contract/checkout/cart';
+import { visitMinutes } from '@haldi/contract/orders/total';
+import { CalendarPlus } from 'lucide-react';
+import { formatDuration } from '../../lib/duration.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { cartCopy } from './copy.ts';
+
+type SecondVisitCardProps = {
+  items: Cart;
+  /** Nothing of the first visit is left in the cart. */
+  isAlone: boolean;
+  onTake: () => void;
+  className?: string | undefined;
+};
+
+/** What waits for a visit of its own. */
+export function SecondVisitCard({ items, isAlone, onTake, className }: SecondVisitCardProps) {
+  return (
+    <section
+      aria-label={cartCopy.secondVisit}
+      className={cx('flex gap-3 rounded-card border border-sand bg-white px-4 py-3', className)}
+    >
+      <CalendarPlus aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
+      <div className="min-w-0 grow">
+        <p className="leading-snug wrap-anywhere">
+          <strong className="font-semibold">{cartCopy.secondVisit}:</strong> {cartCopy.lines(items)}
+          <span className="text-stone tabular-nums">, {formatDuration(visitMinutes(items))}</span>
+        </p>
+        <p className="mt-1 text-sm text-stone">
+          {isAlone ? cartCopy.secondAlone : cartCopy.secondWaits}
+        </p>
+        <Button look="secondary" size="small" className="mt-2" onClick={onTake}>
+          {isAlone ? cartCopy.putInCart : cartCopy.putTogether}
+        </Button>
+      </div>
+    </section>
+  );
+}
