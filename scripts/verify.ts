@@ -4,7 +4,9 @@ import { databaseSettings, runTool } from './lib/operator.ts';
 
 /** Looks at the data of the product, running or not, and says what is off. */
 runTool(async () => {
-  const findings = await asOperator(databaseSettings(), verifyDatabase);
+  const findings = await asOperator(databaseSettings(), (client) =>
+    verifyDatabase(client, new Date()),
+  );
   const broken = findings.filter(({ problems }) => problems.length > 0);
   for (const { name, problems } of broken) {
     console.error(`Not true: ${name}`);

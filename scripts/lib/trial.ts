@@ -31,7 +31,9 @@ export const withDirectory = async <T>(work: (directory: string) => Promise<T>):
 
 /** Everything that is off in the database of a trial. */
 export const verifyData = async (where: { url?: string; dataDir: string }): Promise<string[]> => {
-  const findings = await asOperator({ ...where, log: operatorLog }, verifyDatabase);
+  const findings = await asOperator({ ...where, log: operatorLog }, (client) =>
+    verifyDatabase(client, new Date()),
+  );
   return findings.flatMap(({ name, problems }) => problems.map((line) => `${name}: ${line}`));
 };
 

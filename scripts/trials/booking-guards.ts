@@ -1,7 +1,7 @@
 import type { Guard } from './guard.ts';
 
 const rules = 'migrations/0003_orders-rules.sql';
-const locks = 'orders/plan/locks.ts';
+const locks = 'orders/plan/lock-store.ts';
 const place = 'orders/placing/place-order.ts';
 
 export const bookingGuards: Guard[] = [
@@ -59,21 +59,21 @@ export const bookingGuards: Guard[] = [
     file: 'orders/desk/assign.ts',
     find: 'if (!hasBegun && objections.some(',
     replace: 'if (hasBegun && objections.some(',
-    test: 'orders/plan/plan.test.ts',
+    test: 'orders/desk/assign.test.ts',
   },
   {
     what: 'an overlap is refused',
     file: 'orders/desk/assign.ts',
     find: 'if (busy) throw errors.beauticianBusy(name, busy.until);',
     replace: '',
-    test: 'orders/plan/plan.test.ts',
+    test: 'orders/desk/assign.test.ts',
   },
   {
     what: 'a part of a name is a question',
     file: 'orders/desk/assign.ts',
     find: 'if (!freelancer && resembling.length > 0)',
     replace: 'if (freelancer && resembling.length > 0)',
-    test: 'orders/plan/plan.test.ts',
+    test: 'orders/desk/assign.test.ts',
   },
   {
     what: 'only times that are offered can be booked',

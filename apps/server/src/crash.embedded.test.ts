@@ -17,6 +17,6 @@ test('kill -9 of the server, then of server and database, under eight writers: n
   expect(fire.writers.strange).toEqual([]);
   expect(fire.writers.counts().order).toBeGreaterThan(0);
   expect(await asOperator(where, fire.writers.missing)).toEqual([]);
-  const findings = await asOperator(where, verifyDatabase);
+  const findings = await asOperator(where, (client) => verifyDatabase(client, new Date()));
   expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
 }, 180_000);

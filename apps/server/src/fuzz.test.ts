@@ -38,7 +38,7 @@ test(`threat 11: ${requests} requests made from the schemas, valid to hostile, a
   // It gets past the door: most calls have done what they are there for.
   expect(report.reached.size, `seed ${seed}`).toBeGreaterThan(25);
   const client = await haldi.database.pool.connect();
-  const findings = await verifyDatabase(client).finally(() => client.release());
+  const findings = await verifyDatabase(client, haldi.clock()).finally(() => client.release());
   expect(
     findings.filter(({ problems }) => problems.length > 0),
     `seed ${seed}`,

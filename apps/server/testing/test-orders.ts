@@ -7,12 +7,19 @@ import { firstSlots, slotsOfVisit } from '@haldi/contract/schedule/slots';
 import { fillEmptyCatalogue, readCatalogueFile } from '../src/catalogue/service.ts';
 import { addToRoster, readRoster } from '../src/roster/service.ts';
 import { insertTimeOff } from '../src/roster/store.ts';
+import { namesOfSkills } from '../src/skills/service.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-user.ts';
 
 export type TestSalon = {
   /** Adds so many beauticians, who work every day; gives their names. */
   hire: (count: number) => Promise<string[]>;
+  /** Adds somebody with these skills (none: all), who works on these days of the week. */
+  hireOne: (name: string, skills?: string[], weekdays?: number[]) => Promise<void>;
+  /** The ids of skills by their names. */
+  skills: (...names: string[]) => Promise<string[]>;
+  /** The first service of a catalogue file. */
+  first: (file: string) => Promise<Service>;
   /** A service of that duration; the same each time. */
   service: (minutes: number) => Service;
   /** What the appointment dialog would send for one hour on the next day. */
@@ -31,7 +38,8 @@ export type TestSalon = {
   ) => ReturnType<TestApp['as']>;
 };
 
-const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, ...usualHours }));
+const everyWeekday = [0, 1, 2, 3, 4, 5, 6];
+const everyDay = everyWeekday.map((weekday) => ({ weekday, ...usualHours }));
 
 let drawn = 100_000;
 const nextOrderId = (): number => {
@@ -53,6 +61,15 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
   await fillEmptyCatalogue(db, test.clock());
   const catalogue = await readCatalogueFile(db, 'AllServices');
   let hired = 0;
+
+  const skillsNamed = async (...names: string[]): Promise<string[]> => {
+    const all = await namesOfSkills(db);
+    return names.map((name) => {
+      const [id] = [...all].find(([, other]) => other === name) ?? [];
+      if (id === undefined) throw new Error(`there is no skill ${name}`);
+      return id;
+    });
+  };
 
   const service = (minutes: number): Service => {
     const found = catalogue.find(({ duration }) => duration === minutes);
@@ -92,6 +109,17 @@ export const openTestSalon = async (test: TestApp): Promise<TestSalon> => {
         names.map((name) => ({ name, phone: '', skills: [], hours: everyDay, timeOff: [] })),
       );
       return names;
+    },
+    hireOne: async (name, names = [], weekdays = everyWeekday) => {
+      const hours = weekdays.map((weekday) => ({ weekday, ...usualHours }));
+      const skills = await skillsNamed(...names);
+      await addToRoster(db, [{ name, phone: '', skills, hours, timeOff: [] }]);
+    },
+    skills: skillsNamed,
+    first: async (file) => {
+      const [found] = await readCatalogueFile(db, file);
+      if (!found) throw new Error(`nothing in ${file}`);
+      return found;
     },
     place: async (user, over) => {
       const answer = await send(user, body(user, over));

@@ -1,5 +1,6 @@
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { dataSets } from '@haldi/contract/catalogue/categories';
+import { firstSkillOf, firstSkills } from '@haldi/contract/catalogue/first-skills';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { popularServices } from '@haldi/contract/orders/popular-services';
@@ -10,7 +11,6 @@ import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
 import { usualTravel } from '@haldi/contract/schedule/plan/travel';
 import { firstSlots } from '@haldi/contract/schedule/slots';
-import { firstSkillOf, firstSkills } from '@haldi/contract/skills/first-skills';
 import { describe, expect, test } from 'vitest';
 import { starterCatalogue } from '../catalogue/starter/starter-catalogue.ts';
 import { placeOf } from '../orders/plan/service.ts';

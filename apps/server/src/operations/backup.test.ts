@@ -106,7 +106,7 @@ test.each([2, 6, 12, migrationsIn(folder).length - 1])(
     expect(await migrationsOf(target)).toEqual(migrationsIn(folder).map(({ hash }) => hash));
     const today = await openClient(await emptyDatabase());
     expect(await tablesOf(target)).toEqual(await tablesOf(today));
-    expect((await verifyDatabase(target)).flatMap(({ problems }) => problems)).toEqual([]);
+    expect((await verifyDatabase(target, takenAt)).flatMap(({ problems }) => problems)).toEqual([]);
   },
 );
 
@@ -149,5 +149,5 @@ test('a database in which the product has never been is not backed up or looked 
   const file = join(await temporaryDirectory(), 'haldi.backup');
   const refused = 'This database holds nothing of the product.';
   await expect(writeBackup({ client, file, takenAt })).rejects.toThrow(refused);
-  await expect(verifyDatabase(client)).rejects.toThrow(refused);
+  await expect(verifyDatabase(client, takenAt)).rejects.toThrow(refused);
 });

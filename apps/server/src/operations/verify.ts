@@ -1,6 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { findPlanProblems } from '../orders/plan/service.ts';
+import { databaseOf } from '../platform/database/database.ts';
 import { type Invariant, invariants } from './invariants.ts';
 import { quoted, requireProduct } from './tables-of.ts';
 
@@ -113,7 +113,7 @@ const guards: Invariant = {
 
 /** Every visit to come can be made by whoever has it, or stands in the list of what no longer fits. */
 const lookAtPlan = async (client: pg.ClientBase, now: Date): Promise<Finding> => {
-  const problems = await findPlanProblems(drizzle({ client: client as pg.Client }), now);
+  const problems = await findPlanProblems(databaseOf(client), now);
   const told = problems.slice(0, most);
   return {
     name: 'the plan can be kept',
@@ -122,10 +122,7 @@ const lookAtPlan = async (client: pg.ClientBase, now: Date): Promise<Finding> =>
 };
 
 /** Looks at everything that must be true of the data, in one snapshot, beside a running product. */
-export const verifyDatabase = async (
-  client: pg.ClientBase,
-  now: Date = new Date(),
-): Promise<Finding[]> => {
+export const verifyDatabase = async (client: pg.ClientBase, now: Date): Promise<Finding[]> => {
   await requireProduct(client);
   await client.query('begin isolation level repeatable read, read only');
   try {

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
-import { readCatalogueFile } from '../catalogue/service.ts';
 import { findPlanProblems } from './plan/service.ts';
 
 const buyers = 200;
@@ -65,19 +64,13 @@ describe.each(Array.from({ length: rounds }, (_, round) => round))(
 
 /** One does everything, the others facials: the last massage needs somebody to change hands. */
 const lastPlace = async (appointmentDate: string) => {
-  const massage = await firstOf('Massage');
-  const facial = await firstOf('Facial');
+  const massage = await salon.first('Massage');
+  const facial = await salon.first('Facial');
   const taken = people
     .slice(0, 9)
     .map((person) => salon.place(person, { appointmentDate, services: [lineOf(facial)] }));
   await Promise.all(taken);
   return salon.body(admin, { appointmentDate, services: [lineOf(massage)] }).services;
-};
-
-const firstOf = async (file: string) => {
-  const [service] = await readCatalogueFile(product.context.db, file);
-  if (!service) throw new Error(`nothing in ${file}`);
-  return service;
 };
 
 describe.each(Array.from({ length: rounds }, (_, round) => addDays('2027-04-01', round)))(

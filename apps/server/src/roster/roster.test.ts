@@ -5,7 +5,6 @@ import type { Week } from '@haldi/contract/orders/desk/visits';
 import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
 import type { Order } from '@haldi/contract/orders/schema';
 import { type Beautician, StandingBeautician } from '@haldi/contract/roster/schema';
-import type { Skill } from '@haldi/contract/skills/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crossing } from '../../testing/crossing.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -33,10 +32,6 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const onWeekdays = (weekdays: number[]) =>
   weekdays.map((weekday) => ({ weekday, from: 540, to: 1200 }));
 const wholeDay = { from: 0, to: 1440 };
-const skillsNamed = async (...names: string[]): Promise<string[]> => {
-  const all: Skill[] = (await haldi.as(meera, { url: '/api/admin/skills' })).json();
-  return all.filter(({ name }) => names.includes(name)).map(({ _id }) => _id);
-};
 const details = (name: string) => ({ name, phone: '', skills: [], hours: onWeekdays(everyDay) });
 const add = async (name: string): Promise<Beautician> =>
   (await ask('POST', '', details(name))).json();
@@ -65,7 +60,7 @@ describe('the roster', () => {
     const answer = await ask('POST', '', {
       name: ' Priya Kulkarni ',
       phone: '+91 98220 00001',
-      skills: await skillsNamed('Facial', 'Bridal'),
+      skills: await salon.skills('Facial', 'Bridal'),
       hours: onWeekdays([3, 1]),
     });
     expect(answer.statusCode).toBe(201);
@@ -73,9 +68,7 @@ describe('the roster', () => {
       _id: expect.any(String),
       name: 'Priya Kulkarni',
       phone: '9822000001',
-      skills: (await skillsNamed('Facial', 'Bridal')).toSorted(
-        (one, other) => Number(one) - Number(other),
-      ),
+      skills: expect.arrayContaining(await salon.skills('Facial', 'Bridal')),
       hours: onWeekdays([1, 3]),
       timeOff: [],
       active: true,
@@ -221,7 +214,7 @@ describe('days off', () => {
     const day = '2027-01-12';
     const hema = await add('Hema');
     for (const name of ['Mira', 'Rita']) await add(name);
-    await ask('POST', '', { ...details('Nita'), skills: await skillsNamed('Massage') });
+    await ask('POST', '', { ...details('Nita'), skills: await salon.skills('Massage') });
     const order: Order = (await assign(await book(day), 'Hema')).json();
     const off = { from: day, to: day };
     const { stamp } = affectedBy(await ask('POST', `/${hema._id}/days-off`, off));

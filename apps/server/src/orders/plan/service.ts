@@ -12,10 +12,10 @@ import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
 import { type PlanningRules, readBookingRules } from '../../settings/service.ts';
 import type { OrderRow, VisitRow } from '../tables.ts';
-import { lockRoster } from './locks.ts';
+import { lockRoster } from './lock-store.ts';
 import * as store from './store.ts';
 
-export { lockDays, lockRoster } from './locks.ts';
+export { lockDays, lockRoster } from './lock-store.ts';
 export { findVisit, insertVisit, updateVisit } from './store.ts';
 
 type Address = Omit<Place, 'address' | 'area'> & { street: string; apartmentNumber: string };

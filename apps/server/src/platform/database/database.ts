@@ -14,6 +14,9 @@ import { parseDatabaseUrl } from './url.ts';
 
 export type Db = NodePgDatabase;
 
+/** What stores take, on one connection. */
+export const databaseOf = (client: pg.ClientBase): Db => drizzle({ client: client as pg.Client });
+
 export type Database = {
   kind: 'embedded' | 'server';
   pool: pg.Pool;

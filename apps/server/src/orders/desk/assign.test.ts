@@ -1,0 +1,120 @@
+import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lineOf } from '../../../testing/test-orders.ts';
+import { openTestPlan, type TestPlan } from '../../../testing/test-plan.ts';
+
+let { haldi, salon, meera, book, assign, candidates, unfit, close } = {} as TestPlan;
+
+beforeEach(async () => {
+  ({ haldi, salon, meera, book, assign, candidates, unfit, close } = await openTestPlan());
+});
+afterEach(() => close());
+
+describe('staff', () => {
+  test('see whom the plan has, and of everybody what speaks against her', async () => {
+    await salon.hireOne('Manisha Kale', ['Facial']);
+    await salon.hireOne('Usha', ['Party']);
+    await salon.hireOne('Anjali', ['Facial'], [1]);
+    const facial = { services: [lineOf(await salon.first('Facial'))] };
+    const order = (await book(facial)).json<Order>();
+    expect(await candidates(order)).toEqual({
+      planned: 'Manisha Kale',
+      people: [
+        { name: 'Manisha Kale', objections: [], minutesAway: null },
+        { name: 'Usha', objections: [{ kind: 'SKILL', text: 'lacks Facial' }], minutesAway: null },
+        {
+          name: 'Anjali',
+          objections: [{ kind: 'OFF', text: 'off that day' }],
+          minutesAway: null,
+        },
+      ],
+    });
+    expect((await candidates({ ...order, _id: crypto.randomUUID() })) as unknown).toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+
+  test('are asked what is meant by a part of a name; a freelancer is chosen as such', async () => {
+    await salon.hireOne('Manisha Kale');
+    const order = (await book({})).json<Order>();
+    expect((await assign(order, 'manisha')).json()).toMatchObject({
+      code: 'BEAUTICIAN_UNCLEAR',
+      details: { names: ['Manisha Kale'] },
+    });
+    expect((await assign(order, 'manisha', { freelancer: true })).json().beautician).toBe(
+      'manisha',
+    );
+    expect((await assign(order, 'manisha kale')).json().beautician).toBe('Manisha Kale');
+    // A freelancer holds nobody's time.
+    await assign(order, 'Fay');
+    expect((await book({})).statusCode).toBe(201);
+  });
+
+  test('may override all but an overlap, and it is kept why', async () => {
+    await salon.hireOne('Usha', ['Party']);
+    await salon.hireOne('Manisha', ['Facial']);
+    const order = (await book({ services: [lineOf(await salon.first('Facial'))] })).json<Order>();
+    expect((await assign(order, 'Usha')).json()).toMatchObject({
+      code: 'BEAUTICIAN_OBJECTIONS',
+      message: 'Usha: lacks Facial.',
+    });
+    expect((await assign(order, 'Usha', { despite: ['SKILL'] })).json().beautician).toBe('Usha');
+    const audit = (await haldi.as(meera, { url: '/api/admin/audit?limit=1' })).json();
+    expect(audit.entries[0].changes).toContainEqual({
+      field: 'despite',
+      before: null,
+      after: ['SKILL'],
+    });
+    const party = (await book({ services: [lineOf(await salon.first('Party'))] })) as {
+      statusCode: number;
+    };
+    expect(party.statusCode).toBe(409);
+    const later = (
+      await book({ services: [lineOf(await salon.first('Party'))], appointmentSlot: '01:00 PM' })
+    ).json<Order>();
+    await assign(later, 'Usha');
+    expect((await assign(order, 'none')).statusCode).toBe(200);
+    expect((await candidates(order)).planned).toBe('Manisha');
+  });
+
+  test('send somebody whose planned visits others take over', async () => {
+    await salon.hireOne('Usha');
+    await salon.hireOne('Manisha');
+    const [one, two] = [(await book({})).json<Order>(), (await book({})).json<Order>()];
+    const planned = (await candidates(one)).planned ?? '';
+    expect((await assign(two, planned)).json().beautician).toBe(planned);
+    expect((await candidates(one)).planned).not.toBe(planned);
+    const busy = await assign(one, planned);
+    expect(busy.json()).toMatchObject({
+      code: 'BEAUTICIAN_UNAVAILABLE',
+      details: { reason: 'BUSY', until: '11:00 AM' },
+    });
+  });
+
+  test('a listed visit can be kept as it is', async () => {
+    await salon.hireOne('Usha');
+    const order = (await book({})).json<Order>();
+    await assign(order, 'Usha');
+    await haldi.database.pool.query('update working_hours set from_minute = 660');
+    const roster: Beautician[] = (await haldi.as(meera, { url: '/api/admin/beauticians' })).json();
+    const [usha] = roster;
+    const { _id, timeOff: _, ...rest } = usha as Beautician;
+    const change = (more: object) =>
+      haldi.as(meera, {
+        method: 'PUT',
+        url: `/api/admin/beauticians/${_id}`,
+        payload: { ...rest, phone: '9822000001', ...more },
+      });
+    const asked = await change({});
+    await change({ despite: asked.json().details.stamp });
+    expect(await unfit()).toMatchObject([
+      { _id: order._id, beautician: 'Usha', why: 'Usha: outside her hours' },
+    ]);
+    await salon.track(meera, order._id, { status: 'confirmed', message: orderMessages[0] });
+    expect(await unfit()).toHaveLength(1);
+    await assign(order, 'Usha', { despite: ['HOURS'] });
+    expect(await unfit()).toEqual([]);
+  });
+});

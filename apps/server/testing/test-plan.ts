@@ -1,0 +1,46 @@
+import type { Candidates } from '@haldi/contract/orders/desk/candidates';
+import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import type { Week } from '@haldi/contract/orders/desk/visits';
+import type { OrderRequest } from '@haldi/contract/orders/request';
+import type { Order } from '@haldi/contract/orders/schema';
+import { expect } from 'vitest';
+import { findPlanProblems } from '../src/orders/plan/service.ts';
+import { buildTestApp } from './test-app.ts';
+import { openTestSalon } from './test-orders.ts';
+
+export type TestPlan = Awaited<ReturnType<typeof openTestPlan>>;
+
+/** A salon with nobody at work yet, and one day of it on which everything happens. */
+export const openTestPlan = async () => {
+  const haldi = await buildTestApp({ now: '2026-11-16T06:00:00Z', env: { RATE_LIMITS: 'off' } });
+  const salon = await openTestSalon(haldi);
+  const day = '2026-11-18';
+  const meera = await haldi.user({ isAdmin: true, username: 'Meera' });
+  // At the desk: what one customer can hold is tested in open-orders.test.ts.
+  const asha = await haldi.user({ isAdmin: true });
+  return {
+    haldi,
+    salon,
+    day,
+    meera,
+    book: (over: Partial<OrderRequest> = {}) =>
+      salon.send(asha, salon.body(asha, { appointmentDate: day, ...over })),
+    assign: ({ _id }: Order, beautician: string, more: object = {}) =>
+      salon.track(meera, _id, {
+        status: 'confirmed',
+        message: orderMessages[1],
+        beautician,
+        ...more,
+      }),
+    candidates: async ({ _id }: Pick<Order, '_id'>): Promise<Candidates> =>
+      (await haldi.as(meera, { url: `/api/orders/${_id}/candidates` })).json(),
+    unfit: async (): Promise<Week['unfit']> =>
+      (await haldi.as(meera, { url: `/api/admin/beauticians/week?from=${day}` })).json<Week>()
+        .unfit,
+    /** Whatever was done, the plan can be kept. */
+    close: async (): Promise<void> => {
+      expect(await findPlanProblems(haldi.context.db, haldi.clock())).toEqual([]);
+      await haldi.close();
+    },
+  };
+};
