@@ -1,5 +1,6 @@
 import { reports } from '@haldi/contract/analytics/endpoints';
 import { Analytics } from '@haldi/contract/analytics/schema';
+import { firstSlots } from '@haldi/contract/schedule/slots';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
 import { openBusiness, type TestDealings } from '../../testing/test-dealings.ts';
@@ -145,22 +146,22 @@ describe('a fortnight in November, counted by hand', () => {
     // Two hours from five o'clock take six o'clock too.
     heat[1] = [0, 0, 0, 0, 0, 0, 1, 1];
     heat[5] = [2, 1, 0, 0, 0, 0, 0, 0];
-    expect(figures.heat).toEqual(heat);
+    expect(figures.heat).toEqual({ slots: firstSlots, rows: heat });
   });
 
-  test('beauticians: six open days of eight slots, five for whoever had one off', () => {
+  test('beauticians: six open days of eleven hours, five for whoever had one off', () => {
     expect(figures.beauticians).toEqual([
       {
         name: names[0],
-        ...{ visits: 2, slots: 3, minutes: 180, revenue: 2_100, slotsAtWork: 48, load: 6.3 },
+        ...{ visits: 2, minutes: 180, revenue: 2_100, minutesAtWork: 6 * 660, load: 4.5 },
       },
       {
         name: 'Freelancer Fay',
-        ...{ visits: 1, slots: 2, minutes: 120, revenue: 5_100, slotsAtWork: null, load: null },
+        ...{ visits: 1, minutes: 120, revenue: 5_100, minutesAtWork: null, load: null },
       },
       {
         name: names[1],
-        ...{ visits: 1, slots: 2, minutes: 120, revenue: 1_600, slotsAtWork: 40, load: 5 },
+        ...{ visits: 1, minutes: 120, revenue: 1_600, minutesAtWork: 5 * 660, load: 3.6 },
       },
     ]);
   });
@@ -227,7 +228,7 @@ describe('a fortnight in November, counted by hand', () => {
     await pool.query(`update orders set beautician = '@evil' where beautician = 'Freelancer Fay'`);
     product.context.live.publish('content-changed');
     expect((await csv(from, to, 'services'))[1]).toBe("'=cmd|1,Makeup,1,5000,0");
-    expect(await csv(from, to, 'beauticians')).toContain("'@evil,1,120,2,,,5100");
+    expect(await csv(from, to, 'beauticians')).toContain("'@evil,1,120,,,5100");
     const answer = await ask(from, to, 'orders');
     expect(answer.headers['content-disposition']).toBe(
       `attachment; filename="orders-${from}-to-${to}.csv"`,

@@ -54,6 +54,7 @@ test('an empty business is all zeros, with 90 days of nothing', async () => {
     avgRating: 0,
     reviewCount: 0,
     pendingOrders: 0,
+    unfitVisits: 0,
     completedToday: 0,
     inProgress: 0,
   });
@@ -202,8 +203,8 @@ describe('a business of ten orders', () => {
         isNow,
       ]),
     ).toEqual([
-      ['09:00 AM', 2, names[0], 'completed', false],
-      ['10:00 AM', 2, 'none', 'in_progress', true],
+      ['09:00 AM', 120, names[0], 'completed', false],
+      ['10:00 AM', 180, 'none', 'in_progress', true],
       ['11:00 AM', 1, 'Freelancer Fay', 'confirmed', true],
       ['01:00 PM', 1, 'none', 'confirmed', false],
     ]);

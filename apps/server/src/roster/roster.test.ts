@@ -1,57 +1,29 @@
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import { orderMessages } from '@haldi/contract/orders/desk/messages';
-import type { Week } from '@haldi/contract/orders/desk/visits';
-import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
 import type { Order } from '@haldi/contract/orders/schema';
 import { type Beautician, StandingBeautician } from '@haldi/contract/roster/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { crossing } from '../../testing/crossing.ts';
-import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
-import type { TestUser } from '../../testing/test-user.ts';
+import {
+  affectedBy,
+  details,
+  onWeekdays,
+  openTestRoster,
+  type TestRoster,
+} from '../../testing/test-roster.ts';
 import { verifyDatabase } from '../operations/verify.ts';
 
-let haldi: TestApp;
-let salon: TestSalon;
-let meera: TestUser;
-let asha: TestUser;
+let { haldi, salon, meera, asha, ask, add, change, week, book, assign } = {} as TestRoster;
 beforeAll(async () => {
-  haldi = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
-  salon = await openTestSalon(haldi);
-  meera = await haldi.user({ isAdmin: true, username: 'Meera' });
-  // At the desk: what one customer can hold is tested with the orders.
-  asha = await haldi.user({ isAdmin: true });
+  ({ haldi, salon, meera, asha, ask, add, change, week, book, assign } = await openTestRoster());
 });
 afterAll(() => haldi.close());
 
-const url = '/api/admin/beauticians';
-const ask = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
-  haldi.as(meera, { method, url: `${url}${path}`, ...(payload && { payload }) });
-const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const onWeekdays = (weekdays: number[]) =>
-  weekdays.map((weekday) => ({ weekday, from: 540, to: 1200 }));
 const wholeDay = { from: 0, to: 1440 };
-const details = (name: string) => ({ name, phone: '', skills: [], hours: onWeekdays(everyDay) });
-const add = async (name: string): Promise<Beautician> =>
-  (await ask('POST', '', details(name))).json();
-const change = ({ _id, timeOff: _, ...rest }: Beautician, changes: object) =>
-  ask('PUT', `/${_id}`, { ...rest, ...changes });
-const week = async (from: string): Promise<Week> =>
-  (await haldi.as(meera, { url: `${url}/week?from=${from}` })).json();
 const freeSlots = async (date: string): Promise<number> => {
   const answer = await haldi.as(null, { url: `/api/booking/slots?date=${date}` });
   return answer.json<{ available: boolean }[]>().filter(({ available }) => available).length;
-};
-const book = (appointmentDate: string, over: object = {}) =>
-  salon.place(asha, { appointmentDate, ...over });
-const assign = (order: Order, beautician: string) =>
-  salon.track(meera, order._id, { status: 'confirmed', message: orderMessages[1], beautician });
-const affectedBy = (answer: { json: () => unknown; statusCode: number }): AffectedVisits => {
-  expect(answer.statusCode).toBe(409);
-  const { code, details: given } = answer.json() as ApiError;
-  expect(code).toBe('VISITS_AFFECTED');
-  return AffectedVisits.parse(given);
 };
 
 describe('the roster', () => {
@@ -121,14 +93,15 @@ describe('the roster', () => {
   });
 
   test('an unknown one is not found', async () => {
-    expect(
-      (await ask('PUT', '/999', { ...details('Who'), active: true, version: 1 })).statusCode,
-    ).toBe(404);
+    const who = { ...details('Who'), active: true, version: 1 };
     const off = { from: '2026-11-20', to: '2026-11-20' };
-    expect((await ask('POST', '/999/days-off', off)).statusCode).toBe(404);
-    expect((await ask('DELETE', '/999/days-off?from=2026-11-20&to=2026-11-20')).statusCode).toBe(
-      404,
-    );
+    for (const answer of [
+      await ask('PUT', '/999', who),
+      await ask('POST', '/999/days-off', off),
+      await ask('DELETE', `/999/days-off?from=${off.from}&to=${off.to}`),
+    ]) {
+      expect(answer.statusCode).toBe(404);
+    }
   });
 
   test('open orders follow a new name, closed ones keep the old', async () => {
@@ -151,11 +124,12 @@ test('a new name and an update of an order never wait for each other in a circle
   const kiran = await add('Kiran');
   const order = await book('2026-12-03');
   await assign(order, 'Kiran');
+  // As an update of the order does: the roster's lock first, then the order.
   const answer = await crossing(
     haldi.database.pool,
     [
+      ['select pg_advisory_xact_lock_shared(7301, 0)', []],
       ['select from orders where id = $1 for no key update', [order._id]],
-      ['select from beauticians where id = $1 for update', [kiran._id]],
     ],
     () => change(kiran, { name: 'Kiran Rao' }),
   );
@@ -245,55 +219,10 @@ describe('days off', () => {
   });
 });
 
-describe('leaving and working less', () => {
-  test('visits on the days she gives up are asked about; all of them when she leaves', async () => {
-    const gauri = await add('Gauri');
-    // A Wednesday and a Thursday.
-    const orders = [await book('2026-12-16'), await book('2026-12-17')];
-    for (const order of orders) await assign(order, 'Gauri');
-    const withoutThursday = { hours: onWeekdays([0, 1, 2, 3, 5, 6]) };
-    const one = affectedBy(await change(gauri, withoutThursday));
-    expect(one.visits.map(({ day }) => day)).toEqual(['2026-12-17']);
-    const all = affectedBy(await change(gauri, { ...withoutThursday, active: false }));
-    expect(all.total).toBe(2);
-    expect((await change(gauri, { phone: '9822000009' })).statusCode).toBe(200);
-    const left = await change(gauri, { active: false, version: 2, despite: all.stamp });
-    expect(left.json()).toMatchObject({ active: false, version: 3 });
-    expect((await week('2026-12-14')).unfit).toHaveLength(2);
-    const refused = await assign(await book('2026-12-18'), 'Gauri');
-    expect(refused.json().message).toBe('Gauri: off that day.');
-  });
-
-  test('a visit that is given to her in the same moment is not overlooked', async () => {
-    const order = await book('2026-12-22');
-    const divya = await add('Divya');
-    const off = { from: '2026-12-22', to: '2026-12-22' };
-    const [given, taken] = await Promise.all([
-      assign(order, 'Divya'),
-      ask('POST', `/${divya._id}/days-off`, off),
-    ]);
-    // One of the two came first, and the other one was told.
-    expect([given.statusCode, taken.statusCode].toSorted()).toEqual([200, 409]);
-  });
-
-  test('fewer at work keep what is booked and take no more', async () => {
-    const { pool } = haldi.database;
-    await pool.query('update beauticians set active = false');
-    const [one, two] = [await add('Uma'), await add('Veena')];
-    const day = '2027-01-06';
-    await book(day);
-    await book(day);
-    expect((await change(two, { active: false })).statusCode).toBe(200);
-    expect((await salon.held(day))[1]).toBe(2);
-    const full = await salon.send(asha, salon.body(asha, { appointmentDate: day }));
-    expect(full.json().code).toBe('SLOT_FULL');
-    expect((await week('2027-01-04')).days[2]).toEqual({ day, seats: 1, isClosed: false });
-    expect((await change(one, { active: true })).json().version).toBe(1);
-  });
-});
-
 test.each(['1999-12-31', '2199-01-01', '9999-12-31', 'x'])('no week begins on %s', async (from) => {
-  const answer = await haldi.as(meera, { url: `${url}/week?from=${from}` });
+  const answer = await haldi.as(meera, {
+    url: `/api/admin/beauticians/week?from=${from}`,
+  });
   expect(answer.statusCode).toBe(422);
 });
 

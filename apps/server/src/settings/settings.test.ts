@@ -212,7 +212,7 @@ describe('when visits can be booked', () => {
   test('horizon, notice and the seat limit hold from the next request on', async () => {
     await save({ bookingHorizonDays: 3, bookingNoticeMinutes: 24 * 60, seatLimit: 1 });
     // It is 11:30 on the 16th in India.
-    expect(await reasons('2026-11-20')).toEqual(Array(8).fill('CLOSED'));
+    expect(await reasons('2026-11-20')).toEqual(Array(8).fill('TOO_FAR'));
     const tomorrow = await reasons('2026-11-17');
     expect(tomorrow.slice(0, 3)).toEqual(['TOO_SOON', 'TOO_SOON', 'TOO_SOON']);
     const day = '2026-11-19';

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  affectedBy,
+  onWeekdays,
+  openTestRoster,
+  type TestRoster,
+} from '../../testing/test-roster.ts';
+import { verifyDatabase } from '../operations/verify.ts';
+
+let { haldi, salon, asha, ask, all, add, change, week, book, assign } = {} as TestRoster;
+beforeAll(async () => {
+  ({ haldi, salon, asha, ask, all, add, change, week, book, assign } = await openTestRoster());
+});
+afterAll(() => haldi.close());
+
+describe('leaving and working less', () => {
+  test('visits on the days she gives up are asked about; all of them when she leaves', async () => {
+    const gauri = await add('Gauri');
+    // A Wednesday and a Thursday.
+    const orders = [await book('2026-12-16'), await book('2026-12-17')];
+    for (const order of orders) await assign(order, 'Gauri');
+    const withoutThursday = { hours: onWeekdays([0, 1, 2, 3, 5, 6]) };
+    const one = affectedBy(await change(gauri, withoutThursday));
+    expect(one.visits.map(({ day }) => day)).toEqual(['2026-12-17']);
+    const all = affectedBy(await change(gauri, { ...withoutThursday, active: false }));
+    expect(all.total).toBe(2);
+    expect((await change(gauri, { phone: '9822000009' })).statusCode).toBe(200);
+    const left = await change(gauri, { active: false, version: 2, despite: all.stamp });
+    expect(left.json()).toMatchObject({ active: false, version: 3 });
+    expect((await week('2026-12-14')).unfit).toHaveLength(2);
+    const refused = await assign(await book('2026-12-18'), 'Gauri');
+    expect(refused.json().message).toBe('Gauri: off that day.');
+  });
+
+  test('a visit that is given to her in the same moment is not overlooked', async () => {
+    const order = await book('2026-12-22');
+    const divya = await add('Divya');
+    const off = { from: '2026-12-22', to: '2026-12-22' };
+    const [given, taken] = await Promise.all([
+      assign(order, 'Divya'),
+      ask('POST', `/${divya._id}/days-off`, off),
+    ]);
+    // One of the two came first, and the other one was told.
+    expect([given.statusCode, taken.statusCode].toSorted()).toEqual([200, 409]);
+  });
+
+  test('fewer at work keep what is booked and take no more', async () => {
+    for (const one of (await all()).filter(({ active }) => active)) {
+      const { stamp } = (await change(one, { active: false })).json().details ?? {};
+      if (stamp) await change(one, { active: false, despite: stamp });
+    }
+    const [one, two] = [await add('Uma'), await add('Veena')];
+    const day = '2027-01-06';
+    await book(day);
+    await book(day);
+    const { stamp } = affectedBy(await change(two, { active: false }));
+    expect((await change(two, { active: false, despite: stamp })).statusCode).toBe(200);
+    expect((await salon.held(day))[1]).toBe(2);
+    const full = await salon.send(asha, salon.body(asha, { appointmentDate: day }));
+    expect(full.json().code).toBe('SLOT_FULL');
+    expect((await week('2027-01-04')).days[2]).toEqual({ day, seats: 1, isClosed: false });
+    expect((await change(one, { active: true })).json().version).toBe(1);
+  });
+});
+
+test('whatever was done to the roster, nothing is off in the data', async () => {
+  const client = await haldi.database.pool.connect();
+  const findings = await verifyDatabase(client, haldi.clock()).finally(() => client.release());
+  expect(findings.filter(({ problems }) => problems.length > 0)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { ApiError } from '@haldi/contract/kit/errors';
+import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { AffectedVisits, type Week } from '@haldi/contract/orders/desk/visits';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { expect } from 'vitest';
+import { buildTestApp } from './test-app.ts';
+import { openTestSalon } from './test-orders.ts';
+
+export const everyDay = [0, 1, 2, 3, 4, 5, 6];
+export const onWeekdays = (weekdays: number[]) =>
+  weekdays.map((weekday) => ({ weekday, from: 540, to: 1200 }));
+export const details = (name: string) => ({
+  name,
+  phone: '',
+  skills: [],
+  hours: onWeekdays(everyDay),
+});
+
+/** What was asked about first. */
+export const affectedBy = (answer: { json: () => unknown; statusCode: number }): AffectedVisits => {
+  expect(answer.statusCode).toBe(409);
+  const { code, details: given } = answer.json() as ApiError;
+  expect(code).toBe('VISITS_AFFECTED');
+  return AffectedVisits.parse(given);
+};
+
+export type TestRoster = Awaited<ReturnType<typeof openTestRoster>>;
+
+/** A salon with nobody at work yet, and Meera who keeps its roster. */
+export const openTestRoster = async () => {
+  const haldi = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+  const salon = await openTestSalon(haldi);
+  const meera = await haldi.user({ isAdmin: true, username: 'Meera' });
+  // At the desk: what one customer can hold is tested with the orders.
+  const asha = await haldi.user({ isAdmin: true });
+  const url = '/api/admin/beauticians';
+  const ask = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+    haldi.as(meera, { method, url: `${url}${path}`, ...(payload && { payload }) });
+  return {
+    haldi,
+    salon,
+    meera,
+    asha,
+    ask,
+    all: async (): Promise<Beautician[]> => (await haldi.as(meera, { url })).json(),
+    add: async (name: string): Promise<Beautician> => (await ask('POST', '', details(name))).json(),
+    change: ({ _id, timeOff: _, ...rest }: Beautician, changes: object) =>
+      ask('PUT', `/${_id}`, { ...rest, ...changes }),
+    week: async (from: string): Promise<Week> =>
+      (await haldi.as(meera, { url: `${url}/week?from=${from}` })).json(),
+    book: (appointmentDate: string, over: object = {}) =>
+      salon.place(asha, { appointmentDate, ...over }),
+    assign: (order: Order, beautician: string) =>
+      salon.track(meera, order._id, { status: 'confirmed', message: orderMessages[1], beautician }),
+  };
+};
