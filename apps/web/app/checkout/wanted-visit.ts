@@ -1,20 +1,28 @@
 import type { Cart } from '@haldi/contract/checkout/cart';
+import { doorOf } from '@haldi/contract/schedule/door';
 import type { Address } from './order-request.ts';
 
-/** What matters of an address for whoever has to get there. */
-export type VisitPlace = Pick<Address, 'pincode' | 'latitude' | 'longitude'>;
+/** An address as far as it is known: of one that is being typed, where it is about. */
+export type VisitPlace = Pick<Address, 'pincode' | 'latitude' | 'longitude'> &
+  Partial<Pick<Address, 'street' | 'apartmentNumber'>>;
 
 /** What is to be done, and where as far as that is known. */
 export type WantedVisit = {
   services: readonly { serviceId: string; quantity: number }[];
-  place: VisitPlace | null;
+  place: (Pick<VisitPlace, 'pincode' | 'latitude' | 'longitude'> & { door?: string }) | null;
 };
+
+const placeOf = ({ street, apartmentNumber, pincode, latitude, longitude }: VisitPlace) => ({
+  pincode,
+  latitude,
+  longitude,
+  ...(street &&
+    apartmentNumber !== undefined && {
+      door: doorOf({ street, apartmentNumber, pincode }),
+    }),
+});
 
 export const wantedVisit = (items: Cart, place: VisitPlace | null): WantedVisit => ({
   services: items.map(({ _id, quantity }) => ({ serviceId: _id, quantity })),
-  place: place && {
-    pincode: place.pincode,
-    latitude: place.latitude,
-    longitude: place.longitude,
-  },
+  place: place && placeOf(place),
 });

@@ -1,3 +1,4 @@
+import { doorOf } from '@haldi/contract/schedule/door';
 import { bookingSlots } from '@haldi/contract/schedule/endpoints';
 import { expect, test } from 'vitest';
 import { wantedVisit } from '../wanted-visit.ts';
@@ -30,7 +31,18 @@ test.each([
   expect(bookingSlots.query.safeParse({ date: '2026-12-01', ...query }).success).toBe(true);
 });
 
-test('only what matters for the way is part of the question', () => {
-  const address = { pincode: '411038', latitude: null, longitude: null, street: 'Paud Road' };
-  expect(wantedVisit(items, address).place).not.toHaveProperty('street');
+test('a whole address is known by its door, which does not say whose it is', () => {
+  const home = {
+    street: 'Paud Road',
+    apartmentNumber: 'B-204',
+    town: 'Pune',
+    pincode: '411038',
+    latitude: null,
+    longitude: null,
+  };
+  const { door, ...rest } = { door: undefined, ...wantedQuery(wantedVisit(items, home)) };
+  expect(door).toBe(doorOf(home));
+  expect(rest).toEqual({ services, pincode: '411038' });
+  expect(wantedVisit(items, { ...home, street: '' }).place).not.toHaveProperty('door');
+  expect(JSON.stringify(wantedVisit(items, home))).not.toMatch(/Paud|B-204|Pune/);
 });

@@ -1,19 +1,22 @@
 import { Pincode } from '@haldi/contract/accounts/schema';
 import { cartText } from '@haldi/contract/schedule/wanted';
-import type { VisitPlace, WantedVisit } from '../wanted-visit.ts';
+import type { WantedVisit } from '../wanted-visit.ts';
+
+type Place = NonNullable<WantedVisit['place']>;
 
 /** Plain digits, however small; a tenth of a metre is near enough. */
 const degreesText = (degrees: number): string => degrees.toFixed(6);
 
-const coordinatesOf = ({ latitude, longitude }: VisitPlace) =>
+const coordinatesOf = ({ latitude, longitude }: Place) =>
   latitude === null || longitude === null || (latitude === 0 && longitude === 0)
     ? {}
     : { latitude: degreesText(latitude), longitude: degreesText(longitude) };
 
 /** What an account that came through an identity provider lacks is left out. */
-const placeOf = (place: VisitPlace | null) => {
+const placeOf = (place: Place | null) => {
   if (place === null || !Pincode.safeParse(place.pincode).success) return {};
-  return { pincode: place.pincode, ...coordinatesOf(place) };
+  const { pincode, door } = place;
+  return { pincode, ...(door && { door }), ...coordinatesOf(place) };
 };
 
 /** A visit as the calls about free times take it. */
