@@ -205,8 +205,8 @@ describe('a business of ten orders', () => {
     ).toEqual([
       ['09:00 AM', 120, names[0], 'completed', false],
       ['10:00 AM', 180, 'none', 'in_progress', true],
-      ['11:00 AM', 1, 'Freelancer Fay', 'confirmed', true],
-      ['01:00 PM', 1, 'none', 'confirmed', false],
+      ['11:00 AM', 60, 'Freelancer Fay', 'confirmed', true],
+      ['01:00 PM', 60, 'none', 'confirmed', false],
     ]);
     expect(board.visits[0]).toMatchObject({ customer: 'Priya', place: '12 MG Road - 411001' });
   });

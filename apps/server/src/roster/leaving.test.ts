@@ -10,6 +10,7 @@ import { verifyDatabase } from '../operations/verify.ts';
 let { haldi, salon, asha, ask, all, add, change, week, book, assign } = {} as TestRoster;
 beforeAll(async () => {
   ({ haldi, salon, asha, ask, all, add, change, week, book, assign } = await openTestRoster());
+  await salon.hire(2);
 });
 afterAll(() => haldi.close());
 

@@ -25,8 +25,17 @@ const reasons = async (query: string): Promise<(string | undefined)[]> => {
   for (const { available, reason } of found) expect(available).toBe(reason === undefined);
   return found.map(({ reason }) => reason);
 };
-/** Where the test salon's customers live. */
-const home = `pincode=411001&door=${doorOf({ street: '12 MG Road', apartmentNumber: '', pincode: '411001' })}`;
+/** One door, as an order and as the slots name it. */
+const address = {
+  street: '12 MG Road',
+  apartmentNumber: '',
+  city: 'Pune',
+  state: '',
+  pincode: '411001',
+  latitude: 0,
+  longitude: 0,
+};
+const home = `pincode=411001&door=${doorOf(address)}`;
 const none = Array(8).fill(undefined);
 const all = (reason: string) => Array(8).fill(reason);
 
@@ -34,7 +43,11 @@ describe('availability, for everyone', () => {
   test('past, full and free; a longer visit needs more', async () => {
     await salon.hire(1);
     const person = await product.user();
-    await salon.place(person, { appointmentDate: '2026-11-16', appointmentSlot: '03:00 PM' });
+    await salon.place(person, {
+      appointmentDate: '2026-11-16',
+      appointmentSlot: '03:00 PM',
+      address,
+    });
     expect(await reasons(`date=2026-11-16&${home}`)).toEqual([
       ...Array(3).fill('PAST'),
       undefined,
@@ -99,7 +112,7 @@ describe('availability, for everyone', () => {
     await salon.hire(1);
     const person = await product.user();
     const services = [lineOf(salon.service(90))];
-    const day = { appointmentDate: '2026-11-25', services };
+    const day = { appointmentDate: '2026-11-25', services, address };
     await salon.place(await product.user(), { ...day, appointmentSlot: '10:00 AM' });
     const shown = (await ask(`date=2026-11-25&duration=90&${home}`)).json<SlotAvailability[]>();
     for (const { slot, available } of shown) {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { addDays } from '../kit/dates.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { wholeNumberText } from '../kit/query.ts';
@@ -30,6 +29,12 @@ export const bookingSlots = endpoint({
 /** As many days as a calendar shows at once: six weeks. */
 export const mostDaysAsked = 42;
 
+/** Asked of whatever was sent: a day that is none is in no range. */
+const isRangeOf = (from: string, to: string, most: number): boolean => {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  return days >= 0 && days < most;
+};
+
 export const DayOfCalendar = z.strictObject({
   day: Day,
   available: z.boolean(),
@@ -59,7 +64,7 @@ export const bookingDays = endpoint({
       ...wantedParameters,
     })
     .check(
-      z.refine(({ from, to }) => from <= to && to < addDays(from, mostDaysAsked), {
+      z.refine(({ from, to }) => isRangeOf(from, to, mostDaysAsked), {
         error: `At most ${mostDaysAsked} days, the last not before the first`,
         path: ['to'],
       }),
