@@ -155,9 +155,7 @@ await withDirectory(async (directory) => {
   try {
     console.log(`two instances behind ${balancer.name}`);
     await soon(async () => (await fetch(balancer.address).catch(() => undefined))?.status === 200);
-    await client.query(
-      `insert into beauticians (name) select 'Beautician ' || n from generate_series(1, 3) n`,
-    );
+    await hireMany(client, 3);
     const [service, priced] = (await (
       await fetch(new URL('/Json%20Files/AllServices.json', one))
     ).json()) as [Service, Service];

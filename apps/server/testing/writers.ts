@@ -25,9 +25,14 @@ export type Writers = {
 };
 
 /** A roster large enough that the calendar does not fill up. */
-export const hireMany = async (client: pg.ClientBase): Promise<void> => {
+export const hireMany = async (client: pg.ClientBase, count = 200): Promise<void> => {
   await client.query(
-    `insert into beauticians (name) select 'Trial beautician ' || n from generate_series(1, 200) n`,
+    `with hired as (
+       insert into beauticians (name) select 'Trial beautician ' || $1::int + n from generate_series(1, $1::int) n
+       returning id
+     )
+     insert into working_hours select id, weekday, 540, 1200 from hired, generate_series(0, 6) weekday`,
+    [count],
   );
 };
 
