@@ -124,20 +124,20 @@ test('a day off with visits lists them first; nobody is assigned to who is away'
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await main(page).getByRole('button', { name: 'Give days off' }).click();
-  const form = page.getByRole('dialog', { name: `Days off for ${name}` });
+  await main(page).getByRole('button', { name: 'Give time off' }).click();
+  const form = page.getByRole('dialog', { name: `Time off for ${name}` });
   await form.getByLabel('First day').fill(day);
   await form.getByLabel('Note').fill('Family wedding');
-  await form.getByRole('button', { name: 'Give days off' }).click();
+  await form.getByRole('button', { name: 'Give time off' }).click();
   const question = page.getByRole('dialog', { name: `${name} has visits then` });
   await expect(question.getByRole('link')).toContainText(`Order #${order.orderId}`);
   await expectAccessible(page);
   await pressFor(
     page,
-    'Days off given',
-    question.getByRole('button', { name: 'Give days off anyway' }),
+    'Time off given',
+    question.getByRole('button', { name: 'Give time off anyway' }),
   );
-  const daysOff = main(page).getByRole('region', { name: 'Days off' });
+  const daysOff = main(page).getByRole('region', { name: 'Time off' });
   await expect(daysOff).toContainText(shownDay(day));
   await expect(daysOff).toContainText('Family wedding');
 
@@ -164,7 +164,7 @@ test('a day off with visits lists them first; nobody is assigned to who is away'
   const id = all.find((beautician) => beautician.name === name)?._id;
   await openPage(page, `/admin/beauticians/${id}`);
   await pressFor(page, 'Back at work', main(page).getByRole('button', { name: /^Take back/ }));
-  await expect(main(page).getByText('No days off are planned.')).toBeVisible();
+  await expect(main(page).getByText('No time off is planned.')).toBeVisible();
   await page.setViewportSize(narrow);
   await expectNoSidewaysScroll(page);
 });
@@ -251,23 +251,23 @@ test('hours: each weekday its own, all alike with one press, and off from one ti
   // A part of a day off, beside a whole one.
   const day = dayFor(info, 6);
   await openPage(page, `/admin/beauticians/${_id}`);
-  const daysOff = main(page).getByRole('region', { name: 'Days off' });
-  const form = page.getByRole('dialog', { name: `Days off for ${name}` });
-  await daysOff.getByRole('button', { name: 'Give days off' }).click();
+  const daysOff = main(page).getByRole('region', { name: 'Time off' });
+  const form = page.getByRole('dialog', { name: `Time off for ${name}` });
+  await daysOff.getByRole('button', { name: 'Give time off' }).click();
   await form.getByLabel('First day').fill(day);
   await form.getByRole('button', { name: 'Some hours' }).click();
   await form.getByLabel('Off from').selectOption('01:00 PM');
   await form.getByLabel('Off until').selectOption('11:00 AM');
-  await form.getByRole('button', { name: 'Give days off' }).click();
+  await form.getByRole('button', { name: 'Give time off' }).click();
   await expect(form.getByText('The end is before the beginning')).toBeVisible();
   await form.getByLabel('Off until').selectOption('02:30 PM');
   await expectAccessible(page);
-  await pressFor(page, 'Days off given', form.getByRole('button', { name: 'Give days off' }));
+  await pressFor(page, 'Time off given', form.getByRole('button', { name: 'Give time off' }));
   await expect(daysOff).toContainText(`${shownDay(day)}, 01:00 PM to 02:30 PM`);
   await pressFor(
     page,
     'Back at work',
     daysOff.getByRole('button', { name: /^Take back .*01:00 PM to 02:30 PM$/ }),
   );
-  await expect(daysOff).toContainText('No days off are planned.');
+  await expect(daysOff).toContainText('No time off is planned.');
 });

@@ -1,5 +1,6 @@
 import type { Cart } from '@haldi/contract/checkout/cart';
 import { doorOf } from '@haldi/contract/schedule/door';
+import { isAskable } from '@haldi/contract/schedule/wanted';
 import type { Address } from './order-request.ts';
 
 /** An address as far as it is known: of one that is being typed, where it is about. */
@@ -23,6 +24,6 @@ const placeOf = ({ street, apartmentNumber, pincode, latitude, longitude }: Visi
 });
 
 export const wantedVisit = (items: Cart, place: VisitPlace | null): WantedVisit => ({
-  services: items.map(({ _id, quantity }) => ({ serviceId: _id, quantity })),
+  services: items.map(({ _id, quantity }) => ({ serviceId: _id, quantity })).filter(isAskable),
   place: place && placeOf(place),
 });

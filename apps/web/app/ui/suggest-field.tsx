@@ -42,10 +42,11 @@ function Line({ suggestion: { value, note, disabled = false } }: { suggestion: S
 export function SuggestField(props: SuggestFieldProps) {
   const { label, error, suggestions, value, onChange, placeholder, maxLength } = props;
   const id = useId();
+  const labelId = `${id}-label`;
   const [isWanted, setIsWanted] = useState(false);
   const found = matching(suggestions, value);
   return (
-    <FieldFrame {...props} id={id}>
+    <FieldFrame {...props} id={id} labelId={labelId}>
       <CSPProvider disableStyleElements>
         <Base.Root
           items={found.map((suggestion) => suggestion.value)}
@@ -63,6 +64,8 @@ export function SuggestField(props: SuggestFieldProps) {
             autoComplete="off"
             // With nothing to offer there is nothing to close, and a later value would open it.
             onBlur={() => found.length === 0 && setIsWanted(false)}
+            // While the list is open, all around it is hidden, the label too: it is named by id.
+            aria-labelledby={labelId}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, props)}
             className={controlStyle(Boolean(error), 'h-12')}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { CartText, cartText, wantedParameters } from './wanted.ts';
+import { CartText, cartText, isAskable, wantedParameters } from './wanted.ts';
 
 const Wanted = z.strictObject(wantedParameters);
 const isCart = (text: string): boolean => CartText.safeParse(text).success;
@@ -86,4 +86,22 @@ describe('where it is to be', () => {
   ])('%j is refused', (asked) => {
     expect(Wanted.safeParse(asked).success).toBe(false);
   });
+});
+
+test.each([
+  ['facial-gold', 1, true],
+  ['facial-gold', 20, true],
+  ['facial-gold', 0, false],
+  ['facial-gold', 100, false],
+  ['', 1, false],
+  ['a,b', 1, false],
+  ['a:2', 1, false],
+  ['<img src=x onerror=alert(1)>', 1, true],
+  ['x'.repeat(81), 1, false],
+  ['line\nbreak', 1, false],
+])('%j times %d can be asked about: %s', (serviceId, quantity, can) => {
+  expect(isAskable({ serviceId, quantity })).toBe(can);
+  if (can) {
+    expect(CartText.parse(cartText([{ serviceId, quantity }]))).toEqual([{ serviceId, quantity }]);
+  }
 });

@@ -15,6 +15,10 @@ const readLine = (text: string): WantedLine | undefined => {
   return { serviceId, quantity: Number(quantity) };
 };
 
+/** Whether a line can be asked about: what somebody wrote into a cart by hand may be anything. */
+export const isAskable = ({ serviceId, quantity }: WantedLine): boolean =>
+  readLine(`${serviceId}:${quantity}`)?.serviceId === serviceId;
+
 /** A cart as it stands in an address: `facial-gold:2,threading-eyebrows`. */
 export const cartText = (lines: readonly WantedLine[]): string =>
   lines
