@@ -92,9 +92,9 @@ test('the next free time is taken with one tap', async ({ page }) => {
   expect(shownDay((await chosen.getAttribute('data-day')) ?? '')).toContain(date);
   await expect(next).toHaveAttribute('aria-pressed', 'true');
   expect((await dialog.getByRole('grid').boundingBox())?.y).toBe(height);
-  // In a later month it is the first from there on.
+  // In a later month it is the first of that.
   await press(dialog.getByRole('button', { name: 'Go to the Next Month' }));
-  await expect(dialog.getByRole('button', { name: /^From \w+: / })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^First in \w+: / })).toBeVisible();
 });
 
 test('without an answer about the days, the calendar works', async ({
@@ -147,7 +147,7 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
     `${service.name} × 2`,
   );
   await expect(orderNow(cart)).toBeDisabled();
-  await expect(orderNow(cart)).toHaveAccessibleDescription(/does not fit into one visit/);
+  await expect(orderNow(cart)).toHaveAccessibleDescription(/cannot be booked as it is/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 

@@ -41,7 +41,8 @@ export const bookingCopy = {
   dayNote: (reason: SlotReason) => dayNotes[reason],
   fullDays: 'Nothing free on this day',
   nextFree: (day: string, slot: string) => `Next free: ${soonText(day, slot)}`,
-  freeFrom: (month: string, day: string, slot: string) => `From ${month}: ${soonText(day, slot)}`,
+  firstFreeIn: (month: string, day: string, slot: string) =>
+    `First in ${month}: ${soonText(day, slot)}`,
   nothingFree: (until: string) => `Nothing is free until ${formatDay(until)}.`,
   visitLength: (time: string) => `Your visit takes about ${time}.`,
   slotNote: (reason: SlotReason) => slotNotes[reason],

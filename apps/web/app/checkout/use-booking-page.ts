@@ -47,7 +47,7 @@ export const useBookingPage = () => {
     }
     const cartCheck = knownCartCheck(client, visit.services);
     if (cartCheck && cartCheck.kind !== 'WHOLE') {
-      toast.error(cartCopy.notOneVisit);
+      toast.error(cartCopy.notAsItIs);
       return goTo('visits');
     }
     if (!appointment.check()) return goTo('when');

@@ -26,6 +26,7 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
   const asked = daysToAsk(month, now, booking);
   const { data, isPlaceholderData } = useDays(asked, visit);
   const withoutSlot = useMemo(() => daysWithoutSlot(data?.days), [data]);
+  const isLater = month > firstMonth && data?.next?.day.startsWith(month.slice(0, 7));
   const lacksDay = isAsked && day === null;
   return (
     <fieldset aria-describedby={lacksDay ? `${id}-error` : undefined} className="min-w-0">
@@ -34,7 +35,7 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
         next={data?.next}
         isChanging={isPlaceholderData}
         asked={asked}
-        laterMonth={month > firstMonth ? monthName(month) : undefined}
+        laterMonth={isLater ? monthName(month) : undefined}
         onChoose={(freeDay, slot) => {
           checkout.chooseDay(freeDay);
           checkout.chooseSlot(slot);

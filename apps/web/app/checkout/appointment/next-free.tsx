@@ -13,7 +13,7 @@ type NextFreeProps = {
   isChanging: boolean;
   /** The days among which it is the first. */
   asked: DayRange;
-  /** The month in sight, where it is a later one: what is offered is the first from there on. */
+  /** The month of which it is only the first, where a later one is in sight. */
   laterMonth: string | undefined;
   onChoose: (day: string, slot: Slot) => void;
 };
@@ -37,7 +37,7 @@ export function NextFree({ next, isChanging, asked, laterMonth, onChoose }: Next
         >
           <CalendarCheck aria-hidden="true" className="hidden size-4 shrink-0 sm:block" />
           {laterMonth
-            ? bookingCopy.freeFrom(laterMonth, next.day, next.slot)
+            ? bookingCopy.firstFreeIn(laterMonth, next.day, next.slot)
             : bookingCopy.nextFree(next.day, next.slot)}
         </Button>
       )}

@@ -34,7 +34,7 @@ export function CartFooter({ logIn }: { logIn: string }) {
       )}
       {isTooMuch && (
         <p id={noteId} className="mb-3 text-sm text-stone">
-          {cartCopy.notOneVisit}
+          {cartCopy.notAsItIs}
         </p>
       )}
       <Button

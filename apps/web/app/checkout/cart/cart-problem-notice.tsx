@@ -74,7 +74,7 @@ function Impossible({ problem, then, className }: PartProps<'IMPOSSIBLE'>) {
   const items = useCart().filter(({ _id }) => problem.serviceIds.includes(_id));
   return (
     <Box title={cartCopy.impossibleTitle[problem.why]} className={className}>
-      <p className="text-sm text-stone">{cartCopy.impossibleText}</p>
+      <p className="text-sm text-stone">{cartCopy.impossibleText(items.length)}</p>
       <ul className="mt-2 space-y-2">
         {items.map(({ id, name }) => (
           <li key={id} className="flex items-center justify-between gap-3">

@@ -37,11 +37,12 @@ export const cartCopy = {
   secondInCart: 'Your second visit is in the cart now. Please choose a time for it.',
   impossibleTitle: {
     SKILLS: 'Nobody in our team does this at the moment',
-    TOO_LONG: 'This is longer than any of our days',
+    TOO_LONG: 'Longer than any of our days',
   },
-  impossibleText: 'Please take it out of the cart to go on.',
+  impossibleText: (count: number) =>
+    `Please take ${count === 1 ? 'it' : 'them'} out of the cart to go on.`,
   removeWord: 'Remove',
   tooMuchTitle: 'This is more than two visits can hold',
   tooMuchText: 'Please take something out, and order it when these visits are booked.',
-  notOneVisit: 'This cart does not fit into one visit. Please see what you can do about it.',
+  notAsItIs: 'This cart cannot be booked as it is. Please see the note about it.',
 };
