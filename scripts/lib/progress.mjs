@@ -1,7 +1,7 @@
 // Plain JavaScript for any Node from 20 on: it tells of the installation, before there is Node 24.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, readFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 
 const signs = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const signMs = 100;
@@ -63,13 +63,13 @@ export class ProgramFailed extends Error {}
  * @param {{ cwd: string; logFile: string; env?: Record<string, string> }} options
  */
 export const runLogged = async (command, parameters, { cwd, logFile, env = {} }) => {
-  const log = createWriteStream(logFile);
-  const child = spawn(command, parameters, { cwd, env: { ...process.env, ...env } });
-  child.stdout.pipe(log, { end: false });
-  child.stderr.pipe(log, { end: false });
-  const [code, signal] = await once(child, 'close');
-  log.end();
-  await once(log, 'close');
+  const log = openSync(logFile, 'w');
+  const child = spawn(command, parameters, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', log, log],
+  });
+  const [code, signal] = await once(child, 'close').finally(() => closeSync(log));
   if (code === 0) return;
   const said = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-lastLines).join('\n');
   const how = signal ? `was ended by ${signal}` : `ended with ${code}`;
