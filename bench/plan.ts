@@ -1,5 +1,6 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { firstSlots } from '@haldi/contract/schedule/slots';
+import type pg from 'pg';
 import { readCatalogueFile } from '../apps/server/src/catalogue/service.ts';
 import { openBusySalon } from './lib/busy-salon.ts';
 import { load, loadWith, median } from './lib/load.ts';
@@ -23,6 +24,25 @@ const skills = `
   insert into beautician_skills
   select b.id, s.id from beauticians b, skills s
   where b.active and b.id % 2 = 0 and s.id % 2 = (select skill_id % 2 from services where id = $1)`;
+
+/** The same visits on so many days after that one, with the same people. */
+const repeatDay = async (client: pg.Client, days: number): Promise<void> => {
+  await client.query('set session_replication_role = replica');
+  await client.query(
+    `insert into orders select (jsonb_populate_record(o, jsonb_build_object(
+       'id', md5(o.id::text || n)::uuid, 'order_number', 900000 + row_number() over (),
+       'appointment_date', o.appointment_date + n))).*
+     from orders o, generate_series(1, $2::int) n where o.appointment_date = $1`,
+    [fullDay, days],
+  );
+  await client.query(
+    `insert into visits select (jsonb_populate_record(v, jsonb_build_object(
+       'order_id', md5(v.order_id::text || n)::uuid, 'day', v.day + n))).*
+     from visits v, generate_series(1, $2::int) n where v.day = $1`,
+    [fullDay, days],
+  );
+  await client.end();
+};
 
 const measure = async (oldOrders: number) => {
   const salon = await openBusySalon(oldOrders);
@@ -81,17 +101,21 @@ const measure = async (oldOrders: number) => {
   const days = await wait(`/api/booking/days?from=${today}&to=${addDays(today, 41)}&${asked}`);
   const p99s: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    p99s.push((await book(addDays(today, 20 + round), visits, clients)).p99);
+    p99s.push((await book(addDays(today, 60 + round), visits, clients)).p99);
   }
+  await repeatDay(await salon.database.connect(), 41);
+  const fullDays = await wait(
+    `/api/booking/days?from=${fullDay}&to=${addDays(fullDay, 41)}&${asked}`,
+  );
   await product.stop();
   await salon.close();
-  return { booked: Number(rows[0]?.booked), slots, days, p99: median(p99s) };
+  return { booked: Number(rows[0]?.booked), slots, days, fullDays, p99: median(p99s) };
 };
 
 for (const oldOrders of [1_000, 100_000]) {
-  const { booked, slots, days, p99 } = await measure(oldOrders);
+  const { booked, slots, days, fullDays, p99 } = await measure(oldOrders);
   console.log(`Beside ${oldOrders} old orders, ${beauticians} beauticians`);
   console.log(`  slots of a day with ${booked} visits: ${slots.toFixed(1)} ms`);
-  console.log(`  42 days: ${days.toFixed(1)} ms`);
+  console.log(`  42 days: ${days.toFixed(1)} ms; 42 days like that one: ${fullDays.toFixed(1)} ms`);
   console.log(`  ${clients} clients booking one day: p99 ${p99.toFixed(1)} ms`);
 }

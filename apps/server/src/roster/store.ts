@@ -1,5 +1,5 @@
 import type { OffTime, WorkingHours } from '@haldi/contract/roster/schema';
-import { and, between, count, eq, sql } from 'drizzle-orm';
+import { and, between, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { preparedStatement } from '../platform/database/prepared-statement.ts';
 import { beauticianSkills, beauticians, timeOff, workingHours } from './tables.ts';
@@ -14,45 +14,56 @@ export type RosterRow = BeauticianRow & {
   timeOff: OffTime[];
 };
 
-const skillsOf = sql<string[]>`array(
-  select ${beauticianSkills.skillId}::text from ${beauticianSkills}
-  where ${beauticianSkills.beauticianId} = ${beauticians.id} order by ${beauticianSkills.skillId}
-)`;
+const none = sql`'[]'::json`;
 
-const hoursOf = sql<WorkingHours[]>`coalesce((
-  select json_agg(json_build_object(
-    'weekday', ${workingHours.weekday}, 'from', ${workingHours.fromMinute},
-    'to', ${workingHours.toMinute}
-  ) order by ${workingHours.weekday})
-  from ${workingHours} where ${workingHours.beauticianId} = ${beauticians.id}
-), '[]')`;
-
-const timeOffOf = sql<OffTime[]>`coalesce((
-  select json_agg(json_build_object(
-    'day', ${timeOff.day}, 'from', ${timeOff.fromMinute}, 'to', ${timeOff.toMinute},
-    'note', ${timeOff.note}
-  ) order by ${timeOff.day}, ${timeOff.fromMinute})
-  from ${timeOff} where ${timeOff.beauticianId} = ${beauticians.id}
-    and ${timeOff.day} between ${sql.placeholder('from')} and ${sql.placeholder('to')}
-), '[]')`;
-
-const roster = preparedStatement((db) =>
-  db
+const roster = preparedStatement((db) => {
+  const skills = db
     .select({
-      id: beauticians.id,
-      name: beauticians.name,
-      phone: beauticians.phone,
-      active: beauticians.active,
-      version: beauticians.version,
-      createdAt: beauticians.createdAt,
-      skills: skillsOf,
-      hours: hoursOf,
-      timeOff: timeOffOf,
+      beauticianId: beauticianSkills.beauticianId,
+      all: sql`json_agg(${beauticianSkills.skillId}::text order by ${beauticianSkills.skillId})`.as(
+        'all_skills',
+      ),
+    })
+    .from(beauticianSkills)
+    .groupBy(beauticianSkills.beauticianId)
+    .as('skills_of');
+  const hours = db
+    .select({
+      beauticianId: workingHours.beauticianId,
+      all: sql`json_agg(json_build_object(
+        'weekday', ${workingHours.weekday}, 'from', ${workingHours.fromMinute},
+        'to', ${workingHours.toMinute}
+      ) order by ${workingHours.weekday})`.as('all_hours'),
+    })
+    .from(workingHours)
+    .groupBy(workingHours.beauticianId)
+    .as('hours_of');
+  const off = db
+    .select({
+      beauticianId: timeOff.beauticianId,
+      all: sql`json_agg(json_build_object(
+        'day', ${timeOff.day}, 'from', ${timeOff.fromMinute}, 'to', ${timeOff.toMinute},
+        'note', ${timeOff.note}
+      ) order by ${timeOff.day}, ${timeOff.fromMinute})`.as('all_off'),
+    })
+    .from(timeOff)
+    .where(between(timeOff.day, sql.placeholder('from'), sql.placeholder('to')))
+    .groupBy(timeOff.beauticianId)
+    .as('off_of');
+  return db
+    .select({
+      ...getTableColumns(beauticians),
+      skills: sql<string[]>`coalesce(${skills.all}, ${none})`,
+      hours: sql<WorkingHours[]>`coalesce(${hours.all}, ${none})`,
+      timeOff: sql<OffTime[]>`coalesce(${off.all}, ${none})`,
     })
     .from(beauticians)
+    .leftJoin(skills, eq(skills.beauticianId, beauticians.id))
+    .leftJoin(hours, eq(hours.beauticianId, beauticians.id))
+    .leftJoin(off, eq(off.beauticianId, beauticians.id))
     .orderBy(beauticians.id)
-    .prepare('roster'),
-);
+    .prepare('roster');
+});
 
 /** Everybody, whoever was hired first standing first, with the time off of these days. */
 export const listRoster = (

@@ -135,37 +135,37 @@ const draft = (attempt: Attempt, facts: OrderFacts) => {
 
 type Drafted = ReturnType<typeof draft>;
 
-/** Nobody holds more of the salon than a customer would. Staff do: they book for those who call. */
-const requireRoomFor = async (
-  tx: Db,
-  { by, at, body }: Attempt,
-  minutes: number,
-  wasVisited: boolean,
-): Promise<void> => {
-  if (by.isAdmin) return;
-  const held = (await listHeld(tx, by.userId, indiaDay(at))).map(({ startMinute, ...visit }) => ({
-    ...visit,
-    slot: timeOfDay(startMinute),
-  }));
+/**
+ * Nobody holds more of the salon than a customer would; gives those of the roster who have been
+ * there. Staff do: they book for those who call, and nobody has been with them.
+ */
+const requireRoomFor = async (tx: Db, attempt: Attempt, minutes: number): Promise<number[]> => {
+  const { by, at, body } = attempt;
+  if (by.isAdmin) return [];
+  if (!(await lockCustomer(tx, by.userId))) throw unauthenticated();
+  const visitors = await listVisitors(tx, by.userId);
+  const booked = await listHeld(tx, by.userId, indiaDay(at));
+  const held = booked
+    .filter(({ orderId }) => orderId !== body.orderId)
+    .map(({ startMinute, ...visit }) => ({ ...visit, slot: timeOfDay(startMinute) }));
   const wanted = { day: body.appointmentDate, slot: body.appointmentSlot, minutes };
-  const reason = whyNotOneMore(wanted, held, wasVisited);
+  const reason = whyNotOneMore(wanted, held, visitors.length > 0);
   if (reason?.kind === 'overlap') throw errors.alreadyBooked(reason.orderId);
   if (reason) throw errors.tooManyOpen(reason.limit);
+  return visitors.filter((id) => id !== null);
 };
 
-/** Somebody who makes the visit, with the days locked until the order is written. */
+/** Somebody who makes the visit, on a day that is locked. */
 const planVisit = async (
   tx: Db,
   attempt: Attempt,
   { order, skills }: Drafted,
   hadBefore: readonly number[],
 ) => {
-  const day = order.appointmentDate;
-  await lockDays(tx, [day]);
   // Whoever changed the rules in between has finished by now.
   const rules = await readBookingRules(tx);
   requireBookable(attempt, rules);
-  const found = findPlacement(await readDay(tx, day, rules, order.createdAt), {
+  const found = findPlacement(await readDay(tx, order.appointmentDate, rules, order.createdAt), {
     id: order.id,
     start: order.startMinute,
     minutes: order.visitMinutes,
@@ -185,12 +185,10 @@ const planVisit = async (
 const write = (db: Db, attempt: Attempt, drafted: Drafted): Promise<boolean> =>
   db.transaction(async (tx) => {
     const { order, skills } = drafted;
-    if (!(await lockCustomer(tx, attempt.by.userId))) throw unauthenticated();
+    const hadBefore = await requireRoomFor(tx, attempt, order.visitMinutes);
+    await lockDays(tx, [order.appointmentDate]);
     // The same attempt, sent before, has its place by now: there may be none for it a second time.
     if (await findExistingOrder(tx, attempt.by.userId, order.orderNumber)) return false;
-    const visitors = await listVisitors(tx, attempt.by.userId);
-    await requireRoomFor(tx, attempt, order.visitMinutes, visitors.length > 0);
-    const hadBefore = visitors.filter((id) => id !== null);
     const { worker, moves } = await planVisit(tx, attempt, drafted, hadBefore);
     if (!(await insertOrder(tx, drafted))) return false;
     await insertVisit(tx, { ...visitOf(order), skills, beauticianId: Number(worker) });

@@ -138,9 +138,8 @@ export const findPlacement = (
   wanted: WantedVisit,
 ): { placement: Placement } | { reason: 'NO_SKILL' | 'TOO_LONG' | 'FULL' } => {
   const planner = new Planner(plan);
-  const reason = planner.whyNot(wanted);
-  const placement = reason ? undefined : planner.place(wanted);
-  return placement ? { placement } : { reason: reason ?? 'FULL' };
+  const placement = planner.place(wanted);
+  return placement ? { placement } : { reason: planner.whyNot(wanted) ?? 'FULL' };
 };
 
 /** Brings one day in order; gives the visits that did fit before and do no longer. */
