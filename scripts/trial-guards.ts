@@ -20,7 +20,7 @@ const guards: Record<string, Guard[]> = {
 
 /**
  * Takes each guard out of a copy of the source, runs the tests that stand for it, and says whether
- * they noticed. `npm run trial:guards -- CSRF` tries one kind, `-- "slot order"` one guard.
+ * they noticed. `npm run trial:guards -- CSRF` tries one kind, `-- "an overlap"` one guard.
  */
 const wanted = process.argv.slice(2);
 

@@ -84,20 +84,26 @@ describe('the six-digit id', () => {
   });
 });
 
-test('an account that is deleted while its order is on the way: 401, and no order', async () => {
-  const person = await product.user();
-  const before = await count();
-  const answer = await crossing(
-    product.database.pool,
-    [
-      ['select from users where id = $1 for update', [person.id]],
-      ['delete from users where id = $1', [person.id]],
-    ],
-    () => salon.send(person, salon.body(person)),
-  );
-  expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED']);
-  expect(await count()).toBe(before);
-});
+test.each([
+  ['a customer’s', false],
+  ['an admin’s', true],
+])(
+  '%s account that is deleted while its order is on the way: 401, and no order',
+  async (_, isAdmin) => {
+    const person = await product.user({ isAdmin });
+    const before = await count();
+    const answer = await crossing(
+      product.database.pool,
+      [
+        ['select from users where id = $1 for update', [person.id]],
+        ['delete from users where id = $1', [person.id]],
+      ],
+      () => salon.send(person, salon.body(person)),
+    );
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect(await count()).toBe(before);
+  },
+);
 
 test('threat 19: five orders a minute a user; repeats and what is refused do not count', async () => {
   const limited = await buildTestApp({ env: { RATE_LIMITS: 'on' } });

@@ -199,7 +199,8 @@ describe('refused, and no row is left', () => {
   });
   test('threat 8: more than 20 after merging, or two prices for one service: 422', async () => {
     const line = lineOf(salon.service(60), 11);
-    expect((await errorOf(asha, salon.body(asha, { services: [line, line] })))[0]).toBe(422);
+    const [status, { fields }] = await errorOf(asha, salon.body(asha, { services: [line, line] }));
+    expect([status, Object.keys(fields ?? {})]).toEqual([422, ['services.1.quantity']]);
     const twice = [lineOf(salon.service(60)), { ...lineOf(salon.service(60)), price: 1 }];
     expect((await errorOf(asha, salon.body(asha, { services: twice })))[0]).toBe(422);
   });

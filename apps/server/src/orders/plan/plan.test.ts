@@ -158,9 +158,10 @@ describe('whoever is planned', () => {
     await salon.hireOne('Sunita');
     const facial = { services: [lineOf(await salon.first('Facial'))] };
     const massage = { services: [lineOf(await salon.first('Massage'))] };
-    const earlier = (await book({ ...facial, appointmentDate: '2026-11-17' })).json<Order>();
+    const person = await haldi.user();
+    const earlier = await salon.place(person, { ...facial, appointmentDate: '2026-11-17' });
     await assign(earlier, 'Sunita', { status: 'completed' });
-    const again = (await book(facial)).json<Order>();
+    const again = await salon.place(person, { ...facial, appointmentDate: day });
     expect((await candidates(again)).planned).toBe('Sunita');
     // Only Sunita does massages: she gives the facial away.
     const other = (await book(massage)).json<Order>();
