@@ -64,11 +64,13 @@ const held = (worker: string | null, accepted: string[]) => ({
   isUnfit: false,
 });
 
-const spoken = async (db: Db, objections: readonly Objection[]): Promise<SpokenObjection[]> => {
-  const names = await namesOfSkills(db);
-  const nameOf = (id: string): string => names.get(id) ?? 'a skill';
-  return objections.map((one) => ({ kind: one.kind, text: objectionText(one, nameOf) }));
-};
+type Names = ReadonlyMap<string, string>;
+
+const spoken = (objections: readonly Objection[], skills: Names): SpokenObjection[] =>
+  objections.map((one) => ({
+    kind: one.kind,
+    text: objectionText(one, (id) => skills.get(id) ?? 'a skill'),
+  }));
 
 /** Somebody of the roster is sent; what speaks against it must have been seen. */
 const send = async (
@@ -86,7 +88,8 @@ const send = async (
   // What has begun is only written down: nobody can be asked any more.
   const hasBegun = visit.start < day.changeableFrom;
   if (!hasBegun && objections.some(({ kind }) => !despite.includes(kind))) {
-    throw errors.beauticianObjections({ name, objections: await spoken(db, objections) });
+    const skills = await namesOfSkills(db);
+    throw errors.beauticianObjections({ name, objections: spoken(objections, skills) });
   }
   const accepted = objections.map(({ kind }) => kind);
   return { beautician: name, beauticianId: Number(_id), visit: held(_id, accepted), moves };
@@ -154,10 +157,7 @@ export const candidatesFor = async (
       const { objections } = sendingOf(worker, visit, day);
       return {
         name,
-        objections: objections.map((one) => ({
-          kind: one.kind,
-          text: objectionText(one, (id) => skills.get(id) ?? 'a skill'),
-        })),
+        objections: spoken(objections, skills),
         minutesAway: minutesAway(worker, visit, day) ?? null,
       };
     })
