@@ -1,4 +1,5 @@
-import { addDays } from '@haldi/contract/kit/dates';
+import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
+import { weekOrder } from '@haldi/contract/kit/weekdays';
 import { isAtWork, seatsOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Db } from '../platform/database/database.ts';
@@ -27,7 +28,19 @@ export const readRoster = async (
   db: Db,
   from: string,
   to: string = endOfTime,
-): Promise<Beautician[]> => (await listRoster(db, { from, to })).map(toBeautician);
+): Promise<Beautician[]> => {
+  const rows = await listRoster(db, { from, to, weekdays: weekOrder });
+  return rows.map(toBeautician);
+};
+
+/** The roster as far as it matters on some days: the hours of other days of the week are left out. */
+export const readRosterOn = async (db: Db, days: readonly string[]): Promise<Beautician[]> => {
+  const sorted = days.toSorted();
+  const [from, to] = [sorted[0], sorted.at(-1)];
+  if (from === undefined || to === undefined) return [];
+  const weekdays = [...new Set(days.map(weekdayOf))];
+  return (await listRoster(db, { from, to, weekdays })).map(toBeautician);
+};
 
 /** For people to read: those who still work first, each group by name. */
 export const readRosterByName = async (db: Db, from: string): Promise<Beautician[]> =>
@@ -37,14 +50,13 @@ export const readRosterByName = async (db: Db, from: string): Promise<Beautician
 
 /** Who works on a day, whoever was hired first standing first. */
 export const namesAtWork = async (db: Db, day: string): Promise<string[]> =>
-  (await readRoster(db, day, day))
+  (await readRosterOn(db, [day]))
     .filter((beautician) => isAtWork(beautician, day))
     .map(({ name }) => name);
 
 /** How many visits can go on at the same time on each of these days. */
 export const seatsOfDays = async (db: Db, days: readonly string[]): Promise<number[]> => {
-  const sorted = days.toSorted();
-  const roster = await readRoster(db, sorted[0] ?? endOfTime, sorted.at(-1));
+  const roster = await readRosterOn(db, days);
   const rules = await readBookingRules(db);
   return days.map((day) => seatsOn(day, roster, rules));
 };

@@ -36,6 +36,7 @@ const roster = preparedStatement((db) => {
       ) order by ${workingHours.weekday})`.as('all_hours'),
     })
     .from(workingHours)
+    .where(sql`${workingHours.weekday} = any(${sql.placeholder('weekdays')}::smallint[])`)
     .groupBy(workingHours.beauticianId)
     .as('hours_of');
   const off = db
@@ -65,11 +66,12 @@ const roster = preparedStatement((db) => {
     .prepare('roster');
 });
 
-/** Everybody, whoever was hired first standing first, with the time off of these days. */
-export const listRoster = (
-  db: Db,
-  { from, to }: { from: string; to: string },
-): Promise<RosterRow[]> => roster(db).execute({ from, to });
+/** Which time off and which hours of the roster are read. */
+export type RosterSpan = { from: string; to: string; weekdays: readonly number[] };
+
+/** Everybody, whoever was hired first standing first. */
+export const listRoster = (db: Db, span: RosterSpan): Promise<RosterRow[]> =>
+  roster(db).execute(span);
 
 export const insertBeauticians = (
   db: Db,

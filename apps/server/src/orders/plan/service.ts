@@ -9,7 +9,7 @@ import { planProblems } from '@haldi/contract/schedule/plan/problems';
 import { replan } from '@haldi/contract/schedule/plan/replan';
 import type { Place } from '@haldi/contract/schedule/plan/travel';
 import type { Db } from '../../platform/database/database.ts';
-import { readRoster } from '../../roster/service.ts';
+import { readRosterOn } from '../../roster/service.ts';
 import { type PlanningRules, readBookingRules } from '../../settings/service.ts';
 import type { OrderRow, VisitRow } from '../tables.ts';
 import { lockRoster } from './lock-store.ts';
@@ -111,11 +111,8 @@ export const readDays = async (
   rules: Rules,
   now: Date,
 ): Promise<ReadDay[]> => {
-  const sorted = days.toSorted();
-  const [first, last] = [sorted[0], sorted.at(-1)];
-  if (first === undefined) return [];
   // One after the other: a transaction has one connection.
-  const roster = await readRoster(db, first, last);
+  const roster = await readRosterOn(db, days);
   return readDaysOf(db, days, roster, rules, now);
 };
 
