@@ -34,6 +34,14 @@ export const notBookable = (reason: NotBookable['reason']): AppError => {
   return new AppError('SLOT_NOT_BOOKABLE', closedMessages[reason], { details });
 };
 
+/** For staff, who can do more about it than choose another day. */
+export const nobodyForIt = (reason: 'NO_SKILL' | 'TOO_LONG' | 'FULL'): AppError => {
+  const message = 'Nobody can make this visit as things stand. Name somebody to bring it back.';
+  if (reason === 'FULL') return new AppError('SLOT_FULL', message);
+  const details: NotBookable = { reason };
+  return new AppError('SLOT_NOT_BOOKABLE', message, { details });
+};
+
 export const alreadyBooked = (orderId: number): AppError => {
   const details: AlreadyBooked = { orderId };
   const message = `Your order #${orderId} is at the same time. Please choose another one.`;

@@ -95,7 +95,7 @@ const dayOf = ({ firstDay }: World, day: number): string => addDays(firstDay, da
 
 /** What the slots say of a booking: nothing when it can be made. */
 const said = async (query: string, slot: string): Promise<string | undefined> => {
-  const answer = await product.as(null, { url: `/api/booking/slots?${query}` });
+  const answer = await product.as(buyer, { url: `/api/booking/slots?${query}` });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<SlotAvailability[]>().find((one) => one.slot === slot)?.reason;
 };

@@ -64,6 +64,17 @@ describe('leaving and working less', () => {
   });
 });
 
+test('hours off that begin with others are made longer, never shorter, and the plan follows', async () => {
+  const tara = await add('Tara');
+  const day = '2027-01-20';
+  const path = `/${tara._id}/days-off`;
+  const off = async (from: number, to: number) =>
+    (await ask('POST', path, { from: day, to: day, hours: { from, to } })).json().timeOff;
+  expect(await off(840, 1020)).toEqual([{ day, from: 840, to: 1020, note: '' }]);
+  expect(await off(840, 1200)).toEqual([{ day, from: 840, to: 1200, note: '' }]);
+  expect(await off(840, 900)).toEqual([{ day, from: 840, to: 1200, note: '' }]);
+});
+
 test('whatever was done to the roster, nothing is off in the data', async () => {
   const client = await haldi.database.pool.connect();
   const findings = await verifyDatabase(client, haldi.clock()).finally(() => client.release());

@@ -79,12 +79,6 @@ export const insertBeauticians = (
 ): Promise<Pick<BeauticianRow, 'id' | 'name'>[]> =>
   db.insert(beauticians).values(rows).returning({ id: beauticians.id, name: beauticians.name });
 
-/** Until the transaction ends nobody else changes her. */
-export const lockById = async (tx: Db, id: number): Promise<BeauticianRow | undefined> => {
-  const [row] = await tx.select().from(beauticians).where(eq(beauticians.id, id)).for('update');
-  return row;
-};
-
 export type BeauticianChanges = Partial<Omit<NewBeauticianRow, 'id' | 'version' | 'createdAt'>>;
 
 export const updateBeautician = async (
@@ -128,7 +122,7 @@ export const replaceHours = async (
   );
 };
 
-/** Gives what was not off before; what begins at the same minute stays as it is. */
+/** Gives what was not off before; what begins at the same minute is made longer, never shorter. */
 export const insertTimeOff = async (
   db: Db,
   beauticianId: number,
@@ -142,7 +136,15 @@ export const insertTimeOff = async (
     toMinute: to,
     note,
   }));
-  const added = await db.insert(timeOff).values(rows).onConflictDoNothing().returning();
+  const added = await db
+    .insert(timeOff)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [timeOff.beauticianId, timeOff.day, timeOff.fromMinute],
+      set: { toMinute: sql`excluded.to_minute`, note: sql`excluded.note` },
+      setWhere: sql`excluded.to_minute > ${timeOff.toMinute}`,
+    })
+    .returning();
   return added.map(toOffTime);
 };
 

@@ -1,18 +1,28 @@
 import * as calls from '@haldi/contract/schedule/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
+import type { Identity } from '../platform/http/identity.ts';
 import { mount } from '../platform/http/mount.ts';
 import { cacheBookingRules, readAvailability, readBookingDays, readCartCheck } from './service.ts';
 
+/**
+ * Which door it is counts only for whoever is logged in, as whoever orders is: a stranger learns
+ * nothing about an address by asking for times beside it.
+ */
+const asFar = <Asked extends { door?: string | undefined }>(
+  identity: Identity | null,
+  asked: Asked,
+): Asked => (identity ? asked : { ...asked, door: undefined });
+
 export const scheduleRoutes = (app: FastifyInstance, { db, live, clock }: AppContext): void => {
   const booking = { db, clock, rules: cacheBookingRules({ db, live }) };
-  mount(app, calls.bookingSlots, async ({ query: { date, ...asked }, reply }) => {
+  mount(app, calls.bookingSlots, async ({ identity, query: { date, ...asked }, reply }) => {
     reply.header('cache-control', 'no-store');
-    return readAvailability(booking, date, asked);
+    return readAvailability(booking, date, asFar(identity, asked));
   });
-  mount(app, calls.bookingDays, async ({ query, reply }) => {
+  mount(app, calls.bookingDays, async ({ identity, query, reply }) => {
     reply.header('cache-control', 'no-store');
-    return readBookingDays(booking, query);
+    return readBookingDays(booking, asFar(identity, query));
   });
   mount(app, calls.bookingCart, async ({ query, reply }) => {
     reply.header('cache-control', 'no-store');

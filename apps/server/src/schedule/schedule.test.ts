@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 
 let product: TestApp;
 let salon: TestSalon;
@@ -15,10 +16,13 @@ beforeEach(async () => {
 });
 afterEach(() => product.close());
 
-const ask = (query: string) =>
-  product.as(null, { method: 'GET', url: `/api/booking/slots?${query}` });
-const reasons = async (query: string): Promise<(string | undefined)[]> => {
-  const answer = await ask(query);
+const ask = (query: string, person: TestUser | null = null) =>
+  product.as(person, { method: 'GET', url: `/api/booking/slots?${query}` });
+const reasons = async (
+  query: string,
+  person: TestUser | null = null,
+): Promise<(string | undefined)[]> => {
+  const answer = await ask(query, person);
   expect(answer.statusCode, answer.body).toBe(200);
   const found = answer.json<SlotAvailability[]>();
   expect(found.map(({ slot }) => slot)).toEqual(firstSlots);
@@ -48,7 +52,7 @@ describe('availability, for everyone', () => {
       appointmentSlot: '03:00 PM',
       address,
     });
-    expect(await reasons(`date=2026-11-16&${home}`)).toEqual([
+    expect(await reasons(`date=2026-11-16&${home}`, person)).toEqual([
       ...Array(3).fill('PAST'),
       undefined,
       undefined,
@@ -56,11 +60,13 @@ describe('availability, for everyone', () => {
       undefined,
       undefined,
     ]);
-    expect((await reasons(`date=2026-11-16&duration=61&${home}`)).slice(3, 6)).toEqual([
+    expect((await reasons(`date=2026-11-16&duration=61&${home}`, person)).slice(3, 6)).toEqual([
       undefined,
       'FULL',
       'FULL',
     ]);
+    // A stranger is told nothing about what is next door.
+    expect((await reasons(`date=2026-11-16&${home}`))[4]).toBe('FULL');
     expect(await reasons('date=2026-11-17')).toEqual(none);
     expect((await ask('date=2026-11-17')).headers['cache-control']).toBe('no-store');
   });
@@ -114,7 +120,9 @@ describe('availability, for everyone', () => {
     const services = [lineOf(salon.service(90))];
     const day = { appointmentDate: '2026-11-25', services, address };
     await salon.place(await product.user(), { ...day, appointmentSlot: '10:00 AM' });
-    const shown = (await ask(`date=2026-11-25&duration=90&${home}`)).json<SlotAvailability[]>();
+    const shown = (await ask(`date=2026-11-25&duration=90&${home}`, person)).json<
+      SlotAvailability[]
+    >();
     for (const { slot, available } of shown) {
       const answer = await salon.send(
         person,

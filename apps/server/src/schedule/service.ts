@@ -1,4 +1,4 @@
-import { addDays } from '@haldi/contract/kit/dates';
+import { addDays, daysApart, indiaDay } from '@haldi/contract/kit/dates';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { defaultDuration } from '@haldi/contract/orders/total';
 import { longestVisit } from '@haldi/contract/roster/at-work';
@@ -80,11 +80,9 @@ export const readAvailability = async (
   return availabilityOf({ visit, day, plan }, now, standing);
 };
 
-const daysFrom = (from: string, to: string): string[] => {
-  const days: string[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
-};
+/** The last day there is has no next one: days are counted, not walked. */
+const daysFrom = (from: string, to: string): string[] =>
+  Array.from({ length: daysApart(from, to) + 1 }, (_, place) => addDays(from, place));
 
 /** Which days have a free slot, and the first of them. */
 export const readBookingDays = async (
@@ -117,7 +115,7 @@ export const readCartCheck = async (
   if (lines.length === 0) return { kind: 'WHOLE' };
   const { slots, closedWeekdays } = await rules();
   const starts = slots.map(minuteOf);
-  const today = clock().toISOString().slice(0, 10);
+  const today = indiaDay(clock());
   const roster = await readRoster(db, today, today);
   const able: Able[] = roster
     .filter(({ active }) => active)

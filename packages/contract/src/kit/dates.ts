@@ -27,6 +27,10 @@ export const indiaInstant = (day: string, minutesOfDay: number): Date =>
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
+/** How many days after one another is. */
+export const daysApart = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
+
 /** First and last day, both included. */
 export type DayRange = { from: string; to: string };
 

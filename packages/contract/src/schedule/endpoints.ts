@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daysApart } from '../kit/dates.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { wholeNumberText } from '../kit/query.ts';
@@ -31,7 +32,7 @@ export const mostDaysAsked = 42;
 
 /** Asked of whatever was sent: a day that is none is in no range. */
 const isRangeOf = (from: string, to: string, most: number): boolean => {
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  const days = daysApart(from, to);
   return days >= 0 && days < most;
 };
 

@@ -117,4 +117,57 @@ describe('staff', () => {
     await assign(order, 'Usha', { despite: ['HOURS'] });
     expect(await unfit()).toEqual([]);
   });
+
+  test('whoever was renamed comes back with her order; who was hired later holds her time', async () => {
+    await salon.hireOne('Usha Patil');
+    await salon.hireOne('Manisha');
+    const order = (await book()).json<Order>();
+    await assign(order, 'Usha Patil');
+    await salon.track(meera, order._id, { status: 'cancelled', message: orderMessages[5] });
+    await haldi.database.pool.query(`update beauticians set name = 'Usha Kale' where id = 1`);
+    const back = await salon.track(meera, order._id, {
+      status: 'confirmed',
+      message: orderMessages[0],
+    });
+    expect(back.json().beautician).toBe('Usha Kale');
+    await assign(order, 'Asha');
+    await salon.hireOne('Asha');
+    await assign(order, 'Asha');
+    const { rows } = await haldi.database.pool.query(
+      `select b.name from visits v join beauticians b on b.id = v.beautician_id where order_id = $1`,
+      [order._id],
+    );
+    expect(rows).toEqual([{ name: 'Asha' }]);
+  });
+
+  test('what was let stand is forgotten once it no longer holds', async () => {
+    await salon.hireOne('Usha');
+    const order = (await book()).json<Order>();
+    const url = `/api/admin/beauticians/1/days-off`;
+    const off = { from: '2026-11-18', to: '2026-11-18' };
+    const asked = await haldi.as(meera, { method: 'POST', url, payload: off });
+    const despite = asked.json().details.stamp;
+    await haldi.as(meera, { method: 'POST', url, payload: { ...off, despite } });
+    await assign(order, 'Usha', { despite: ['OFF'] });
+    const accepted = async () =>
+      (await haldi.database.pool.query('select accepted from visits')).rows;
+    expect(await accepted()).toEqual([{ accepted: ['OFF'] }]);
+    await haldi.as(meera, { method: 'DELETE', url: `${url}?from=${off.from}&to=${off.to}` });
+    expect(await accepted()).toEqual([{ accepted: [] }]);
+  });
+
+  test('a visit that nobody can bring back is told in words for staff', async () => {
+    await salon.hireOne('Usha');
+    const order = (await book()).json<Order>();
+    await salon.track(meera, order._id, { status: 'cancelled', message: orderMessages[5] });
+    await book();
+    const refused = await salon.track(meera, order._id, {
+      status: 'pending',
+      message: orderMessages[0],
+    });
+    expect(refused.json()).toEqual({
+      code: 'SLOT_FULL',
+      message: 'Nobody can make this visit as things stand. Name somebody to bring it back.',
+    });
+  });
 });

@@ -45,18 +45,16 @@ const plan = (deciding: Deciding, isTakingTime: boolean): Hands => {
   const isKept =
     !isTakingTime && new Planner({ ...day, visits: [...day.visits, free] }).isFeasible(free);
   if (isKept) return { ...nobodyAssigned, visit: held(visit.worker, []) };
-  const planner = new Planner(day);
+  // What is sold already is not held to the number of visits at a time.
+  const planner = new Planner(isTakingTime ? day : { ...day, mostAtATime: null });
   const placement = planner.place(free);
   if (placement) {
     return { ...nobodyAssigned, visit: held(placement.worker, []), moves: placement.moves };
   }
   const hasBegun = visit.start < deciding.plan.changeableFrom;
-  if (isTakingTime && !hasBegun) throw refusalOf(planner.whyNot(free));
+  if (isTakingTime && !hasBegun) throw errors.nobodyForIt(planner.whyNot(free) ?? 'FULL');
   return { ...nobodyAssigned, visit: { ...held(null, []), isUnfit: !hasBegun } };
 };
-
-const refusalOf = (reason: 'NO_SKILL' | 'TOO_LONG' | 'FULL' | undefined): Error =>
-  reason === undefined || reason === 'FULL' ? errors.slotFull() : errors.notBookable(reason);
 
 const held = (worker: string | null, accepted: string[]) => ({
   beauticianId: worker === null ? null : Number(worker),
@@ -97,6 +95,16 @@ const send = async (
 
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
+/** Who is meant: by name where one was sent, else whoever the order has, whatever she is called now. */
+const personMeant = (
+  roster: readonly Beautician[],
+  { beautician: sent }: OrderUpdate,
+  { beautician, beauticianId }: OrderRow,
+): Beautician | undefined =>
+  sent || beauticianId === null
+    ? roster.find(({ name }) => sameName(name, sent || beautician))
+    : roster.find(({ _id }) => _id === String(beauticianId));
+
 /** Who comes after an update by staff, or why it cannot be so. */
 export const decideHands = async (
   db: Db,
@@ -112,10 +120,11 @@ export const decideHands = async (
     const isStill = order.beautician === noBeautician && !isTakingTime;
     return isStill ? unchanged(order) : plan(deciding, isTakingTime);
   }
-  const isStill = asked === order.beautician && !isTakingTime;
-  if (isStill && !(isUnfit && update.beautician)) return unchanged(order);
+  if (!update.beautician && !isTakingTime) return unchanged(order);
   const roster = await readRoster(db, order.appointmentDate, order.appointmentDate);
-  const person = roster.find(({ name }) => sameName(name, asked));
+  const person = personMeant(roster, update, order);
+  const isSame = asked === order.beautician && order.beauticianId === idOf(person);
+  if (isSame && !isTakingTime && !isUnfit) return unchanged(order);
   if (!person) return sendFreelancer(asked, update, roster);
   if (!willBeOpen) {
     return {
@@ -126,6 +135,9 @@ export const decideHands = async (
   }
   return send(db, deciding, person, update.despite ?? []);
 };
+
+const idOf = (person: Beautician | undefined): number | null =>
+  person ? Number(person._id) : null;
 
 /** A name that is not on the roster; one that resembles somebody's is a question first. */
 const sendFreelancer = (

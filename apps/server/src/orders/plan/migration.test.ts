@@ -70,6 +70,9 @@ const orders: Old[] = [
   { day: '2026-11-20', slot: 7, minutes: 300, beautician: 'Usha' },
   // Usha is off, and nobody else does facials on a Thursday.
   { day: '2026-11-19', slot: 2 },
+  // Only Rekha works on a Saturday: what nobody was named for may be tight as well.
+  { day: '2026-11-21', slot: 0, dataSet: 'party', service: 'Mehndi, One Hand', pincode: '411014' },
+  { day: '2026-11-21', slot: 1, dataSet: 'party', service: 'Mehndi, One Hand', pincode: '411001' },
   { day: '2026-11-10', slot: 2, status: 'completed', beautician: 'Sunita' },
   { day: '2026-11-18', slot: 5, status: 'cancelled' },
 ];
@@ -85,34 +88,38 @@ test('what was sold before gets a plan where there is one; none is lost, tight o
 
   // Until the product has planned them, all that is open is listed.
   const listed = await pool.query('select count(*)::int as n from visits where is_unfit');
-  expect(listed.rows).toEqual([{ n: 6 }]);
+  expect(listed.rows).toEqual([{ n: 8 }]);
   await planUnfitDays(db, now);
   expect(await findPlanProblems(db, now)).toEqual([]);
   const { rows } = await pool.query(
-    `select v.day::text || ' ' || v.start_minute as at, b.name, v.is_unfit as unfit,
+    `select v.day::text || ' ' || v.start_minute as at, b.name, v.is_unfit as unfit, 'TRAVEL' = any(v.accepted) as tight,
        array(select k.name from skills k where k.id = any(v.skills)) as skills
      from visits v left join beauticians b on b.id = v.beautician_id
      order by v.day, v.start_minute`,
   );
   expect(rows).toEqual([
-    { at: '2026-11-10 660', name: 'Sunita', unfit: false, skills: ['Facial'] },
+    { at: '2026-11-10 660', name: 'Sunita', unfit: false, tight: false, skills: ['Facial'] },
     {
       at: '2026-11-18 540',
       name: expect.stringMatching(/Usha|Sunita/),
       unfit: false,
+      tight: false,
       skills: ['Facial'],
     },
     {
       at: '2026-11-18 600',
       name: expect.stringMatching(/Usha|Rekha/),
       unfit: false,
+      tight: false,
       skills: ['Mehndi'],
     },
-    { at: '2026-11-18 900', name: null, unfit: false, skills: ['Facial'] },
-    { at: '2026-11-19 660', name: null, unfit: true, skills: ['Facial'] },
-    { at: '2026-11-20 540', name: 'Usha', unfit: false, skills: ['Facial'] },
-    { at: '2026-11-20 600', name: 'Usha', unfit: false, skills: ['Facial'] },
-    { at: '2026-11-20 1080', name: 'Usha', unfit: true, skills: ['Facial'] },
+    { at: '2026-11-18 900', name: null, unfit: false, tight: false, skills: ['Facial'] },
+    { at: '2026-11-19 660', name: null, unfit: true, tight: false, skills: ['Facial'] },
+    { at: '2026-11-20 540', name: 'Usha', unfit: false, tight: true, skills: ['Facial'] },
+    { at: '2026-11-20 600', name: 'Usha', unfit: false, tight: true, skills: ['Facial'] },
+    { at: '2026-11-20 1080', name: 'Usha', unfit: true, tight: false, skills: ['Facial'] },
+    { at: '2026-11-21 540', name: 'Rekha', unfit: false, tight: true, skills: ['Mehndi'] },
+    { at: '2026-11-21 600', name: 'Rekha', unfit: false, tight: true, skills: ['Mehndi'] },
   ]);
   const people = await pool.query(
     `select b.name, array(select k.name from beautician_skills s join skills k on k.id = s.skill_id

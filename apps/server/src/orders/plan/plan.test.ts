@@ -141,6 +141,8 @@ describe('what cannot be delivered is not sold', () => {
       ...['NO_SKILL', 'NO_SKILL', 'FULL', 'NO_SKILL', 'free', 'NO_SKILL'],
     ]);
     expect(next).toEqual({ day: '2026-11-20', slot: '09:00 AM' });
+    const last = await haldi.as(null, { url: '/api/booking/days?from=9999-12-31&to=9999-12-31' });
+    expect(last.json<BookingDays>().days).toHaveLength(1);
     for (const wrong of [
       'from=2026-11-16',
       'from=2026-11-16&to=2026-11-15',

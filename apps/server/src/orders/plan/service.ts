@@ -3,10 +3,16 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 import { workerOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { doorOf } from '@haldi/contract/schedule/door';
-import type { DayPlan, PlannedVisit, WantedVisit } from '@haldi/contract/schedule/plan/day-plan';
+import {
+  type DayPlan,
+  type PlannedVisit,
+  type WantedVisit,
+  withChanges,
+} from '@haldi/contract/schedule/plan/day-plan';
+import { stillAccepted } from '@haldi/contract/schedule/plan/objections';
 import { type Move, type Placement, Planner } from '@haldi/contract/schedule/plan/planner';
 import { planProblems } from '@haldi/contract/schedule/plan/problems';
-import { replan } from '@haldi/contract/schedule/plan/replan';
+import { adopt, type Replan, replan } from '@haldi/contract/schedule/plan/replan';
 import type { Place } from '@haldi/contract/schedule/plan/travel';
 import type { Db } from '../../platform/database/database.ts';
 import { readRosterOn } from '../../roster/service.ts';
@@ -140,16 +146,29 @@ export const findPlacement = (
 };
 
 /** Brings one day in order; gives the visits that did fit before and do no longer. */
-const replanDay = async (tx: Db, { plan, unfit }: ReadDay): Promise<string[]> => {
-  const found = replan(plan);
-  for (const { visit, worker } of found.changes) {
-    await store.updateVisit(tx, visit, { beauticianId: worker === null ? null : Number(worker) });
-  }
-  const stillUnfit = new Set(found.unfit);
-  for (const { id } of plan.visits) {
-    if (stillUnfit.has(id) !== unfit.has(id)) {
-      await store.updateVisit(tx, id, { isUnfit: stillUnfit.has(id) });
+const replanDay = async (
+  tx: Db,
+  { plan, unfit }: ReadDay,
+  decide: (day: DayPlan) => Replan,
+): Promise<string[]> => {
+  const found = decide(plan);
+  const day = withChanges(plan, found.changes);
+  const listed = new Set(found.unfit);
+  for (const [place, visit] of day.visits.entries()) {
+    const isMoved = visit.worker !== plan.visits[place]?.worker;
+    const accepted = stillAccepted(visit, day);
+    if (
+      !isMoved &&
+      accepted.length === visit.accepted.length &&
+      listed.has(visit.id) === unfit.has(visit.id)
+    ) {
+      continue;
     }
+    await store.updateVisit(tx, visit.id, {
+      beauticianId: visit.worker === null ? null : Number(visit.worker),
+      accepted,
+      isUnfit: listed.has(visit.id),
+    });
   }
   return found.unfit.filter((id) => !unfit.has(id));
 };
@@ -162,13 +181,14 @@ export const replanDays = async (
   tx: Db,
   now: Date,
   only?: (day: string) => boolean,
+  decide = replan,
 ): Promise<string[]> => {
   const planned = await store.listPlannedDays(tx, indiaDay(now), 'all');
   const days = only ? planned.filter(only) : planned;
   const rules = await readBookingRules(tx);
   const newlyUnfit: string[] = [];
   for (const read of await readDays(tx, days, rules, now)) {
-    newlyUnfit.push(...(await replanDay(tx, read)));
+    newlyUnfit.push(...(await replanDay(tx, read, decide)));
   }
   return newlyUnfit;
 };
@@ -184,7 +204,7 @@ export const planUnfitDays = (db: Db, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     await lockRoster(tx);
     const days = new Set(await store.listPlannedDays(tx, indiaDay(now), 'unfit'));
-    if (days.size > 0) await replanDays(tx, now, (day) => days.has(day));
+    if (days.size > 0) await replanDays(tx, now, (day) => days.has(day), adopt);
   });
 
 /** What is wrong with the plan of the days to come, in words: nothing, unless there is a bug. */

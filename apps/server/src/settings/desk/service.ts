@@ -79,11 +79,10 @@ const closingOf = (before: BusinessSettings, after: BusinessSettings, today: str
   butNot: before.closedDays,
 });
 
-/** More or less time on the way, or more or fewer visits at once. */
+/** More or less time on the way. */
 const isPlanTouched = (before: BusinessSettings, after: BusinessSettings): boolean =>
   before.travelWithinPincode !== after.travelWithinPincode ||
-  before.travelBetweenPincodes !== after.travelBetweenPincodes ||
-  before.seatLimit !== after.seatLimit;
+  before.travelBetweenPincodes !== after.travelBetweenPincodes;
 
 /** Saves all of them, unless somebody else was quicker; what is not changed is not written down. */
 export const saveSettings = async (

@@ -69,7 +69,7 @@ export const settingsCopy = {
     whatsappNumber: 'Ten digits, without the country code',
     visitingCharge: 'Whole rupees, once an order',
     seatLimit: (seats: number) =>
-      `Empty: as many as beauticians are at work. Today each slot takes ${visits(seats)}.`,
+      `Empty: as many as beauticians are at work; today ${visits(seats)} at most.`,
     travel: 'A whole number up to 180; nothing at the same address',
     bookingHorizonDays: 'How far the calendar goes, up to 365',
     gaMeasurementId: 'Like G-XXXXXXXXXX; empty: none',

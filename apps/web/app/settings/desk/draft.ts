@@ -53,6 +53,11 @@ export const checkDraft = (draft: Draft): Checked => {
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** Whether days or days of the week close that were open. */
+export const closesMore = (before: Draft, after: Draft): boolean =>
+  after.closedDays.some((day) => !before.closedDays.includes(day)) ||
+  after.closedWeekdays.some((day) => !before.closedWeekdays.includes(day));
+
 /** The fields in which two drafts differ. */
 export const differences = (one: Draft, other: Draft): SettingName[] =>
   (Object.keys(one) as SettingName[]).filter((name) => !isSame(one[name], other[name]));

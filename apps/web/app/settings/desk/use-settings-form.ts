@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { settingsCopy as copy, settingText } from './copy.ts';
 import {
   checkDraft,
+  closesMore,
   type Draft,
   type DraftErrors,
   differences,
@@ -100,7 +101,7 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
     isPending,
     isChanged: changed.length > 0,
     /** Days are closed; other changes can touch visits through the plan alone. */
-    isClosing: changed.includes('closedDays') || changed.includes('closedWeekdays'),
+    isClosing: closesMore(baseDraft, draft),
     save,
     change: (change: Partial<Draft>): void => {
       setDraft((now) => ({ ...now, ...change }));

@@ -90,6 +90,7 @@ export const trackOrder = endpoint({
     'ORDER_ID_AMBIGUOUS',
     'ORDER_ID_TAKEN',
     'SLOT_FULL',
+    'SLOT_NOT_BOOKABLE',
     'BEAUTICIAN_UNAVAILABLE',
     'BEAUTICIAN_OBJECTIONS',
     'BEAUTICIAN_UNCLEAR',

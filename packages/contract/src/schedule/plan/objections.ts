@@ -114,6 +114,14 @@ export const objectionsTo = (worker: Worker, visit: WantedVisit, day: DayPlan): 
   );
 
 /** Nobody can let stand that she is in two places. */
+/** What was let stand and still speaks against it: the rest is no longer worth a word. */
+export const stillAccepted = (visit: PlannedVisit, day: DayPlan): string[] => {
+  const worker = day.workers.find(({ id }) => id === visit.worker);
+  if (!worker) return [];
+  const kinds = new Set<string>(objectionsTo(worker, visit, day).map(({ kind }) => kind));
+  return visit.accepted.filter((kind) => kinds.has(kind));
+};
+
 const accepts = ({ accepted }: PlannedVisit, kind: ObjectionKind): boolean =>
   kind !== 'BUSY' && accepted.includes(kind);
 

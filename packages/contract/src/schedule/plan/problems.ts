@@ -1,4 +1,4 @@
-import type { DayPlan, PlannedVisit } from './day-plan.ts';
+import { type DayPlan, type PlannedVisit, withoutVisit } from './day-plan.ts';
 import { Planner } from './planner.ts';
 
 export type PlanProblem = {
@@ -8,7 +8,7 @@ export type PlanProblem = {
 
 const couldBePlanned = (day: DayPlan, visit: PlannedVisit): boolean => {
   if (visit.isAssigned || visit.askedFor !== null) return false;
-  const rest = { ...day, visits: day.visits.filter(({ id }) => id !== visit.id) };
+  const rest = { ...withoutVisit(day, visit), mostAtATime: null };
   return new Planner(rest).place(visit) !== undefined;
 };
 

@@ -3,7 +3,7 @@ import { at, dayOf, place, planned, worker } from '../../../testing/day-plans.ts
 import { type Dice, dice, randomDay, skills } from '../../../testing/random-days.ts';
 import { type DayPlan, type Worker, withChanges, withoutVisit } from './day-plan.ts';
 import { Planner } from './planner.ts';
-import { replan } from './replan.ts';
+import { adopt, replan } from './replan.ts';
 
 const ill = worker('asha', { hours: [] });
 const usha = worker('usha');
@@ -39,6 +39,45 @@ describe('who is ill', () => {
   ])('a visit of hers that %s', (_, after, unfit) => {
     const day = dayOf([ill], [planned('one', 'asha', 10)], { changeableFrom: at(10) + after });
     expect(replan(day).unfit).toEqual(unfit);
+  });
+});
+
+test('what is sold is planned, however few go on at a time by now', () => {
+  const visits = [planned('one', 'asha', 10), planned('two', 'usha', 10)];
+  const day = dayOf([ill, usha, worker('rekha')], visits, { mostAtATime: 1 });
+  expect(replan(day)).toEqual({ changes: [{ visit: 'one', worker: 'rekha' }], unfit: [] });
+});
+
+describe('a day that is planned for the first time', () => {
+  const older = { accepted: ['TRAVEL'] };
+  const first = planned('first', null, 10, older);
+
+  test('visits sold back to back stay so, with nobody named too', () => {
+    const day = dayOf([usha], [first, planned('second', null, 11, { ...older, ...far })]);
+    expect(replan(day).unfit).toEqual(['second']);
+    expect(adopt(day)).toEqual({
+      changes: [
+        { visit: 'first', worker: 'usha' },
+        { visit: 'second', worker: 'usha' },
+      ],
+      unfit: [],
+    });
+  });
+
+  test('the way counts where somebody has time for it', () => {
+    const day = dayOf(
+      [usha, worker('rekha')],
+      [first, planned('second', null, 11, { ...older, ...far })],
+    );
+    expect(new Set(adopt(day).changes.map((change) => change.worker)).size).toBe(2);
+  });
+
+  test('beside a visit that was planned with its way, none is tight', () => {
+    const day = dayOf(
+      [usha],
+      [planned('first', 'usha', 10), planned('second', null, 11, { ...older, ...far })],
+    );
+    expect(adopt(day)).toEqual({ changes: [], unfit: ['second'] });
   });
 });
 
@@ -174,4 +213,4 @@ test('a roster that changed, on random days: all that can be placed is, and noth
     }
   }
   for (const count of Object.values(counted)) expect(count).toBeGreaterThan(50);
-});
+}, 30_000);

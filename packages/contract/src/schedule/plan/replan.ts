@@ -6,6 +6,7 @@ import {
   withoutVisit,
 } from './day-plan.ts';
 import { Planner } from './planner.ts';
+import type { Place } from './travel.ts';
 
 export type Replan = {
   /** Which visits change hands. */
@@ -40,22 +41,40 @@ const nextStep = (
   return held.length > 0 ? held.map(({ id }) => ({ visit: id, worker: null })) : undefined;
 };
 
+const changesBetween = (before: DayPlan, now: DayPlan): Change[] =>
+  now.visits.flatMap(({ id, worker }, place) =>
+    worker === before.visits[place]?.worker ? [] : [{ visit: id, worker }],
+  );
+
 /**
  * Gives visits that no longer fit to somebody else, until nothing more can be placed. What has begun
  * is left as it is: it is too late to send anybody else. Whom the salon has named or the customer has
- * asked for stays, and the visit is listed.
+ * asked for stays, and the visit is listed. They are sold: how many go on at a time is no matter.
  */
 export const replan = (before: DayPlan): Replan => {
-  let day = before;
+  let day: DayPlan = { ...before, mostAtATime: null };
   for (;;) {
     const misfits = misfitsOf(day);
     const step = nextStep(day, misfits);
     if (!step) {
-      const changes = day.visits.flatMap(({ id, worker }, place) =>
-        worker === before.visits[place]?.worker ? [] : [{ visit: id, worker }],
-      );
-      return { changes, unfit: misfits.map(({ id }) => id) };
+      return { changes: changesBetween(before, day), unfit: misfits.map(({ id }) => id) };
     }
     day = withChanges(day, step);
   }
+};
+
+const nowhere: Place = { address: '', pincode: '', area: null, latitude: 0, longitude: 0 };
+
+/**
+ * Plans a day for the first time. Visits that are older than the plan may be tight: what cannot be
+ * planned with the way between them is planned without it, as it was sold.
+ */
+export const adopt = (before: DayPlan): Replan => {
+  const strict = replan(before);
+  const day = withChanges(before, strict.changes);
+  const isOlder = day.visits.every(({ accepted }) => accepted.includes('TRAVEL'));
+  if (strict.unfit.length === 0 || !isOlder) return strict;
+  const visits = day.visits.map((visit) => ({ ...visit, place: nowhere }));
+  const { changes, unfit } = replan({ ...day, visits });
+  return { changes: changesBetween(before, withChanges(day, changes)), unfit };
 };

@@ -165,7 +165,7 @@ test('on random days she is busy just where trying everything finds no room', ()
     counted.busy += isBusy ? 1 : 0;
   }
   for (const count of Object.values(counted)) expect(count).toBeGreaterThan(5);
-});
+}, 30_000);
 
 test.each([
   ['before any other', 9, undefined],
