@@ -29,15 +29,21 @@ const visits = () => {
 };
 
 /** Places one order after the other as the product does. */
-export const orderPlacing = async ({ database: { db }, live, clock, user }: BusySalon) => {
+export const orderPlacing = async ({ database: { db, pool }, live, clock, user }: BusySalon) => {
   const [service] = await readCatalogueFile(db, 'AllServices');
   if (!service) throw new Error('the catalogue is empty');
   const nextVisit = visits();
-  const orders = createOrders({ db, live, clock, config: { rateLimits: false } } as AppContext);
+  const orders = createOrders({
+    db,
+    pool,
+    live,
+    clock,
+    config: { rateLimits: false },
+  } as AppContext);
   const identity = {
     userId: user.id,
     username: user.username,
-    isAdmin: false,
+    isAdmin: true,
     sessionId: 'bench',
     expiresAt: clock(),
   };

@@ -14,15 +14,16 @@ import { toOrder } from './order-view.ts';
 import { findOrder, findOrderById, listOrdersOf } from './store.ts';
 
 /** What the files of this feature share. */
-export type Orders = Pick<AppContext, 'db' | 'live' | 'clock'> & {
+export type Orders = Pick<AppContext, 'db' | 'pool' | 'live' | 'clock'> & {
   /** Orders placed by one user. */
   limit: RateLimit;
 };
 
 const ordersAMinute = { max: 5, windowMs: 60_000 };
 
-export const createOrders = ({ db, live, clock, config }: AppContext): Orders => ({
+export const createOrders = ({ db, pool, live, clock, config }: AppContext): Orders => ({
   db,
+  pool,
   live,
   clock,
   limit: rateLimitIf(config.rateLimits, { ...ordersAMinute, clock }),

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
+import { preparedStatement } from '../platform/database/prepared-statement.ts';
 import { settings } from './tables.ts';
 
 export type SettingsRow = typeof settings.$inferSelect;
@@ -10,8 +11,10 @@ const theOne = ([row]: SettingsRow[]): SettingsRow => {
   return row;
 };
 
+const allSettings = preparedStatement((db) => db.select().from(settings).prepare('settings'));
+
 export const readSettings = async (db: Db): Promise<SettingsRow> =>
-  theOne(await db.select().from(settings));
+  theOne(await allSettings(db).execute());
 
 /** Kept from changing until the transaction ends. */
 export const lockSettings = async (tx: Db): Promise<SettingsRow> =>

@@ -10,6 +10,7 @@ import type { OrderStatus } from '@haldi/contract/orders/status';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
 import { type BookingRules, whyNotBookable } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readBookingRules } from '../../settings/service.ts';
@@ -182,8 +183,8 @@ const planVisit = async (
 };
 
 /** All of the order or nothing; false when its number was taken by then. */
-const write = (db: Db, attempt: Attempt, drafted: Drafted): Promise<boolean> =>
-  db.transaction(async (tx) => {
+const write = (pool: Orders['pool'], attempt: Attempt, drafted: Drafted): Promise<boolean> =>
+  inTransaction(pool, async (tx) => {
     const { order, skills } = drafted;
     const hadBefore = await requireRoomFor(tx, attempt, order.visitMinutes);
     await lockDays(tx, [order.appointmentDate]);
@@ -199,13 +200,16 @@ const write = (db: Db, attempt: Attempt, drafted: Drafted): Promise<boolean> =>
   });
 
 /** Ask, check, write; nothing when the number was taken by then. */
-const placeNew = async ({ db, limit }: Orders, attempt: Attempt): Promise<OrderRow | undefined> => {
+const placeNew = async (
+  { db, pool, limit }: Orders,
+  attempt: Attempt,
+): Promise<OrderRow | undefined> => {
   const { userId } = attempt.by;
   let isPlaced = false;
   limit.take(userId);
   try {
     const drafted = draft(attempt, await readOrderFacts(db, attempt));
-    isPlaced = await write(db, attempt, drafted);
+    isPlaced = await write(pool, attempt, drafted);
     return isPlaced ? drafted.order : undefined;
   } finally {
     if (!isPlaced) limit.uncount(userId);
