@@ -26,6 +26,8 @@ const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 /** Far ahead, where no other test looks, and one of a kind: a beautician cannot be in two places. */
 const slots = ['09:00 AM', '11:00 AM', '01:00 PM', '03:00 PM', '05:00 PM'];
 const daysOfWorker = 15;
+/** Past these, every time of a worker was tried several times over: then something else is wrong. */
+const visitsOfRun = 1_000;
 let visits = 0;
 const nextVisit = (): { appointmentDate: string; appointmentSlot: string | undefined } => {
   // A worker that fails is replaced by one with the next number.
@@ -75,7 +77,10 @@ export const placeOrder = async (
       },
     });
     if (response.status() === 201) return { ...((await response.json()) as Placed), service };
-    expect((await response.json()).code).toBe('ORDER_ID_TAKEN');
+    const { code } = await response.json();
+    // Another test may have filled the time that came next; a time that was asked for is not changed.
+    if (code === 'SLOT_FULL' && !('appointmentSlot' in over) && visits < visitsOfRun) continue;
+    expect(code).toBe('ORDER_ID_TAKEN');
   }
 };
 
