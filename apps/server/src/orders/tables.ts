@@ -199,6 +199,26 @@ export const visits = pgTable(
 
 export type VisitRow = typeof visits.$inferSelect;
 
+/** A customer and a beautician who are not to meet again; who asked for it. */
+export const keptApart = pgTable(
+  'kept_apart',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    beauticianId: integer('beautician_id')
+      .notNull()
+      .references(() => beauticians.id, { onDelete: 'cascade' }),
+    /** The admin who set it; null: the customer asked for it. */
+    adminId: text('admin_id'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.beauticianId] }),
+    index('kept_apart_by_beautician').on(table.beauticianId),
+  ],
+);
+
 /** What was ordered, as it was sold: the catalogue may have changed since. */
 export const orderServices = pgTable(
   'order_services',

@@ -15,7 +15,13 @@ import {
 
 export { countBySkill } from './store.ts';
 
-export const toBeautician = ({ id, createdAt: _, ...row }: RosterRow): Beautician => ({
+export const toBeautician = ({
+  id,
+  createdAt: _,
+  about: __,
+  imageHash: ___,
+  ...row
+}: RosterRow): Beautician => ({
   _id: String(id),
   ...row,
 });

@@ -12,6 +12,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { areas } from '../areas/tables.ts';
+import { images } from '../platform/media/tables.ts';
 import { skills } from '../skills/tables.ts';
 
 /** The roster. */
@@ -22,6 +24,10 @@ export const beauticians = pgTable(
     name: text().notNull(),
     phone: text().notNull().default(''),
     active: boolean().notNull().default(true),
+    /** A line about her, for customers. */
+    about: text().notNull().default(''),
+    /** Her picture; null: none yet. */
+    imageHash: text('image_hash').references(() => images.hash),
     /** Grows by one with every change. */
     version: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -29,6 +35,7 @@ export const beauticians = pgTable(
   (table) => [
     // Orders are assigned by name, so a name means one person.
     uniqueIndex('beauticians_name').on(sql`lower(${table.name})`),
+    index('beauticians_by_image').on(table.imageHash),
     check('beauticians_named', sql`${table.name} <> '' and lower(${table.name}) <> 'none'`),
   ],
 );
@@ -50,6 +57,21 @@ export const beauticianSkills = pgTable(
   (table) => [
     primaryKey({ columns: [table.beauticianId, table.skillId] }),
     index('beautician_skills_by_skill').on(table.skillId),
+  ],
+);
+
+/** Where she goes; without a row: everywhere. */
+export const beauticianAreas = pgTable(
+  'beautician_areas',
+  {
+    beauticianId: beauticianId(),
+    areaId: integer('area_id')
+      .notNull()
+      .references(() => areas.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.beauticianId, table.areaId] }),
+    index('beautician_areas_by_area').on(table.areaId),
   ],
 );
 

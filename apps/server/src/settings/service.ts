@@ -1,7 +1,9 @@
-import { type TravelRules, usualTravel } from '@haldi/contract/schedule/plan/travel';
+import type { Area, ServedArea } from '@haldi/contract/areas/schema';
+import { areaPair, type TravelRules } from '@haldi/contract/schedule/plan/travel';
 import type { BookingRules } from '@haldi/contract/schedule/slots';
 import { firstSettings } from '@haldi/contract/settings/first-settings';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
+import { readAreas } from '../areas/service.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readSettings, type SettingsRow, writeFirst } from './store.ts';
@@ -16,24 +18,40 @@ const toBookingRules = (row: SettingsRow): BookingRules & PublicSettings['bookin
 
 /** What can be booked and planned, and what coming costs. */
 export type PlanningRules = BookingRules & {
+  /** Where no area says otherwise. */
   visitingCharge: number;
+  areas: readonly Area[];
   seatLimit: number | null;
   travel: TravelRules;
 };
 
-export const toPlanningRules = (row: SettingsRow): PlanningRules => ({
+const betweenAreas = (areas: readonly Area[]): Map<string, number> =>
+  new Map(
+    areas.flatMap(({ _id, travelTo }) =>
+      travelTo.map(({ areaId, minutes }) => [areaPair(_id, areaId), minutes] as const),
+    ),
+  );
+
+const toPlanningRules = (row: SettingsRow, areas: readonly Area[]): PlanningRules => ({
   ...toBookingRules(row),
   visitingCharge: row.visitingCharge,
+  areas,
   seatLimit: row.seatLimit,
   travel: {
-    ...usualTravel,
     withinPincode: row.travelWithinPincode,
     withinArea: row.travelBetweenPincodes,
+    betweenAreas: row.travelBetweenAreas,
+    within: new Map(areas.map(({ _id, travelWithin }) => [_id, travelWithin])),
+    between: betweenAreas(areas),
   },
 });
 
 export const readBookingRules = async (db: Db): Promise<PlanningRules> =>
-  toPlanningRules(await readSettings(db));
+  // One after the other: a transaction has one connection.
+  toPlanningRules(await readSettings(db), await readAreas(db));
+
+const toServedArea = ({ travelWithin: _, travelTo: __, version: ___, ...area }: Area): ServedArea =>
+  area;
 
 export const readPublicSettings = async (
   db: Db,
@@ -49,6 +67,7 @@ export const readPublicSettings = async (
     email,
     address,
     visitingCharge,
+    areas: (await readAreas(db)).map(toServedArea),
     booking: toBookingRules(row),
     gaMeasurementId: config.gaMeasurementId ?? row.gaMeasurementId,
     demo: config.demo,

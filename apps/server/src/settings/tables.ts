@@ -25,6 +25,9 @@ export const settings = pgTable(
     travelBetweenPincodes: smallint('travel_between_pincodes')
       .notNull()
       .default(first.travelBetweenPincodes),
+    travelBetweenAreas: smallint('travel_between_areas')
+      .notNull()
+      .default(first.travelBetweenAreas),
     bookingHorizonDays: integer('booking_horizon_days').notNull().default(first.bookingHorizonDays),
     bookingNoticeMinutes: integer('booking_notice_minutes')
       .notNull()
@@ -43,7 +46,7 @@ export const settings = pgTable(
     check('settings_slots', sql`cardinality(${table.slots}) > 0`),
     check(
       'settings_travel',
-      sql`${table.travelWithinPincode} between 0 and 180 and ${table.travelBetweenPincodes} between 0 and 180`,
+      sql`${table.travelWithinPincode} between 0 and 180 and ${table.travelBetweenPincodes} between 0 and 180 and ${table.travelBetweenAreas} between 0 and 180`,
     ),
     check('settings_seat_limit', sql`${table.seatLimit} >= 0`),
     check('settings_booking_horizon', sql`${table.bookingHorizonDays} between 0 and 730`),

@@ -90,6 +90,7 @@ export const fieldNames: Record<string, string> = {
   slots: 'Times of visits',
   travelWithinPincode: 'On the way within a pincode (minutes)',
   travelBetweenPincodes: 'On the way between pincodes (minutes)',
+  travelBetweenAreas: 'On the way between areas (minutes)',
   dataSet: 'Category',
   active: 'Takes appointments',
   whatsappNumber: 'WhatsApp number',

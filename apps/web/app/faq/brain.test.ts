@@ -12,6 +12,7 @@ const settings: PublicSettings = {
   whatsappNumber: '9000000000',
   email: 'hello@haldi.example',
   address: 'Lane 5, Koregaon Park, Pune 411001',
+  areas: [],
   visitingCharge: 100,
   booking: {
     slots: [...firstSlots],

@@ -16,6 +16,7 @@ export const firstSettings: BusinessSettings = {
   slots: [...firstSlots],
   travelWithinPincode: usualTravel.withinPincode,
   travelBetweenPincodes: usualTravel.withinArea,
+  travelBetweenAreas: usualTravel.betweenAreas,
   bookingHorizonDays: 90,
   bookingNoticeMinutes: 0,
   closedWeekdays: [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ServedArea } from '../areas/schema.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
 
@@ -11,6 +12,8 @@ export const PublicSettings = z.strictObject({
   email: z.string(),
   address: z.string(),
   visitingCharge: Rupees,
+  /** Where we come; none: everywhere, at the charge above. */
+  areas: z.array(ServedArea),
   /** When visits can be booked; what the calendar needs to know. */
   booking: z.strictObject({
     /** The times at which visits begin, the earliest first. */

@@ -71,7 +71,7 @@ const readOrderFacts = async (db: Db, { by, lines }: Attempt) => {
   const facts = await findOrderFacts(db, by.userId, serviceIds);
   // The account was deleted while its order was on the way.
   if (!facts) throw unauthenticated();
-  return facts;
+  return { ...facts, rules: await readBookingRules(db) };
 };
 type OrderFacts = Awaited<ReturnType<typeof readOrderFacts>>;
 
@@ -143,7 +143,6 @@ type Drafted = ReturnType<typeof draft>;
 const requireRoomFor = async (tx: Db, attempt: Attempt, minutes: number): Promise<number[]> => {
   const { by, at, body } = attempt;
   if (by.isAdmin) return [];
-  if (!(await lockCustomer(tx, by.userId))) throw unauthenticated();
   const visitors = await listVisitors(tx, by.userId);
   const booked = await listHeld(tx, by.userId, indiaDay(at));
   const held = booked
@@ -159,13 +158,10 @@ const requireRoomFor = async (tx: Db, attempt: Attempt, minutes: number): Promis
 /** Somebody who makes the visit, on a day that is locked. */
 const planVisit = async (
   tx: Db,
-  attempt: Attempt,
+  { rules }: OrderFacts,
   { order, skills }: Drafted,
   hadBefore: readonly number[],
 ) => {
-  // Whoever changed the rules in between has finished by now.
-  const rules = await readBookingRules(tx);
-  requireBookable(attempt, rules);
   const found = findPlacement(await readDay(tx, order.appointmentDate, rules, order.createdAt), {
     id: order.id,
     start: order.startMinute,
@@ -182,37 +178,47 @@ const planVisit = async (
   return found.placement;
 };
 
-/** All of the order or nothing; false when its number was taken by then. */
-const write = (pool: Orders['pool'], attempt: Attempt, drafted: Drafted): Promise<boolean> =>
+/**
+ * Orders of one customer go one after the other, and so do those of one day. Whatever an order
+ * depends on is read behind these locks: whoever changed it in between has finished by then.
+ */
+const lockFor = async (tx: Db, { by, body }: Attempt): Promise<void> => {
+  if (!by.isAdmin && !(await lockCustomer(tx, by.userId))) throw unauthenticated();
+  await lockDays(tx, [body.appointmentDate]);
+};
+
+/** All of the order or nothing; none when its number was taken by then. */
+const write = (pool: Orders['pool'], attempt: Attempt): Promise<OrderRow | undefined> =>
   inTransaction(pool, async (tx) => {
+    await lockFor(tx, attempt);
+    // The same attempt, sent before, has its place by now: there may be none for it a second time.
+    if (await findExistingOrder(tx, attempt.by.userId, attempt.body.orderId)) return undefined;
+    const facts = await readOrderFacts(tx, attempt);
+    const drafted = draft(attempt, facts);
     const { order, skills } = drafted;
     const hadBefore = await requireRoomFor(tx, attempt, order.visitMinutes);
-    await lockDays(tx, [order.appointmentDate]);
-    // The same attempt, sent before, has its place by now: there may be none for it a second time.
-    if (await findExistingOrder(tx, attempt.by.userId, order.orderNumber)) return false;
-    const { worker, moves } = await planVisit(tx, attempt, drafted, hadBefore);
-    if (!(await insertOrder(tx, drafted))) return false;
+    const { worker, moves } = await planVisit(tx, facts, drafted, hadBefore);
+    if (!(await insertOrder(tx, drafted))) return undefined;
     await insertVisit(tx, { ...visitOf(order), skills, beauticianId: Number(worker) });
     await writeMoves(tx, moves);
     // Whoever changed hands may have made room for a visit that nobody could make.
     if (moves.length > 0) await fillGaps(tx, order.appointmentDate, attempt.at);
-    return true;
+    return order;
   });
 
-/** Ask, check, write; nothing when the number was taken by then. */
+/** Only what is placed counts against how often somebody may order. */
 const placeNew = async (
-  { db, pool, limit }: Orders,
+  { pool, limit }: Orders,
   attempt: Attempt,
 ): Promise<OrderRow | undefined> => {
   const { userId } = attempt.by;
-  let isPlaced = false;
+  let placed: OrderRow | undefined;
   limit.take(userId);
   try {
-    const drafted = draft(attempt, await readOrderFacts(db, attempt));
-    isPlaced = await write(pool, attempt, drafted);
-    return isPlaced ? drafted.order : undefined;
+    placed = await write(pool, attempt);
+    return placed;
   } finally {
-    if (!isPlaced) limit.uncount(userId);
+    if (!placed) limit.uncount(userId);
   }
 };
 

@@ -4,8 +4,6 @@ import { users } from '../../accounts/tables.ts';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { toPlanningRules } from '../../settings/service.ts';
-import { settings } from '../../settings/tables.ts';
 import { orderDocuments, orderServices, orders, orderTracking } from '../tables.ts';
 
 /** An order with everything that is written down with it. */
@@ -66,11 +64,9 @@ const facts = preparedStatement((db) =>
   db
     .select({
       customer: { phone: users.mobileNumber, apartmentNumber: users.apartmentNumber },
-      settings,
       offered,
     })
     .from(users)
-    .crossJoin(settings)
     .where(eq(users.id, sql.placeholder('userId')))
     .prepare('facts_of_order'),
 );
@@ -78,9 +74,7 @@ const facts = preparedStatement((db) =>
 /** What an order depends on, as it stands now; nothing when there is no such user any more. */
 export const findOrderFacts = async (db: Db, userId: string, serviceIds: readonly string[]) => {
   const [row] = await facts(db).execute({ userId, serviceIds });
-  if (!row) return undefined;
-  const { settings: standing, ...rest } = row;
-  return { ...rest, rules: toPlanningRules(standing) };
+  return row;
 };
 
 /**

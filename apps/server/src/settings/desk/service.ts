@@ -82,7 +82,8 @@ const closingOf = (before: BusinessSettings, after: BusinessSettings, today: str
 /** More or less time on the way. */
 const isPlanTouched = (before: BusinessSettings, after: BusinessSettings): boolean =>
   before.travelWithinPincode !== after.travelWithinPincode ||
-  before.travelBetweenPincodes !== after.travelBetweenPincodes;
+  before.travelBetweenPincodes !== after.travelBetweenPincodes ||
+  before.travelBetweenAreas !== after.travelBetweenAreas;
 
 /** Saves all of them, unless somebody else was quicker; what is not changed is not written down. */
 export const saveSettings = async (

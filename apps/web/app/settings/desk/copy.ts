@@ -58,6 +58,7 @@ export const settingsCopy = {
     slots: 'Times',
     travelWithinPincode: 'Within a pincode (minutes)',
     travelBetweenPincodes: 'Between pincodes (minutes)',
+    travelBetweenAreas: 'Between areas (minutes)',
     bookingHorizonDays: 'Days ahead',
     bookingNoticeMinutes: 'Notice before a visit',
     closedWeekdays: 'Every week on',

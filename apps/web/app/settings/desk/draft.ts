@@ -8,6 +8,7 @@ const numberNames = [
   'visitingCharge',
   'travelWithinPincode',
   'travelBetweenPincodes',
+  'travelBetweenAreas',
   'bookingHorizonDays',
   'bookingNoticeMinutes',
 ] as const satisfies readonly (keyof Stored)[];

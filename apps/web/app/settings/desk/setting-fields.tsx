@@ -116,6 +116,7 @@ export function SettingFields({ saved, draft, errors, today, onChange }: FieldsP
       <Section {...copy.travel}>
         {text('travelWithinPincode', { ...digits, required: true, hint: hints.travel })}
         {text('travelBetweenPincodes', { ...digits, required: true, hint: hints.travel })}
+        {text('travelBetweenAreas', { ...digits, required: true, hint: hints.travel })}
       </Section>
       <Section {...copy.booking}>
         {text('bookingHorizonDays', { ...digits, required: true, hint: hints.bookingHorizonDays })}

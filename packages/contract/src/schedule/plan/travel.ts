@@ -10,11 +10,14 @@ export type Place = {
   longitude: number;
 };
 
-/** Minutes on the way; `between` has those of single pairs of areas, under both names in their order. */
+/** Minutes on the way. */
 export type TravelRules = {
   withinPincode: number;
   withinArea: number;
   betweenAreas: number;
+  /** Those of single areas, where the owner has said so. */
+  within: ReadonlyMap<string, number>;
+  /** Those of single pairs of areas, under `areaPair`. */
   between: ReadonlyMap<string, number>;
 };
 
@@ -22,6 +25,7 @@ export const usualTravel: TravelRules = {
   withinPincode: 10,
   withinArea: 20,
   betweenAreas: 40,
+  within: new Map(),
   between: new Map(),
 };
 
@@ -46,8 +50,9 @@ export const areaPair = (one: string, other: string): string => [one, other].sor
 
 const byArea = (from: Place, to: Place, rules: TravelRules): number => {
   if (from.pincode === to.pincode) return rules.withinPincode;
-  if (from.area === to.area) return rules.withinArea;
+  if (from.area === null && to.area === null) return rules.withinArea;
   if (from.area === null || to.area === null) return rules.betweenAreas;
+  if (from.area === to.area) return rules.within.get(from.area) ?? rules.withinArea;
   return rules.between.get(areaPair(from.area, to.area)) ?? rules.betweenAreas;
 };
 
@@ -65,5 +70,6 @@ export const longestTravel = (rules: TravelRules): number =>
   Math.max(
     longestByDistance,
     ...[rules.withinPincode, rules.withinArea, rules.betweenAreas],
+    ...rules.within.values(),
     ...rules.between.values(),
   );

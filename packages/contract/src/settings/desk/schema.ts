@@ -66,9 +66,10 @@ const settingFields = {
       ),
     z.transform((slots) => inSlotOrder(slots)),
   ),
-  /** Minutes between two visits in the same pincode, and in different ones. */
+  /** Minutes between two visits in the same pincode, in different ones, and in different areas. */
   travelWithinPincode: whole(0, settingLimits.travel),
   travelBetweenPincodes: whole(0, settingLimits.travel),
+  travelBetweenAreas: whole(0, settingLimits.travel),
   bookingHorizonDays: whole(1, settingLimits.horizonDays),
   bookingNoticeMinutes: whole(0, settingLimits.noticeMinutes),
   closedWeekdays: Weekdays.check(
@@ -109,6 +110,7 @@ export const StaffSettings = z.strictObject({
     slots: z.array(z.string()),
     travelWithinPincode: z.int(),
     travelBetweenPincodes: z.int(),
+    travelBetweenAreas: z.int(),
     bookingHorizonDays: z.int(),
     bookingNoticeMinutes: z.int(),
     closedWeekdays: z.array(z.int()),

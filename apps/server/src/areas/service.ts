@@ -1,0 +1,8 @@
+import type { Area } from '@haldi/contract/areas/schema';
+import type { Db } from '../platform/database/database.ts';
+import { type AreaRow, listAreas } from './store.ts';
+
+const toArea = ({ id, ...row }: AreaRow): Area => ({ _id: String(id), ...row });
+
+/** Where the salon comes, by name. */
+export const readAreas = async (db: Db): Promise<Area[]> => (await listAreas(db)).map(toArea);

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** Where the salon comes; without any it comes everywhere. */
+export const areas = pgTable(
+  'areas',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    /** Whole rupees. */
+    visitingCharge: integer('visiting_charge').notNull(),
+    /** What the services of an order come to at least. */
+    leastOrder: integer('least_order').notNull().default(0),
+    /** The days of the week on which we come; 0 is Sunday. */
+    weekdays: smallint().array().notNull(),
+    /** Minutes on the way between two pincodes of it. */
+    travelWithin: smallint('travel_within').notNull(),
+    /** Grows by one with every change. */
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('areas_name').on(sql`lower(${table.name})`),
+    check('areas_charge', sql`${table.visitingCharge} >= 0 and ${table.leastOrder} >= 0`),
+    check('areas_travel', sql`${table.travelWithin} between 0 and 180`),
+    check(
+      'areas_weekdays',
+      sql`cardinality(${table.weekdays}) > 0 and ${table.weekdays} <@ array[0, 1, 2, 3, 4, 5, 6]::smallint[]`,
+    ),
+  ],
+);
+
+const areaId = (name = 'area_id') =>
+  integer(name)
+    .notNull()
+    .references(() => areas.id, { onDelete: 'cascade' });
+
+/** A pincode lies in one area. */
+export const areaPincodes = pgTable(
+  'area_pincodes',
+  { pincode: text().primaryKey(), areaId: areaId() },
+  (table) => [
+    index('area_pincodes_by_area').on(table.areaId),
+    check('area_pincodes_digits', sql`${table.pincode} ~ '^[1-9][0-9]{5}$'`),
+  ],
+);
+
+/** Minutes between two areas, where the owner has said so; the smaller id stands first. */
+export const areaTravel = pgTable(
+  'area_travel',
+  {
+    areaId: areaId(),
+    otherId: areaId('other_id'),
+    minutes: smallint().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.areaId, table.otherId] }),
+    index('area_travel_by_other').on(table.otherId),
+    check('area_travel_order', sql`${table.areaId} < ${table.otherId}`),
+    check('area_travel_minutes', sql`${table.minutes} between 0 and 180`),
+  ],
+);
+
+/** Numbers of those who want to be told when we come to their pincode. */
+export const areaRequests = pgTable(
+  'area_requests',
+  {
+    pincode: text().notNull(),
+    mobileNumber: text('mobile_number').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.pincode, table.mobileNumber] }),
+    index('area_requests_by_age').on(table.createdAt),
+  ],
+);

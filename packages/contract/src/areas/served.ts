@@ -1,0 +1,46 @@
+import { weekdayOf } from '../kit/dates.ts';
+import type { ServedArea } from './schema.ts';
+
+type Served = Pick<ServedArea, 'pincodes'>;
+
+/** The area of a pincode; nothing where no area has it. */
+export const areaOf = <Area extends Served>(
+  pincode: string,
+  areas: readonly Area[],
+): Area | undefined => areas.find(({ pincodes }) => pincodes.includes(pincode));
+
+/** No areas at all means that we come everywhere. */
+export const isServed = (pincode: string, areas: readonly Served[]): boolean =>
+  areas.length === 0 || areaOf(pincode, areas) !== undefined;
+
+/** What coming costs there; where the pincode is not known or not served, what the settings say. */
+export const visitingChargeAt = (
+  pincode: string,
+  areas: readonly Pick<ServedArea, 'pincodes' | 'visitingCharge'>[],
+  usual: number,
+): number => areaOf(pincode, areas)?.visitingCharge ?? usual;
+
+/** Whether we come there on that day. */
+export const isServedOn = (
+  pincode: string,
+  day: string,
+  areas: readonly Pick<ServedArea, 'pincodes' | 'weekdays'>[],
+): boolean =>
+  areas.length === 0 || (areaOf(pincode, areas)?.weekdays.includes(weekdayOf(day)) ?? false);
+
+/** What is missing of the least order there, in rupees; 0: nothing. */
+export const missingOfLeastOrder = (
+  pincode: string,
+  servicesTotal: number,
+  areas: readonly Pick<ServedArea, 'pincodes' | 'leastOrder'>[],
+): number => Math.max(0, (areaOf(pincode, areas)?.leastOrder ?? 0) - servicesTotal);
+
+const pincodeText = /\b[1-9]\d{5}\b/g;
+
+/** The pincodes in whatever was pasted, each once in order, and the words that are none. */
+export const pincodesIn = (text: string): { pincodes: string[]; others: string[] } => {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
+  const pincodes = words.flatMap((word) => word.match(pincodeText) ?? []);
+  const others = words.filter((word) => /\d/.test(word) && !word.match(pincodeText));
+  return { pincodes: [...new Set(pincodes)].sort(), others };
+};
