@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
+import { BeauticianProfile } from '../roster/profile.ts';
 import { Slot } from '../schedule/slot.ts';
 import { OrderId } from './order-id.ts';
 import { OrderStatus } from './status.ts';
@@ -62,3 +63,10 @@ export const Order = z.strictObject({
   version: z.int(),
 });
 export type Order = z.infer<typeof Order>;
+
+/** An order as its customer follows it. */
+export const TrackedOrder = z.extend(Order, {
+  /** Who comes; null: nobody of the roster is assigned. */
+  beauticianProfile: z.nullable(BeauticianProfile),
+});
+export type TrackedOrder = z.infer<typeof TrackedOrder>;
