@@ -60,6 +60,9 @@ export const salonPolicies: Policies = {
   'GET /api/admin/beauticians/week': forAdmins(200, () => ({
     url: '/api/admin/beauticians/week?from=2026-11-16',
   })),
+  'GET /api/admin/booking/why': forAdmins(200, () => ({
+    url: '/api/admin/booking/why?date=2026-11-18&slot=10:00%20AM&pincode=411001',
+  })),
   'GET /api/admin/skills': forAdmins(200, () => ({ url: '/api/admin/skills' })),
   'POST /api/admin/skills': forAdmins(201, () => ({
     method: 'POST',
