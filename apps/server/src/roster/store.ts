@@ -109,7 +109,11 @@ export const insertBeauticians = (
 
 /** As she stands, until the transaction ends. */
 export const lockBeautician = async (tx: Db, id: number): Promise<BeauticianRow | undefined> => {
-  const [row] = await tx.select().from(beauticians).where(eq(beauticians.id, id)).for('no key update');
+  const [row] = await tx
+    .select()
+    .from(beauticians)
+    .where(eq(beauticians.id, id))
+    .for('no key update');
   return row;
 };
 

@@ -10,7 +10,12 @@ import {
   type Why,
   whyPersonByPerson,
 } from '@haldi/contract/schedule/plan/why';
-import { movesText, type WhyAsked, type WhyNames, whyText } from '@haldi/contract/schedule/plan/why-text';
+import {
+  movesText,
+  type WhyAsked,
+  type WhyNames,
+  whyText,
+} from '@haldi/contract/schedule/plan/why-text';
 import { type ClosedReason, whyNotBookable } from '@haldi/contract/schedule/slots';
 import type { Wanted } from '@haldi/contract/schedule/wanted';
 import { readDay } from '../orders/plan/service.ts';
@@ -40,7 +45,9 @@ const rulesAgainst = (
   return [
     ...(rules.slots.includes(slot) ? [] : [`Visits do not begin at ${slot}.`]),
     ...(closed ? [closedTexts[closed]] : []),
-    ...(isCrowded ? [`“Most visits at a time” is ${rules.seatLimit}: as many are booked then.`] : []),
+    ...(isCrowded
+      ? [`“Most visits at a time” is ${rules.seatLimit}: as many are booked then.`]
+      : []),
   ];
 };
 

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
+import { useWhyDialog } from '../schedule/desk/use-why-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Face } from '../ui/face.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
@@ -23,6 +24,7 @@ export default function BeauticianScreen({ params }: Route.ComponentProps) {
   const { data: roster, isError, refetch } = useBeauticians();
   const refresh = useRefreshRoster();
   useRefreshOnEvents(() => void refresh());
+  const { ask, dialog: why } = useWhyDialog();
   const beautician = roster?.find(({ _id }) => _id === params.id);
   if (isError && !roster) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
@@ -74,8 +76,9 @@ export default function BeauticianScreen({ params }: Route.ComponentProps) {
           <AreasLine beautician={beautician} />
         </div>
       </div>
-      <WeekPanel beautician={beautician} today={today} />
+      <WeekPanel beautician={beautician} today={today} onAsk={(day, slot) => ask({ day, slot })} />
       <DaysOff beautician={beautician} />
+      {why}
     </div>
   );
 }

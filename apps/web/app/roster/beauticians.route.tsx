@@ -1,8 +1,10 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { UserPlus } from 'lucide-react';
+import { CircleQuestionMark, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
+import { whyCopy } from '../schedule/desk/copy.ts';
+import { useWhyDialog } from '../schedule/desk/use-why-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
@@ -62,6 +64,7 @@ export default function BeauticiansScreen() {
   const [adding, setAdding] = useState({ isOpen: false, time: 0 });
   const refresh = useRefreshRoster();
   useRefreshOnEvents(() => void refresh());
+  const { ask, dialog: why } = useWhyDialog();
   const startAdding = (): void => setAdding({ isOpen: true, time: adding.time + 1 });
   return (
     <div className="space-y-4 lg:space-y-5">
@@ -70,13 +73,20 @@ export default function BeauticiansScreen() {
         title={copy.title}
         intro={copy.intro}
         actions={
-          <Button onClick={startAdding}>
-            <UserPlus aria-hidden="true" className="size-5" />
-            {copy.add}
-          </Button>
+          <>
+            <Button look="secondary" aria-haspopup="dialog" onClick={() => ask({})}>
+              <CircleQuestionMark aria-hidden="true" className="size-5" />
+              {whyCopy.open}
+            </Button>
+            <Button onClick={startAdding}>
+              <UserPlus aria-hidden="true" className="size-5" />
+              {copy.add}
+            </Button>
+          </>
         }
       />
       <Roster today={today} onAdd={startAdding} />
+      {why}
       {/* Each one begins with an empty form. */}
       <BeauticianForm
         key={adding.time}

@@ -58,6 +58,7 @@ export const rosterCopy = {
     offText: 'off',
     visits,
     free: 'Free',
+    askWhy: (day: string, slot: string) => `Why is ${day}, ${slot} free or not?`,
     planned: 'Planned',
     closed: 'Closed',
     slot: 'Slot',

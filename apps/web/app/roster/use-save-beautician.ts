@@ -1,4 +1,8 @@
-import { type Beautician, type NewBeautician, StandingBeautician } from '@haldi/contract/roster/schema';
+import {
+  type Beautician,
+  type NewBeautician,
+  StandingBeautician,
+} from '@haldi/contract/roster/schema';
 import { useState } from 'react';
 import { CallError } from '../lib/call.ts';
 import { useAddBeautician, useChangeBeautician, useChangePicture } from './queries.ts';

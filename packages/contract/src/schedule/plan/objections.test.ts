@@ -33,7 +33,13 @@ const day = (visits: readonly PlannedVisit[]): DayPlan => dayOf([asha], visits);
 
 test.each<[string, Partial<Worker>, Partial<WantedVisit>, PlannedVisit[], Objection[]]>([
   ['nothing', {}, {}, [], []],
-  ['a visit at the same time', {}, {}, [held(630)], [{ kind: 'BUSY', until: 690, visit: 'held at 630' }]],
+  [
+    'a visit at the same time',
+    {},
+    {},
+    [held(630)],
+    [{ kind: 'BUSY', until: 690, visit: 'held at 630' }],
+  ],
   [
     'two, the later of which ends last',
     {},

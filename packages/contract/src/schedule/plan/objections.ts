@@ -61,10 +61,7 @@ export const objectionText = (
 };
 
 /** The last to end of those that go on at the same time. */
-const overlapOf = (
-  visit: WantedVisit,
-  others: readonly PlannedVisit[],
-): Objection | undefined => {
+const overlapOf = (visit: WantedVisit, others: readonly PlannedVisit[]): Objection | undefined => {
   const [last] = others
     .filter((other) => gapBetween(visit, other) < 0)
     .sort((one, other) => endOf(other) - endOf(one));

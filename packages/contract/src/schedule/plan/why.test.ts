@@ -17,7 +17,9 @@ const worksOut = (day: DayPlan, visit: WantedVisit, id: string, moves: readonly 
     visits: [...visits, { ...visit, worker: id, isAssigned: false, accepted: [] }],
   };
   const touched = [visit.id, ...moves.map((move) => move.visit)];
-  return after.visits.filter((one) => touched.includes(one.id)).every((one) => canBeMade(one, after));
+  return after.visits
+    .filter((one) => touched.includes(one.id))
+    .every((one) => canBeMade(one, after));
 };
 
 test('over random days each answer is the planner’s, person by person and for the slot', () => {

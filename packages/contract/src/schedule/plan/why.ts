@@ -19,10 +19,7 @@ export type Why = {
 };
 
 /** Why a visit finds somebody or nobody, person by person, as the planner sees it. */
-export const whyPersonByPerson = (
-  asked: Omit<WantedVisit, 'askedFor'>,
-  day: DayPlan,
-): Why => {
+export const whyPersonByPerson = (asked: Omit<WantedVisit, 'askedFor'>, day: DayPlan): Why => {
   const wanted: WantedVisit = { ...asked, askedFor: null };
   const planner = new Planner(day);
   return {
