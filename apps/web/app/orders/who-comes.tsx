@@ -10,22 +10,22 @@ export function WhoComes({ order: { beautician, beauticianProfile } }: { order: 
   const { about, picture, skills } = beauticianProfile;
   return (
     <OrderSection title={ordersCopy.yourBeautician}>
-      <div className="mt-4 flex items-start gap-4">
+      <div className="mt-4 flex items-center gap-4">
         <Face name={beautician} picture={picture} className="size-20 text-2xl lg:size-24" />
-        <div className="min-w-0 pt-1">
+        <div className="min-w-0">
           <p className="font-display text-xl leading-tight font-medium text-plum-900 wrap-anywhere">
             {beautician}
           </p>
           {about && <p className="mt-1 wrap-anywhere">{about}</p>}
-          <ul aria-label={ordersCopy.whatSheDoes} className="mt-3 flex flex-wrap gap-1.5">
-            {(skills.length > 0 ? skills : [ordersCopy.everything]).map((name) => (
-              <li key={name}>
-                <Badge tone="plum">{name}</Badge>
-              </li>
-            ))}
-          </ul>
         </div>
       </div>
+      <ul aria-label={ordersCopy.whatSheDoes} className="mt-4 flex flex-wrap gap-1.5">
+        {(skills.length > 0 ? skills : [ordersCopy.everything]).map((name) => (
+          <li key={name}>
+            <Badge tone="plum">{name}</Badge>
+          </li>
+        ))}
+      </ul>
     </OrderSection>
   );
 }
