@@ -1,8 +1,8 @@
 import { imageAddress } from '@haldi/contract/images/image-address';
 import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
 import { weekOrder } from '@haldi/contract/kit/weekdays';
+import type { BeauticianProfile } from '@haldi/contract/orders/schema';
 import { isAtWork, seatsOn } from '@haldi/contract/roster/at-work';
-import type { BeauticianProfile } from '@haldi/contract/roster/profile';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';

@@ -3,7 +3,6 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
-import { useWhyDialog } from '../schedule/desk/use-why-dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Face } from '../ui/face.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
@@ -16,6 +15,7 @@ import { DaysOff } from './days-off.tsx';
 import { AreasLine, HoursLine, PhoneLine, Skills, WorkBadge } from './details.tsx';
 import { useBeauticians, useRefreshRoster } from './queries.ts';
 import { WeekPanel } from './week-panel.tsx';
+import { useWhyDialog } from './why/use-why-dialog.tsx';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
 

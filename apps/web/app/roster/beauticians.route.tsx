@@ -3,8 +3,6 @@ import { CircleQuestionMark, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
-import { whyCopy } from '../schedule/desk/copy.ts';
-import { useWhyDialog } from '../schedule/desk/use-why-dialog.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
@@ -16,6 +14,8 @@ import { NoLongerFits } from './no-longer-fits.tsx';
 import { useBeauticians, useRefreshRoster, useWeek } from './queries.ts';
 import { RosterCard } from './roster-card.tsx';
 import { SeatsStrip } from './seats-strip.tsx';
+import { whyCopy } from './why/copy.ts';
+import { useWhyDialog } from './why/use-why-dialog.tsx';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
 

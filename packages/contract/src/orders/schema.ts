@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
-import { BeauticianProfile } from '../roster/profile.ts';
 import { Slot } from '../schedule/slot.ts';
 import { OrderId } from './order-id.ts';
 import { OrderStatus } from './status.ts';
@@ -63,6 +62,15 @@ export const Order = z.strictObject({
   version: z.int(),
 });
 export type Order = z.infer<typeof Order>;
+
+/** What a customer reads about whoever comes to her. */
+export const BeauticianProfile = z.strictObject({
+  about: z.string(),
+  picture: z.nullable(z.string()),
+  /** What she does, by name; empty: everything. */
+  skills: z.array(z.string()),
+});
+export type BeauticianProfile = z.infer<typeof BeauticianProfile>;
 
 /** An order as its customer follows it. */
 export const TrackedOrder = z.extend(Order, {
