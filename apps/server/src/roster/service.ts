@@ -24,7 +24,7 @@ export { countBySkill } from './store.ts';
 export const pictureOf = (imageHash: string | null): string | null =>
   imageHash === null ? null : imageAddress(imageHash, 480);
 
-export const toBeautician = ({ id, createdAt: _, imageHash, ...row }: RosterRow): Beautician => ({
+export const toBeautician = ({ id, imageHash, ...row }: RosterRow): Beautician => ({
   _id: String(id),
   picture: pictureOf(imageHash),
   ...row,
