@@ -2,6 +2,7 @@ import { areaOf } from '@haldi/contract/areas/served';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { Visit } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
+import { whyNotBookableAt } from '@haldi/contract/schedule/availability';
 import type { PersonAsked, SlotWhy } from '@haldi/contract/schedule/desk/why';
 import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import {
@@ -16,7 +17,6 @@ import {
   type WhyNames,
   whyText,
 } from '@haldi/contract/schedule/plan/why-text';
-import { type ClosedReason, whyNotBookable } from '@haldi/contract/schedule/slots';
 import type { Wanted } from '@haldi/contract/schedule/wanted';
 import { readDay } from '../orders/plan/service.ts';
 import { listVisitsOn } from '../orders/visits/service.ts';
@@ -27,21 +27,24 @@ import { type Booking, visitToPlace } from './service.ts';
 
 type Question = Wanted & { date: string; slot: string; customer?: string | undefined };
 
-const closedTexts: Record<ClosedReason, string> = {
+type SalonReason = NonNullable<ReturnType<typeof whyNotBookableAt>>;
+
+const closedTexts: Record<SalonReason, string> = {
   PAST: 'This time has passed.',
   TOO_FAR: 'The calendar does not go that far yet.',
   CLOSED: 'The salon is closed on that day.',
   TOO_SOON: 'It is too soon: visits are booked earlier than that.',
+  NOT_SERVED: 'The salon does not come to this pincode on that day.',
 };
 
 /** What the salon has decided speaks against it, whoever is free. */
 const rulesAgainst = (
-  { date, slot }: Question,
+  { date, slot, pincode = '' }: Question,
   { isCrowded }: Why,
   rules: PlanningRules,
   now: Date,
 ): string[] => {
-  const closed = whyNotBookable(date, slot, now, rules);
+  const closed = whyNotBookableAt(pincode, date, slot, now, rules);
   return [
     ...(rules.slots.includes(slot) ? [] : [`Visits do not begin at ${slot}.`]),
     ...(closed ? [closedTexts[closed]] : []),
@@ -102,7 +105,11 @@ export const readWhy = async (
   const now = clock();
   const standing = await rules();
   const { plan } = await readDay(db, date, standing, now);
-  const visit = { ...(await visitToPlace(db, question)), customer, start: minuteOf(slot) };
+  const visit = {
+    ...(await visitToPlace(db, question, standing)),
+    customer,
+    start: minuteOf(slot),
+  };
   const why = whyPersonByPerson(visit, plan);
   const people = (await readRosterOn(db, [date])).filter(({ active }) => active);
   const [skills, visits] = [await namesOfSkills(db), await listVisitsOn(db, [date])];

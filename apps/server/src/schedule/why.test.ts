@@ -3,12 +3,12 @@ import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import type { SlotWhy } from '@haldi/contract/schedule/desk/why';
 import { firstSlots } from '@haldi/contract/schedule/slots';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestAreas, type TestAreas } from '../../testing/test-areas.ts';
 import { lineOf } from '../../testing/test-orders.ts';
-import { openTestPlan, type TestPlan } from '../../testing/test-plan.ts';
 
-let { haldi, salon, meera, day, book, assign, close } = {} as TestPlan;
+let { haldi, salon, meera, day, book, assign, add: addArea, close } = {} as TestAreas;
 beforeEach(async () => {
-  ({ haldi, salon, meera, day, book, assign, close } = await openTestPlan());
+  ({ haldi, salon, meera, day, book, assign, add: addArea, close } = await openTestAreas());
 });
 afterEach(() => close());
 
@@ -56,20 +56,31 @@ test('person by person: who is free, and what keeps each of the others', async (
   expect(inWords(busy)).toContain('Usha: at 8 Viman Nagar - 411014 until 02:00 PM');
 });
 
-test('an area is called by its name, and somebody may not go there', async () => {
+test('areas are called by their names; she may not go there, nor the salon on that day', async () => {
   await salon.hireOne('Usha');
-  await haldi.database.pool.query(`
-    with made as (
-      insert into areas (name, visiting_charge, weekdays, travel_within)
-      values ('Camp', 100, '{0,1,2,3,4,5,6}', 20), ('Aundh', 100, '{0,1,2,3,4,5,6}', 20)
-      returning id, name
-    )
-    insert into area_pincodes
-    select case name when 'Camp' then '411001' else '411007' end, id from made`);
-  haldi.context.live.publish('content-changed');
+  const camp = await addArea('Camp', ['411001']);
+  await addArea('Aundh', ['411007'], { weekdays: [1, 3, 5] });
   const services = [lineOf(salon.service(60))];
   await booked({ services, address: at('3 ITI Road', '411007'), appointmentSlot: '01:00 PM' });
   expect(inWords(await whyAt('01:00 PM'))).toEqual(['Usha: at Aundh until 02:00 PM']);
+  expect(inWords(await whyAt('02:00 PM'))).toEqual([
+    'Usha: at Aundh until 02:00 PM, 40 minutes away',
+  ]);
+  await salon.hireOne('Lata');
+  await haldi.database.pool.query(
+    `insert into beautician_areas select id, $1 from beauticians where name = 'Lata'`,
+    [camp._id],
+  );
+  const inAundh = await whyAt('10:00 AM', { pincode: '411007' });
+  expect(inWords(inAundh)).toEqual(['Usha', 'Lata: does not go to Aundh']);
+  const tuesday = await whyAt('10:00 AM', { pincode: '411007', date: '2026-11-17' });
+  const elsewhere = await whyAt('10:00 AM', { pincode: '999999' });
+  for (const { isFree, rules } of [tuesday, elsewhere]) {
+    expect([isFree, rules]).toEqual([
+      false,
+      ['The salon does not come to this pincode on that day.'],
+    ]);
+  }
 });
 
 test('a visit that another could take over is named with its order', async () => {
