@@ -16,6 +16,7 @@ afterAll(() => haldi.close());
 beforeEach(async () => {
   await haldi.database.pool.query('update beauticians set image_hash = null');
   await haldi.database.pool.query('delete from images');
+  await haldi.database.pool.query('delete from areas');
 });
 
 const imageCount = async (): Promise<number> =>
@@ -38,7 +39,7 @@ const addArea = async (name: string, pincode: string): Promise<string> => {
   return String(id);
 };
 
-describe('her picture', () => {
+describe('threat 16: her picture', () => {
   test('is drawn afresh, replaced and taken away; none is left behind', async () => {
     const rekha = await add('Rekha');
     expect(rekha.picture).toBeNull();
