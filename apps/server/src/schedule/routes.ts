@@ -1,9 +1,11 @@
+import { whySlot } from '@haldi/contract/schedule/desk/endpoints';
 import * as calls from '@haldi/contract/schedule/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { mount } from '../platform/http/mount.ts';
 import { cacheBookingRules, readAvailability, readBookingDays, readCartCheck } from './service.ts';
+import { readWhy } from './why-service.ts';
 
 /**
  * Which door it is counts only for whoever is logged in, as whoever orders is: a stranger learns
@@ -28,4 +30,5 @@ export const scheduleRoutes = (app: FastifyInstance, { db, live, clock }: AppCon
     reply.header('cache-control', 'no-store');
     return readCartCheck(booking, query.services);
   });
+  mount(app, whySlot, ({ query }) => readWhy(booking, query));
 };

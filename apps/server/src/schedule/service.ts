@@ -39,12 +39,12 @@ export const cacheBookingRules = ({ db, live }: { db: Db; live: Live }) => {
   };
 };
 
-type Booking = { db: Db; clock: () => Date; rules: () => Promise<PlanningRules> };
+export type Booking = { db: Db; clock: () => Date; rules: () => Promise<PlanningRules> };
 
-type Asked = Wanted & { duration?: number | undefined };
+export type Asked = Wanted & { duration?: number | undefined };
 
 /** The visit that is asked about. Where the place is not known it is some other door of the city. */
-const visitToPlace = async (
+export const visitToPlace = async (
   db: Db,
   {
     services,

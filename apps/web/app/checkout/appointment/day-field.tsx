@@ -1,6 +1,6 @@
 import { firstOfMonth } from '@haldi/contract/kit/dates';
 import { firstBookableDay } from '@haldi/contract/schedule/slots';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useSettings } from '../../settings/queries.ts';
 import { FieldError } from '../../ui/field-error.tsx';
 import { checkout, useChosenDay } from '../checkout-store.ts';
@@ -23,6 +23,10 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
   // On the last evening of a month nothing is left of it.
   const firstMonth = firstOfMonth(firstBookableDay(now, booking));
   const [month, setMonth] = useState(day ? firstOfMonth(day) : firstMonth);
+  useEffect(() => {
+    // Wherever it was chosen, the day is in sight.
+    if (day !== null) setMonth(firstOfMonth(day));
+  }, [day]);
   const asked = daysToAsk(month, now, booking);
   const { data, isPlaceholderData } = useDays(asked, visit);
   const withoutSlot = useMemo(() => daysWithoutSlot(data?.days), [data]);
@@ -39,7 +43,6 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
         onChoose={(freeDay, slot) => {
           checkout.chooseDay(freeDay);
           checkout.chooseSlot(slot);
-          setMonth(firstOfMonth(freeDay));
         }}
       />
       <Calendar

@@ -6,8 +6,9 @@ import { Select } from '../../ui/select.tsx';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
 import type { WantedVisit } from '../wanted-visit.ts';
+import { AnotherTime } from './another-time.tsx';
 import { useSlots } from './queries.ts';
-import { dayProblem, isGone, noSlot, slotOptions } from './slot-options.ts';
+import { dayProblem, isGone, noSlot, slotOptions, slotProblem } from './slot-options.ts';
 
 type SlotFieldProps = { visit: WantedVisit; minutes: number; isAsked: boolean };
 
@@ -16,10 +17,11 @@ export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
   const { day, slot } = useCheckoutDraft();
   const { booking } = useSettings();
   const { data: availability, isError, isFetching, refetch } = useSlots(day, visit);
+  const problem = dayProblem(availability);
+  const hasGone = isGone(slot, availability);
   const error = (): string | undefined => {
-    const problem = dayProblem(availability);
     if (problem !== undefined) return problem;
-    if (isGone(slot, availability)) return bookingCopy.slotTaken;
+    if (hasGone) return bookingCopy.slotTaken;
     return isAsked && day !== null && slot === null ? bookingCopy.required : undefined;
   };
   const hint = (): string => {
@@ -37,6 +39,12 @@ export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
         error={error()}
         hint={hint()}
       />
+      {(problem !== undefined || hasGone) && (
+        <AnotherTime
+          visit={visit}
+          why={problem === undefined ? slotProblem(slot, availability) : undefined}
+        />
+      )}
       {isError && !isFetching && (
         <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-sm">
           {bookingCopy.slotsFailed}

@@ -12,15 +12,18 @@ import {
 } from './day-plan.ts';
 import { type TravelRules, travelMinutes } from './travel.ts';
 
-/** What speaks against sending somebody to a visit. Staff may do it all the same, but for BUSY. */
+/**
+ * What speaks against sending somebody to a visit, and which other visit of hers, if it is one.
+ * Staff may do it all the same, but for BUSY.
+ */
 export type Objection =
-  | { kind: 'BUSY'; until: number }
+  | { kind: 'BUSY'; until: number; visit: string }
   | { kind: 'OFF' }
   | { kind: 'HOURS' }
   | { kind: 'SKILL'; lacking: readonly string[] }
   | { kind: 'AREA' }
   | { kind: 'APART' }
-  | { kind: 'TRAVEL'; minutes: number; gap: number };
+  | { kind: 'TRAVEL'; minutes: number; gap: number; visit: string };
 
 /** In the order of their weight. */
 export const objectionKinds = [
@@ -57,9 +60,12 @@ export const objectionText = (
   }
 };
 
-const busyUntil = (visit: WantedVisit, others: readonly PlannedVisit[]): number | undefined => {
-  const ends = others.filter((other) => gapBetween(visit, other) < 0).map(endOf);
-  return ends.length > 0 ? Math.max(...ends) : undefined;
+/** The last to end of those that go on at the same time. */
+const overlapOf = (visit: WantedVisit, others: readonly PlannedVisit[]): Objection | undefined => {
+  const [last] = others
+    .filter((other) => gapBetween(visit, other) < 0)
+    .sort((one, other) => endOf(other) - endOf(one));
+  return last && { kind: 'BUSY', until: endOf(last), visit: last.id };
 };
 
 const lackingSkills = ({ skills }: Worker, visit: WantedVisit): string[] =>
@@ -73,6 +79,7 @@ const hardestWay = (
 ): Objection | undefined => {
   const ways = others
     .map((other) => ({
+      visit: other.id,
       gap: gapBetween(visit, other),
       minutes: travelMinutes(visit.place, other.place, travel),
     }))
@@ -88,12 +95,11 @@ export const objectionsBeside = (
   others: readonly PlannedVisit[],
   travel: TravelRules,
 ): Objection[] => {
-  const until = busyUntil(visit, others);
   const lacking = lackingSkills(worker, visit);
   const isOff = worker.hours.length === 0;
   const way = hardestWay(visit, others, travel);
   const found: (Objection | false | undefined)[] = [
-    until !== undefined && { kind: 'BUSY', until },
+    overlapOf(visit, others),
     isApart(worker, visit) && { kind: 'APART' },
     isOff && { kind: 'OFF' },
     !isOff && !isWithinHours(worker, visit) && { kind: 'HOURS' },
@@ -113,7 +119,6 @@ export const objectionsTo = (worker: Worker, visit: WantedVisit, day: DayPlan): 
     day.travel,
   );
 
-/** Nobody can let stand that she is in two places. */
 /** What was let stand and still speaks against it: the rest is no longer worth a word. */
 export const stillAccepted = (visit: PlannedVisit, day: DayPlan): string[] => {
   const worker = day.workers.find(({ id }) => id === visit.worker);
@@ -122,6 +127,7 @@ export const stillAccepted = (visit: PlannedVisit, day: DayPlan): string[] => {
   return visit.accepted.filter((kind) => kinds.has(kind));
 };
 
+/** Nobody can let stand that she is in two places. */
 const accepts = ({ accepted }: PlannedVisit, kind: ObjectionKind): boolean =>
   kind !== 'BUSY' && accepted.includes(kind);
 

@@ -49,7 +49,7 @@ export class Planner {
 
   /** Who can make a visit as things stand, or with the fewest changes of hands; nobody: nothing. */
   place(wanted: WantedVisit): Placement | undefined {
-    if (this.#isCrowded(wanted)) return undefined;
+    if (this.isCrowded(wanted)) return undefined;
     const candidates = this.#candidatesFor(wanted);
     const [best] = this.#rank(wanted, candidates.filter(isFree));
     if (best) return { worker: best.worker.id, moves: [] };
@@ -76,6 +76,12 @@ export class Planner {
     );
   }
 
+  /** The changes of hands with which just she makes it, none where she is free; nothing: she cannot. */
+  movesWith({ id }: Worker, wanted: WantedVisit): readonly Move[] | undefined {
+    const candidate = this.#candidatesFor(wanted).find(({ worker }) => worker.id === id);
+    return candidate && this.#movesFor(wanted, candidate);
+  }
+
   /** Why nobody makes it, the first reason that holds; nothing when somebody does. */
   whyNot(wanted: WantedVisit): NoPlace | undefined {
     const atWork = this.#day.workers.filter(isAtWork);
@@ -87,17 +93,18 @@ export class Planner {
     return this.place(wanted) ? undefined : 'FULL';
   }
 
+  /** As many visits go on then as the salon allows at a time. */
+  isCrowded(wanted: WantedVisit): boolean {
+    const { mostAtATime, visits } = this.#day;
+    return mostAtATime !== null && visitsAtOnce(wanted, visits) >= mostAtATime;
+  }
+
   /** Whether whoever has it can make it; a freelancer's visit is nobody's concern. */
   isFeasible(visit: PlannedVisit): boolean {
     if (visit.worker === null) return visit.isAssigned;
     const worker = this.#day.workers.find(({ id }) => id === visit.worker);
     if (!worker || (!visit.isAssigned && (visit.askedFor ?? worker.id) !== worker.id)) return false;
     return faultsOf(worker, visit, this.#othersOf(worker, visit), this.#day.travel).length === 0;
-  }
-
-  #isCrowded(wanted: WantedVisit): boolean {
-    const { mostAtATime, visits } = this.#day;
-    return mostAtATime !== null && visitsAtOnce(wanted, visits) >= mostAtATime;
   }
 
   #canMakeRoom({ blockers }: Candidate): boolean {
