@@ -20,12 +20,14 @@ export type Objection =
   | { kind: 'SKILL'; lacking: readonly string[] }
   | { kind: 'AREA' }
   | { kind: 'APART' }
+  | { kind: 'ASKED'; whom: string }
   | { kind: 'TRAVEL'; minutes: number; gap: number };
 
 /** In the order of their weight. */
 export const objectionKinds = [
   'BUSY',
   'APART',
+  'ASKED',
   'OFF',
   'HOURS',
   'SKILL',
@@ -38,12 +40,15 @@ export type ObjectionKind = Objection['kind'];
 export const objectionText = (
   objection: Objection,
   nameOfSkill: (id: string) => string,
+  nameOfWorker: (id: string) => string = () => 'somebody else',
 ): string => {
   switch (objection.kind) {
     case 'BUSY':
       return `busy until ${timeOfDay(objection.until)}`;
     case 'APART':
       return 'not to be sent to this customer';
+    case 'ASKED':
+      return `the customer asked for ${nameOfWorker(objection.whom)}`;
     case 'OFF':
       return 'off that day';
     case 'HOURS':
@@ -95,6 +100,8 @@ export const objectionsBeside = (
   const found: (Objection | false | undefined)[] = [
     until !== undefined && { kind: 'BUSY', until },
     isApart(worker, visit) && { kind: 'APART' },
+    visit.askedFor !== null &&
+      visit.askedFor !== worker.id && { kind: 'ASKED', whom: visit.askedFor },
     isOff && { kind: 'OFF' },
     !isOff && !isWithinHours(worker, visit) && { kind: 'HOURS' },
     lacking.length > 0 && { kind: 'SKILL', lacking },
@@ -113,7 +120,6 @@ export const objectionsTo = (worker: Worker, visit: WantedVisit, day: DayPlan): 
     day.travel,
   );
 
-/** Nobody can let stand that she is in two places. */
 /** What was let stand and still speaks against it: the rest is no longer worth a word. */
 export const stillAccepted = (visit: PlannedVisit, day: DayPlan): string[] => {
   const worker = day.workers.find(({ id }) => id === visit.worker);
@@ -122,6 +128,7 @@ export const stillAccepted = (visit: PlannedVisit, day: DayPlan): string[] => {
   return visit.accepted.filter((kind) => kinds.has(kind));
 };
 
+/** Nobody can let stand that she is in two places. */
 const accepts = ({ accepted }: PlannedVisit, kind: ObjectionKind): boolean =>
   kind !== 'BUSY' && accepted.includes(kind);
 
