@@ -4,6 +4,7 @@ import { Pincode } from '../accounts/schema.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { Identifier, line, textLimits } from '../kit/text.ts';
+import { BeauticianId } from '../roster/beautician-id.ts';
 import { Slot } from '../schedule/slot.ts';
 import { OrderId } from './order-id.ts';
 import { quantityLimits } from './total.ts';
@@ -63,6 +64,8 @@ export const OrderRequest = z.strictObject({
   appointmentDate: Day,
   appointmentSlot: Slot,
   address: PlacedAddress,
+  /** Somebody who has been with the customer before: only she comes. Absent: whoever can. */
+  askedFor: z.optional(BeauticianId),
   status: z.optional(z.string()),
   beautician: z.optional(z.string()),
   trackingHistory: z.optional(

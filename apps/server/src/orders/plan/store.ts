@@ -3,7 +3,7 @@ import { openStatuses } from '@haldi/contract/orders/status';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { openVisit, orders, visits } from '../tables.ts';
+import { keptApart, openVisit, orders, visits } from '../tables.ts';
 
 const openOfDays = preparedStatement((db) =>
   db
@@ -19,6 +19,10 @@ const openOfDays = preparedStatement((db) =>
       isUnfit: visits.isUnfit,
       isAssigned: sql<boolean>`${orders.beautician} <> ${sql.raw(`'${noBeautician}'`)}`,
       customer: orders.userId,
+      /** Those who are not to be sent to this customer. */
+      apart: sql<number[]>`array(
+        select ${keptApart.beauticianId} from ${keptApart} where ${keptApart.userId} = ${orders.userId}
+      )`,
       street: orders.street,
       apartmentNumber: orders.apartmentNumber,
       pincode: orders.pincode,
