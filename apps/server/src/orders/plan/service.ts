@@ -150,7 +150,7 @@ export const writeMoves = async (tx: Db, moves: readonly Move[]): Promise<void> 
 
 /** Who makes a visit on a day that is locked, or why nobody does. */
 export const findPlacement = (
-  { plan }: ReadDay,
+  plan: DayPlan,
   wanted: WantedVisit,
 ): { placement: Placement } | { reason: 'NO_SKILL' | 'TOO_LONG' | 'FULL' } => {
   const planner = new Planner(plan);
