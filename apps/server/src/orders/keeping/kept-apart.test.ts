@@ -1,8 +1,8 @@
 import type { Pairings } from '@haldi/contract/orders/desk/keeping/schema';
 import type { NeverAgain } from '@haldi/contract/orders/keeping/schema';
 import type { Order } from '@haldi/contract/orders/schema';
-import { firstSlots } from '@haldi/contract/schedule/slots';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { crossing } from '../../../testing/crossing.ts';
 import { openTestKeeping, type TestKeeping } from '../../../testing/test-keeping.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
@@ -185,21 +185,64 @@ describe('asked for by the customer', () => {
     await atDesk('PUT', priya, meena);
     const data = (await haldi.as(priya, { url: '/api/auth/user/data' })).json();
     expect(data.neverAgain).toEqual([{ beautician: 'Anjali', since: '2026-11-16T06:00:00.000Z' }]);
-    await haldi.database.pool.query('delete from users where id = $1', [priya.id]).catch(() => {});
+    await haldi.database.pool.query('delete from users where id = $1', [priya.id]);
     const { rows } = await haldi.database.pool.query('select 1 from kept_apart');
     expect(rows).toEqual([]);
   });
 });
 
-test('a pair that is set while she is being asked for: never both', async () => {
-  const { priya, anjali, ask, unfit, holder } = keeping;
-  const [asked] = await Promise.all([ask(priya, anjali), atDesk('PUT', priya, anjali)]);
-  const order = asked.json<Order>();
-  if (asked.statusCode === 201) {
-    // She was first: the visit is hers, and the salon is told that it cannot stay so.
-    expect([await holder(order), (await unfit()).length]).toEqual(['Anjali', 1]);
-  } else {
+describe('a pair that is set while a booking is under way', () => {
+  /** The roster is locked, the booking begins and waits, and the pair is set. */
+  const whileSetting = (work: () => ReturnType<TestKeeping['ask']>) => {
+    const { haldi, priya, anjali } = keeping;
+    return crossing(
+      haldi.database.pool,
+      [
+        ['select pg_advisory_xact_lock(7301, 0)', []],
+        [
+          'insert into kept_apart (user_id, beautician_id, admin_id, created_at) values ($1, $2, $1, now())',
+          [priya.id, anjali],
+        ],
+      ],
+      work,
+    );
+  };
+
+  test('is seen by whoever asks for her', async () => {
+    const { ask, priya, anjali } = keeping;
+    const asked = await whileSetting(() => ask(priya, anjali));
     expect(asked.json().code).toBe('NOT_HER_CUSTOMER');
-  }
-  expect(await keeping.freeTimes(null)).toContain(firstSlots[0]);
+  });
+
+  test('is seen by whoever takes anybody', async () => {
+    const { salon, priya, day, holder } = keeping;
+    const body = salon.body(priya, { appointmentDate: day });
+    const placed = await whileSetting(() => salon.send(priya, body));
+    expect(await holder(placed.json<Order>())).toBe('Meena');
+  });
+
+  test('a booking that was first is planned anew', async () => {
+    const { haldi, priya, anjali, day, ask, unfit } = keeping;
+    const other = await haldi.database.pool.connect();
+    await other.query('begin');
+    await other.query("select pg_advisory_xact_lock(7302, $1::date - date '2000-01-01')", [day]);
+    const asking = ask(priya, anjali);
+    await vi.waitUntil(async () => (await waiting(haldi)) > 0);
+    const setting = atDesk('PUT', priya, anjali);
+    await vi.waitUntil(async () => (await waiting(haldi)) > 1);
+    await other.query('commit');
+    other.release();
+    expect((await asking).statusCode).toBe(201);
+    expect((await setting).json<Pairings>().newlyUnfit).toBe(1);
+    expect((await unfit()).map(({ askedFor }) => askedFor)).toEqual(['Anjali']);
+  });
 });
+
+/** How many wait for somebody in the database. */
+const waiting = async ({ database }: TestKeeping['haldi']): Promise<number> => {
+  const { rows } = await database.pool.query(
+    `select 1 from pg_stat_activity
+     where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+  );
+  return rows.length;
+};
