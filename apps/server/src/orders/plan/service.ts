@@ -34,7 +34,10 @@ export const placeOf = ({
   latitude,
   longitude,
 }: Address): Place => ({
-  address: doorOf({ street, apartmentNumber, pincode }),
+  // Worked out only for those who ask, which few of a day do.
+  get address() {
+    return doorOf({ street, apartmentNumber, pincode });
+  },
   pincode,
   area: null,
   latitude,
