@@ -5,9 +5,23 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
-import type { WantedVisit } from '../wanted-visit.ts';
+import { useAskedFor } from '../use-asked-for.ts';
+import { byAnyone, type WantedVisit } from '../wanted-visit.ts';
 import { useSlots } from './queries.ts';
-import { dayProblem, isGone, noSlot, slotOptions } from './slot-options.ts';
+import { anyoneAt, dayProblem, isForAnyone, isGone, noSlot, slotOptions } from './slot-options.ts';
+
+/** Everybody's times beside those of whom the customer asks for. */
+const useAskedTimes = (day: string | null, visit: WantedVisit) => {
+  const askedFor = useAskedFor();
+  const { data: anyone } = useSlots(day, askedFor && byAnyone(visit));
+  return askedFor ? { name: askedFor.name, anyone } : undefined;
+};
+
+const choose = (value: string): void => {
+  const other = anyoneAt(value);
+  if (other !== undefined) checkout.askFor(null);
+  checkout.chooseSlot(value === noSlot ? null : (other ?? value));
+};
 
 type SlotFieldProps = { visit: WantedVisit; minutes: number; isAsked: boolean };
 
@@ -16,10 +30,14 @@ export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
   const { day, slot } = useCheckoutDraft();
   const { booking } = useSettings();
   const { data: availability, isError, isFetching, refetch } = useSlots(day, visit);
+  const asked = useAskedTimes(day, visit);
+  const isHersGone = isGone(slot, availability);
+  const isByAnyone = slot !== null && isHersGone && isForAnyone(slot, asked);
   const error = (): string | undefined => {
+    if (asked && slot !== null && isByAnyone) return bookingCopy.notFreeAt(asked.name, slot);
     const problem = dayProblem(availability);
-    if (problem !== undefined) return problem;
-    if (isGone(slot, availability)) return bookingCopy.slotTaken;
+    if (problem !== undefined) return asked ? bookingCopy.notFreeThen(asked.name) : problem;
+    if (isHersGone) return bookingCopy.slotTaken;
     return isAsked && day !== null && slot === null ? bookingCopy.required : undefined;
   };
   const hint = (): string => {
@@ -31,12 +49,22 @@ export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
     <div>
       <Select
         label={bookingCopy.selectTime}
-        options={slotOptions(booking.slots, availability)}
+        options={slotOptions(booking.slots, availability, asked)}
         value={slot ?? noSlot}
-        onChange={(next) => checkout.chooseSlot(next === noSlot ? null : next)}
+        onChange={choose}
         error={error()}
         hint={hint()}
       />
+      {isByAnyone && (
+        <Button
+          look="secondary"
+          size="small"
+          className="mt-3"
+          onClick={() => checkout.askFor(null)}
+        >
+          {bookingCopy.anyoneAt(slot)}
+        </Button>
+      )}
       {isError && !isFetching && (
         <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-sm">
           {bookingCopy.slotsFailed}

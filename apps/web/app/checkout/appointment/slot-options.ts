@@ -6,6 +6,26 @@ import { bookingCopy } from '../copy.ts';
 /** What stands in the dropdown while no time is chosen; an option's value is never empty. */
 export const noSlot = 'none';
 
+/** Who was asked for, and the times that anybody has, once they are known. */
+export type AskedTimes = { name: string; anyone: readonly SlotAvailability[] | undefined };
+
+const byAnyone = 'anyone ';
+
+/** The time that was chosen with whoever can come; nothing: it was chosen with whom was asked for. */
+export const anyoneAt = (value: string): Slot | undefined =>
+  value.startsWith(byAnyone) ? value.slice(byAnyone.length) : undefined;
+
+/** Whether somebody has a time that whom was asked for has not. */
+export const isForAnyone = (slot: Slot, asked: AskedTimes | undefined): boolean =>
+  asked?.anyone?.some((other) => other.slot === slot && other.available) ?? false;
+
+const otherOption = (slot: Slot, name: string): SelectOption => ({
+  value: byAnyone + slot,
+  label: bookingCopy.anyoneAt(slot),
+  note: bookingCopy.notFree(name),
+  isApart: true,
+});
+
 const optionOf = ({ slot, available, reason }: SlotAvailability): SelectOption =>
   available
     ? { value: slot, label: slot }
@@ -23,9 +43,14 @@ const optionOf = ({ slot, available, reason }: SlotAvailability): SelectOption =
 export const slotOptions = (
   offered: readonly Slot[],
   availability: readonly SlotAvailability[] | undefined,
+  asked?: AskedTimes,
 ): SelectOption[] => [
   { value: noSlot, label: bookingCopy.chooseSlot },
-  ...(availability ?? offered.map((slot) => ({ slot, available: true }))).map(optionOf),
+  ...(availability ?? offered.map((slot) => ({ slot, available: true }))).map((one) =>
+    asked && !one.available && isForAnyone(one.slot, asked)
+      ? otherOption(one.slot, asked.name)
+      : optionOf(one),
+  ),
 ];
 
 /** Whether a chosen time was taken, has passed or is no longer offered since it was chosen. */
