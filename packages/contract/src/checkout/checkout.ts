@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { BeauticianId } from '../kit/beautician-id.ts';
 import { Day } from '../kit/day.ts';
 import { OrderId } from '../orders/order-id.ts';
-import { BeauticianId } from '../roster/beautician-id.ts';
 import { Slot } from '../schedule/slot.ts';
 
 /** What a browser keeps of an attempt to order, besides the cart. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { MobileNumber } from '../accounts/mobile-number.ts';
 import { Pincode } from '../accounts/schema.ts';
+import { BeauticianId } from '../kit/beautician-id.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { Identifier, line, textLimits } from '../kit/text.ts';
-import { BeauticianId } from '../roster/beautician-id.ts';
 import { Slot } from '../schedule/slot.ts';
 import { OrderId } from './order-id.ts';
 import { quantityLimits } from './total.ts';

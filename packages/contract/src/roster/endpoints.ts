@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { BeauticianId } from '../kit/beautician-id.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { wholeNumberText } from '../kit/query.ts';
 import { minutesOfDay } from '../kit/time-of-day.ts';
-import { BeauticianId } from './beautician-id.ts';
 import { Beautician, BeauticianUpdate, NewBeautician, TimeOff } from './schema.ts';
 
 const params = z.strictObject({ id: BeauticianId });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { BeauticianId } from '../kit/beautician-id.ts';
 import { daysApart } from '../kit/dates.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { wholeNumberText } from '../kit/query.ts';
-import { BeauticianId } from '../roster/beautician-id.ts';
 import { SlotAvailability, slotReasons } from './availability.ts';
 import { CartCheck } from './cart-check.ts';
 import { Slot } from './slot.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { BeauticianId } from '../../kit/beautician-id.ts';
 import { Day } from '../../kit/day.ts';
-import { BeauticianId } from '../../roster/beautician-id.ts';
 
 /** Somebody who has been with the customer and can be asked for again. */
 export const PastBeautician = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BeauticianId } from '../../../roster/beautician-id.ts';
+import { BeauticianId } from '../../../kit/beautician-id.ts';
 
 /** Somebody of the roster, as far as one customer goes. */
 export const Pairing = z.strictObject({
