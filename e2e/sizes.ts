@@ -37,6 +37,7 @@ export const sizeOf: Record<string, Size> = {
   designs: 'phone',
   'first-tap': 'phone',
   hostile: 'desktop',
+  'keep-beautician': 'phone',
   links: 'desktop',
   offline: 'phone',
   'own-blog': 'phone',

@@ -8,13 +8,22 @@ import { bookingCopy } from '../copy.ts';
 import { useAskedFor } from '../use-asked-for.ts';
 import { byAnyone, type WantedVisit } from '../wanted-visit.ts';
 import { useSlots } from './queries.ts';
-import { anyoneAt, dayProblem, isForAnyone, isGone, noSlot, slotOptions } from './slot-options.ts';
+import {
+  type AskedTimes,
+  anyoneAt,
+  dayProblem,
+  isForAnyone,
+  isGone,
+  noSlot,
+  slotOptions,
+} from './slot-options.ts';
 
 /** Everybody's times beside those of whom the customer asks for. */
-const useAskedTimes = (day: string | null, visit: WantedVisit) => {
+const useAskedTimes = (visit: WantedVisit): AskedTimes | undefined => {
+  const { day, slot } = useCheckoutDraft();
   const askedFor = useAskedFor();
   const { data: anyone } = useSlots(day, askedFor && byAnyone(visit));
-  return askedFor ? { name: askedFor.name, anyone } : undefined;
+  return askedFor ? { name: askedFor.name, anyone, chosen: slot } : undefined;
 };
 
 const choose = (value: string): void => {
@@ -30,7 +39,7 @@ export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
   const { day, slot } = useCheckoutDraft();
   const { booking } = useSettings();
   const { data: availability, isError, isFetching, refetch } = useSlots(day, visit);
-  const asked = useAskedTimes(day, visit);
+  const asked = useAskedTimes(visit);
   const isHersGone = isGone(slot, availability);
   const isByAnyone = slot !== null && isHersGone && isForAnyone(slot, asked);
   const error = (): string | undefined => {

@@ -51,6 +51,7 @@ test('what is past or full is marked and cannot be chosen', () => {
 test('a time that only others have is offered apart, and leads to anyone', () => {
   const asked = {
     name: 'Anjali Deshmukh',
+    chosen: null,
     anyone: firstSlots.map((slot, place) => ({ slot, available: place > 0 })),
   };
   const [, past, other, hers] = slotOptions(firstSlots, availability, asked);
@@ -64,6 +65,10 @@ test('a time that only others have is offered apart, and leads to anyone', () =>
   expect(hers).toEqual({ value: '11:00 AM', label: '11:00 AM' });
   expect(anyoneAt(other?.value ?? '')).toBe('10:00 AM');
   expect(anyoneAt('11:00 AM')).toBeUndefined();
+  // What is chosen stays where it is: whoever asks for her then reads why it cannot stay so.
+  const withChosen = slotOptions(firstSlots, availability, { ...asked, chosen: '10:00 AM' });
+  expect(withChosen[2]).toMatchObject({ value: '10:00 AM', disabled: true });
+  expect(withChosen[3]).toEqual(other);
   // Until it is known who else can come, it is simply not hers.
   const [, , unknown] = slotOptions(firstSlots, availability, { ...asked, anyone: undefined });
   expect(unknown).toMatchObject({ disabled: true, note: 'Full' });

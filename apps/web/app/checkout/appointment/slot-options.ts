@@ -6,8 +6,14 @@ import { bookingCopy } from '../copy.ts';
 /** What stands in the dropdown while no time is chosen; an option's value is never empty. */
 export const noSlot = 'none';
 
-/** Who was asked for, and the times that anybody has, once they are known. */
-export type AskedTimes = { name: string; anyone: readonly SlotAvailability[] | undefined };
+export type AskedTimes = {
+  /** Who was asked for. */
+  name: string;
+  /** The times that anybody has, once they are known. */
+  anyone: readonly SlotAvailability[] | undefined;
+  /** What is chosen stays in the list, although it is not hers. */
+  chosen: Slot | null;
+};
 
 const byAnyone = 'anyone ';
 
@@ -19,12 +25,16 @@ export const anyoneAt = (value: string): Slot | undefined =>
 export const isForAnyone = (slot: Slot, asked: AskedTimes | undefined): boolean =>
   asked?.anyone?.some((other) => other.slot === slot && other.available) ?? false;
 
-const otherOption = (slot: Slot, name: string): SelectOption => ({
-  value: byAnyone + slot,
-  label: bookingCopy.anyoneAt(slot),
-  note: bookingCopy.notFree(name),
-  isApart: true,
-});
+const otherOptions = (slot: Slot, { name, chosen }: AskedTimes): SelectOption[] => {
+  const note = bookingCopy.notFree(name);
+  const other = {
+    value: byAnyone + slot,
+    label: bookingCopy.anyoneAt(slot),
+    note,
+    isApart: true,
+  };
+  return slot === chosen ? [{ value: slot, label: slot, note, disabled: true }, other] : [other];
+};
 
 const optionOf = ({ slot, available, reason }: SlotAvailability): SelectOption =>
   available
@@ -46,9 +56,9 @@ export const slotOptions = (
   asked?: AskedTimes,
 ): SelectOption[] => [
   { value: noSlot, label: bookingCopy.chooseSlot },
-  ...(availability ?? offered.map((slot) => ({ slot, available: true }))).map((one) =>
+  ...(availability ?? offered.map((slot) => ({ slot, available: true }))).flatMap((one) =>
     asked && !one.available && isForAnyone(one.slot, asked)
-      ? otherOption(one.slot, asked.name)
+      ? otherOptions(one.slot, asked)
       : optionOf(one),
   ),
 ];

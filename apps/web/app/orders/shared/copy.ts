@@ -8,7 +8,7 @@ export const orderWords = {
     list: 'Never sent to this customer',
     byCustomer: 'Her own wish',
     lift: 'Lift',
-    liftOf: (name: string) => `Let ${name} go to this customer again`,
+    liftOf: (name: string) => `Lift: ${name} may go to this customer again`,
     add: 'Never send',
     choose: 'Choose somebody',
     hint: 'Neither the customer nor the beautician is told.',
