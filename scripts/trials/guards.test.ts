@@ -5,16 +5,21 @@ import { root } from '../lib/run.ts';
 import { bookingGuards } from './booking-guards.ts';
 import { csrfGuards } from './csrf-guards.ts';
 import { doorGuards } from './door-guards.ts';
+import { keepingGuards } from './keeping-guards.ts';
 import { policyGuards } from './policy-guards.ts';
 import { sessionGuards } from './session-guards.ts';
 
 /** The trial that takes them out is run now and then; whoever moves a guard is told at once. */
 const server = join(root, 'apps/server/src');
 
-test.each([...sessionGuards, ...policyGuards, ...csrfGuards, ...bookingGuards, ...doorGuards])(
-  '$what stands in $file once, and has a test',
-  ({ file, find, test: proof }) => {
-    expect(readFileSync(join(server, file), 'utf8').split(find)).toHaveLength(2);
-    expect(existsSync(join(server, proof)), proof).toBe(true);
-  },
-);
+test.each([
+  ...sessionGuards,
+  ...policyGuards,
+  ...csrfGuards,
+  ...bookingGuards,
+  ...doorGuards,
+  ...keepingGuards,
+])('$what stands in $file once, and has a test', ({ file, find, test: proof }) => {
+  expect(readFileSync(join(server, file), 'utf8').split(find)).toHaveLength(2);
+  expect(existsSync(join(server, proof)), proof).toBe(true);
+});
