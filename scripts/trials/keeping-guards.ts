@@ -107,8 +107,8 @@ export const keepingGuards: Guard[] = [
   {
     what: 'what the salon has set is not for the customer to undo',
     file: 'orders/keeping/store.ts',
-    find: '${keptApart.adminId} is null',
-    replace: '${keptApart.userId} is not null',
+    find: 'adminId} is null',
+    replace: 'userId} is not null',
     test: keptApart,
   },
 ];
