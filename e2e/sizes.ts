@@ -27,6 +27,7 @@ export const sizeOf: Record<string, Size> = {
   'admin-services': 'desktop',
   'admin-settings': 'desktop',
   'admin-users': 'desktop',
+  'beautician-profile': 'phone',
   blog: 'desktop',
   booking: 'phone',
   'booking-keyboard': 'desktop',
@@ -48,6 +49,7 @@ export const sizeOf: Record<string, Size> = {
   'plan-customer': 'phone',
   reviews: 'phone',
   shell: 'desktop',
+  why: 'phone',
 };
 
 /** The files that matter most at a size, as Playwright takes them. */

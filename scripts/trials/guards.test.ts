@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/run.ts';
+import { areaGuards } from './area-guards.ts';
 import { bookingGuards } from './booking-guards.ts';
 import { csrfGuards } from './csrf-guards.ts';
 import { doorGuards } from './door-guards.ts';
@@ -17,6 +18,7 @@ test.each([
   ...policyGuards,
   ...csrfGuards,
   ...bookingGuards,
+  ...areaGuards,
   ...doorGuards,
   ...keepingGuards,
 ])('$what stands in $file once, and has a test', ({ file, find, test: proof }) => {

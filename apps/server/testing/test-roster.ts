@@ -45,7 +45,7 @@ export const openTestRoster = async () => {
     ask,
     all: async (): Promise<Beautician[]> => (await haldi.as(meera, { url })).json(),
     add: async (name: string): Promise<Beautician> => (await ask('POST', '', details(name))).json(),
-    change: ({ _id, timeOff: _, ...rest }: Beautician, changes: object) =>
+    change: ({ _id, timeOff: _, picture: __, ...rest }: Beautician, changes: object) =>
       ask('PUT', `/${_id}`, { ...rest, ...changes }),
     week: async (from: string): Promise<Week> =>
       (await haldi.as(meera, { url: `${url}/week?from=${from}` })).json(),

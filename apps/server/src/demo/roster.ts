@@ -7,6 +7,8 @@ import { usualHours } from '@haldi/contract/roster/schema';
 export type DemoBeautician = {
   name: string;
   phone: string;
+  /** A line about her. */
+  about: string;
   /** What she does; none: everything. */
   categories: readonly AdminCategory[];
   workingDays: readonly number[];
@@ -25,6 +27,7 @@ export const demoRoster: readonly DemoBeautician[] = [
   {
     name: 'Sunita Jagtap',
     phone: '9700000001',
+    about: 'Twelve years of facials, and a gentle hand with wax.',
     categories: ['Facial', 'Waxing', 'Beauty'],
     workingDays: without(1),
     daysOff: [-40, 9],
@@ -32,6 +35,7 @@ export const demoRoster: readonly DemoBeautician[] = [
   {
     name: 'Rekha Salunkhe',
     phone: '9700000002',
+    about: 'Whatever the day asks for, from threading to a bride’s whole morning.',
     categories: [],
     workingDays: everyDay,
     daysOff: [-62, -61, -13, 16],
@@ -39,6 +43,7 @@ export const demoRoster: readonly DemoBeautician[] = [
   {
     name: 'Anjali Thakur',
     phone: '9700000003',
+    about: 'Trained in Kerala; her oils come warmed.',
     categories: ['Massage', 'Waxing'],
     workingDays: without(2),
     daysOff: [-27, 5],
@@ -46,6 +51,7 @@ export const demoRoster: readonly DemoBeautician[] = [
   {
     name: 'Nasreen Pathan',
     phone: '9700000004',
+    about: 'Brides ask for her mehndi by name.',
     categories: ['Makeup', 'Beauty', 'Facial'],
     workingDays: without(5),
     daysOff: [-50, 20, 21],
@@ -53,6 +59,7 @@ export const demoRoster: readonly DemoBeautician[] = [
   {
     name: 'Maria Fernandes',
     phone: '9700000005',
+    about: 'Colours and cuts, and never in a hurry.',
     categories: ['Hair Care', 'Beauty'],
     workingDays: without(3),
     daysOff: [-35, -5, 12],
@@ -60,6 +67,7 @@ export const demoRoster: readonly DemoBeautician[] = [
   {
     name: 'Usha Bhosale',
     phone: '9700000006',
+    about: 'With us since the first visit. She knows every lane of the city.',
     categories: [],
     workingDays: everyDay,
     daysOff: [-71, -18, 8, 30],
@@ -73,11 +81,13 @@ const skillsOf = (category: AdminCategory): string[] => [
 
 /** As the roster has her, her skills by name. */
 export const onRoster = (
-  { name, phone, categories, workingDays, daysOff }: DemoBeautician,
+  { name, phone, about, categories, workingDays, daysOff }: DemoBeautician,
   today: string,
 ) => ({
   name,
   phone,
+  about,
+  areas: [],
   skills: categories.flatMap(skillsOf),
   hours: workingDays.map((weekday) => ({ weekday, ...usualHours })),
   timeOff: daysOff.map((days) => ({

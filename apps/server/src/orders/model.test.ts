@@ -188,7 +188,7 @@ const run = async (world: World, next: Command): Promise<void> => {
   }
   const person = await readPerson(next.who);
   if (next.kind === 'change') {
-    const { _id, timeOff: _, ...rest } = person;
+    const { _id, timeOff: _, picture: __, ...rest } = person;
     const wanted = skills.filter(({ name }) => (next.skills as string[]).includes(name));
     return despiteVisits(`/${_id}`, 'PUT', {
       ...rest,

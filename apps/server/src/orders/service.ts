@@ -2,16 +2,17 @@ import { dataSetsOfCategory } from '@haldi/contract/catalogue/admin-category';
 import { cursorAfter, type Place } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
 import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
-import type { Order } from '@haldi/contract/orders/schema';
-import { closedStatuses, openStatuses } from '@haldi/contract/orders/status';
+import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
+import { closedStatuses, isBooked, openStatuses } from '@haldi/contract/orders/status';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { type RateLimit, rateLimitIf } from '../platform/http/rate-limit.ts';
+import { readProfile } from '../roster/service.ts';
 import { listOrders } from './desk/list-store.ts';
 import * as errors from './errors.ts';
 import { toOrder } from './order-view.ts';
-import { findOrder, findOrderById, listOrdersOf } from './store.ts';
+import { findAssignedId, findOrder, findOrderById, listOrdersOf } from './store.ts';
 
 /** What the files of this feature share. */
 export type Orders = Pick<AppContext, 'db' | 'pool' | 'live' | 'clock'> & {
@@ -41,16 +42,24 @@ const requireOwn = (identity: Identity, userId: string): void => {
   if (userId !== identity.userId && !identity.isAdmin) throw errors.notFound();
 };
 
+/** Who comes, or came; nobody comes to a visit that is cancelled. */
+const profileFor = async (db: Db, { _id, status, beautician }: Order) => {
+  if (beautician === noBeautician || !isBooked(status)) return null;
+  const assigned = await findAssignedId(db, _id);
+  return assigned === null ? null : readProfile(db, assigned);
+};
+
 export const read = async (
   db: Db,
   identity: Identity,
   userId: string,
   orderNumber: number,
-): Promise<Order> => {
+): Promise<TrackedOrder> => {
   requireOwn(identity, userId);
   const found = await findOrder(db, userId, orderNumber);
   if (!found) throw errors.notFound();
-  return toOrder(found);
+  const order = toOrder(found);
+  return { ...order, beauticianProfile: await profileFor(db, order) };
 };
 
 export const listOngoing = async (db: Db, identity: Identity, userId: string): Promise<Order[]> => {

@@ -22,6 +22,15 @@ export const findOrder = async (
   return row?.document;
 };
 
+/** Whom the salon has assigned to an order; null: nobody of the roster. */
+export const findAssignedId = async (db: Db, id: string): Promise<number | null> => {
+  const [row] = await db
+    .select({ beauticianId: orders.beauticianId })
+    .from(orders)
+    .where(eq(orders.id, id));
+  return row?.beauticianId ?? null;
+};
+
 const orderById = preparedStatement((db) =>
   documentsWhere(db, eq(orderDocuments.id, sql.placeholder('id'))).prepare('order_by_id'),
 );

@@ -10,6 +10,7 @@ import {
   type StandingBeautician,
   type TimeOff,
 } from '@haldi/contract/roster/schema';
+import { readAreas } from '../areas/service.ts';
 import { changesBetween, recordAct } from '../audit/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { violatedForeignKey, violatedUnique } from '../platform/database/constraint.ts';
@@ -17,11 +18,12 @@ import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { namesOfSkills } from '../skills/service.ts';
-import { daysBetween, readRoster } from './service.ts';
+import { daysBetween, readBeautician } from './service.ts';
 import {
   deleteTimeOff,
   insertBeauticians,
   insertTimeOff,
+  replaceAreas,
   replaceHours,
   replaceSkills,
   updateBeautician,
@@ -47,15 +49,14 @@ export type BookedVisits = {
 type Roster = Pick<AppContext, 'db' | 'live' | 'clock'> & { visits: BookedVisits };
 
 const copy = {
-  notFound: 'This beautician is not on the roster.',
   nameTaken: 'Somebody on the roster already has this name',
+  skillGone: 'This skill is no longer on the list',
+  areaGone: 'This area is no longer on the list',
   changed: 'Somebody else has changed this beautician in the meantime.',
   past: 'This day has passed',
   tooFar: 'This is more than two years ahead',
   tooLong: `At most ${maxDaysOff} days at once`,
 };
-
-const notFound = (): AppError => new AppError('NOT_FOUND', copy.notFound);
 
 const nameTaken = (): AppError =>
   new AppError('ALREADY_TAKEN', `${copy.nameTaken}.`, { fields: { name: copy.nameTaken } });
@@ -64,38 +65,35 @@ const settlingName = (error: unknown): never => {
   throw violatedUnique(error) === 'beauticians_name' ? nameTaken() : error;
 };
 
-const readBack = async (tx: Db, id: number, today: string): Promise<Beautician> => {
-  const found = (await readRoster(tx, today)).find(({ _id }) => _id === String(id));
-  if (!found) throw notFound();
-  return found;
-};
-
-/** Skills and hours by name, so that the list of what was done can be read. */
+/** Skills, areas and hours by name, so that the list of what was done can be read. */
 const readable = async (
   tx: Db,
-  { name, phone, skills, hours, active }: NewBeautician & { active: boolean },
+  { name, phone, about, skills, areas, hours, active }: NewBeautician & { active: boolean },
 ) => {
-  const names = await namesOfSkills(tx);
+  const skillNames = await namesOfSkills(tx);
+  const areaNames = new Map((await readAreas(tx)).map((area) => [area._id, area.name]));
   return {
     name,
     phone,
-    skills: skills.map((id) => names.get(id) ?? id),
+    about,
+    skills: skills.map((id) => skillNames.get(id) ?? id),
+    areas: areas.map((id) => areaNames.get(id) ?? id),
     hours: hours.map(hoursInWords),
     active,
   };
 };
 
-const unknownSkill = (): AppError => {
-  const reason = 'This skill is no longer on the list';
-  return new AppError('INVALID_INPUT', reason, { fields: { skills: reason } });
-};
+/** Somebody took it off its list in the meantime. */
+const settlingLost =
+  (field: 'skills' | 'areas', reason: string) =>
+  (error: unknown): never => {
+    if (!violatedForeignKey(error)) throw error;
+    throw new AppError('INVALID_INPUT', reason, { fields: { [field]: reason } });
+  };
 
-const settlingSkills = (error: unknown): never => {
-  throw violatedForeignKey(error) ? unknownSkill() : error;
-};
-
-const writeDetails = async (tx: Db, id: number, { skills, hours }: NewBeautician) => {
-  await replaceSkills(tx, id, skills).catch(settlingSkills);
+const writeDetails = async (tx: Db, id: number, { skills, areas, hours }: NewBeautician) => {
+  await replaceSkills(tx, id, skills).catch(settlingLost('skills', copy.skillGone));
+  await replaceAreas(tx, id, areas).catch(settlingLost('areas', copy.areaGone));
   await replaceHours(tx, id, hours);
 };
 
@@ -121,15 +119,15 @@ export const addBeautician = async (
   const at = clock();
   const added = await db.transaction(async (tx) => {
     await visits.lockRoster(tx);
-    const { name, phone } = body;
-    const [row] = await insertBeauticians(tx, [{ name, phone }]).catch(settlingName);
+    const { name, phone, about } = body;
+    const [row] = await insertBeauticians(tx, [{ name, phone, about }]).catch(settlingName);
     if (!row) throw new Error('a beautician was not added');
     await writeDetails(tx, row.id, body);
     const changes = changesBetween({}, await readable(tx, { ...body, active: true }));
     const subject = { id: String(row.id), name };
     await recordAct(tx, { by, at, act: 'beautician-added', subject, changes });
     await settle(tx, roster, at, {});
-    return readBack(tx, row.id, indiaDay(at));
+    return readBeautician(tx, row.id, indiaDay(at));
   });
   live.publish('content-changed');
   return added;
@@ -146,8 +144,8 @@ const changing = async (
   const at = clock();
   const changed = await db.transaction(async (tx) => {
     await visits.lockRoster(tx);
-    await change(tx, await readBack(tx, id, indiaDay(at)), at);
-    return readBack(tx, id, indiaDay(at));
+    await change(tx, await readBeautician(tx, id, indiaDay(at)), at);
+    return readBeautician(tx, id, indiaDay(at));
   });
   live.publish('content-changed');
   return changed;
@@ -167,8 +165,8 @@ export const changeBeautician = (
     }
     const changes = changesBetween(await readable(tx, before), await readable(tx, after));
     if (changes.length === 0) return;
-    const { name, phone, active } = after;
-    await updateBeautician(tx, id, { name, phone, active }).catch(settlingName);
+    const { name, phone, about, active } = after;
+    await updateBeautician(tx, id, { name, phone, about, active }).catch(settlingName);
     await writeDetails(tx, id, after);
     if (before.name !== name) await roster.visits.renameOnOpenOrders(tx, id, name);
     const subject = { id: String(id), name };

@@ -40,6 +40,9 @@ describe('the roster', () => {
       _id: expect.any(String),
       name: 'Priya Kulkarni',
       phone: '9822000001',
+      about: '',
+      picture: null,
+      areas: [],
       skills: expect.arrayContaining(await salon.skills('Facial', 'Bridal')),
       hours: onWeekdays([1, 3]),
       timeOff: [],
@@ -93,7 +96,7 @@ describe('the roster', () => {
   });
 
   test('an unknown one is not found', async () => {
-    const who = { ...details('Who'), active: true, version: 1 };
+    const who = { ...details('Who'), about: '', areas: [], active: true, version: 1 };
     const off = { from: '2026-11-20', to: '2026-11-20' };
     for (const answer of [
       await ask('PUT', '/999', who),

@@ -10,6 +10,7 @@ import {
   dropTimeOff,
   takeTimeOff,
 } from './changes.ts';
+import { dropPicture, setPicture } from './picture.ts';
 import { readRosterByName } from './service.ts';
 
 export const rosterRoutes = (
@@ -23,6 +24,12 @@ export const rosterRoutes = (
   mount(app, calls.addBeautician, ({ identity, body }) => addBeautician(roster, identity, body));
   mount(app, calls.changeBeautician, ({ identity, params, body }) =>
     changeBeautician(roster, identity, Number(params.id), body),
+  );
+  mount(app, calls.setPicture, ({ identity, params, files }) =>
+    setPicture(context, identity, Number(params.id), files.image),
+  );
+  mount(app, calls.dropPicture, ({ identity, params }) =>
+    dropPicture(context, identity, Number(params.id)),
   );
   mount(app, calls.takeTimeOff, ({ identity, params, body }) =>
     takeTimeOff(roster, identity, Number(params.id), body),

@@ -1,10 +1,15 @@
+import { imageAddress } from '@haldi/contract/images/image-address';
 import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
 import { weekOrder } from '@haldi/contract/kit/weekdays';
+import type { BeauticianProfile } from '@haldi/contract/orders/schema';
 import { isAtWork, seatsOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Db } from '../platform/database/database.ts';
+import { AppError } from '../platform/http/app-error.ts';
 import { readBookingRules } from '../settings/service.ts';
+import { namesOfSkills } from '../skills/service.ts';
 import {
+  findBeautician,
   insertBeauticians,
   insertTimeOff,
   listRoster,
@@ -15,8 +20,13 @@ import {
 
 export { countBySkill } from './store.ts';
 
-export const toBeautician = ({ id, about: _, imageHash: __, ...row }: RosterRow): Beautician => ({
+/** The address of a picture; null: there is none. */
+export const pictureOf = (imageHash: string | null): string | null =>
+  imageHash === null ? null : imageAddress(imageHash, 480);
+
+export const toBeautician = ({ id, imageHash, ...row }: RosterRow): Beautician => ({
   _id: String(id),
+  picture: pictureOf(imageHash),
   ...row,
 });
 
@@ -31,6 +41,16 @@ export const readRoster = async (
 ): Promise<Beautician[]> => {
   const rows = await listRoster(db, { from, to, weekdays: weekOrder });
   return rows.map(toBeautician);
+};
+
+export const notOnRoster = (): AppError =>
+  new AppError('NOT_FOUND', 'This beautician is not on the roster.');
+
+/** One of the roster with her time off from that day on. */
+export const readBeautician = async (db: Db, id: number, from: string): Promise<Beautician> => {
+  const found = (await readRoster(db, from)).find(({ _id }) => _id === String(id));
+  if (!found) throw notOnRoster();
+  return found;
 };
 
 /** The roster as far as it matters on some days: the hours of other days of the week are left out. */
@@ -54,6 +74,21 @@ export const namesAtWork = async (db: Db, day: string): Promise<string[]> =>
     .filter((beautician) => isAtWork(beautician, day))
     .map(({ name }) => name);
 
+/** What a customer reads about her; nothing once she has left, or where nobody is meant. */
+export const readProfile = async (
+  db: Db,
+  beauticianId: number,
+): Promise<BeauticianProfile | null> => {
+  const found = await findBeautician(db, beauticianId);
+  if (!found?.active) return null;
+  const names = found.skills.length > 0 ? await namesOfSkills(db) : new Map<string, string>();
+  return {
+    about: found.about,
+    picture: pictureOf(found.imageHash),
+    skills: found.skills.flatMap((id) => names.get(id) ?? []),
+  };
+};
+
 /** How many visits can go on at the same time on each of these days. */
 export const seatsOfDays = async (db: Db, days: readonly string[]): Promise<number[]> => {
   const roster = await readRosterOn(db, days);
@@ -64,14 +99,16 @@ export const seatsOfDays = async (db: Db, days: readonly string[]): Promise<numb
 export const seatsOfDay = async (db: Db, day: string): Promise<number> =>
   (await seatsOfDays(db, [day]))[0] ?? 0;
 
-export type RosterEntry = Pick<Beautician, 'name' | 'phone' | 'skills' | 'hours' | 'timeOff'>;
+export type RosterEntry = Pick<Beautician, 'name' | 'phone' | 'skills' | 'hours' | 'timeOff'> & {
+  about?: string;
+};
 
 /** Adds people to the roster; gives their ids by name. */
 export const addToRoster = async (
   db: Db,
   entries: readonly RosterEntry[],
 ): Promise<Map<string, number>> => {
-  const rows = entries.map(({ name, phone }) => ({ name, phone }));
+  const rows = entries.map(({ name, phone, about = '' }) => ({ name, phone, about }));
   const ids = new Map((await insertBeauticians(db, rows)).map(({ name, id }) => [name, id]));
   for (const { name, skills, hours, timeOff } of entries) {
     const id = ids.get(name) ?? 0;

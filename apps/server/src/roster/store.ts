@@ -3,14 +3,15 @@ import { and, between, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { jsonRows } from '../platform/database/json-rows.ts';
 import { preparedStatement } from '../platform/database/prepared-statement.ts';
-import { beauticianSkills, beauticians, timeOff, workingHours } from './tables.ts';
+import { beauticianAreas, beauticianSkills, beauticians, timeOff, workingHours } from './tables.ts';
 
 export type BeauticianRow = typeof beauticians.$inferSelect;
 export type NewBeauticianRow = typeof beauticians.$inferInsert;
 
-/** Somebody of the roster with all that says when she works and what she does. */
+/** Somebody of the roster with all that says when she works, what she does and where she goes. */
 export type RosterRow = Omit<BeauticianRow, 'createdAt'> & {
   skills: string[];
+  areas: string[];
   hours: WorkingHours[];
   timeOff: OffTime[];
 };
@@ -28,6 +29,16 @@ const roster = preparedStatement((db) => {
     .from(beauticianSkills)
     .groupBy(beauticianSkills.beauticianId)
     .as('skills_of');
+  const areas = db
+    .select({
+      beauticianId: beauticianAreas.beauticianId,
+      all: sql`json_agg(${beauticianAreas.areaId}::text order by ${beauticianAreas.areaId})`.as(
+        'all_areas',
+      ),
+    })
+    .from(beauticianAreas)
+    .groupBy(beauticianAreas.beauticianId)
+    .as('areas_of');
   const hours = db
     .select({
       beauticianId: workingHours.beauticianId,
@@ -59,6 +70,7 @@ const roster = preparedStatement((db) => {
         {
           ...columns,
           skills: sql`coalesce(${skills.all}, ${none})`,
+          areas: sql`coalesce(${areas.all}, ${none})`,
           hours: sql`coalesce(${hours.all}, ${none})`,
           timeOff: sql`coalesce(${off.all}, ${none})`,
         },
@@ -67,6 +79,7 @@ const roster = preparedStatement((db) => {
     })
     .from(beauticians)
     .leftJoin(skills, eq(skills.beauticianId, beauticians.id))
+    .leftJoin(areas, eq(areas.beauticianId, beauticians.id))
     .leftJoin(hours, eq(hours.beauticianId, beauticians.id))
     .leftJoin(off, eq(off.beauticianId, beauticians.id))
     .prepare('roster');
@@ -81,11 +94,36 @@ export const listRoster = async (db: Db, span: RosterSpan): Promise<RosterRow[]>
   return row?.everybody ?? [];
 };
 
+/** Who she is and what she does, whenever she works. */
+export const findBeautician = async (
+  db: Db,
+  id: number,
+): Promise<(BeauticianRow & { skills: string[] }) | undefined> => {
+  const [row] = await db.select().from(beauticians).where(eq(beauticians.id, id));
+  if (!row) return undefined;
+  const skills = await db
+    .select({ id: beauticianSkills.skillId })
+    .from(beauticianSkills)
+    .where(eq(beauticianSkills.beauticianId, id))
+    .orderBy(beauticianSkills.skillId);
+  return { ...row, skills: skills.map((skill) => String(skill.id)) };
+};
+
 export const insertBeauticians = (
   db: Db,
   rows: NewBeauticianRow[],
 ): Promise<Pick<BeauticianRow, 'id' | 'name'>[]> =>
   db.insert(beauticians).values(rows).returning({ id: beauticians.id, name: beauticians.name });
+
+/** As she stands, until the transaction ends. */
+export const lockBeautician = async (tx: Db, id: number): Promise<BeauticianRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(beauticians)
+    .where(eq(beauticians.id, id))
+    .for('no key update');
+  return row;
+};
 
 export type BeauticianChanges = Partial<Omit<NewBeauticianRow, 'id' | 'version' | 'createdAt'>>;
 
@@ -111,6 +149,19 @@ export const replaceSkills = async (
   await tx
     .insert(beauticianSkills)
     .values(skills.map((skill) => ({ beauticianId, skillId: Number(skill) })));
+};
+
+/** The areas she goes to are these from now on. */
+export const replaceAreas = async (
+  tx: Db,
+  beauticianId: number,
+  areas: readonly string[],
+): Promise<void> => {
+  await tx.delete(beauticianAreas).where(eq(beauticianAreas.beauticianId, beauticianId));
+  if (areas.length === 0) return;
+  await tx
+    .insert(beauticianAreas)
+    .values(areas.map((area) => ({ beauticianId, areaId: Number(area) })));
 };
 
 /** Her hours are these from now on. */

@@ -1,3 +1,4 @@
+import { whySlot } from '@haldi/contract/schedule/desk/endpoints';
 import * as calls from '@haldi/contract/schedule/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
@@ -5,6 +6,7 @@ import { unauthenticated } from '../platform/http/admission.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { mount } from '../platform/http/mount.ts';
 import { cacheBookingRules, readAvailability, readBookingDays, readCartCheck } from './service.ts';
+import { readWhy } from './why-service.ts';
 
 type Personal = { door?: string | undefined; beautician?: string | undefined };
 
@@ -32,4 +34,5 @@ export const scheduleRoutes = (app: FastifyInstance, { db, live, clock }: AppCon
     reply.header('cache-control', 'no-store');
     return readCartCheck(booking, query.services);
   });
+  mount(app, whySlot, ({ query }) => readWhy(booking, query));
 };

@@ -40,18 +40,18 @@ export const cacheBookingRules = ({ db, live }: { db: Db; live: Live }) => {
   };
 };
 
-type Booking = { db: Db; clock: () => Date; rules: () => Promise<PlanningRules> };
+export type Booking = { db: Db; clock: () => Date; rules: () => Promise<PlanningRules> };
 
-type Asked = Wanted & {
+export type Asked = Wanted & {
   duration?: number | undefined;
   /** Only she; whoever asks has been visited by her. */
   beautician?: string | undefined;
   /** Who is asking; null: nobody whom we know. */
-  customer: string | null;
+  customer?: string | null | undefined;
 };
 
 /** The visit that is asked about. Where the place is not known it is some other door of the city. */
-const visitToPlace = async (
+export const visitToPlace = async (
   db: Db,
   {
     services,
@@ -61,8 +61,9 @@ const visitToPlace = async (
     latitude = 0,
     longitude = 0,
     beautician,
-    customer,
+    customer = null,
   }: Asked,
+  { areaIds }: PlanningRules,
 ): Promise<VisitToPlace> => {
   if (beautician !== undefined && customer !== null) {
     await requireAskable(db, customer, beautician);
@@ -72,7 +73,7 @@ const visitToPlace = async (
     id: 'asked',
     minutes: needs?.reduce((sum, { minutes, quantity }) => sum + minutes * quantity, 0) || duration,
     skills: needs?.map(({ skill }) => skill) ?? [],
-    place: { address: door, pincode, area: null, latitude, longitude },
+    place: { address: door, pincode, area: areaIds.get(pincode) ?? null, latitude, longitude },
     customer,
     askedFor: beautician ?? null,
     hadBefore: [],
@@ -87,7 +88,7 @@ export const readAvailability = async (
 ): Promise<SlotAvailability[]> => {
   const now = clock();
   const standing = await rules();
-  const visit = await visitToPlace(db, asked);
+  const visit = await visitToPlace(db, asked, standing);
   const { plan } = await readDay(db, day, standing, now);
   const open = await dayFor(db, visit.customer);
   return availabilityOf({ visit, day, plan: open(plan) }, now, standing);
@@ -104,7 +105,7 @@ export const readBookingDays = async (
 ): Promise<BookingDays> => {
   const now = clock();
   const standing = await rules();
-  const visit = await visitToPlace(db, asked);
+  const visit = await visitToPlace(db, asked, standing);
   const read = await readDays(db, daysFrom(from, to), standing, now);
   const open = await dayFor(db, visit.customer);
   const found = read.map(({ day, plan }) => ({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { TestApp } from '../test-app.ts';
+import { formRequest } from '../test-form.ts';
 import { forAdmins, type Policies } from './policy.ts';
 
 const someone = () => ({
@@ -38,7 +39,14 @@ export const salonPolicies: Policies = {
   'PUT /api/admin/beauticians/:id': forAdmins(200, async (_cast, haldi) => ({
     method: 'PUT',
     url: `/api/admin/beauticians/${await hire(haldi)}`,
-    payload: { ...someone(), active: true, version: 1 },
+    payload: { ...someone(), about: '', areas: [], active: true, version: 1 },
+  })),
+  'PUT /api/admin/beauticians/:id/picture': forAdmins(422, async (_cast, haldi) =>
+    formRequest('PUT', `/api/admin/beauticians/${await hire(haldi)}/picture`, {}),
+  ),
+  'DELETE /api/admin/beauticians/:id/picture': forAdmins(200, async (_cast, haldi) => ({
+    method: 'DELETE',
+    url: `/api/admin/beauticians/${await hire(haldi)}/picture`,
   })),
   'POST /api/admin/beauticians/:id/days-off': forAdmins(200, async (_cast, haldi) => ({
     method: 'POST',
@@ -51,6 +59,9 @@ export const salonPolicies: Policies = {
   })),
   'GET /api/admin/beauticians/week': forAdmins(200, () => ({
     url: '/api/admin/beauticians/week?from=2026-11-16',
+  })),
+  'GET /api/admin/booking/why': forAdmins(200, () => ({
+    url: '/api/admin/booking/why?date=2026-11-18&slot=10:00%20AM&pincode=411001',
   })),
   'GET /api/admin/skills': forAdmins(200, () => ({ url: '/api/admin/skills' })),
   'POST /api/admin/skills': forAdmins(201, () => ({

@@ -90,7 +90,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
               <CustomerNeeded />
             )}
           </BookSection>
-          <ProblemNotice control={page.control} onAccept={page.sendAgain} />
+          <ProblemNotice control={page.control} visit={page.visit} onAccept={page.sendAgain} />
         </div>
         <BookSummary {...summary} />
       </div>

@@ -9,6 +9,7 @@ const slotNotes: Record<SlotReason, string> = {
   TOO_FAR: 'Not open yet',
   CLOSED: 'Closed',
   TOO_SOON: 'Too soon',
+  NOT_SERVED: 'Not in your area that day',
   NO_SKILL: 'No specialist at work',
   TOO_LONG: 'Too late for a visit this long',
   FULL: 'Full',
@@ -19,9 +20,34 @@ const dayNotes: Record<SlotReason, string> = {
   TOO_FAR: 'not open yet',
   CLOSED: 'closed',
   TOO_SOON: 'too soon to book',
+  NOT_SERVED: 'we do not come to your area',
   NO_SKILL: 'nobody who does this is at work',
   TOO_LONG: 'too short for a visit this long',
   FULL: 'fully booked',
+};
+
+/** Why nothing can be chosen on a day. */
+const dayProblems: Record<SlotReason, string> = {
+  PAST: 'No time is left on this day. Please choose another.',
+  TOO_FAR: 'This day cannot be booked yet. Please choose another.',
+  CLOSED: 'We are closed on this day. Please choose another.',
+  TOO_SOON: 'It is too late to book a visit on this day. Please choose another.',
+  NOT_SERVED: 'We do not come to your area on this day. Please choose another.',
+  NO_SKILL: 'Nobody who does all of this is at work on this day. Please choose another.',
+  TOO_LONG: 'This day is too short for a visit this long. Please choose another.',
+  FULL: 'Nothing is free on this day for a visit this long. Please choose another.',
+};
+
+/** Why a chosen time cannot be had. */
+const slotProblems: Record<SlotReason, (slot: string) => string> = {
+  PAST: (slot) => `${slot} has passed.`,
+  TOO_FAR: () => 'This day cannot be booked yet.',
+  CLOSED: () => 'We are closed on this day.',
+  TOO_SOON: (slot) => `${slot} is too soon to be booked.`,
+  NOT_SERVED: () => 'We do not come to your area on this day.',
+  NO_SKILL: () => 'Nobody who does all of this is at work on this day.',
+  TOO_LONG: (slot) => `Nobody works long enough for a visit this long from ${slot}.`,
+  FULL: (slot) => `Everybody who does this is booked at ${slot}.`,
 };
 
 /** `Tue 17 Nov, 10:00 AM`: soon enough to do without the year. */
@@ -54,8 +80,10 @@ export const bookingCopy = {
   slotsLoading: 'Looking for free times',
   slotsFailed: 'The free times could not be loaded.',
   tryAgain: 'Try again',
-  dayFull: 'Nothing is free on this day for a visit this long. Please choose another.',
-  dayWithoutSkill: 'Nobody who does all of this is at work on this day. Please choose another.',
+  dayProblem: (reason: SlotReason) => dayProblems[reason],
+  slotProblem: (reason: SlotReason, slot: string) => slotProblems[reason](slot),
+  takeTime: (day: string, slot: string) => `Take ${soonText(day, slot)}`,
+  nextFreeTime: 'The next free time:',
   dayNote: (reason: SlotReason) => dayNotes[reason],
   fullDays: 'Nothing free on this day',
   nextFree: (day: string, slot: string) => `Next free: ${soonText(day, slot)}`,

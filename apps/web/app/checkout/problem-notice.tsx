@@ -7,10 +7,12 @@ import { orderWords } from '../orders/shared/copy.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
+import { AnotherTime } from './appointment/another-time.tsx';
 import { cart, useCart } from './cart/cart-store.ts';
 import { bookingCopy } from './copy.ts';
 import type { CheckoutControl, Problem } from './use-checkout.ts';
 import { useLogIn } from './use-log-in.ts';
+import type { WantedVisit } from './wanted-visit.ts';
 
 type NoticeProps = { title: string; children: ReactNode; action?: ReactNode };
 
@@ -100,12 +102,16 @@ function AskForMore() {
 
 type ProblemNoticeProps = {
   control: CheckoutControl;
+  visit: WantedVisit;
   /** Sends the order again, at the prices of today. */
   onAccept: () => void;
 };
 
+/** The time cannot be had; another one can. */
+const isAboutTime = (code: string): boolean => code === 'SLOT_FULL' || code === 'SLOT_NOT_BOOKABLE';
+
 /** Stands inside the dialog: what went wrong, and the way on. */
-export function ProblemNotice({ control, onAccept }: ProblemNoticeProps) {
+export function ProblemNotice({ control, visit, onAccept }: ProblemNoticeProps) {
   const { problem } = control;
   const logIn = useLogIn();
   if (!problem) return null;
@@ -135,6 +141,7 @@ export function ProblemNotice({ control, onAccept }: ProblemNoticeProps) {
       }
     >
       {problem.message}
+      {isAboutTime(problem.code) && <AnotherTime visit={visit} onTake={control.forget} />}
     </Notice>
   );
 }

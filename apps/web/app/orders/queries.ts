@@ -10,7 +10,7 @@ import {
   readNeverAgain,
   takeBackNeverAgain,
 } from '@haldi/contract/orders/keeping/endpoints';
-import type { Order } from '@haldi/contract/orders/schema';
+import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask, call } from '../lib/call.ts';
 
@@ -28,9 +28,12 @@ export const sendOrder = async (
 
 const orderKey = (userId: string, orderId: string) => ['order', userId, orderId];
 
-/** So that the tracking page of a new order shows at once. */
+/** So that the tracking page of a new order shows at once; who comes, only the server can say. */
 export const rememberOrder = (client: QueryClient, order: Order): void => {
-  client.setQueryData(orderKey(order.userId, String(order.orderId)), order);
+  if (order.beautician === noBeautician) {
+    const tracked: TrackedOrder = { ...order, beauticianProfile: null };
+    client.setQueryData(orderKey(order.userId, String(order.orderId)), tracked);
+  }
   void client.invalidateQueries({ queryKey: ['orders', order.userId] });
 };
 

@@ -15,6 +15,7 @@ import { OrderProblem } from './order-problem.tsx';
 import { useOrder } from './queries.ts';
 import { StatusBadge } from './shared/status-badge.tsx';
 import { TrackingTimeline } from './shared/tracking-timeline.tsx';
+import { WhoComes } from './who-comes.tsx';
 
 export const meta = () => privateMeta(ordersCopy.trackMeta);
 
@@ -60,6 +61,7 @@ function TrackedOrder({ userId, orderId }: Known) {
             <OrderActions order={order} isWhatsappBlocked={isWhatsappBlocked} />
           </div>
         </Card>
+        <WhoComes order={order} />
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />
         </OrderSection>

@@ -1,8 +1,11 @@
+import { textLimits } from '@haldi/contract/kit/text';
 import type { Beautician } from '@haldi/contract/roster/schema';
+import { useSettings } from '../settings/queries.ts';
+import { useSkills } from '../skills/queries.ts';
 import { TextField } from '../ui/field.tsx';
+import { ChoicesField } from './choices-field.tsx';
 import { rosterCopy } from './copy.ts';
 import { HoursField, readHours } from './hours-field.tsx';
-import { SkillsField } from './skills-field.tsx';
 
 const copy = rosterCopy.form;
 
@@ -10,7 +13,9 @@ const copy = rosterCopy.form;
 export const readFields = (fields: FormData) => ({
   name: fields.get('name'),
   phone: String(fields.get('phone') ?? '').trim(),
+  about: fields.get('about'),
   skills: fields.getAll('skills'),
+  areas: fields.getAll('areas'),
   hours: readHours(fields),
 });
 
@@ -21,6 +26,8 @@ type FieldsProps = {
 };
 
 export function BeauticianFields({ beautician, errors }: FieldsProps) {
+  const { data: skills, isError } = useSkills();
+  const { areas } = useSettings();
   return (
     <>
       <TextField
@@ -42,7 +49,37 @@ export function BeauticianFields({ beautician, errors }: FieldsProps) {
         autoComplete="off"
         error={errors.phone}
       />
-      <SkillsField beautician={beautician} error={errors.skills} />
+      <TextField
+        name="about"
+        label={copy.about}
+        hint={copy.aboutHint}
+        placeholder={copy.aboutPlaceholder}
+        defaultValue={beautician?.about}
+        autoComplete="off"
+        maxLength={textLimits.about}
+        error={errors.about}
+      />
+      <ChoicesField
+        name="skills"
+        legend={copy.skills}
+        choices={skills}
+        failed={isError ? copy.skillsFailed : undefined}
+        first={beautician?.skills ?? []}
+        whenNone={copy.skillsAll}
+        whenSome={copy.skillsSome}
+        error={errors.skills}
+      />
+      {areas.length > 0 && (
+        <ChoicesField
+          name="areas"
+          legend={copy.areas}
+          choices={areas}
+          first={beautician?.areas ?? []}
+          whenNone={copy.areasAll}
+          whenSome={copy.areasSome}
+          error={errors.areas}
+        />
+      )}
       <HoursField beautician={beautician} error={errors.hours} />
     </>
   );

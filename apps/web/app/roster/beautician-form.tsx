@@ -1,21 +1,16 @@
-import { type Beautician, NewBeautician, StandingBeautician } from '@haldi/contract/roster/schema';
+import { type Beautician, NewBeautician } from '@haldi/contract/roster/schema';
 import { useState } from 'react';
-import { CallError } from '../lib/call.ts';
 import { useForm } from '../lib/use-form.ts';
 import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { BeauticianFields, readFields } from './beautician-fields.tsx';
 import { rosterCopy } from './copy.ts';
-import { useAddBeautician, useChangeBeautician } from './queries.ts';
+import { FaceField } from './face-field.tsx';
 import { useAsking } from './use-asking.ts';
+import { type PictureChoice, useSaveBeautician } from './use-save-beautician.ts';
 
 const copy = rosterCopy.form;
-
-const standingOf = (error: unknown): Beautician | undefined => {
-  if (!(error instanceof CallError) || error.reason.code !== 'BEAUTICIAN_CHANGED') return undefined;
-  return StandingBeautician.safeParse(error.reason.details).data?.beautician;
-};
 
 type BeauticianFormProps = {
   open: boolean;
@@ -26,22 +21,10 @@ type BeauticianFormProps = {
 
 /** Adds somebody or changes her; what is typed stays until it is saved. */
 export function BeauticianForm({ open, beautician, onClose }: BeauticianFormProps) {
-  const [version, setVersion] = useState(beautician?.version ?? 0);
-  const { mutateAsync: add } = useAddBeautician();
-  const { mutateAsync: change, isPending } = useChangeBeautician();
+  const [picture, setPicture] = useState<PictureChoice>();
+  const { save, isPending } = useSaveBeautician(beautician);
   const asking = useAsking(async (body: NewBeautician, despite?: string) => {
-    if (beautician) {
-      const { _id: id, active } = beautician;
-      const update = { ...body, active, version, ...(despite && { despite }) };
-      await change({ id, body: update }).catch((error: unknown) => {
-        const standing = standingOf(error);
-        // The next press is made in knowledge of it.
-        if (standing) setVersion(standing.version);
-        throw error;
-      });
-    } else {
-      await add(body);
-    }
+    await save(body, picture, despite);
     toast.success(beautician ? copy.saved : copy.added);
     onClose();
   });
@@ -60,6 +43,7 @@ export function BeauticianForm({ open, beautician, onClose }: BeauticianFormProp
         form={form}
         submit={beautician ? copy.editSubmit : copy.addSubmit}
       >
+        <FaceField beautician={beautician} choice={picture} onChange={setPicture} />
         <BeauticianFields beautician={beautician} errors={form.errors} />
       </FormDialog>
       <AffectedDialog

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Face } from '../ui/face.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -11,9 +12,10 @@ import type { Route } from './+types/beautician.route';
 import { BeauticianMenu } from './beautician-menu.tsx';
 import { rosterCopy as copy } from './copy.ts';
 import { DaysOff } from './days-off.tsx';
-import { HoursLine, PhoneLine, Skills, WorkBadge } from './details.tsx';
+import { AreasLine, HoursLine, PhoneLine, Skills, WorkBadge } from './details.tsx';
 import { useBeauticians, useRefreshRoster } from './queries.ts';
 import { WeekPanel } from './week-panel.tsx';
+import { useWhyDialog } from './why/use-why-dialog.tsx';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
@@ -22,6 +24,7 @@ export default function BeauticianScreen({ params }: Route.ComponentProps) {
   const { data: roster, isError, refetch } = useBeauticians();
   const refresh = useRefreshRoster();
   useRefreshOnEvents(() => void refresh());
+  const { ask, dialog: why } = useWhyDialog();
   const beautician = roster?.find(({ _id }) => _id === params.id);
   if (isError && !roster) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
@@ -49,9 +52,20 @@ export default function BeauticianScreen({ params }: Route.ComponentProps) {
           {copy.title}
         </Link>
         <div className="flex items-start justify-between gap-3">
-          <h1 className="min-w-0 text-2xl text-plum-900 wrap-anywhere lg:text-3xl">
-            {beautician.name}
-          </h1>
+          <div className="flex min-w-0 items-center gap-3">
+            <Face
+              name={beautician.name}
+              picture={beautician.picture}
+              isPale={!beautician.active}
+              className="size-16 text-xl"
+            />
+            <div className="min-w-0">
+              <h1 className="text-2xl text-plum-900 wrap-anywhere lg:text-3xl">
+                {beautician.name}
+              </h1>
+              {beautician.about && <p className="text-stone wrap-anywhere">{beautician.about}</p>}
+            </div>
+          </div>
           <BeauticianMenu beautician={beautician} />
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -59,10 +73,12 @@ export default function BeauticianScreen({ params }: Route.ComponentProps) {
           <HoursLine beautician={beautician} />
           <PhoneLine beautician={beautician} />
           <Skills beautician={beautician} />
+          <AreasLine beautician={beautician} />
         </div>
       </div>
-      <WeekPanel beautician={beautician} today={today} />
+      <WeekPanel beautician={beautician} today={today} onAsk={(day, slot) => ask({ day, slot })} />
       <DaysOff beautician={beautician} />
+      {why}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { UserPlus } from 'lucide-react';
+import { CircleQuestionMark, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
@@ -14,6 +14,8 @@ import { NoLongerFits } from './no-longer-fits.tsx';
 import { useBeauticians, useRefreshRoster, useWeek } from './queries.ts';
 import { RosterCard } from './roster-card.tsx';
 import { SeatsStrip } from './seats-strip.tsx';
+import { whyCopy } from './why/copy.ts';
+import { useWhyDialog } from './why/use-why-dialog.tsx';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
@@ -62,6 +64,7 @@ export default function BeauticiansScreen() {
   const [adding, setAdding] = useState({ isOpen: false, time: 0 });
   const refresh = useRefreshRoster();
   useRefreshOnEvents(() => void refresh());
+  const { ask, dialog: why } = useWhyDialog();
   const startAdding = (): void => setAdding({ isOpen: true, time: adding.time + 1 });
   return (
     <div className="space-y-4 lg:space-y-5">
@@ -70,13 +73,20 @@ export default function BeauticiansScreen() {
         title={copy.title}
         intro={copy.intro}
         actions={
-          <Button onClick={startAdding}>
-            <UserPlus aria-hidden="true" className="size-5" />
-            {copy.add}
-          </Button>
+          <>
+            <Button look="secondary" aria-haspopup="dialog" onClick={() => ask({})}>
+              <CircleQuestionMark aria-hidden="true" className="size-5" />
+              {whyCopy.open}
+            </Button>
+            <Button onClick={startAdding}>
+              <UserPlus aria-hidden="true" className="size-5" />
+              {copy.add}
+            </Button>
+          </>
         }
       />
       <Roster today={today} onAdd={startAdding} />
+      {why}
       {/* Each one begins with an empty form. */}
       <BeauticianForm
         key={adding.time}

@@ -1,7 +1,8 @@
 import { isAtWork } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
-import { Clock, Phone } from 'lucide-react';
+import { Clock, MapPin, Phone } from 'lucide-react';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
+import { useSettings } from '../settings/queries.ts';
 import { useSkills } from '../skills/queries.ts';
 import { Badge } from '../ui/badge.tsx';
 import { rosterCopy as copy } from './copy.ts';
@@ -40,6 +41,21 @@ export function HoursLine({ beautician: { hours } }: PersonProps) {
       <Clock aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-plum-500" />
       <span className="sr-only">{copy.hours.title} </span>
       {hoursText(hours)}
+    </p>
+  );
+}
+
+/** Where she goes, where that is not everywhere. */
+export function AreasLine({ beautician: { areas } }: PersonProps) {
+  const names = useSettings()
+    .areas.filter(({ _id }) => areas.includes(_id))
+    .map(({ name }) => name);
+  if (names.length === 0) return null;
+  return (
+    <p className="flex items-start gap-2 text-sm text-stone wrap-anywhere">
+      <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-plum-500" />
+      <span className="sr-only">{copy.areas} </span>
+      {names.join(', ')}
     </p>
   );
 }

@@ -54,6 +54,18 @@ export const useChangeBeautician = () => {
   });
 };
 
+/** A picture of hers; null: none from now on. */
+export const useChangePicture = () => {
+  const onSuccess = useRefreshRoster();
+  return useMutation({
+    mutationFn: ({ id, image }: { id: string; image: Blob | null }) =>
+      image
+        ? call(calls.setPicture, { params: { id }, body: {}, files: { image } })
+        : call(calls.dropPicture, { params: { id } }),
+    onSuccess,
+  });
+};
+
 export const useTakeTimeOff = (id: string) => {
   const onSuccess = useRefreshRoster();
   return useMutation({

@@ -2,13 +2,12 @@ import type { Week } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { CalendarDays, CalendarOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { initialsOf } from '../lib/initials.ts';
 import { Card } from '../ui/card.tsx';
-import { cx } from '../ui/cx.ts';
+import { Face } from '../ui/face.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { rosterCopy as copy } from './copy.ts';
-import { HoursLine, PhoneLine, Skills, WorkBadge } from './details.tsx';
+import { AreasLine, HoursLine, PhoneLine, Skills, WorkBadge } from './details.tsx';
 import { stretchText, timeOffStretches } from './time-off.ts';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -21,20 +20,12 @@ type RosterCardProps = {
 };
 
 export function RosterCard({ beautician, today, week, menu }: RosterCardProps) {
-  const { name, active } = beautician;
+  const { name, picture, active } = beautician;
   const [next] = timeOffStretches(beautician.timeOff);
   return (
     <Card as="li" className="flex min-w-0 flex-col gap-3 p-4">
       <div className="flex items-start gap-3">
-        <span
-          aria-hidden="true"
-          className={cx(
-            'flex size-11 shrink-0 items-center justify-center rounded-full font-semibold',
-            active ? 'bg-haldi-200 text-plum-900' : 'bg-sand text-stone',
-          )}
-        >
-          {initialsOf(name)}
-        </span>
+        <Face name={name} picture={picture} isPale={!active} className="size-12" />
         <div className="min-w-0 grow">
           <h2 className="font-body text-lg leading-tight font-semibold tracking-normal wrap-anywhere">
             {name}
@@ -49,6 +40,7 @@ export function RosterCard({ beautician, today, week, menu }: RosterCardProps) {
       <div className="space-y-2">
         <HoursLine beautician={beautician} />
         <Skills beautician={beautician} />
+        <AreasLine beautician={beautician} />
       </div>
       {active &&
         (week ? (

@@ -8,7 +8,7 @@ import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { rosterCopy } from './copy.ts';
-import { type DayCell, entryAt, isPlannedFor, worksAt } from './week-view.ts';
+import { type DayCell, entryAt, isPlannedFor, longDay, worksAt } from './week-view.ts';
 
 const copy = rosterCopy.week;
 
@@ -41,16 +41,30 @@ function VisitLink({ visit, isPlanned }: VisitLinkProps) {
   );
 }
 
-type SlotCellProps = { week: Week; cell: DayCell; beautician: Beautician; slot: Slot };
+/** Asks why a time of a day is free or not. */
+export type AskWhy = (day: string, slot: Slot) => void;
+
+type SlotCellProps = {
+  week: Week;
+  cell: DayCell;
+  beautician: Beautician;
+  slot: Slot;
+  onAsk: AskWhy;
+};
 
 /** What she does in one slot of a day. */
-export function SlotCell({ week, cell, beautician, slot }: SlotCellProps) {
+export function SlotCell({ week, cell, beautician, slot, onAsk }: SlotCellProps) {
   const entry = entryAt(week, cell.visits, slot);
   if (!entry) {
     return (
-      <span className="px-1 text-sm text-stone">
+      <button
+        type="button"
+        onClick={() => onAsk(cell.day, slot)}
+        className="min-h-9 w-full rounded-field px-1.5 text-left text-sm text-stone transition-colors hover:bg-haldi-100 hover:text-plum-900"
+      >
         {worksAt(cell, slot) ? copy.free : <span aria-hidden="true">–</span>}
-      </span>
+        <span className="sr-only"> {copy.askWhy(longDay(cell.day), slot)}</span>
+      </button>
     );
   }
   const { visit, begins } = entry;

@@ -14,7 +14,7 @@ export const useActivity = (beautician: Beautician) => {
   const refresh = useRefreshRoster();
   const { mutateAsync, isPending } = useChangeBeautician();
   const asking = useAsking(async (active: boolean, despite?: string) => {
-    const { _id: id, timeOff: _, ...details } = beautician;
+    const { _id: id, timeOff: _, picture: __, ...details } = beautician;
     await mutateAsync({ id, body: { ...details, active, ...(despite && { despite }) } });
     setIsAsking(false);
     toast.success(active ? copy.activated : copy.deactivated);

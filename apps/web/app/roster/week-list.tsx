@@ -18,7 +18,7 @@ const whenOn = ({ isClosed, isAway, hours }: DayCell, note: string): string => {
 };
 
 /** Narrow screens: the seven days to choose from, and the slots of the one that is chosen. */
-export function WeekList({ week, beautician }: WeekProps) {
+export function WeekList({ week, beautician, onAsk }: WeekProps) {
   const [chosenDay, setChosenDay] = useState(week.today);
   const cells = cellsOf(week, beautician);
   const chosen = cells.find(({ day }) => day === chosenDay) ?? cells[0];
@@ -71,8 +71,14 @@ export function WeekList({ week, beautician }: WeekProps) {
               key={slot}
               className="grid grid-cols-[5rem_minmax(0,1fr)] items-start gap-2 px-4 py-2"
             >
-              <span className="pt-0.5 text-sm font-semibold tabular-nums">{slot}</span>
-              <SlotCell week={week} cell={chosen} beautician={beautician} slot={slot} />
+              <span className="pt-2 text-sm font-semibold tabular-nums">{slot}</span>
+              <SlotCell
+                week={week}
+                cell={chosen}
+                beautician={beautician}
+                slot={slot}
+                onAsk={onAsk}
+              />
             </li>
           ))}
         </ul>

@@ -8,16 +8,17 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { rosterCopy } from './copy.ts';
 import { useWeek } from './queries.ts';
+import type { AskWhy } from './slot-cell.tsx';
 import { WeekList } from './week-list.tsx';
 import { WeekTable } from './week-table.tsx';
 import { rangeText } from './week-view.ts';
 
 const copy = rosterCopy.week;
 
-type WeekPanelProps = { beautician: Beautician; today: string };
+type WeekPanelProps = { beautician: Beautician; today: string; onAsk: AskWhy };
 
 /** Seven days of one beautician, and the way to those before and after. */
-export function WeekPanel({ beautician, today }: WeekPanelProps) {
+export function WeekPanel({ beautician, today, onAsk }: WeekPanelProps) {
   const [from, setFrom] = useState(today);
   const { data: week, isPlaceholderData } = useWeek(from);
   const isWide = useIsWide();
@@ -40,7 +41,11 @@ export function WeekPanel({ beautician, today }: WeekPanelProps) {
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>
-      {week ? <Days week={week} beautician={beautician} /> : <Skeleton className="h-96 w-full" />}
+      {week ? (
+        <Days week={week} beautician={beautician} onAsk={onAsk} />
+      ) : (
+        <Skeleton className="h-96 w-full" />
+      )}
     </section>
   );
 }

@@ -3,15 +3,15 @@ import type { Beautician } from '@haldi/contract/roster/schema';
 import { cx } from '../ui/cx.ts';
 import { rosterCopy } from './copy.ts';
 import { shortSpan } from './hours.ts';
-import { SlotCell } from './slot-cell.tsx';
+import { type AskWhy, SlotCell } from './slot-cell.tsx';
 import { cellsOf, rangeText, shortDay, worksAt } from './week-view.ts';
 
 const copy = rosterCopy.week;
 
-export type WeekProps = { week: Week; beautician: Beautician };
+export type WeekProps = { week: Week; beautician: Beautician; onAsk: AskWhy };
 
 /** Wide screens: slots down, days across. */
-export function WeekTable({ week, beautician }: WeekProps) {
+export function WeekTable({ week, beautician, onAsk }: WeekProps) {
   const first = week.days[0]?.day ?? week.today;
   const last = week.days.at(-1)?.day ?? week.today;
   const caption = copy.table(beautician.name, rangeText(first, last));
@@ -61,7 +61,13 @@ export function WeekTable({ week, beautician }: WeekProps) {
                     worksAt(cell, slot) && cell.day === week.today && 'bg-haldi-50',
                   )}
                 >
-                  <SlotCell week={week} cell={cell} beautician={beautician} slot={slot} />
+                  <SlotCell
+                    week={week}
+                    cell={cell}
+                    beautician={beautician}
+                    slot={slot}
+                    onAsk={onAsk}
+                  />
                 </td>
               ))}
             </tr>

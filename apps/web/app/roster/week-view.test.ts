@@ -25,6 +25,7 @@ const rekha: Beautician = {
   _id: '1',
   name: 'Rekha',
   phone: '',
+  ...{ about: '', picture: null, areas: [] },
   skills: [],
   hours: [
     { weekday: 1, from: 9 * 60, to: 20 * 60 },

@@ -3,8 +3,34 @@ import { useId } from 'react';
 import { cx } from './cx.ts';
 import { controlStyle, describedBy, FieldFrame, type FieldText } from './field.tsx';
 
+export type NativeOption<Value extends string = string> = {
+  value: Value;
+  label: string;
+  group?: string;
+};
+
+/** One after the other as they come, those of a group together. */
+const grouped = <Option extends NativeOption>(options: readonly Option[]) => {
+  const groups: { name: string | undefined; options: Option[] }[] = [];
+  for (const option of options) {
+    const last = groups.at(-1);
+    if (last && last.name === option.group) last.options.push(option);
+    else groups.push({ name: option.group, options: [option] });
+  }
+  return groups;
+};
+
+function Options({ options }: { options: readonly NativeOption[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
 type NativeSelectProps<Value extends string> = FieldText & {
-  options: readonly { value: Value; label: string }[];
+  /** Those of one group follow each other and stand under its name. */
+  options: readonly NativeOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
   name?: string;
@@ -40,11 +66,15 @@ export function NativeSelect<Value extends string>(props: NativeSelectProps<Valu
             cx('h-12 w-full appearance-none truncate', isNarrow ? 'pr-7 pl-3' : 'pr-10'),
           )}
         >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          {grouped(options).map(({ name: group, options: together }) =>
+            group === undefined ? (
+              <Options key="" options={together} />
+            ) : (
+              <optgroup key={group} label={group}>
+                <Options options={together} />
+              </optgroup>
+            ),
+          )}
         </select>
         <ChevronDown
           aria-hidden="true"

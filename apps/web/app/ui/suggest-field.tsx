@@ -1,12 +1,15 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { useId, useState } from 'react';
+import { Face } from './face.tsx';
 import { controlStyle, describedBy, FieldFrame, type FieldText } from './field.tsx';
 
 export type Suggestion = {
   value: string;
   /** A few words below it, such as why it cannot be chosen. */
   note?: string;
+  /** Of a person whose name it is; null: her initials stand for it. */
+  picture?: string | null;
   disabled?: boolean;
 };
 
@@ -25,15 +28,20 @@ const matching = (suggestions: readonly Suggestion[], typed: string): readonly S
   return found.length === 1 && found[0]?.value.toLowerCase() === text ? [] : found;
 };
 
-function Line({ suggestion: { value, note, disabled = false } }: { suggestion: Suggestion }) {
+type LineProps = { suggestion: Suggestion };
+
+function Line({ suggestion: { value, note, picture, disabled = false } }: LineProps) {
   return (
     <Base.Item
       value={value}
       disabled={disabled}
-      className="flex min-h-11 cursor-pointer flex-col justify-center rounded-field px-3 py-1.5 leading-tight outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-stone data-highlighted:bg-haldi-100"
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-field px-3 py-1.5 leading-tight outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-stone data-highlighted:bg-haldi-100"
     >
-      {value}
-      {note && <span className="text-sm text-stone">{note}</span>}
+      {picture !== undefined && <Face name={value} picture={picture} className="size-9 text-sm" />}
+      <span className="min-w-0">
+        {value}
+        {note && <span className="block text-sm text-stone">{note}</span>}
+      </span>
     </Base.Item>
   );
 }

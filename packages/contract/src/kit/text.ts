@@ -10,6 +10,7 @@ export const textLimits = {
   street: 120,
   town: 60,
   name: 80,
+  about: 160,
   note: 300,
 } as const;
 

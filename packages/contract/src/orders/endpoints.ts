@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Identifier } from '../kit/text.ts';
 import { OrderIdText } from './order-id.ts';
 import { OrderRequest } from './request.ts';
-import { Order } from './schema.ts';
+import { Order, TrackedOrder } from './schema.ts';
 
 const idText = Identifier.check(z.minLength(1));
 
@@ -29,6 +29,7 @@ export const placeOrder = endpoint({
     'TOO_MANY_OPEN_ORDERS',
     'SLOT_FULL',
     'SLOT_NOT_BOOKABLE',
+    'ORDER_TOO_SMALL',
     'TOO_MANY_REQUESTS',
     'UNAVAILABLE',
   ],
@@ -39,11 +40,11 @@ const oneOrder = z.strictObject({ userId: idText, orderId: OrderIdText });
 export const readOrder = endpoint({
   method: 'GET',
   path: '/api/orders/:userId/:orderId',
-  summary: 'One order, for its customer and for admins',
+  summary: 'One order with who comes, for its customer and for admins',
   auth: 'signed-in',
   bearer: false,
   params: oneOrder,
-  answer: Order,
+  answer: TrackedOrder,
   errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 

@@ -64,3 +64,19 @@ export const Order = z.strictObject({
   version: z.int(),
 });
 export type Order = z.infer<typeof Order>;
+
+/** What a customer reads about whoever comes to her. */
+export const BeauticianProfile = z.strictObject({
+  about: z.string(),
+  picture: z.nullable(z.string()),
+  /** What she does, by name; empty: everything. */
+  skills: z.array(z.string()),
+});
+export type BeauticianProfile = z.infer<typeof BeauticianProfile>;
+
+/** An order as its customer follows it. */
+export const TrackedOrder = z.extend(Order, {
+  /** Who comes; null: nobody of the roster is assigned. */
+  beauticianProfile: z.nullable(BeauticianProfile),
+});
+export type TrackedOrder = z.infer<typeof TrackedOrder>;

@@ -61,11 +61,14 @@ describe('when she works', () => {
     expect(isAtWork(her, day)).toBe(spans.length > 0);
   });
 
-  test('the plan sees her hours of that day', () => {
-    const her = { ...worker({ timeOff: [off(monday, 0, 600)] }), _id: '7', skills: ['2'] };
+  test('the plan sees her hours of that day, what she does and where she goes', () => {
+    const her = {
+      ...worker({ timeOff: [off(monday, 0, 600)] }),
+      ...{ _id: '7', skills: ['2'], areas: ['4'] },
+    };
     expect(workerOn(her, monday)).toEqual({
       ...{ id: '7', skills: ['2'], hours: [{ from: 600, to: eight }] },
-      ...{ areas: [], apartFrom: [] },
+      ...{ areas: ['4'], apartFrom: [] },
     });
   });
 

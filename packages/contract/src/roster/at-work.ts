@@ -60,13 +60,13 @@ export const seatsOn = (
 
 /** Somebody of the roster as the plan of a day sees her. */
 export const workerOn = (
-  beautician: Worker & { _id: string; skills: readonly string[] },
+  beautician: Worker & { _id: string; skills: readonly string[]; areas: readonly string[] },
   day: string,
 ): PlanWorker => ({
   id: beautician._id,
   skills: beautician.skills,
   hours: hoursOn(beautician, day),
-  areas: [],
+  areas: beautician.areas,
   apartFrom: [],
 });
 

@@ -51,6 +51,39 @@ export const changeBeautician = endpoint({
   ],
 });
 
+export const setPicture = endpoint({
+  method: 'PUT',
+  path: '/api/admin/beauticians/:id/picture',
+  summary: 'Sets somebody’s picture, which the customers she comes to see',
+  auth: 'admin',
+  bearer: true,
+  params,
+  body: z.strictObject({}),
+  files: ['image'],
+  answer: Beautician,
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'INVALID_INPUT',
+    'NOT_FOUND',
+    'TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
+  ],
+});
+
+export const dropPicture = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/beauticians/:id/picture',
+  summary: 'Takes somebody’s picture away',
+  auth: 'admin',
+  bearer: true,
+  params,
+  answer: Beautician,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+});
+
 export const takeTimeOff = endpoint({
   method: 'POST',
   path: '/api/admin/beauticians/:id/days-off',

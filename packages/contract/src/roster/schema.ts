@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { MobileNumber } from '../accounts/mobile-number.ts';
+import { AreaId, areaLimits } from '../areas/schema.ts';
 import { Day } from '../kit/day.ts';
+import { Despite } from '../kit/despite.ts';
 import { line, textLimits } from '../kit/text.ts';
 import { minutesOfDay } from '../kit/time-of-day.ts';
 import { inOrder } from '../kit/weekdays.ts';
-import { Despite } from '../orders/desk/visits.ts';
 import { maxSkills, SkillId } from '../skills/schema.ts';
 
 const Minute = z.int().check(z.minimum(0), z.maximum(minutesOfDay));
@@ -23,8 +24,14 @@ export const Beautician = z.strictObject({
   name: z.string(),
   /** Empty: not known. */
   phone: z.string(),
+  /** A line about her that customers read; empty: none. */
+  about: z.string(),
+  /** The address of her picture; null: none yet. */
+  picture: z.nullable(z.string()),
   /** The ids of what she can do; empty: everything. */
   skills: z.array(z.string()),
+  /** The ids of where she goes; empty: everywhere. */
+  areas: z.array(z.string()),
   /** By day of the week, 0 is Sunday; a day that is not there is free. */
   hours: z.array(WorkingHours),
   /** Today and later, in their order. */
@@ -42,15 +49,20 @@ export const usualHours = { from: 9 * 60, to: 20 * 60 } as const;
 /** Names that mean nobody. */
 const nobody = /^(none|unassigned)$/i;
 
+const idsOf = (id: typeof SkillId | typeof AreaId, most: number) =>
+  z.pipe(
+    z.array(id).check(z.maxLength(most)),
+    z.transform((ids) => inOrder(ids)),
+  );
+
 const details = {
   name: line({ min: 2, max: textLimits.name }).check(
     z.refine((name) => !nobody.test(name), 'This word means that nobody is assigned'),
   ),
   phone: z.union([z.literal(''), MobileNumber], 'Enter ten digits beginning with 6, 7, 8 or 9'),
-  skills: z.pipe(
-    z.array(SkillId).check(z.maxLength(maxSkills)),
-    z.transform((ids) => inOrder(ids)),
-  ),
+  about: line({ min: 0, max: textLimits.about }),
+  skills: idsOf(SkillId, maxSkills),
+  areas: idsOf(AreaId, areaLimits.areas),
   hours: z.pipe(
     z.array(WorkingHours).check(
       z.minLength(1, 'Choose at least one day of the week'),
@@ -71,7 +83,11 @@ const details = {
   ),
 };
 
-export const NewBeautician = z.strictObject(details);
+export const NewBeautician = z.strictObject({
+  ...details,
+  about: z._default(details.about, ''),
+  areas: z._default(details.areas, []),
+});
 export type NewBeautician = z.infer<typeof NewBeautician>;
 
 export const BeauticianUpdate = z.strictObject({

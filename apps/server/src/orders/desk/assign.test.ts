@@ -22,10 +22,16 @@ describe('staff', () => {
     expect(await candidates(order)).toEqual({
       planned: 'Manisha Kale',
       people: [
-        { name: 'Manisha Kale', objections: [], minutesAway: null },
-        { name: 'Usha', objections: [{ kind: 'SKILL', text: 'lacks Facial' }], minutesAway: null },
+        { name: 'Manisha Kale', picture: null, objections: [], minutesAway: null },
+        {
+          name: 'Usha',
+          picture: null,
+          objections: [{ kind: 'SKILL', text: 'lacks Facial' }],
+          minutesAway: null,
+        },
         {
           name: 'Anjali',
+          picture: null,
           objections: [{ kind: 'OFF', text: 'off that day' }],
           minutesAway: null,
         },
@@ -100,7 +106,7 @@ describe('staff', () => {
     await haldi.database.pool.query('update working_hours set from_minute = 660');
     const roster: Beautician[] = (await haldi.as(meera, { url: '/api/admin/beauticians' })).json();
     const [usha] = roster;
-    const { _id, timeOff: _, ...rest } = usha as Beautician;
+    const { _id, timeOff: _, picture: __, ...rest } = usha as Beautician;
     const change = (more: object) =>
       haldi.as(meera, {
         method: 'PUT',

@@ -201,12 +201,13 @@ export const candidatesFor = async (
   const skills = await namesOfSkills(db);
   const people = roster
     .filter(({ active }) => active)
-    .flatMap(({ _id, name }) => {
+    .flatMap(({ _id, name, picture }) => {
       const worker = day.workers.find(({ id }) => id === _id);
       if (!worker) return [];
       const { objections } = sendingOf(worker, visit, day);
       return {
         name,
+        picture,
         objections: spoken(objections, skills, roster),
         minutesAway: minutesAway(worker, visit, day) ?? null,
       };

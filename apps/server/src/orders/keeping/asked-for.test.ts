@@ -40,7 +40,7 @@ describe('who came before', () => {
       {
         _id: anjali,
         name: 'Anjali',
-        image: null,
+        picture: null,
         lastVisit: '2026-11-17',
         service: salon.service(60).name,
       },

@@ -16,7 +16,7 @@ export const listPastBeauticians = async (db: Db, userId: string): Promise<PastB
     .map(({ id, imageHash, ...row }) => ({
       _id: String(id),
       ...row,
-      image: imageHash === null ? null : imageAddress(imageHash, 480),
+      picture: imageHash === null ? null : imageAddress(imageHash, 480),
     }))
     .sort((one, other) => (one.lastVisit > other.lastVisit ? -1 : 1));
 

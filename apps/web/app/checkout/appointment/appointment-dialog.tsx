@@ -85,7 +85,11 @@ export default function AppointmentDialog() {
       }
     >
       <div className="flex flex-col gap-5">
-        <ProblemNotice control={control} onAccept={() => address && void send(address)} />
+        <ProblemNotice
+          control={control}
+          visit={visit}
+          onAccept={() => address && void send(address)}
+        />
         <WhenFields visit={visit} minutes={visitMinutes(items)} isAsked={appointment.isAsked}>
           {address && (
             <ConfirmedAddress address={address} onChange={() => setIsAddressOpen(true)} />

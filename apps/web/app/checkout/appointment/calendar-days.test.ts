@@ -2,7 +2,15 @@ import { slotReasons } from '@haldi/contract/schedule/availability';
 import { bookingDays, type DayOfCalendar } from '@haldi/contract/schedule/endpoints';
 import { type BookingRules, firstSlots } from '@haldi/contract/schedule/slots';
 import { afterEach, expect, test, vi } from 'vitest';
-import { daysToAsk, isFullFor, isSooner, markedDays, toDate, toDay } from './calendar-days.ts';
+import {
+  daysAfter,
+  daysToAsk,
+  isFullFor,
+  isSooner,
+  markedDays,
+  toDate,
+  toDay,
+} from './calendar-days.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -24,6 +32,15 @@ const rules: BookingRules = {
   closedDays: [],
 };
 const now = new Date('2026-11-16T20:00:00+05:30');
+
+test.each([
+  ['the days after one', '2026-11-20', '2026-11-21', '2027-01-01'],
+  ['none that are over', '2026-11-01', '2026-11-16', '2026-12-27'],
+  ['as far as can be booked', '2027-02-12', '2027-02-13', '2027-02-14'],
+  ['nothing after the last', '2027-02-14', '2027-02-15', '2027-02-14'],
+])('after a day without a free time: %s', (_, day, from, to) => {
+  expect(daysAfter(day, now, rules)).toEqual({ from, to });
+});
 
 test.each([
   ['this month: from today on', '2026-11-01', '2026-11-16', '2026-12-27'],
@@ -76,6 +93,6 @@ test('somebody else is told of only where she comes sooner', () => {
 
 test('only days that are open to others are marked as full', () => {
   const marked = slotReasons.filter(isFullFor);
-  expect(marked).toEqual(['NO_SKILL', 'TOO_LONG', 'FULL']);
+  expect(marked).toEqual(['NOT_SERVED', 'NO_SKILL', 'TOO_LONG', 'FULL']);
   expect(isFullFor(undefined)).toBe(false);
 });

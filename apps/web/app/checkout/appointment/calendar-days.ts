@@ -21,12 +21,22 @@ export const toDay = (date: Date): string =>
     String(date.getDate()).padStart(2, '0'),
   ].join('-');
 
+/** As many days from one on as can be booked and asked for at once; perhaps none. */
+const bookableFrom = (from: string, now: Date, rules: BookingRules): DayRange => {
+  const [last, most] = [lastBookableDay(now, rules), addDays(from, mostDaysAsked - 1)];
+  return { from, to: last < most ? last : most };
+};
+
 /** What is asked for when a month is in sight: as much of it as can be booked, and what follows. */
 export const daysToAsk = (month: string, now: Date, rules: BookingRules): DayRange => {
   const today = indiaDay(now);
-  const from = firstOfMonth(month) < today ? today : firstOfMonth(month);
-  const [last, most] = [lastBookableDay(now, rules), addDays(from, mostDaysAsked - 1)];
-  return { from, to: last < most ? last : most };
+  return bookableFrom(firstOfMonth(month) < today ? today : firstOfMonth(month), now, rules);
+};
+
+/** What is asked for when a day has nothing: those after it. */
+export const daysAfter = (day: string, now: Date, rules: BookingRules): DayRange => {
+  const [today, next] = [indiaDay(now), addDays(day, 1)];
+  return bookableFrom(next < today ? today : next, now, rules);
 };
 
 /**
@@ -56,7 +66,7 @@ export const isSooner = (anyones: NextFree, hers: NextFree): boolean => {
   return minuteOf(anyones.slot) < minuteOf(hers.slot);
 };
 
-const openReasons: readonly SlotReason[] = ['NO_SKILL', 'TOO_LONG', 'FULL'];
+const openReasons: readonly SlotReason[] = ['NOT_SERVED', 'NO_SKILL', 'TOO_LONG', 'FULL'];
 
 /** Whether a day is open to others: closed and past ones look as they always did. */
 export const isFullFor = (reason: SlotReason | undefined): boolean =>

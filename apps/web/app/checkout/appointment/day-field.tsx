@@ -1,6 +1,6 @@
 import { firstOfMonth } from '@haldi/contract/kit/dates';
 import { firstBookableDay, type Slot } from '@haldi/contract/schedule/slots';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
@@ -26,6 +26,10 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
   // On the last evening of a month nothing is left of it.
   const firstMonth = firstOfMonth(firstBookableDay(now, booking));
   const [month, setMonth] = useState(day ? firstOfMonth(day) : firstMonth);
+  useEffect(() => {
+    // Wherever it was chosen, the day is in sight.
+    if (day !== null) setMonth(firstOfMonth(day));
+  }, [day]);
   const asked = daysToAsk(month, now, booking);
   const askedFor = useAskedFor();
   const { data, isPlaceholderData } = useDays(asked, visit);
@@ -38,7 +42,6 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
   const choose = (freeDay: string, slot: Slot): void => {
     checkout.chooseDay(freeDay);
     checkout.chooseSlot(slot);
-    setMonth(firstOfMonth(freeDay));
   };
   const isLater = month > firstMonth && data?.next?.day.startsWith(month.slice(0, 7));
   const lacksDay = isAsked && day === null;

@@ -7,6 +7,7 @@ import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
 import { useAskedFor } from '../use-asked-for.ts';
 import { byAnyone, type WantedVisit } from '../wanted-visit.ts';
+import { AnotherTime } from './another-time.tsx';
 import { useSlots } from './queries.ts';
 import {
   type AskedTimes,
@@ -16,6 +17,7 @@ import {
   isGone,
   noSlot,
   slotOptions,
+  slotProblem,
 } from './slot-options.ts';
 
 /** Everybody's times beside those of whom the customer asks for. */
@@ -40,13 +42,13 @@ export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
   const { booking } = useSettings();
   const { data: availability, isError, isFetching, refetch } = useSlots(day, visit);
   const asked = useAskedTimes(visit);
-  const isHersGone = isGone(slot, availability);
-  const isByAnyone = slot !== null && isHersGone && isForAnyone(slot, asked);
+  const problem = dayProblem(availability);
+  const hasGone = isGone(slot, availability);
+  const isByAnyone = slot !== null && hasGone && isForAnyone(slot, asked);
   const error = (): string | undefined => {
     if (asked && slot !== null && isByAnyone) return bookingCopy.notFreeAt(asked.name, slot);
-    const problem = dayProblem(availability);
     if (problem !== undefined) return asked ? bookingCopy.notFreeThen(asked.name) : problem;
-    if (isHersGone) return bookingCopy.slotTaken;
+    if (hasGone) return bookingCopy.slotTaken;
     return isAsked && day !== null && slot === null ? bookingCopy.required : undefined;
   };
   const hint = (): string => {
@@ -73,6 +75,12 @@ export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
         >
           {bookingCopy.anyoneAt(slot)}
         </Button>
+      )}
+      {(problem !== undefined || hasGone) && (
+        <AnotherTime
+          visit={visit}
+          why={(problem ?? asked) ? undefined : slotProblem(slot, availability)}
+        />
       )}
       {isError && !isFetching && (
         <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-sm">

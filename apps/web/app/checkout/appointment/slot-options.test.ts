@@ -5,7 +5,14 @@ import {
 } from '@haldi/contract/schedule/availability';
 import { firstSlots } from '@haldi/contract/schedule/slots';
 import { expect, test } from 'vitest';
-import { anyoneAt, dayProblem, isGone, slotOptions } from './slot-options.ts';
+import {
+  anyoneAt,
+  dayProblem,
+  isGone,
+  nextFreeSlot,
+  slotOptions,
+  slotProblem,
+} from './slot-options.ts';
 
 const availability: SlotAvailability[] = firstSlots.map((slot, place) =>
   place === 0
@@ -86,6 +93,7 @@ test('every reason has a note of its own', () => {
     'Not open yet',
     'Closed',
     'Too soon',
+    'Not in your area that day',
     'No specialist at work',
     'Too late for a visit this long',
     'Full',
@@ -105,6 +113,28 @@ test('a day on which nothing is free says why, another one nothing', () => {
     reasons.map((reason) => ({ slot: '09:00 AM', available: !reason, ...(reason && { reason }) }));
   expect(dayProblem(day('PAST', 'FULL'))).toMatch(/^Nothing is free on this day/);
   expect(dayProblem(day('PAST', 'NO_SKILL'))).toMatch(/^Nobody who does all of this is at work/);
+  expect(dayProblem(day('PAST', 'TOO_LONG'))).toMatch(/too short for a visit this long/);
+  expect(dayProblem(day('PAST', 'PAST'))).toMatch(/^No time is left/);
   expect(dayProblem(day('FULL', undefined))).toBeUndefined();
   expect(dayProblem(undefined)).toBeUndefined();
+});
+
+test('a chosen time that cannot be had says why in a sentence', () => {
+  expect(slotProblem('09:00 AM', availability)).toBe('09:00 AM has passed.');
+  expect(slotProblem('10:00 AM', availability)).toMatch(/^Everybody .* booked at 10:00 AM/);
+  expect(slotProblem('11:00 AM', availability)).toBeUndefined();
+  expect(slotProblem(null, availability)).toBeUndefined();
+  const sentences = slotReasons.map((reason) =>
+    slotProblem('09:00 AM', [{ slot: '09:00 AM', available: false, reason }]),
+  );
+  expect(new Set(sentences).size).toBe(slotReasons.length);
+});
+
+test('the next free time of a day: after the chosen one, else before it', () => {
+  expect(nextFreeSlot(null, availability)).toBe('11:00 AM');
+  expect(nextFreeSlot('10:00 AM', availability)).toBe('11:00 AM');
+  expect(nextFreeSlot('11:00 AM', availability)).toBe('01:00 PM');
+  expect(nextFreeSlot('06:00 PM', availability)).toBe('11:00 AM');
+  expect(nextFreeSlot('11:00 AM', [{ slot: '11:00 AM', available: true }])).toBeUndefined();
+  expect(nextFreeSlot('10:00 AM', undefined)).toBeUndefined();
 });

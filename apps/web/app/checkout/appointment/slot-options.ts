@@ -1,4 +1,5 @@
-import type { SlotAvailability } from '@haldi/contract/schedule/availability';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { type SlotAvailability, slotReasons } from '@haldi/contract/schedule/availability';
 import type { Slot } from '@haldi/contract/schedule/slots';
 import type { SelectOption } from '../../ui/select.tsx';
 import { bookingCopy } from '../copy.ts';
@@ -72,12 +73,35 @@ export const isGone = (
   availability !== undefined &&
   !availability.some((other) => other.slot === slot && other.available);
 
-/** Why nothing can be chosen on a day; nothing while something can, or while that is not known. */
+/** Why a chosen time cannot be had; nothing while it can, or while that is not known. */
+export const slotProblem = (
+  slot: Slot | null,
+  availability: readonly SlotAvailability[] = [],
+): string | undefined => {
+  const reason = availability.find((other) => other.slot === slot)?.reason;
+  return reason && slot !== null ? bookingCopy.slotProblem(reason, slot) : undefined;
+};
+
+/** The first free time of the day after one, else any before it. */
+export const nextFreeSlot = (
+  slot: Slot | null,
+  availability: readonly SlotAvailability[] = [],
+): Slot | undefined => {
+  const free = availability.filter(({ available }) => available).map((other) => other.slot);
+  const after = slot === null ? -1 : minuteOf(slot);
+  return free.find((other) => minuteOf(other) > after) ?? free.find((other) => other !== slot);
+};
+
+/**
+ * Why nothing can be chosen on a day, the reason that came nearest to being free; nothing while
+ * something can, or while that is not known.
+ */
 export const dayProblem = (availability: readonly SlotAvailability[] = []): string | undefined => {
   if (availability.length === 0 || availability.some(({ available }) => available)) {
     return undefined;
   }
-  return availability.some(({ reason }) => reason === 'NO_SKILL')
-    ? bookingCopy.dayWithoutSkill
-    : bookingCopy.dayFull;
+  const nearest = slotReasons.findLast((reason) =>
+    availability.some((slot) => slot.reason === reason),
+  );
+  return bookingCopy.dayProblem(nearest ?? 'FULL');
 };

@@ -78,7 +78,7 @@ export function WhoField() {
             group={group}
             chosen={askedFor?._id === one._id}
             onChoose={() => checkout.askFor({ _id: one._id, name: one.name, userId })}
-            face={<Face name={one.name} image={one.image} className="size-11" />}
+            face={<Face name={one.name} picture={one.picture} className="size-11" />}
             name={one.name}
             note={noteOf(one)}
           />

@@ -18,7 +18,7 @@ const people = [
     objections: [{ kind: 'BUSY' as const, text: 'busy until 02:00 PM' }],
     minutesAway: 40,
   },
-];
+].map((person) => ({ ...person, picture: null }));
 
 test('each says how she stands; only an overlap cannot be chosen', () => {
   const lines = suggestionsOf({ planned: null, people }, false);

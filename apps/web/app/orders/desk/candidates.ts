@@ -18,6 +18,7 @@ export const suggestionsOf = (
 ): Suggestion[] => [
   ...(candidates?.people ?? []).map((person) => ({
     value: person.name,
+    picture: person.picture,
     note: noteOf(person),
     disabled: person.objections.some(({ kind }) => kind === 'BUSY'),
   })),

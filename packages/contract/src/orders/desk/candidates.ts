@@ -8,6 +8,8 @@ export type SpokenObjection = z.infer<typeof SpokenObjection>;
 /** Somebody of the roster, as whoever assigns a visit sees her. */
 export const Candidate = z.strictObject({
   name: z.string(),
+  /** The address of her picture; null: none yet. */
+  picture: z.nullable(z.string()),
   /** The weightiest first; nothing: she can simply go. */
   objections: z.array(SpokenObjection),
   /** Minutes on the way from her visit before it; null: she has none that day. */

@@ -7,7 +7,7 @@ export const PastBeautician = z.strictObject({
   _id: BeauticianId,
   name: z.string(),
   /** The address of her picture; null: there is none. */
-  image: z.nullable(z.string()),
+  picture: z.nullable(z.string()),
   /** The day of her last visit to this customer. */
   lastVisit: Day,
   /** What was done then, one after the other. */

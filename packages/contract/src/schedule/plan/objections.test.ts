@@ -33,13 +33,19 @@ const day = (visits: readonly PlannedVisit[]): DayPlan => dayOf([asha], visits);
 
 test.each<[string, Partial<Worker>, Partial<WantedVisit>, PlannedVisit[], Objection[]]>([
   ['nothing', {}, {}, [], []],
-  ['a visit at the same time', {}, {}, [held(630)], [{ kind: 'BUSY', until: 690 }]],
+  [
+    'a visit at the same time',
+    {},
+    {},
+    [held(630)],
+    [{ kind: 'BUSY', until: 690, visit: 'held at 630' }],
+  ],
   [
     'two, the later of which ends last',
     {},
     {},
     [held(570), held(650)],
-    [{ kind: 'BUSY', until: 710 }],
+    [{ kind: 'BUSY', until: 710, visit: 'held at 650' }],
   ],
   ['the visit itself, moved to her already', {}, {}, [held(600, { id: 'new' })], []],
   ['somebody else’s visit', {}, {}, [held(600, { worker: 'usha' })], []],
@@ -59,14 +65,14 @@ test.each<[string, Partial<Worker>, Partial<WantedVisit>, PlannedVisit[], Object
     {},
     {},
     [held(510, { place: there })],
-    [{ kind: 'TRAVEL', minutes: 40, gap: 30 }],
+    [{ kind: 'TRAVEL', minutes: 40, gap: 30, visit: 'held at 510' }],
   ],
   [
     'the harder of two ways',
     {},
     {},
     [held(505, { place: there }), held(665, { place: there })],
-    [{ kind: 'TRAVEL', minutes: 40, gap: 5 }],
+    [{ kind: 'TRAVEL', minutes: 40, gap: 5, visit: 'held at 665' }],
   ],
 ])('against her speaks %s', (_, worker, wanted, visits, objections) => {
   expect(objectionsTo({ ...asha, ...worker }, { ...visit, ...wanted }, day(visits))).toEqual(
@@ -131,7 +137,7 @@ describe('what was let stand', () => {
 });
 
 test.each<[Objection, string]>([
-  [{ kind: 'BUSY', until: 840 }, 'busy until 02:00 PM'],
+  [{ kind: 'BUSY', until: 840, visit: 'v' }, 'busy until 02:00 PM'],
   [{ kind: 'APART' }, 'not to be sent to this customer'],
   [{ kind: 'ASKED', whom: '5' }, 'the customer asked for Anjali'],
   [{ kind: 'OFF' }, 'off that day'],
@@ -139,7 +145,7 @@ test.each<[Objection, string]>([
   [{ kind: 'SKILL', lacking: ['3'] }, 'lacks Facial'],
   [{ kind: 'SKILL', lacking: ['3', '7'] }, 'lacks Facial, Makeup'],
   [{ kind: 'AREA' }, 'does not go to this area'],
-  [{ kind: 'TRAVEL', minutes: 40, gap: 15 }, '40 minutes away, 15 minutes between'],
+  [{ kind: 'TRAVEL', minutes: 40, gap: 15, visit: 'v' }, '40 minutes away, 15 minutes between'],
 ])('%j in words', (objection, text) => {
   const skill = (id: string) => (id === '3' ? 'Facial' : 'Makeup');
   const person = (id: string) => (id === '5' ? 'Anjali' : 'Usha');

@@ -12,16 +12,19 @@ import {
 } from './day-plan.ts';
 import { type TravelRules, travelMinutes } from './travel.ts';
 
-/** What speaks against sending somebody to a visit. Staff may do it all the same, but for BUSY. */
+/**
+ * What speaks against sending somebody to a visit, and which other visit of hers, if it is one.
+ * Staff may do it all the same, but for BUSY.
+ */
 export type Objection =
-  | { kind: 'BUSY'; until: number }
+  | { kind: 'BUSY'; until: number; visit: string }
   | { kind: 'OFF' }
   | { kind: 'HOURS' }
   | { kind: 'SKILL'; lacking: readonly string[] }
   | { kind: 'AREA' }
   | { kind: 'APART' }
   | { kind: 'ASKED'; whom: string }
-  | { kind: 'TRAVEL'; minutes: number; gap: number };
+  | { kind: 'TRAVEL'; minutes: number; gap: number; visit: string };
 
 /** In the order of their weight. */
 export const objectionKinds = [
@@ -62,9 +65,12 @@ export const objectionText = (
   }
 };
 
-const busyUntil = (visit: WantedVisit, others: readonly PlannedVisit[]): number | undefined => {
-  const ends = others.filter((other) => gapBetween(visit, other) < 0).map(endOf);
-  return ends.length > 0 ? Math.max(...ends) : undefined;
+/** The last to end of those that go on at the same time. */
+const overlapOf = (visit: WantedVisit, others: readonly PlannedVisit[]): Objection | undefined => {
+  const [last] = others
+    .filter((other) => gapBetween(visit, other) < 0)
+    .sort((one, other) => endOf(other) - endOf(one));
+  return last && { kind: 'BUSY', until: endOf(last), visit: last.id };
 };
 
 const lackingSkills = ({ skills }: Worker, visit: WantedVisit): string[] =>
@@ -78,6 +84,7 @@ const hardestWay = (
 ): Objection | undefined => {
   const ways = others
     .map((other) => ({
+      visit: other.id,
       gap: gapBetween(visit, other),
       minutes: travelMinutes(visit.place, other.place, travel),
     }))
@@ -93,12 +100,11 @@ export const objectionsBeside = (
   others: readonly PlannedVisit[],
   travel: TravelRules,
 ): Objection[] => {
-  const until = busyUntil(visit, others);
   const lacking = lackingSkills(worker, visit);
   const isOff = worker.hours.length === 0;
   const way = hardestWay(visit, others, travel);
   const found: (Objection | false | undefined)[] = [
-    until !== undefined && { kind: 'BUSY', until },
+    overlapOf(visit, others),
     isApart(worker, visit) && { kind: 'APART' },
     visit.askedFor !== null &&
       visit.askedFor !== worker.id && { kind: 'ASKED', whom: visit.askedFor },

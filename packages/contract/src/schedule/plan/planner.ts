@@ -4,9 +4,11 @@ import {
   gapBetween,
   goesThere,
   goTogether,
+  isAtWork,
   isMovable,
   isWithinHours,
   type PlannedVisit,
+  servesArea,
   visitsAtOnce,
   type WantedVisit,
   type Worker,
@@ -19,7 +21,7 @@ export type Move = { visit: string; worker: string };
 /** Who makes a visit, and which planned visits change hands for it: two at most, each once. */
 export type Placement = { worker: string; moves: readonly Move[] };
 
-export type NoPlace = 'NO_SKILL' | 'TOO_LONG' | 'FULL';
+export type NoPlace = 'NOT_SERVED' | 'NO_SKILL' | 'TOO_LONG' | 'FULL';
 
 /** Somebody who could make a visit, and those of her visits that stand in its way. */
 type Candidate = { worker: Worker; blockers: readonly PlannedVisit[] };
@@ -47,7 +49,7 @@ export class Planner {
 
   /** Who can make a visit as things stand, or with the fewest changes of hands; nobody: nothing. */
   place(wanted: WantedVisit): Placement | undefined {
-    if (this.#isCrowded(wanted)) return undefined;
+    if (this.isCrowded(wanted)) return undefined;
     const candidates = this.#candidatesFor(wanted);
     const [best] = this.#rank(wanted, candidates.filter(isFree));
     if (best) return { worker: best.worker.id, moves: [] };
@@ -74,12 +76,27 @@ export class Planner {
     );
   }
 
+  /** The changes of hands with which just she makes it, none where she is free; nothing: she cannot. */
+  movesWith({ id }: Worker, wanted: WantedVisit): readonly Move[] | undefined {
+    const candidate = this.#candidatesFor(wanted).find(({ worker }) => worker.id === id);
+    return candidate && this.#movesFor(wanted, candidate);
+  }
+
   /** Why nobody makes it, the first reason that holds; nothing when somebody does. */
   whyNot(wanted: WantedVisit): NoPlace | undefined {
-    const going = this.#day.workers.filter((worker) => goesThere(worker, wanted));
+    const atWork = this.#day.workers.filter(isAtWork);
+    const isServed = atWork.some((worker) => servesArea(worker, wanted.place));
+    if (atWork.length > 0 && !isServed) return 'NOT_SERVED';
+    const going = atWork.filter((worker) => goesThere(worker, wanted));
     if (going.length === 0) return 'NO_SKILL';
     if (!going.some((worker) => isWithinHours(worker, wanted))) return 'TOO_LONG';
     return this.place(wanted) ? undefined : 'FULL';
+  }
+
+  /** As many visits go on then as the salon allows at a time. */
+  isCrowded(wanted: WantedVisit): boolean {
+    const { mostAtATime, visits } = this.#day;
+    return mostAtATime !== null && visitsAtOnce(wanted, visits) >= mostAtATime;
   }
 
   /** Whether whoever has it can make it; a freelancer's visit is nobody's concern. */
@@ -88,11 +105,6 @@ export class Planner {
     const worker = this.#day.workers.find(({ id }) => id === visit.worker);
     if (!worker) return false;
     return faultsOf(worker, visit, this.#othersOf(worker, visit), this.#day.travel).length === 0;
-  }
-
-  #isCrowded(wanted: WantedVisit): boolean {
-    const { mostAtATime, visits } = this.#day;
-    return mostAtATime !== null && visitsAtOnce(wanted, visits) >= mostAtATime;
   }
 
   #canMakeRoom({ blockers }: Candidate): boolean {

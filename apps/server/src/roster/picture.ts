@@ -1,0 +1,59 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { changesBetween, recordAct } from '../audit/service.ts';
+import type { AppContext } from '../platform/app-context.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import type { Identity } from '../platform/http/identity.ts';
+import { keepImage, type NewImage, removeImageIfUnused } from '../platform/media/image-store.ts';
+import { makeImage } from '../platform/media/images.ts';
+import { notOnRoster, pictureOf, readBeautician } from './service.ts';
+import { lockBeautician, updateBeautician } from './store.ts';
+
+type Pictures = Pick<AppContext, 'db' | 'live' | 'clock'>;
+
+/** Her picture is this one from now on; the one before it goes unless somebody else uses it. */
+const replacePicture = async (
+  { db, live, clock }: Pictures,
+  by: Identity,
+  id: number,
+  image: NewImage | null,
+): Promise<Beautician> => {
+  const at = clock();
+  const changed = await db.transaction(async (tx) => {
+    const before = await lockBeautician(tx, id);
+    if (!before) throw notOnRoster();
+    const imageHash = image?.hash ?? null;
+    if (imageHash === before.imageHash) return readBeautician(tx, id, indiaDay(at));
+    if (image) await keepImage(tx, image, at);
+    await updateBeautician(tx, id, { imageHash });
+    await recordAct(tx, {
+      by,
+      at,
+      act: 'beautician-changed',
+      subject: { id: String(id), name: before.name },
+      changes: changesBetween(
+        { picture: pictureOf(before.imageHash) },
+        { picture: pictureOf(imageHash) },
+      ),
+    });
+    if (before.imageHash) await removeImageIfUnused(tx, before.imageHash);
+    return readBeautician(tx, id, indiaDay(at));
+  });
+  live.publish('content-changed');
+  return changed;
+};
+
+const missing = 'Choose a picture';
+
+export const setPicture = async (
+  pictures: Pictures,
+  by: Identity,
+  id: number,
+  upload: Uint8Array | undefined,
+): Promise<Beautician> => {
+  if (!upload) throw new AppError('INVALID_INPUT', `${missing}.`, { fields: { image: missing } });
+  return replacePicture(pictures, by, id, await makeImage(upload));
+};
+
+export const dropPicture = (pictures: Pictures, by: Identity, id: number): Promise<Beautician> =>
+  replacePicture(pictures, by, id, null);

@@ -1,0 +1,127 @@
+import { areaOf } from '@haldi/contract/areas/served';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import type { Visit } from '@haldi/contract/orders/desk/visits';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { whyNotBookableAt } from '@haldi/contract/schedule/availability';
+import type { PersonAsked, SlotWhy } from '@haldi/contract/schedule/desk/why';
+import type { PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
+import {
+  findsSomebody,
+  type PersonWhy,
+  type Why,
+  whyPersonByPerson,
+} from '@haldi/contract/schedule/plan/why';
+import {
+  movesText,
+  type WhyAsked,
+  type WhyNames,
+  whyText,
+} from '@haldi/contract/schedule/plan/why-text';
+import type { Wanted } from '@haldi/contract/schedule/wanted';
+import { dayFor } from '../orders/keeping/service.ts';
+import { readDay } from '../orders/plan/service.ts';
+import { listVisitsOn } from '../orders/visits/service.ts';
+import { readRosterOn } from '../roster/service.ts';
+import type { PlanningRules } from '../settings/service.ts';
+import { namesOfSkills } from '../skills/service.ts';
+import { type Booking, visitToPlace } from './service.ts';
+
+type Question = Wanted & { date: string; slot: string; customer?: string | undefined };
+
+type SalonReason = NonNullable<ReturnType<typeof whyNotBookableAt>>;
+
+const closedTexts: Record<SalonReason, string> = {
+  PAST: 'This time has passed.',
+  TOO_FAR: 'The calendar does not go that far yet.',
+  CLOSED: 'The salon is closed on that day.',
+  TOO_SOON: 'It is too soon: visits are booked earlier than that.',
+  NOT_SERVED: 'The salon does not come to this pincode on that day.',
+};
+
+/** What the salon has decided speaks against it, whoever is free. */
+const rulesAgainst = (
+  { date, slot, pincode = '' }: Question,
+  { isCrowded }: Why,
+  rules: PlanningRules,
+  now: Date,
+): string[] => {
+  const closed = whyNotBookableAt(pincode, date, slot, now, rules);
+  return [
+    ...(rules.slots.includes(slot) ? [] : [`Visits do not begin at ${slot}.`]),
+    ...(closed ? [closedTexts[closed]] : []),
+    ...(isCrowded
+      ? [`“Most visits at a time” is ${rules.seatLimit}: as many are booked then.`]
+      : []),
+  ];
+};
+
+/** Whoever is free first, then whoever could be. */
+const rankOf = ({ isFree, freeIf }: PersonAsked): number => (isFree ? 0 : freeIf ? 1 : 2);
+
+type Known = {
+  skills: ReadonlyMap<string, string>;
+  people: readonly Beautician[];
+  /** The same visits as whoever plans the day reads them, and as the plan has them. */
+  visits: readonly Visit[];
+  planned: readonly PlannedVisit[];
+};
+
+const whyNames = (
+  { pincode = '' }: Question,
+  { areas }: PlanningRules,
+  { skills, people, visits, planned }: Known,
+): WhyNames => {
+  const visitOf = (id: string): Visit | undefined => visits.find(({ _id }) => _id === id);
+  const pincodeOf = (visitId: string): string =>
+    planned.find(({ id }) => id === visitId)?.place.pincode ?? '';
+  return {
+    skill: (id) => skills.get(id) ?? 'a skill',
+    place: (id) => areaOf(pincodeOf(id), areas)?.name ?? visitOf(id)?.place ?? 'another visit',
+    area: areaOf(pincode, areas)?.name ?? pincode,
+    person: (id) => people.find(({ _id }) => _id === id)?.name ?? 'somebody',
+    order: (id) => String(visitOf(id)?.orderId ?? ''),
+  };
+};
+
+const toPerson = (
+  { _id, name, picture }: Beautician,
+  { worker, objections, moves }: PersonWhy,
+  asked: Omit<WhyAsked, 'hours'>,
+  names: WhyNames,
+): PersonAsked => ({
+  _id,
+  name,
+  picture,
+  isFree: moves?.length === 0,
+  why: objections.map((one) => whyText(one, { ...asked, hours: worker.hours }, names)),
+  freeIf: moves && moves.length > 0 ? movesText(moves, names) : null,
+});
+
+/** Why a visit can or cannot begin at a time, person by person: for whoever is asked on the phone. */
+export const readWhy = async (
+  { db, clock, rules }: Booking,
+  question: Question,
+): Promise<SlotWhy> => {
+  const { date, slot, customer = null } = question;
+  const now = clock();
+  const standing = await rules();
+  const read = await readDay(db, date, standing, now);
+  const plan = (await dayFor(db, customer))(read.plan);
+  const visit = { ...(await visitToPlace(db, question, standing)), start: minuteOf(slot) };
+  const why = whyPersonByPerson(visit, plan);
+  const people = (await readRosterOn(db, [date])).filter(({ active }) => active);
+  const [skills, visits] = [await namesOfSkills(db), await listVisitsOn(db, [date])];
+  const known = { skills, people, visits, planned: plan.visits };
+  const names = whyNames(question, standing, known);
+  const against = rulesAgainst(question, why, standing, now);
+  return {
+    isFree: against.length === 0 && findsSomebody(why),
+    rules: against,
+    people: people
+      .flatMap((person) => {
+        const hers = why.people.find(({ worker }) => worker.id === person._id);
+        return hers ? toPerson(person, hers, { visit, others: plan.visits }, names) : [];
+      })
+      .sort((one, other) => rankOf(one) - rankOf(other)),
+  };
+};

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { CheckChip } from '../ui/check-chip.tsx';
+import { FieldError } from '../ui/field-error.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+
+type ChoicesFieldProps = {
+  /** Of the field in the form. */
+  name: string;
+  legend: string;
+  /** Nothing: they are not known yet. */
+  choices: readonly { _id: string; name: string }[] | undefined;
+  /** Why they will not be known. */
+  failed?: string | undefined;
+  /** What is chosen at first. */
+  first: readonly string[];
+  whenNone: string;
+  whenSome: string;
+  error: string | undefined;
+};
+
+/** Any of a list that the owner keeps; that none chosen means all of it, it says. */
+export function ChoicesField(props: ChoicesFieldProps) {
+  const { name, legend, choices, failed, first, whenNone, whenSome, error } = props;
+  const [chosen, setChosen] = useState(first);
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold text-plum-900">{legend}</legend>
+      {choices ? (
+        <div className="flex flex-wrap gap-2">
+          {choices.map((choice) => (
+            <CheckChip
+              key={choice._id}
+              name={name}
+              value={choice._id}
+              label={choice.name}
+              checked={chosen.includes(choice._id)}
+              onChange={({ target }) =>
+                setChosen(
+                  target.checked
+                    ? [...chosen, choice._id]
+                    : chosen.filter((id) => id !== choice._id),
+                )
+              }
+            />
+          ))}
+        </div>
+      ) : (
+        <>
+          {/* What she had is sent all the same, should the list never come. */}
+          {chosen.map((id) => (
+            <input key={id} type="hidden" name={name} value={id} />
+          ))}
+          {failed ? <FieldError>{failed}</FieldError> : <Skeleton className="h-24" />}
+        </>
+      )}
+      {error && <FieldError role="alert">{error}</FieldError>}
+      <p role="status" className="mt-1.5 text-sm text-stone">
+        {chosen.length === 0 ? whenNone : whenSome}
+      </p>
+    </fieldset>
+  );
+}

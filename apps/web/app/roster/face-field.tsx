@@ -1,0 +1,41 @@
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { useObjectAddress } from '../lib/use-object-address.ts';
+import { Button } from '../ui/button.tsx';
+import { Face } from '../ui/face.tsx';
+import { PictureInput } from '../ui/picture-input.tsx';
+import { rosterCopy } from './copy.ts';
+import type { PictureChoice } from './use-save-beautician.ts';
+
+const copy = rosterCopy.form;
+
+type FaceFieldProps = {
+  beautician: Beautician | undefined;
+  choice: PictureChoice;
+  onChange: (choice: PictureChoice) => void;
+};
+
+/** Her picture as it will be once this is saved. */
+export function FaceField({ beautician, choice, onChange }: FaceFieldProps) {
+  const chosen = useObjectAddress(choice === 'none' ? undefined : choice);
+  const stored = beautician?.picture ?? null;
+  const shown = choice === 'none' ? null : (chosen ?? stored);
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.picture}</legend>
+      <div className="flex items-start gap-4">
+        <Face name={beautician?.name ?? ''} picture={shown} className="size-20 text-2xl" />
+        <PictureInput
+          text={shown ? copy.otherPicture : copy.choosePicture}
+          hint={copy.pictureHint}
+          onChoose={onChange}
+        >
+          {shown && (
+            <Button look="quiet" onClick={() => onChange(stored ? 'none' : undefined)}>
+              {copy.dropPicture}
+            </Button>
+          )}
+        </PictureInput>
+      </div>
+    </fieldset>
+  );
+}

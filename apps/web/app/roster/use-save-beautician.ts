@@ -1,0 +1,46 @@
+import {
+  type Beautician,
+  type NewBeautician,
+  StandingBeautician,
+} from '@haldi/contract/roster/schema';
+import { useState } from 'react';
+import { CallError } from '../lib/call.ts';
+import { useAddBeautician, useChangeBeautician, useChangePicture } from './queries.ts';
+
+/** A picture to send, or none from now on; nothing: it stays as it is. */
+export type PictureChoice = Blob | 'none' | undefined;
+
+const standingOf = (error: unknown): Beautician | undefined => {
+  if (!(error instanceof CallError) || error.reason.code !== 'BEAUTICIAN_CHANGED') return undefined;
+  return StandingBeautician.safeParse(error.reason.details).data?.beautician;
+};
+
+/** Adds somebody or changes her, then her picture; a second try goes on where the first one ended. */
+export const useSaveBeautician = (beautician: Beautician | undefined) => {
+  const [standing, setStanding] = useState(beautician);
+  const adding = useAddBeautician();
+  const changing = useChangeBeautician();
+  const picturing = useChangePicture();
+
+  const saveDetails = async (body: NewBeautician, despite?: string): Promise<Beautician> => {
+    if (!standing) return adding.mutateAsync(body);
+    const { _id: id, active, version } = standing;
+    const update = { ...body, active, version, ...(despite && { despite }) };
+    return changing.mutateAsync({ id, body: update }).catch((error: unknown) => {
+      const now = standingOf(error);
+      // The next press is made in knowledge of it.
+      if (now) setStanding(now);
+      throw error;
+    });
+  };
+  return {
+    isPending: adding.isPending || changing.isPending || picturing.isPending,
+    save: async (body: NewBeautician, picture: PictureChoice, despite?: string): Promise<void> => {
+      const saved = await saveDetails(body, despite);
+      setStanding(saved);
+      if (picture === undefined) return;
+      const image = picture === 'none' ? null : picture;
+      setStanding(await picturing.mutateAsync({ id: saved._id, image }));
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import { Pincode } from '@haldi/contract/accounts/schema';
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { cartText } from '@haldi/contract/schedule/wanted';
+import { useState } from 'react';
+import { useSettings } from '../../settings/queries.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LoadFailed } from '../../ui/fetch-states.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { whyCopy as copy } from './copy.ts';
+import { useWhy, type WhyQuestion } from './queries.ts';
+import { type ChosenServices, ServicesField } from './services-field.tsx';
+import { WhyAnswer } from './why-answer.tsx';
+
+/** What the dialog begins with. */
+export type WhyStart = { day?: string; slot?: string };
+
+type WhyDialogProps = { open: boolean; start: WhyStart; onClose: () => void };
+
+const questionOf = (
+  services: ChosenServices,
+  { pincode, day, slot }: { pincode: string; day: string; slot: string },
+): WhyQuestion | undefined => {
+  const isWhole = day !== '' && (pincode === '' || Pincode.safeParse(pincode).success);
+  if (!isWhole) return undefined;
+  const lines = [...services].map(([serviceId, quantity]) => ({ serviceId, quantity }));
+  return {
+    date: day,
+    slot,
+    ...(lines.length > 0 && { services: cartText(lines) }),
+    ...(pincode !== '' && { pincode }),
+  };
+};
+
+/** "Why is 3 PM not free?", asked for some services, a place and a time. */
+export function WhyDialog({ open, start, onClose }: WhyDialogProps) {
+  const { booking } = useSettings();
+  const [services, setServices] = useState<ChosenServices>(new Map());
+  const [pincode, setPincode] = useState('');
+  const [day, setDay] = useState(() => start.day ?? indiaDay(new Date()));
+  const [slot, setSlot] = useState(start.slot ?? booking.slots[0] ?? '');
+  const question = questionOf(services, { pincode: pincode.trim(), day, slot });
+  const { data: answer, isError, isFetching, refetch } = useWhy(question);
+  // A visit of another time is looked at from the week: its time need not be one that is offered.
+  const slots = booking.slots.includes(slot) ? booking.slots : [slot, ...booking.slots];
+  const isWrong = pincode.trim().length >= 6 && !Pincode.safeParse(pincode.trim()).success;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.title}
+      description={copy.description}
+      size="large"
+    >
+      <div className="space-y-5">
+        <ServicesField chosen={services} onChange={setServices} />
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          <TextField
+            label={copy.pincode}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={6}
+            value={pincode}
+            onChange={({ target }) => setPincode(target.value)}
+            error={isWrong ? copy.wrongPincode : undefined}
+            className="col-span-2 sm:col-span-1"
+          />
+          <TextField
+            label={copy.day}
+            type="date"
+            value={day}
+            onChange={({ target }) => setDay(target.value)}
+          />
+          <NativeSelect
+            label={copy.time}
+            options={slots.map((time) => ({ value: time, label: time }))}
+            value={slot}
+            onChange={setSlot}
+          />
+        </div>
+        <div role="status" aria-busy={isFetching}>
+          {isError ? (
+            <LoadFailed title={copy.failed} onRetry={() => void refetch()} />
+          ) : answer ? (
+            <WhyAnswer answer={answer} />
+          ) : (
+            <Skeleton className="h-64 w-full" />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,183 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { adminPage, asBoss, readAsBoss } from './admin.ts';
+import { dayFor, findService, placeByApi, press } from './booking-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { pressFor } from './order-desk.ts';
+import { test } from './own-product.ts';
+import { newPerson, signedInPage } from './people.ts';
+import { addByApi, assignByApi, type Beautician } from './roster.ts';
+import { narrow } from './salon.ts';
+
+// They share one roster, so they take turns.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(120_000);
+
+const picture = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+const main = (page: Page): Locator => page.getByRole('main');
+const cardOf = (page: Page, name: string): Locator =>
+  main(page).getByRole('list', { name: 'Roster' }).locator(':scope > li').filter({ hasText: name });
+const choosePicture = (dialog: Locator, name: string, mimeType: string, buffer: Buffer) =>
+  dialog.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+const edit = async (page: Page, name: string): Promise<Locator> => {
+  await cardOf(page, name)
+    .getByRole('button', { name: `Actions for ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  return page.getByRole('dialog', { name: `Edit ${name}` });
+};
+/** Whether the picture has arrived and is a picture. */
+const isDrawn = (face: Locator): Promise<boolean> =>
+  face.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+
+test('picture and line: added, changed and taken away; what is wrong loses nothing', async ({
+  page,
+}) => {
+  await adminPage(page);
+  await openPage(page, '/admin/beauticians');
+  const name = `Sulochana ${newPerson().username.slice(-8)}`;
+  await main(page).getByRole('button', { name: 'Add beautician' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add beautician' });
+  await dialog.getByLabel('Name').fill(name);
+  const line = dialog.getByLabel('A line about her');
+  await line.fill('Ten years of threading.');
+  await choosePicture(dialog, 'face.gif', 'image/gif', Buffer.from('GIF89a'));
+  await expect(dialog.getByText('Choose a JPEG, PNG or WebP picture.')).toBeVisible();
+  await expect(line).toHaveValue('Ten years of threading.');
+  await choosePicture(dialog, 'face.jpg', 'image/jpeg', await picture('#7b1e5a'));
+  await expect(dialog.getByText('Choose a JPEG, PNG or WebP picture.')).toHaveCount(0);
+  await expect(dialog.getByRole('button', { name: 'Remove' })).toBeVisible();
+  // None are defined: she goes everywhere, and nobody is asked.
+  await expect(dialog.getByRole('group', { name: 'Where she goes' })).toHaveCount(0);
+  await expectAccessible(page);
+  await pressFor(
+    page,
+    'Beautician added',
+    dialog.getByRole('button', { name: 'Add to the roster' }),
+  );
+  const face = cardOf(page, name).locator('img');
+  await expect(face).toHaveAttribute('src', /^\/api\/images\//);
+  await expect.poll(() => isDrawn(face)).toBe(true);
+  const first = await face.getAttribute('src');
+
+  const change = await edit(page, name);
+  await expect(change.getByLabel('A line about her')).toHaveValue('Ten years of threading.');
+  await choosePicture(change, 'other.jpg', 'image/jpeg', await picture('#1e7b5a'));
+  await change.getByLabel('A line about her').fill('x'.repeat(200));
+  await expect(change.getByLabel('A line about her')).toHaveValue('x'.repeat(160));
+  await change.getByLabel('A line about her').fill('Brides ask for her.');
+  await pressFor(page, 'Beautician saved', change.getByRole('button', { name: 'Save' }));
+  await expect(face).not.toHaveAttribute('src', first ?? '');
+  await expectNoSidewaysScroll(page);
+
+  const again = await edit(page, name);
+  await press(again.getByRole('button', { name: 'Remove' }));
+  await pressFor(page, 'Beautician saved', again.getByRole('button', { name: 'Save' }));
+  await expect(face).toHaveCount(0);
+  await expect(cardOf(page, name).getByText('S', { exact: false }).first()).toBeVisible();
+  const roster = await readAsBoss<(Beautician & { about: string; picture: string | null })[]>(
+    page,
+    '/api/admin/beauticians',
+  );
+  expect(roster.find((one) => one.name === name)).toMatchObject({
+    about: 'Brides ask for her.',
+    picture: null,
+  });
+});
+
+test('the tracking page shows her once she is assigned, as large with a picture as without', async ({
+  page,
+  baseURL,
+}, info) => {
+  const { userData } = await signedInPage(page);
+  const her = await addByApi(page, 'Malti');
+  const { request, headers } = await asBoss(page);
+  const about = 'Never in a hurry.';
+  const service = await findService(page.request, 'threading-eyebrow');
+  const answer = await placeByApi(
+    page.request,
+    { userId: userData._id, username: userData.username },
+    { day: dayFor(info, 4), slot: '11:00 AM', service },
+  );
+  const order = (await answer.json()) as { _id: string; orderId: number };
+  await openPage(page, `/track-order/${userData._id}/${order.orderId}`);
+  const who = page.getByRole('region', { name: 'Your beautician' });
+  await expect(page.getByRole('region', { name: 'Tracking History' })).toBeVisible();
+  await expect(who).toHaveCount(0);
+
+  const standing = (
+    await readAsBoss<Record<string, unknown>[]>(page, '/api/admin/beauticians')
+  ).find(({ _id }) => _id === her._id);
+  const { _id, timeOff: _, picture: __, ...details } = standing ?? {};
+  const saved = await request.put(`/api/admin/beauticians/${her._id}`, {
+    headers,
+    data: { ...details, about, phone: '9822000123' },
+  });
+  expect(saved.status(), await saved.text()).toBe(200);
+  await assignByApi(page, order, her);
+  // The page follows by itself.
+  await expect(who).toContainText(her.name);
+  await expect(who).toContainText(about);
+  await expect(who.getByRole('list', { name: 'What she does' })).toContainText('All services');
+  await expect(page.locator('body')).not.toContainText('9822000123');
+  await expect(who.locator('img')).toHaveCount(0);
+  const height = (await who.boundingBox())?.height;
+  await expectAccessible(page);
+
+  const image = { name: 'f.jpg', mimeType: 'image/jpeg', buffer: await picture('#7b1e5a') };
+  const sent = await request.put(`${baseURL}/api/admin/beauticians/${her._id}/picture`, {
+    headers,
+    multipart: { image },
+  });
+  expect(sent.status(), await sent.text()).toBe(200);
+  await openPage(page, `/track-order/${userData._id}/${order.orderId}`);
+  await expect.poll(() => isDrawn(who.locator('img'))).toBe(true);
+  expect((await who.boundingBox())?.height).toBe(height);
+  await expectAccessible(page);
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScroll(page);
+});
+
+test('where areas are defined, the form asks where she goes', async ({ page }) => {
+  await adminPage(page);
+  await openPage(page, '/admin/beauticians');
+  const { request, headers } = await asBoss(page);
+  for (const [name, pincode] of [
+    ['Kothrud', '411038'],
+    ['Baner', '411045'],
+  ]) {
+    const area = {
+      ...{ name, pincodes: [pincode], visitingCharge: 100, leastOrder: 0, travelWithin: 20 },
+      ...{ weekdays: [0, 1, 2, 3, 4, 5, 6], travelTo: [] },
+    };
+    const add = (data: object) => request.post('/api/admin/areas', { headers, data });
+    const asked = await add(area);
+    // Visits of the demo lie elsewhere, and it is a long way to some of them by now.
+    const { details } = (await asked.json()) as { details?: { stamp: string } };
+    const added = details ? await add({ ...area, despite: details.stamp }) : asked;
+    expect(added.status(), await added.text()).toBe(201);
+  }
+  const her = await addByApi(page, 'Padma');
+  await openPage(page, '/admin/beauticians');
+  const dialog = await edit(page, her.name);
+  const areas = dialog.getByRole('group', { name: 'Where she goes' });
+  await expect(areas).toContainText('None chosen: she goes everywhere.');
+  await areas.getByRole('checkbox', { name: 'Baner' }).check();
+  await expect(areas).toContainText('She is planned only for these areas.');
+  await expectAccessible(page);
+  await pressFor(page, 'Beautician saved', dialog.getByRole('button', { name: 'Save' }));
+  await expect(cardOf(page, her.name)).toContainText('Baner');
+  await expect(cardOf(page, her.name)).not.toContainText('Kothrud');
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScroll(page);
+
+  await main(page).getByRole('button', { name: 'Why is a time not free?' }).click();
+  const why = page.getByRole('dialog', { name: 'Why is a time not free?' });
+  await why.getByLabel('Pincode').fill('411038');
+  await expect(
+    why.getByRole('listitem').filter({ has: page.getByText(her.name, { exact: true }) }),
+  ).toContainText('does not go to Kothrud');
+});

@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { adminPage, readAsBoss } from './admin.ts';
+import {
+  allServices,
+  catchWhatsapp,
+  chooseDay,
+  chooseSlot,
+  dayFor,
+  fillSlot,
+  findService,
+  keepCart,
+  leaveOneSeat,
+  openAppointment,
+  press,
+  shownDay,
+  takeLastSeat,
+} from './booking-steps.ts';
+import { dayAhead } from './clock.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, openPage } from './fixtures.ts';
+import { skillNamed } from './menu.ts';
+import { openDesk } from './order-desk.ts';
+import { test } from './own-product.ts';
+import { customerPage, signedInPage } from './people.ts';
+import { addByApi, type Beautician } from './roster.ts';
+import { narrow } from './salon.ts';
+
+// They share one roster, so they take turns.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(120_000);
+test.beforeEach(async ({ page }) => catchWhatsapp(page));
+
+const whyDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Why is a time not free?' });
+/** By her own name: others may be free if she takes something over. */
+const personIn = (dialog: Locator, name: string): Locator =>
+  dialog
+    .getByRole('region', { name: 'Person by person' })
+    .getByRole('listitem')
+    .filter({ has: dialog.page().getByText(name, { exact: true }) });
+const timeField = (dialog: Locator): Locator =>
+  dialog.getByRole('combobox', { name: /Select Time/ });
+
+test('staff are told person by person why a time is free or not', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 6);
+  await adminPage(page);
+  await openDesk(page);
+  const lacking = await addByApi(page, 'Anita', [await skillNamed(page, 'Massage')]);
+  await openPage(page, '/admin/beauticians');
+  await page.getByRole('button', { name: 'Why is a time not free?' }).click();
+  const dialog = whyDialog(page);
+  await dialog.getByLabel('Services').selectOption('threading-eyebrow');
+  await expect(dialog.getByRole('group', { name: 'Eyebrow Threading' })).toBeVisible();
+  await dialog.getByLabel('Pincode').fill('41103');
+  await dialog.getByLabel('Day').fill(day);
+  await dialog.getByLabel('Time').selectOption('11:00 AM');
+  await dialog.getByLabel('Pincode').fill('411038');
+  await expect(dialog.getByText('This time is free: customers can book it.')).toBeVisible();
+  await expect(personIn(dialog, lacking.name)).toContainText('lacks Threading');
+  await expectAccessible(page);
+
+  const service = await findService(page.request, 'threading-eyebrow');
+  await fillSlot(baseURL, { day, slot: '11:00 AM', service });
+  // Another time and back: what is told is what stands.
+  await dialog.getByLabel('Time').selectOption('05:00 PM');
+  await expect(dialog.getByText('This time is free: customers can book it.')).toBeVisible();
+  await dialog.getByLabel('Time').selectOption('11:00 AM');
+  await expect(dialog.getByText('This time is not free.')).toBeVisible();
+  const others = dialog
+    .getByRole('region', { name: 'Person by person' })
+    .getByRole('listitem')
+    .filter({ hasText: 'at Paud Road - 411038 until' });
+  await expect(others).not.toHaveCount(0);
+  await expect(dialog.getByText('Free', { exact: true })).toHaveCount(0);
+  await expectNoSidewaysScroll(page);
+
+  await dialog.getByLabel('Pincode').fill('000000');
+  await expect(dialog.getByText('A pincode has six digits')).toBeVisible();
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
+test('from a time of her week', async ({ page }) => {
+  const day = dayAhead(2);
+  await adminPage(page);
+  await openDesk(page);
+  const her = await addByApi(page, 'Bhavna');
+  await openPage(page, `/admin/beauticians/${her._id}`);
+  const week = page.getByRole('region', { name: 'Day and week' });
+  if (isPhone(page)) await week.getByRole('button', { name: shownDay(day) }).click();
+  await press(
+    week.getByRole('button', { name: new RegExp(`Why is .*${shownDay(day)}, 03:00 PM free`) }),
+  );
+  const dialog = whyDialog(page);
+  await expect(dialog.getByLabel('Day')).toHaveValue(day);
+  await expect(dialog.getByLabel('Time')).toHaveValue('03:00 PM');
+  await expect(personIn(dialog, her.name)).toContainText('Free');
+  await expectAccessible(page);
+  const told = await readAsBoss<{ people: { name: string; isFree: boolean }[] }>(
+    page,
+    `/api/admin/booking/why?date=${day}&slot=03:00%20PM`,
+  );
+  for (const { name, isFree } of told.people.slice(0, 3)) {
+    await expect(personIn(dialog, name).getByText('Free', { exact: true })).toHaveCount(
+      isFree ? 1 : 0,
+    );
+  }
+  const roster = await readAsBoss<Beautician[]>(page, '/api/admin/beauticians');
+  expect(told.people).toHaveLength(roster.length);
+});
+
+test('a customer reaches the reason of every time, by keyboard too', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 8);
+  const service = await findService(page.request, 'threading-eyebrow');
+  await fillSlot(baseURL, { day, slot: '09:00 AM', service });
+  await customerPage(page);
+  await keepCart(page, [service]);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, day);
+  await expect(timeField(dialog)).toHaveAccessibleDescription(/Your visit takes about/);
+  await timeField(dialog).focus();
+  await page.keyboard.press('Enter');
+  const full = page.getByRole('option', { name: /^09:00 AM/ });
+  await expect(full).toHaveAccessibleName('09:00 AM Full');
+  await expect(full).toHaveAttribute('aria-disabled', 'true');
+  await expect(full.getByText('Full')).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await expect(full).toBeFocused();
+  // It cannot be taken all the same.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(timeField(dialog)).toContainText('Choose time slot');
+});
+
+test('a day that fills up leads on to the next free time in one tap', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 10);
+  const long = (await allServices(page.request)).find(({ duration }) => duration === 300);
+  if (!long) throw new Error('nothing takes five hours');
+  await customerPage(page);
+  await keepCart(page, [long]);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, day);
+  await chooseSlot(dialog, '09:00 AM');
+  await fillSlot(baseURL, { day, slot: '09:00 AM', service: long, quantity: 2 });
+  await expect(dialog.getByText(/^Nothing is free on this day/)).toBeVisible({ timeout: 20_000 });
+  const take = dialog.getByRole('button', { name: /^Take / });
+  await expect(take).toHaveText(/^Take \w{3} \d\d \w{3}, \d\d:\d\d [AP]M$/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const [, slot = ''] = /, (.*)$/.exec(await take.innerText()) ?? [];
+  await press(take);
+  await expect(timeField(dialog)).toContainText(slot);
+  const chosen = await dialog.locator('[data-selected]').getAttribute('data-day');
+  expect(chosen?.localeCompare(day)).toBe(1);
+  await expect(take).toHaveCount(0);
+});
+
+test('the last seat goes to somebody else: the next free time is one tap away', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  const day = dayFor(info, 12);
+  const service = await findService(page.request, 'threading-eyebrow');
+  const booked = { day, slot: '02:00 PM', service };
+  await leaveOneSeat(baseURL, booked);
+  await signedInPage(page);
+  await keepCart(page, [service]);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, day);
+  await chooseSlot(dialog, '02:00 PM');
+  await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+  await takeLastSeat(baseURL, booked);
+  await press(page.getByRole('button', { name: 'Use this address' }));
+  const notice = dialog.getByRole('alert').filter({ hasText: 'Your order is not placed yet' });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await press(notice.getByRole('button', { name: /^Take .*, 03:00 PM$/ }));
+  await expect(notice).toHaveCount(0);
+  await expect(timeField(dialog)).toContainText('03:00 PM');
+  await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+  await expect(page.getByText('Order placed successfully!')).toBeVisible();
+  await expect(page.getByText(`${shownDay(day)}, 03:00 PM`)).toBeVisible();
+});

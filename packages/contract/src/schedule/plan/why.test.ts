@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { canBeMade } from '../../../testing/brute-force.ts';
+import { at, dayOf, place, planned, wanted, worker } from '../../../testing/day-plans.ts';
+import { dice, randomDay, randomVisit } from '../../../testing/random-days.ts';
+import type { DayPlan, WantedVisit } from './day-plan.ts';
+import { type Move, Planner } from './planner.ts';
+import { findsSomebody, whyPersonByPerson } from './why.ts';
+
+/** Whether she can make it after these changes of hands, and all who took something over too. */
+const worksOut = (day: DayPlan, visit: WantedVisit, id: string, moves: readonly Move[]) => {
+  const visits = day.visits.map((one) => {
+    const move = moves.find((other) => other.visit === one.id);
+    return move ? { ...one, worker: move.worker } : one;
+  });
+  const after = {
+    ...day,
+    visits: [...visits, { ...visit, worker: id, isAssigned: false, accepted: [] }],
+  };
+  const touched = [visit.id, ...moves.map((move) => move.visit)];
+  return after.visits
+    .filter((one) => touched.includes(one.id))
+    .every((one) => canBeMade(one, after));
+};
+
+test('over random days each answer is the planner’s, person by person and for the slot', () => {
+  const seen = { free: 0, moved: 0, not: 0, crowded: 0 };
+  for (let seed = 1; seed <= 3_000; seed += 1) {
+    const rolled = dice(seed);
+    const day = randomDay(rolled);
+    const visit = { ...randomVisit(rolled, 'new'), askedFor: null };
+    const why = whyPersonByPerson(visit, day);
+    const told = `seed ${seed}`;
+    for (const { worker: her, objections, moves } of why.people) {
+      // The planner's own check, with nobody else to choose from and nothing to move.
+      const fixed = day.visits.map((one) => ({ ...one, isAssigned: true }));
+      const alone = new Planner({ ...day, workers: [her], visits: fixed, mostAtATime: null });
+      const isFree = alone.place(visit) !== undefined;
+      expect(objections.length === 0, told).toBe(isFree);
+      expect(moves?.length === 0, told).toBe(isFree);
+      if (moves) expect(worksOut(day, visit, her.id, moves), told).toBe(true);
+      seen[isFree ? 'free' : moves ? 'moved' : 'not'] += 1;
+    }
+    const placement = new Planner(day).place(visit);
+    expect(findsSomebody(why), told).toBe(placement !== undefined);
+    expect(findsSomebody(why), told).toBe(new Planner(day).whyNot(visit) === undefined);
+    if (placement) {
+      const fewest = Math.min(...why.people.flatMap(({ moves }) => moves?.length ?? []));
+      expect(placement.moves.length, told).toBe(fewest);
+    }
+    if (why.isCrowded) seen.crowded += 1;
+  }
+  // Each kind of answer came up.
+  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(50);
+}, 30_000);
+
+test('whom a customer asks for is no matter: everybody is asked about', () => {
+  const day = dayOf([worker('usha'), worker('meena')]);
+  const why = whyPersonByPerson(wanted(10, { askedFor: 'usha' }), day);
+  expect(why.people.map(({ objections, moves }) => [objections, moves])).toEqual([
+    [[], []],
+    [[], []],
+  ]);
+});
+
+test('who would be free if another took a visit over is told with that visit', () => {
+  const usha = worker('usha');
+  const meena = worker('meena', { skills: ['Waxing'] });
+  const theirs = planned('waxing', 'usha', 10, { skills: ['Waxing'] });
+  const { people } = whyPersonByPerson(wanted(10), dayOf([usha, meena], [theirs]));
+  expect(people).toMatchObject([
+    {
+      objections: [{ kind: 'BUSY', until: at(11), visit: 'waxing' }],
+      moves: [{ visit: 'waxing', worker: 'meena' }],
+    },
+    { objections: [{ kind: 'SKILL' }], moves: undefined },
+  ]);
+});
+
+test('as many visits at a time as the salon allows: free people do not help', () => {
+  const day = dayOf([worker('usha'), worker('meena')], [planned('one', 'usha', 10)], {
+    mostAtATime: 1,
+  });
+  const why = whyPersonByPerson(wanted(10, { place: place('411014') }), day);
+  expect([why.isCrowded, findsSomebody(why)]).toEqual([true, false]);
+  expect(why.people.map(({ moves }) => moves?.length)).toEqual([1, 0]);
+});
