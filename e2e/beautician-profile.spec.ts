@@ -140,3 +140,44 @@ test('the tracking page shows her once she is assigned, as large with a picture 
   await page.setViewportSize(narrow);
   await expectNoSidewaysScroll(page);
 });
+
+test('where areas are defined, the form asks where she goes', async ({ page }) => {
+  await adminPage(page);
+  await openPage(page, '/admin/beauticians');
+  const { request, headers } = await asBoss(page);
+  for (const [name, pincode] of [
+    ['Kothrud', '411038'],
+    ['Baner', '411045'],
+  ]) {
+    const area = {
+      ...{ name, pincodes: [pincode], visitingCharge: 100, leastOrder: 0, travelWithin: 20 },
+      ...{ weekdays: [0, 1, 2, 3, 4, 5, 6], travelTo: [] },
+    };
+    const add = (data: object) => request.post('/api/admin/areas', { headers, data });
+    const asked = await add(area);
+    // Visits of the demo lie elsewhere, and it is a long way to some of them by now.
+    const { details } = (await asked.json()) as { details?: { stamp: string } };
+    const added = details ? await add({ ...area, despite: details.stamp }) : asked;
+    expect(added.status(), await added.text()).toBe(201);
+  }
+  const her = await addByApi(page, 'Padma');
+  await openPage(page, '/admin/beauticians');
+  const dialog = await edit(page, her.name);
+  const areas = dialog.getByRole('group', { name: 'Where she goes' });
+  await expect(areas).toContainText('None chosen: she goes everywhere.');
+  await areas.getByRole('checkbox', { name: 'Baner' }).check();
+  await expect(areas).toContainText('She is planned only for these areas.');
+  await expectAccessible(page);
+  await pressFor(page, 'Beautician saved', dialog.getByRole('button', { name: 'Save' }));
+  await expect(cardOf(page, her.name)).toContainText('Baner');
+  await expect(cardOf(page, her.name)).not.toContainText('Kothrud');
+  await page.setViewportSize(narrow);
+  await expectNoSidewaysScroll(page);
+
+  await main(page).getByRole('button', { name: 'Why is a time not free?' }).click();
+  const why = page.getByRole('dialog', { name: 'Why is a time not free?' });
+  await why.getByLabel('Pincode').fill('411038');
+  await expect(
+    why.getByRole('listitem').filter({ has: page.getByText(her.name, { exact: true }) }),
+  ).toContainText('does not go to Kothrud');
+});

@@ -8,6 +8,7 @@ import { bookingGuards } from './trials/booking-guards.ts';
 import { csrfGuards } from './trials/csrf-guards.ts';
 import { doorGuards } from './trials/door-guards.ts';
 import type { Guard } from './trials/guard.ts';
+import { keepingGuards } from './trials/keeping-guards.ts';
 import { policyGuards } from './trials/policy-guards.ts';
 import { sessionGuards } from './trials/session-guards.ts';
 
@@ -18,6 +19,7 @@ const guards: Record<string, Guard[]> = {
   booking: bookingGuards,
   areas: areaGuards,
   doors: doorGuards,
+  keeping: keepingGuards,
 };
 
 /**

@@ -69,6 +69,8 @@ export const bookingCopy = {
   notFreeDays: (name: string) => `${firstName(name)} is not free, others are`,
   nextWith: (name: string, day: string, slot: string) =>
     `Next with ${firstName(name)}: ${soonText(day, slot)}`,
+  firstWithIn: (name: string, month: string, day: string, slot: string) =>
+    `First with ${firstName(name)} in ${month}: ${soonText(day, slot)}`,
   nextByAnyone: (day: string, slot: string) => `Anyone: ${soonText(day, slot)}`,
   title: 'Confirm Your Appointment',
   selectDate: 'Select Date',

@@ -96,7 +96,7 @@ describe('her free times', () => {
   });
 
   test.each(['slots?date=2026-11-18', 'days?from=2026-11-18&to=2026-11-19'])(
-    'are not for strangers: %s',
+    'threat 40: are not for strangers: %s',
     async (call) => {
       const { haldi, priya, anjali, meena, meera } = keeping;
       const asked = (who: Parameters<typeof haldi.as>[0], beautician: string) =>
@@ -149,7 +149,7 @@ describe('asked for', () => {
     expect(codeOf(await book(atOne))).toEqual([409, 'SLOT_FULL']);
   });
 
-  test('only by whom she has visited', async () => {
+  test('threat 40: only by whom she has visited', async () => {
     const { ask, haldi, priya, anjali, meena, meera } = keeping;
     expect(codeOf(await ask(priya, meena))).toEqual([403, 'NOT_HER_CUSTOMER']);
     expect(codeOf(await ask(await haldi.user(), anjali))).toEqual([403, 'NOT_HER_CUSTOMER']);
