@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { CallError } from '../lib/call.ts';
 import { useForm } from '../lib/use-form.ts';
 import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
+import { useAsking } from '../schedule/shared/use-asking.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { BeauticianFields, readFields } from './beautician-fields.tsx';
 import { rosterCopy } from './copy.ts';
 import { useAddBeautician, useChangeBeautician } from './queries.ts';
-import { useAsking } from './use-asking.ts';
 
 const copy = rosterCopy.form;
 
