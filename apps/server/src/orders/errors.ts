@@ -1,3 +1,4 @@
+import { formatRupees } from '@haldi/contract/kit/money';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { ObjectionsToHer, ResemblingNames } from '@haldi/contract/orders/desk/candidates';
 import type {
@@ -6,9 +7,11 @@ import type {
   CartMismatch,
   ExistingOrder,
   NotBookable,
+  OrderTooSmall,
   TooManyOpenOrders,
 } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
+import type { NoPlace } from '@haldi/contract/schedule/plan/planner';
 import { AppError } from '../platform/http/app-error.ts';
 
 export const notFound = (): AppError => new AppError('NOT_FOUND', 'Order not found.');
@@ -24,6 +27,7 @@ const closedMessages: Record<NotBookable['reason'], string> = {
   TOO_SOON: 'This is too soon for us to come. Please choose a later time.',
   TOO_FAR: 'This day cannot be booked yet. Please choose an earlier one.',
   CLOSED: 'We are closed on this day. Please choose another one.',
+  NOT_SERVED: 'We do not come to this address on this day.',
   NO_SKILL: 'Nobody who does this works on this day. Please choose another one.',
   TOO_LONG: 'Nobody works long enough for this visit. Please choose an earlier time, or less.',
   NOT_OFFERED: 'Visits no longer begin at this time. Please choose another one.',
@@ -35,11 +39,18 @@ export const notBookable = (reason: NotBookable['reason']): AppError => {
 };
 
 /** For staff, who can do more about it than choose another day. */
-export const nobodyForIt = (reason: 'NO_SKILL' | 'TOO_LONG' | 'FULL'): AppError => {
+export const nobodyForIt = (reason: NoPlace): AppError => {
   const message = 'Nobody can make this visit as things stand. Name somebody to bring it back.';
   if (reason === 'FULL') return new AppError('SLOT_FULL', message);
   const details: NotBookable = { reason };
   return new AppError('SLOT_NOT_BOOKABLE', message, { details });
+};
+
+export const tooSmall = (details: OrderTooSmall): AppError => {
+  const least = formatRupees(details.leastOrder);
+  const missing = formatRupees(details.missing);
+  const message = `We come to this address for services of ${least} or more: ${missing} are missing.`;
+  return new AppError('ORDER_TOO_SMALL', message, { details });
 };
 
 export const alreadyBooked = (orderId: number): AppError => {

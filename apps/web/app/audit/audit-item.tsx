@@ -5,6 +5,7 @@ import {
   CalendarCheck,
   GraduationCap,
   type LucideIcon,
+  MapPin,
   Scissors,
   Settings,
   Sparkles,
@@ -20,6 +21,7 @@ const icons: Record<ActSubject, LucideIcon> = {
   user: Users,
   beautician: Scissors,
   service: Sparkles,
+  area: MapPin,
   settings: Settings,
 };
 

@@ -33,6 +33,7 @@ test.each([
 
 test.each([
   ['visitingCharge', 1250, '₹1,250'],
+  ['leastOrder', 500, '₹500'],
   ['Gold Facial', 499, '₹499'],
   ['seatLimit', 3, '3'],
   ['seatLimit', null, 'none'],

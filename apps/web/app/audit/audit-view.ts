@@ -33,7 +33,7 @@ export const fieldName = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const money = /price|charge/i;
+const money = /price|charge|leastOrder/i;
 
 /** A day as it is read, with the hours that may follow it; any other text stays. */
 const textOf = (text: string): string =>

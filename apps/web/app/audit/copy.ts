@@ -50,6 +50,9 @@ export const actNames: Record<Act, string> = {
   'service-shown': 'Service shown again',
   'services-ordered': 'Services put in order',
   'prices-changed': 'Prices changed',
+  'area-added': 'Area added',
+  'area-changed': 'Area changed',
+  'area-removed': 'Area removed',
   'settings-saved': 'Settings saved',
 };
 
@@ -75,6 +78,9 @@ export const actSentences: Record<Act, string> = {
   'service-shown': 'showed the service § again',
   'services-ordered': 'put the services of § in another order',
   'prices-changed': 'changed prices',
+  'area-added': 'added the area §',
+  'area-changed': 'changed the area §',
+  'area-removed': 'removed the area §',
   'settings-saved': 'saved the settings',
 };
 
@@ -91,6 +97,8 @@ export const fieldNames: Record<string, string> = {
   travelWithinPincode: 'On the way within a pincode (minutes)',
   travelBetweenPincodes: 'On the way between pincodes (minutes)',
   travelBetweenAreas: 'On the way between areas (minutes)',
+  travelWithin: 'On the way within the area (minutes)',
+  travelTo: 'On the way to other areas',
   dataSet: 'Category',
   active: 'Takes appointments',
   whatsappNumber: 'WhatsApp number',

@@ -2,12 +2,19 @@ import { weekdayOf } from '../kit/dates.ts';
 import type { ServedArea } from './schema.ts';
 
 type Served = Pick<ServedArea, 'pincodes'>;
+export type AreaOnDays = Pick<ServedArea, 'pincodes' | 'weekdays'>;
 
 /** The area of a pincode; nothing where no area has it. */
 export const areaOf = <Area extends Served>(
   pincode: string,
   areas: readonly Area[],
 ): Area | undefined => areas.find(({ pincodes }) => pincodes.includes(pincode));
+
+/** The ids of the areas by pincode, for whoever looks up many. */
+export const areaIds = (
+  areas: readonly Pick<ServedArea, '_id' | 'pincodes'>[],
+): ReadonlyMap<string, string> =>
+  new Map(areas.flatMap(({ _id, pincodes }) => pincodes.map((pincode) => [pincode, _id] as const)));
 
 /** No areas at all means that we come everywhere. */
 export const isServed = (pincode: string, areas: readonly Served[]): boolean =>
@@ -21,11 +28,7 @@ export const visitingChargeAt = (
 ): number => areaOf(pincode, areas)?.visitingCharge ?? usual;
 
 /** Whether we come there on that day. */
-export const isServedOn = (
-  pincode: string,
-  day: string,
-  areas: readonly Pick<ServedArea, 'pincodes' | 'weekdays'>[],
-): boolean =>
+export const isServedOn = (pincode: string, day: string, areas: readonly AreaOnDays[]): boolean =>
   areas.length === 0 || (areaOf(pincode, areas)?.weekdays.includes(weekdayOf(day)) ?? false);
 
 /** What is missing of the least order there, in rupees; 0: nothing. */

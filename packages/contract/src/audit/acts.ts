@@ -19,6 +19,9 @@ export const actSubjects = {
   'service-shown': 'service',
   'services-ordered': 'service',
   'prices-changed': 'service',
+  'area-added': 'area',
+  'area-changed': 'area',
+  'area-removed': 'area',
   'settings-saved': 'settings',
 } as const;
 

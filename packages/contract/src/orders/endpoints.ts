@@ -28,6 +28,7 @@ export const placeOrder = endpoint({
     'TOO_MANY_OPEN_ORDERS',
     'SLOT_FULL',
     'SLOT_NOT_BOOKABLE',
+    'ORDER_TOO_SMALL',
     'TOO_MANY_REQUESTS',
     'UNAVAILABLE',
   ],

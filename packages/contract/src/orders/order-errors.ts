@@ -29,6 +29,10 @@ export const NotBookable = z.strictObject({
 });
 export type NotBookable = z.infer<typeof NotBookable>;
 
+/** `details` of ORDER_TOO_SMALL: what the services come to at least there, and what is missing. */
+export const OrderTooSmall = z.strictObject({ leastOrder: Rupees, missing: Rupees });
+export type OrderTooSmall = z.infer<typeof OrderTooSmall>;
+
 /** `details` of ALREADY_BOOKED: the order that holds the time. */
 export const AlreadyBooked = z.strictObject({ orderId: OrderId });
 export type AlreadyBooked = z.infer<typeof AlreadyBooked>;

@@ -6,18 +6,20 @@ import {
   availabilityOf,
   firstFreeSlot,
   type SlotReason,
+  type SlotRules,
   slotReasons,
   type VisitToPlace,
 } from './availability.ts';
-import type { DayPlan } from './plan/day-plan.ts';
+import type { DayPlan, Worker } from './plan/day-plan.ts';
 import { Planner } from './plan/planner.ts';
-import { type BookingRules, firstSlots, inSlotOrder } from './slots.ts';
+import { firstSlots, inSlotOrder } from './slots.ts';
 
 const now = new Date('2026-11-15T10:00:00+05:30');
 const today = '2026-11-15';
 const tomorrow = '2026-11-16';
-const rules = (over: Partial<BookingRules> = {}): BookingRules => ({
+const rules = (over: Partial<SlotRules> = {}): SlotRules => ({
   ...{ slots: ['09:00 AM'], horizonDays: 90, noticeMinutes: 0, closedWeekdays: [], closedDays: [] },
+  areas: [],
   ...over,
 });
 const toPlace = (over: Partial<VisitToPlace> = {}): VisitToPlace => {
@@ -33,18 +35,24 @@ describe('why a visit cannot begin then', () => {
   const closed = { closedDays: [today, tomorrow, '2027-02-14'] };
   const late = { noticeMinutes: 23 * 60 + 1 };
   const full = dayOf([asha], [busy]);
-  test.each<[SlotReason | undefined, string, string, Partial<BookingRules>, Partial<VisitToPlace>]>(
-    [
-      [undefined, 'nothing', '2026-11-17', {}, {}],
-      ['PAST', 'it has begun, whatever else', today, { ...closed, ...late }, makeup],
-      ['TOO_FAR', 'it is too far ahead, closed or not', '2027-02-14', closed, makeup],
-      ['CLOSED', 'the salon is closed, soon or not', tomorrow, { ...closed, ...late }, makeup],
-      ['TOO_SOON', 'it is too soon, whoever could do it', tomorrow, late, makeup],
-      ['NO_SKILL', 'nobody does it, long or short', tomorrow, {}, { ...makeup, ...whole }],
-      ['TOO_LONG', 'no hours are long enough, busy or not', tomorrow, {}, whole],
-      ['FULL', 'all are busy', tomorrow, {}, {}],
-    ],
-  )('%s: %s', (reason, _, day, over, visit) => {
+  const elsewhere = { areas: [{ pincodes: ['411001'], weekdays: [0, 1, 2, 3, 4, 5, 6] }] };
+  const onTuesdays = { areas: [{ pincodes: ['411038'], weekdays: [2] }] };
+  const unknown = { place: place('') };
+  test.each<[SlotReason | undefined, string, string, Partial<SlotRules>, Partial<VisitToPlace>]>([
+    [undefined, 'nothing', '2026-11-17', {}, {}],
+    [undefined, 'we come there on that day', '2026-11-17', onTuesdays, {}],
+    [undefined, 'nobody knows where it is', '2026-11-17', elsewhere, unknown],
+    ['PAST', 'it has begun, whatever else', today, { ...closed, ...late }, makeup],
+    ['TOO_FAR', 'it is too far ahead, closed or not', '2027-02-14', closed, makeup],
+    ['CLOSED', 'the salon is closed, soon or not', tomorrow, { ...closed, ...late }, makeup],
+    ['TOO_SOON', 'it is too soon, whoever could do it', tomorrow, late, makeup],
+    ['TOO_SOON', 'it is too soon, served or not', tomorrow, { ...late, ...elsewhere }, {}],
+    ['NOT_SERVED', 'no area has it, whoever could', tomorrow, elsewhere, makeup],
+    ['NOT_SERVED', 'we come there on other days', tomorrow, onTuesdays, { ...makeup, ...whole }],
+    ['NO_SKILL', 'nobody does it, long or short', tomorrow, {}, { ...makeup, ...whole }],
+    ['TOO_LONG', 'no hours are long enough, busy or not', tomorrow, {}, whole],
+    ['FULL', 'all are busy', tomorrow, {}, {}],
+  ])('%s: %s', (reason, _, day, over, visit) => {
     const plan = reason ? full : dayOf([asha]);
     const asked = { visit: toPlace(visit), day, plan };
     const found = reason ? { available: false, reason } : { available: true };
@@ -112,10 +120,16 @@ const reasonByHand = (
   }));
   const canPlace = (day: DayPlan): boolean =>
     new Planner(day).place({ ...visit, start }) !== undefined;
+  const atWork = plan.workers.filter(({ hours }) => hours.length > 0);
+  const { area } = visit.place;
+  const goes = ({ areas }: Worker) => areas.length === 0 || areas.includes(area ?? '');
+  if (atWork.length > 0 && !atWork.some(goes)) return 'NOT_SERVED';
   if (!canPlace({ ...whenEmpty, workers: allDay })) return 'NO_SKILL';
   if (!canPlace(whenEmpty)) return 'TOO_LONG';
   return canPlace(plan) ? undefined : 'FULL';
 };
+
+const onMondays = { pincodes: ['411014'], weekdays: [1] };
 
 test('on random days each reason is true, and the first free slot is the first of the list', () => {
   const met = new Map<SlotReason | undefined, number>();
@@ -131,6 +145,7 @@ test('on random days each reason is true, and the first free slot is the first o
       slots,
       noticeMinutes: 120,
       closedDays: rolled.chance(0.1) ? [tomorrow] : [],
+      areas: rolled.chance(0.3) ? [onMondays] : [],
     });
     const found = availabilityOf(asked, now, set);
     const free = found.find(({ available }) => available);
@@ -140,8 +155,13 @@ test('on random days each reason is true, and the first free slot is the first o
     );
     for (const { slot, reason } of found) {
       met.set(reason, (met.get(reason) ?? 0) + 1);
-      if (reason && slotReasons.indexOf(reason) < slotReasons.indexOf('NO_SKILL')) continue;
-      expect(reason, `seed ${seed} ${slot}`).toBe(reasonByHand(visit, minuteOf(slot), plan));
+      if (reason && slotReasons.indexOf(reason) < slotReasons.indexOf('NOT_SERVED')) continue;
+      const isServed = visit.place.pincode === '411014' && asked.day === tomorrow;
+      const byHand =
+        set.areas.length === 0 || isServed
+          ? reasonByHand(visit, minuteOf(slot), plan)
+          : 'NOT_SERVED';
+      expect(reason, `seed ${seed} ${slot}`).toBe(byHand);
     }
   }
   for (const reason of [...slotReasons, undefined])

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
+import { type AreaOnDays, isServedOn } from '../areas/served.ts';
 import { minuteOf } from '../kit/time-of-day.ts';
 import type { DayPlan, WantedVisit } from './plan/day-plan.ts';
 import { Planner } from './plan/planner.ts';
 import { Slot } from './slot.ts';
-import { type BookingRules, type Slot as SlotText, whyNotBookable } from './slots.ts';
+import {
+  type BookingRules,
+  type ClosedReason,
+  type Slot as SlotText,
+  whyNotBookable,
+} from './slots.ts';
 
 /** Why a visit cannot begin then; of several the first holds. */
 export const slotReasons = [
@@ -11,6 +17,7 @@ export const slotReasons = [
   'TOO_FAR',
   'CLOSED',
   'TOO_SOON',
+  'NOT_SERVED',
   'NO_SKILL',
   'TOO_LONG',
   'FULL',
@@ -27,21 +34,34 @@ export type SlotAvailability = z.infer<typeof SlotAvailability>;
 /** A visit of which only the time is still to be chosen. */
 export type VisitToPlace = Omit<WantedVisit, 'start'>;
 
+/** When visits can be booked, and where. */
+export type SlotRules = BookingRules & { areas: readonly AreaOnDays[] };
+
+/** Why nobody can book that slot there, whoever is free; a pincode that is not known is no reason. */
+export const whyNotBookableAt = (
+  pincode: string,
+  day: string,
+  slot: SlotText,
+  now: Date,
+  rules: SlotRules,
+): ClosedReason | 'NOT_SERVED' | undefined => {
+  const closed = whyNotBookable(day, slot, now, rules);
+  if (closed) return closed;
+  return pincode === '' || isServedOn(pincode, day, rules.areas) ? undefined : 'NOT_SERVED';
+};
+
 type Asked = { visit: VisitToPlace; day: string; plan: DayPlan };
 
 /** Why a visit cannot begin in one slot, asked slot after slot. */
-const reasonsOn = ({ visit, day, plan }: Asked, now: Date, rules: BookingRules) => {
+const reasonsOn = ({ visit, day, plan }: Asked, now: Date, rules: SlotRules) => {
   const planner = new Planner(plan);
   return (slot: SlotText): SlotReason | undefined =>
-    whyNotBookable(day, slot, now, rules) ?? planner.whyNot({ ...visit, start: minuteOf(slot) });
+    whyNotBookableAt(visit.place.pincode, day, slot, now, rules) ??
+    planner.whyNot({ ...visit, start: minuteOf(slot) });
 };
 
 /** All slots in order, each with the reason why the visit cannot begin in it. */
-export const availabilityOf = (
-  asked: Asked,
-  now: Date,
-  rules: BookingRules,
-): SlotAvailability[] => {
+export const availabilityOf = (asked: Asked, now: Date, rules: SlotRules): SlotAvailability[] => {
   const reasonFor = reasonsOn(asked, now, rules);
   return rules.slots.map((slot) => {
     const reason = reasonFor(slot);
@@ -55,7 +75,7 @@ export type DayAvailability =
   | { slot?: never; reason: SlotReason };
 
 /** The first free slot of a day; without one, the reason that came nearest to being free. */
-export const firstFreeSlot = (asked: Asked, now: Date, rules: BookingRules): DayAvailability => {
+export const firstFreeSlot = (asked: Asked, now: Date, rules: SlotRules): DayAvailability => {
   const reasonFor = reasonsOn(asked, now, rules);
   const reasons: SlotReason[] = [];
   for (const slot of rules.slots) {

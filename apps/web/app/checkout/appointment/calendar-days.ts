@@ -32,7 +32,7 @@ export const daysWithoutSlot = (
     days.filter(({ available }) => !available).map(({ day, reason = 'FULL' }) => [day, reason]),
   );
 
-const openReasons: readonly SlotReason[] = ['NO_SKILL', 'TOO_LONG', 'FULL'];
+const openReasons: readonly SlotReason[] = ['NOT_SERVED', 'NO_SKILL', 'TOO_LONG', 'FULL'];
 
 /** Whether a day is open to others: closed and past ones look as they always did. */
 export const isFullFor = (reason: SlotReason | undefined): boolean =>

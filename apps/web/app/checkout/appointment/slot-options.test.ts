@@ -60,6 +60,7 @@ test('every reason has a note of its own', () => {
     'Not open yet',
     'Closed',
     'Too soon',
+    'Not in your area that day',
     'No specialist at work',
     'Too late for a visit this long',
     'Full',

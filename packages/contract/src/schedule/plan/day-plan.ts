@@ -73,6 +73,8 @@ export const withoutVisit = (day: DayPlan, { id }: Pick<WantedVisit, 'id'>): Day
 export const endOf = ({ start, minutes }: Pick<WantedVisit, 'start' | 'minutes'>): number =>
   start + minutes;
 
+export const isAtWork = ({ hours }: Worker): boolean => hours.length > 0;
+
 export const hasSkills = ({ skills }: Worker, wanted: readonly string[]): boolean =>
   skills.length === 0 || wanted.every((skill) => skills.includes(skill));
 
@@ -84,7 +86,7 @@ export const isApart = ({ apartFrom }: Worker, { customer }: WantedVisit): boole
 
 /** Whether she would come to this customer for this at all, on a day on which she works. */
 export const goesThere = (worker: Worker, visit: WantedVisit): boolean =>
-  worker.hours.length > 0 &&
+  isAtWork(worker) &&
   hasSkills(worker, visit.skills) &&
   servesArea(worker, visit.place) &&
   (visit.askedFor === null || visit.askedFor === worker.id) &&

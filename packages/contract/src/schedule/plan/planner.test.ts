@@ -32,13 +32,37 @@ describe('who can come', () => {
       wanted(10.5),
       'TOO_LONG',
     ],
-    ['goes elsewhere', worker('asha', { areas: ['Camp'] }), inKothrud(), 'NO_SKILL'],
+    ['goes elsewhere', worker('asha', { areas: ['Camp'] }), inKothrud(), 'NOT_SERVED'],
+    [
+      'goes elsewhere and does something else',
+      worker('asha', { areas: ['Camp'], skills: ['Makeup'] }),
+      inKothrud(),
+      'NOT_SERVED',
+    ],
+    [
+      'goes elsewhere, on a day off',
+      worker('asha', { areas: ['Camp'], hours: [] }),
+      inKothrud(),
+      'NO_SKILL',
+    ],
     ['goes there', worker('asha', { areas: ['Camp', 'Kothrud'] }), inKothrud(), undefined],
     ['is kept apart', worker('asha', { apartFrom: ['meera'] }), wanted(10), 'NO_SKILL'],
     ['is not the one asked for', worker('asha'), wanted(10, { askedFor: 'usha' }), 'NO_SKILL'],
     ['is the one asked for', worker('asha'), wanted(10, { askedFor: 'asha' }), undefined],
   ])('one who %s', (_, asha, visit, why) => {
     expect(whyNotOn(dayOf([asha]), visit)).toBe(why);
+  });
+
+  test('where somebody else goes there, it is what she cannot do', () => {
+    const day = dayOf([
+      worker('asha', { areas: ['Camp'] }),
+      worker('usha', { areas: ['Kothrud'], skills: ['Makeup'] }),
+    ]);
+    expect(whyNotOn(day, inKothrud())).toBe('NO_SKILL');
+  });
+
+  test('a visit out of every area is anybody’s', () => {
+    expect(whyNotOn(dayOf([worker('asha', { areas: ['Camp'] })]), wanted(10))).toBeUndefined();
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areaPair, type Place, travelMinutes, usualTravel } from './travel.ts';
+import { areaPair, longestTravel, type Place, travelMinutes, usualTravel } from './travel.ts';
 
 const place = (over: Partial<Place> = {}): Place => ({
   address: 'B-204, Mayur Residency',
@@ -28,6 +28,36 @@ describe('minutes on the way', () => {
     const from = place({ area: null });
     const to = elsewhere({ pincode: '411014', area: null });
     expect(travelMinutes(from, to, usualTravel)).toBe(20);
+  });
+
+  test('where it knows some, two pincodes out of all of them are as far apart as areas are', () => {
+    const rules = { ...usualTravel, within: new Map([['Kothrud', 15]]) };
+    const from = place({ pincode: '411001', area: null });
+    const to = elsewhere({ pincode: '411014', area: null });
+    expect(travelMinutes(from, to, rules)).toBe(40);
+    expect(travelMinutes(from, elsewhere({ pincode: '411001', area: null }), rules)).toBe(10);
+    expect(travelMinutes(from, { ...from, latitude: 18.5 }, rules)).toBe(0);
+  });
+
+  test('each area can have minutes of its own between its pincodes', () => {
+    const within = new Map([
+      ['Kothrud', 15],
+      ['Camp', 35],
+    ]);
+    const rules = { ...usualTravel, within };
+    expect(travelMinutes(place(), elsewhere({ pincode: '411029' }), rules)).toBe(15);
+    const camp = place({ pincode: '411001', area: 'Camp' });
+    const nextToCamp = elsewhere({ pincode: '411002', area: 'Camp' });
+    expect(travelMinutes(camp, nextToCamp, rules)).toBe(35);
+    expect(travelMinutes(camp, elsewhere({ pincode: '411001', area: 'Camp' }), rules)).toBe(10);
+  });
+
+  test('no way is longer than the longest, whatever the owner said of areas', () => {
+    const within = new Map([['Kothrud', 120]]);
+    const between = new Map([[areaPair('Kothrud', 'Camp'), 150]]);
+    expect(longestTravel(usualTravel)).toBe(90);
+    expect(longestTravel({ ...usualTravel, within })).toBe(120);
+    expect(longestTravel({ ...usualTravel, within, between })).toBe(150);
   });
 
   test('a pair of areas can have minutes of its own, whichever way it is gone', () => {

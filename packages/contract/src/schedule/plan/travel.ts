@@ -3,7 +3,7 @@ export type Place = {
   /** The same text is the same door. */
   address: string;
   pincode: string;
-  /** Null where the salon knows no areas: everything is one area then. */
+  /** Null: it lies in none; where the salon knows no areas, everything is one. */
   area: string | null;
   /** Both 0: not known. */
   latitude: number;
@@ -15,7 +15,7 @@ export type TravelRules = {
   withinPincode: number;
   withinArea: number;
   betweenAreas: number;
-  /** Those of single areas, where the owner has said so. */
+  /** Those of each area there is; none: the salon knows no areas. */
   within: ReadonlyMap<string, number>;
   /** Those of single pairs of areas, under `areaPair`. */
   between: ReadonlyMap<string, number>;
@@ -50,8 +50,9 @@ export const areaPair = (one: string, other: string): string => [one, other].sor
 
 const byArea = (from: Place, to: Place, rules: TravelRules): number => {
   if (from.pincode === to.pincode) return rules.withinPincode;
-  if (from.area === null && to.area === null) return rules.withinArea;
-  if (from.area === null || to.area === null) return rules.betweenAreas;
+  if (from.area === null || to.area === null) {
+    return rules.within.size === 0 && from.area === to.area ? rules.withinArea : rules.betweenAreas;
+  }
   if (from.area === to.area) return rules.within.get(from.area) ?? rules.withinArea;
   return rules.between.get(areaPair(from.area, to.area)) ?? rules.betweenAreas;
 };
