@@ -10,9 +10,11 @@ import {
 import { createAccounts } from './accounts/context.ts';
 import { accountPersonalData } from './accounts/profile/my-data.ts';
 import { accountRoutes } from './accounts/routes.ts';
-import { namesOf } from './accounts/service.ts';
+import { mobileNumberOf, namesOf } from './accounts/service.ts';
 import { resolveIdentity } from './accounts/sessions/service.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
+import { areaPersonalData } from './areas/personal-data.ts';
+import { areaRoutes } from './areas/routes.ts';
 import { auditPersonalData } from './audit/personal-data.ts';
 import { auditRoutes } from './audit/routes.ts';
 import { blogPersonalData } from './blog/personal-data.ts';
@@ -49,6 +51,7 @@ import type { PersonalData } from './platform/personal-data.ts';
 import { prepareEventStreams } from './platform/realtime/event-stream.ts';
 import { reviewPersonalData } from './reviews/personal-data.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { listGoingOnlyTo } from './roster/areas-store.ts';
 import { rosterRoutes } from './roster/routes.ts';
 import { countBySkill as countBeauticians, seatsOfDay } from './roster/service.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
@@ -64,6 +67,7 @@ export const personalData: readonly PersonalData[] = [
   blogPersonalData,
   notificationPersonalData,
   auditPersonalData,
+  areaPersonalData(mobileNumberOf),
 ];
 
 const second = 1_000;
@@ -120,6 +124,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   scheduleRoutes(app, context);
   orderRoutes(app, context);
   rosterRoutes(app, context, { askAboutVisits, lockRoster, renameOnOpenOrders, replanDays });
+  areaRoutes(app, context, { askAboutVisits, lockRoster, replanDays, listGoingOnlyTo });
   skillRoutes(app, context, {
     countServices,
     countBeauticians,

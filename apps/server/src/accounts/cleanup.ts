@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { reasonOf } from '../platform/reason.ts';
+import { everyHour } from '../platform/jobs/every-hour.ts';
 import type { Accounts } from './context.ts';
 import { deleteExpiredLogins } from './oidc/store.ts';
 import { deleteFailuresBefore } from './passwords/failure-store.ts';
@@ -21,16 +21,5 @@ export const cleanUp = async ({ db, clock }: Pick<Accounts, 'db' | 'clock'>): Pr
   await deleteExpiredLogins(db, now);
 };
 
-export const startCleanup = (app: FastifyInstance, accounts: Accounts): void => {
-  const run = () =>
-    cleanUp(accounts).catch((error: unknown) =>
-      accounts.log.warn({ reason: reasonOf(error) }, 'expired sessions could not be deleted'),
-    );
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onListen', async () => {
-    timer = setInterval(run, hour);
-    timer.unref();
-    await run();
-  });
-  app.addHook('onClose', async () => clearInterval(timer));
-};
+export const startCleanup = (app: FastifyInstance, accounts: Accounts): void =>
+  everyHour(app, accounts.log, 'expired sessions could not be deleted', () => cleanUp(accounts));

@@ -3,7 +3,7 @@ import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Db } from '../platform/database/database.ts';
 import { StartError } from '../start-error.ts';
 import { hashPassword } from './passwords/hash.ts';
-import { countDemoUsers, countUsers, insertUsers, listUsernames } from './store.ts';
+import { countDemoUsers, countUsers, findUserById, insertUsers, listUsernames } from './store.ts';
 
 /** The gate for other features. */
 
@@ -12,6 +12,10 @@ export const namesOf = async (db: Db, ids: readonly string[]): Promise<Map<strin
   const people = ids.length === 0 ? [] : await listUsernames(db, ids);
   return new Map(people.map(({ id, username }) => [id, username]));
 };
+
+/** The number by which others may know somebody; null: she has given none. */
+export const mobileNumberOf = async (db: Db, id: string): Promise<string | null> =>
+  (await findUserById(db, id))?.mobileNumber ?? null;
 
 /** What somebody wrote, with the name they go by now; what they wrote who have just gone is left out. */
 export const withUsernames = async <E extends { userId: string }>(

@@ -1,5 +1,5 @@
 import type { TravelTo } from '@haldi/contract/areas/schema';
-import { eq, getTableColumns, or, sql } from 'drizzle-orm';
+import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { preparedStatement } from '../platform/database/prepared-statement.ts';
 import { areaPincodes, areas, areaTravel } from './tables.ts';
@@ -34,3 +34,54 @@ const allAreas = preparedStatement((db) => {
 
 /** All of them, by name. */
 export const listAreas = (db: Db): Promise<AreaRow[]> => allAreas(db).execute();
+
+type NewAreaRow = Omit<typeof areas.$inferInsert, 'id' | 'version'>;
+
+export const insertArea = async (tx: Db, row: NewAreaRow): Promise<number> => {
+  const [added] = await tx.insert(areas).values(row).returning({ id: areas.id });
+  if (!added) throw new Error('an area was not added');
+  return added.id;
+};
+
+export const updateArea = async (tx: Db, id: number, row: NewAreaRow): Promise<void> => {
+  await tx.update(areas).set(row).where(eq(areas.id, id));
+};
+
+export const deleteArea = async (tx: Db, id: number): Promise<void> => {
+  await tx.delete(areas).where(eq(areas.id, id));
+};
+
+/** Whoever has read these areas has not seen them as they are now. */
+export const nextVersion = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await tx
+    .update(areas)
+    .set({ version: sql`${areas.version} + 1` })
+    .where(inArray(areas.id, [...ids]));
+};
+
+/** Its pincodes are these from now on. */
+export const replacePincodes = async (
+  tx: Db,
+  areaId: number,
+  pincodes: readonly string[],
+): Promise<void> => {
+  await tx.delete(areaPincodes).where(eq(areaPincodes.areaId, areaId));
+  await tx.insert(areaPincodes).values(pincodes.map((pincode) => ({ pincode, areaId })));
+};
+
+/** The minutes to other areas are these from now on, for either of two. */
+export const replaceTravel = async (
+  tx: Db,
+  id: number,
+  travelTo: readonly TravelTo[],
+): Promise<void> => {
+  await tx.delete(areaTravel).where(or(eq(areaTravel.areaId, id), eq(areaTravel.otherId, id)));
+  if (travelTo.length === 0) return;
+  await tx.insert(areaTravel).values(
+    travelTo.map(({ areaId, minutes }) => {
+      const other = Number(areaId);
+      return { areaId: Math.min(id, other), otherId: Math.max(id, other), minutes };
+    }),
+  );
+};

@@ -15,13 +15,7 @@ import {
 
 export { countBySkill } from './store.ts';
 
-export const toBeautician = ({
-  id,
-  createdAt: _,
-  about: __,
-  imageHash: ___,
-  ...row
-}: RosterRow): Beautician => ({
+export const toBeautician = ({ id, about: _, imageHash: __, ...row }: RosterRow): Beautician => ({
   _id: String(id),
   ...row,
 });

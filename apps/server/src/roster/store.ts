@@ -1,6 +1,7 @@
 import type { OffTime, WorkingHours } from '@haldi/contract/roster/schema';
 import { and, between, count, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
+import { jsonRows } from '../platform/database/json-rows.ts';
 import { preparedStatement } from '../platform/database/prepared-statement.ts';
 import { beauticianSkills, beauticians, timeOff, workingHours } from './tables.ts';
 
@@ -8,7 +9,7 @@ export type BeauticianRow = typeof beauticians.$inferSelect;
 export type NewBeauticianRow = typeof beauticians.$inferInsert;
 
 /** Somebody of the roster with all that says when she works and what she does. */
-export type RosterRow = BeauticianRow & {
+export type RosterRow = Omit<BeauticianRow, 'createdAt'> & {
   skills: string[];
   hours: WorkingHours[];
   timeOff: OffTime[];
@@ -51,18 +52,23 @@ const roster = preparedStatement((db) => {
     .where(between(timeOff.day, sql.placeholder('from'), sql.placeholder('to')))
     .groupBy(timeOff.beauticianId)
     .as('off_of');
+  const { createdAt: _, ...columns } = getTableColumns(beauticians);
   return db
     .select({
-      ...getTableColumns(beauticians),
-      skills: sql<string[]>`coalesce(${skills.all}, ${none})`,
-      hours: sql<WorkingHours[]>`coalesce(${hours.all}, ${none})`,
-      timeOff: sql<OffTime[]>`coalesce(${off.all}, ${none})`,
+      everybody: jsonRows<RosterRow>(
+        {
+          ...columns,
+          skills: sql`coalesce(${skills.all}, ${none})`,
+          hours: sql`coalesce(${hours.all}, ${none})`,
+          timeOff: sql`coalesce(${off.all}, ${none})`,
+        },
+        sql`${beauticians.id}`,
+      ),
     })
     .from(beauticians)
     .leftJoin(skills, eq(skills.beauticianId, beauticians.id))
     .leftJoin(hours, eq(hours.beauticianId, beauticians.id))
     .leftJoin(off, eq(off.beauticianId, beauticians.id))
-    .orderBy(beauticians.id)
     .prepare('roster');
 });
 
@@ -70,8 +76,10 @@ const roster = preparedStatement((db) => {
 export type RosterSpan = { from: string; to: string; weekdays: readonly number[] };
 
 /** Everybody, whoever was hired first standing first. */
-export const listRoster = (db: Db, span: RosterSpan): Promise<RosterRow[]> =>
-  roster(db).execute(span);
+export const listRoster = async (db: Db, span: RosterSpan): Promise<RosterRow[]> => {
+  const [row] = await roster(db).execute(span);
+  return row?.everybody ?? [];
+};
 
 export const insertBeauticians = (
   db: Db,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { Despite } from '../kit/despite.ts';
 import { endpoint } from '../kit/endpoint.ts';
-import { Despite } from '../orders/desk/visits.ts';
 import { Area, AreaId, AreaRequest, AreaUpdate, NewArea, WaitingPincode } from './schema.ts';
 
 const params = z.strictObject({ id: AreaId });
@@ -56,7 +56,7 @@ export const removeArea = endpoint({
   params,
   query: z.strictObject({ despite: Despite }),
   answer: z.array(Area),
-  errors: [...adminErrors, 'INVALID_INPUT', 'NOT_FOUND', 'VISITS_AFFECTED'],
+  errors: [...adminErrors, 'INVALID_INPUT', 'NOT_FOUND', 'AREA_IN_USE', 'VISITS_AFFECTED'],
 });
 
 export const askForArea = endpoint({

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { MobileNumber } from '../accounts/mobile-number.ts';
 import { Pincode } from '../accounts/schema.ts';
+import { Despite } from '../kit/despite.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { line, textLimits } from '../kit/text.ts';
 import { inOrder, Weekdays } from '../kit/weekdays.ts';
-import { Despite } from '../orders/desk/visits.ts';
 
 export const AreaId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'There is no such area'));
 

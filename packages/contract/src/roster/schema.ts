@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { MobileNumber } from '../accounts/mobile-number.ts';
 import { Day } from '../kit/day.ts';
+import { Despite } from '../kit/despite.ts';
 import { line, textLimits } from '../kit/text.ts';
 import { minutesOfDay } from '../kit/time-of-day.ts';
 import { inOrder } from '../kit/weekdays.ts';
-import { Despite } from '../orders/desk/visits.ts';
 import { maxSkills, SkillId } from '../skills/schema.ts';
 
 const Minute = z.int().check(z.minimum(0), z.maximum(minutesOfDay));

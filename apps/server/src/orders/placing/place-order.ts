@@ -199,7 +199,10 @@ const write = (pool: Orders['pool'], attempt: Attempt): Promise<OrderRow | undef
     const hadBefore = await requireRoomFor(tx, attempt, order.visitMinutes);
     const { worker, moves } = await planVisit(tx, facts, drafted, hadBefore);
     if (!(await insertOrder(tx, drafted))) return undefined;
-    await insertVisit(tx, { ...visitOf(order), skills, beauticianId: Number(worker) });
+    await insertVisit(tx, {
+      ...visitOf(order),
+      ...{ skills, beauticianId: Number(worker), askedFor: null },
+    });
     await writeMoves(tx, moves);
     // Whoever changed hands may have made room for a visit that nobody could make.
     if (moves.length > 0) await fillGaps(tx, order.appointmentDate, attempt.at);

@@ -1,10 +1,17 @@
-import { openStatuses } from '@haldi/contract/orders/status';
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { users } from '../../accounts/tables.ts';
 import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { placeholders } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { orderDocuments, orderServices, orders, orderTracking } from '../tables.ts';
+import {
+  type OrderRow,
+  openVisit,
+  orderDocuments,
+  orderServices,
+  orders,
+  orderTracking,
+} from '../tables.ts';
 
 /** An order with everything that is written down with it. */
 export type WholeOrder = {
@@ -77,27 +84,71 @@ export const findOrderFacts = async (db: Db, userId: string, serviceIds: readonl
   return row;
 };
 
+const newOrder = preparedStatement((db) =>
+  db
+    .insert(orders)
+    .values(
+      placeholders(
+        ...(['id', 'orderNumber', 'userId', 'username', 'userPhone'] as const),
+        ...(['servicesTotal', 'visitingCharge', 'total', 'appointmentDate'] as const),
+        ...(['startMinute', 'visitMinutes', 'street', 'apartmentNumber', 'city', 'state'] as const),
+        ...(['pincode', 'latitude', 'longitude', 'status', 'beautician'] as const),
+        ...(['beauticianId', 'fingerprint', 'version', 'createdAt'] as const),
+      ),
+    )
+    .onConflictDoNothing()
+    .prepare('new_order'),
+);
+
+const newService = preparedStatement((db) =>
+  db
+    .insert(orderServices)
+    .values(
+      placeholders(
+        ...(['orderId', 'serviceId', 'position', 'dataSet'] as const),
+        ...(['name', 'price', 'duration', 'quantity'] as const),
+      ),
+    )
+    .prepare('new_service_of_order'),
+);
+
+const newTracking = preparedStatement((db) =>
+  db
+    .insert(orderTracking)
+    .values(placeholders('orderId', 'status', 'message', 'createdAt'))
+    .prepare('new_tracking_entry'),
+);
+
 /**
  * Writes a new order with its services and its history. It waits for whoever is
  * writing the same number, and says whether that was free.
  */
-export const insertOrder = async (tx: Db, whole: WholeOrder): Promise<boolean> => {
-  const { rowCount } = await tx.insert(orders).values(whole.order).onConflictDoNothing();
+export const insertOrder = async (
+  tx: Db,
+  whole: WholeOrder & { order: OrderRow },
+): Promise<boolean> => {
+  const { rowCount } = await newOrder(tx).execute(whole.order);
   if (rowCount === 0) return false;
-  await tx.insert(orderServices).values(serviceRows(whole));
-  await tx.insert(orderTracking).values(trackingRows(whole));
+  for (const line of serviceRows(whole)) await newService(tx).execute(line);
+  for (const entry of trackingRows(whole)) await newTracking(tx).execute(entry);
   return true;
 };
 
-/** Orders of one customer go one after the other, so that each sees those before it. False: the account is gone. */
-export const lockCustomer = async (tx: Db, userId: string): Promise<boolean> => {
-  const customer = tx.select({ id: users.id }).from(users).where(eq(users.id, userId));
-  return (await customer.for('no key update')).length > 0;
-};
+const lockedCustomer = preparedStatement((db) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .for('no key update')
+    .prepare('locked_customer'),
+);
 
-/** The open visits of a customer from that day on. */
-export const listHeld = (tx: Db, userId: string, from: string) =>
-  tx
+/** Orders of one customer go one after the other, so that each sees those before it. False: the account is gone. */
+export const lockCustomer = async (tx: Db, userId: string): Promise<boolean> =>
+  (await lockedCustomer(tx).execute({ userId })).length > 0;
+
+const heldVisits = preparedStatement((db) =>
+  db
     .select({
       orderId: orders.orderNumber,
       day: orders.appointmentDate,
@@ -107,17 +158,26 @@ export const listHeld = (tx: Db, userId: string, from: string) =>
     .from(orders)
     .where(
       and(
-        eq(orders.userId, userId),
-        inArray(orders.status, openStatuses),
-        gte(orders.appointmentDate, from),
+        eq(orders.userId, sql.placeholder('userId')),
+        openVisit(orders),
+        gte(orders.appointmentDate, sql.placeholder('from')),
       ),
-    );
+    )
+    .prepare('held_visits'),
+);
 
-/** Who has been with this customer; null stands for a freelancer, nobody at all for nobody yet. */
-export const listVisitors = async (tx: Db, userId: string): Promise<(number | null)[]> => {
-  const rows = await tx
+/** The open visits of a customer from that day on. */
+export const listHeld = (tx: Db, userId: string, from: string) =>
+  heldVisits(tx).execute({ userId, from });
+
+const visitors = preparedStatement((db) =>
+  db
     .selectDistinct({ id: orders.beauticianId })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.status, 'completed')));
-  return rows.map(({ id }) => id);
-};
+    .where(and(eq(orders.userId, sql.placeholder('userId')), eq(orders.status, 'completed')))
+    .prepare('visitors_of_customer'),
+);
+
+/** Who has been with this customer; null stands for a freelancer, nobody at all for nobody yet. */
+export const listVisitors = async (tx: Db, userId: string): Promise<(number | null)[]> =>
+  (await visitors(tx).execute({ userId })).map(({ id }) => id);

@@ -2,44 +2,75 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 import { openStatuses } from '@haldi/contract/orders/status';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
+import { jsonRows } from '../../platform/database/json-rows.ts';
+import { placeholders } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { openVisit, orders, visits } from '../tables.ts';
+import { type OrderRow, openVisit, orders, type VisitRow, visits } from '../tables.ts';
+
+export type OpenVisitRow = Pick<
+  VisitRow,
+  'day' | 'minutes' | 'skills' | 'beauticianId' | 'askedFor' | 'accepted' | 'isUnfit'
+> &
+  Pick<OrderRow, 'street' | 'apartmentNumber' | 'pincode' | 'latitude' | 'longitude'> & {
+    id: string;
+    start: number;
+    isAssigned: boolean;
+    customer: string | null;
+  };
 
 const openOfDays = preparedStatement((db) =>
   db
     .select({
-      day: visits.day,
-      id: visits.orderId,
-      start: visits.startMinute,
-      minutes: visits.minutes,
-      skills: visits.skills,
-      beauticianId: visits.beauticianId,
-      askedFor: visits.askedFor,
-      accepted: visits.accepted,
-      isUnfit: visits.isUnfit,
-      isAssigned: sql<boolean>`${orders.beautician} <> ${sql.raw(`'${noBeautician}'`)}`,
-      customer: orders.userId,
-      street: orders.street,
-      apartmentNumber: orders.apartmentNumber,
-      pincode: orders.pincode,
-      latitude: orders.latitude,
-      longitude: orders.longitude,
+      all: jsonRows<OpenVisitRow>(
+        {
+          day: visits.day,
+          id: visits.orderId,
+          start: visits.startMinute,
+          minutes: visits.minutes,
+          skills: visits.skills,
+          beauticianId: visits.beauticianId,
+          askedFor: visits.askedFor,
+          accepted: visits.accepted,
+          isUnfit: visits.isUnfit,
+          isAssigned: sql`${orders.beautician} <> ${sql.raw(`'${noBeautician}'`)}`,
+          customer: orders.userId,
+          street: orders.street,
+          apartmentNumber: orders.apartmentNumber,
+          pincode: orders.pincode,
+          latitude: orders.latitude,
+          longitude: orders.longitude,
+        },
+        sql`${visits.startMinute}, ${visits.orderId}`,
+      ),
     })
     .from(visits)
     .innerJoin(orders, eq(orders.id, visits.orderId))
     .where(and(sql`${visits.day} = any(${sql.placeholder('days')}::date[])`, openVisit(visits)))
-    .orderBy(visits.startMinute, visits.orderId)
     .prepare('open_visits_of_days'),
 );
 
 /** The open visits of some days, those that begin first standing first. */
-export const listOpenVisits = (db: Db, days: readonly string[]) => openOfDays(db).execute({ days });
-export type OpenVisitRow = Awaited<ReturnType<typeof listOpenVisits>>[number];
+export const listOpenVisits = async (db: Db, days: readonly string[]): Promise<OpenVisitRow[]> => {
+  const [row] = await openOfDays(db).execute({ days });
+  return row?.all ?? [];
+};
 
-export type NewVisitRow = typeof visits.$inferInsert;
+export type NewVisitRow = Omit<VisitRow, 'accepted' | 'isUnfit'>;
+
+const newVisit = preparedStatement((db) =>
+  db
+    .insert(visits)
+    .values(
+      placeholders(
+        ...(['orderId', 'day', 'startMinute', 'minutes', 'status'] as const),
+        ...(['skills', 'beauticianId', 'askedFor'] as const),
+      ),
+    )
+    .prepare('new_visit'),
+);
 
 export const insertVisit = async (tx: Db, row: NewVisitRow): Promise<void> => {
-  await tx.insert(visits).values(row);
+  await newVisit(tx).execute(row);
 };
 
 export type Holding = {

@@ -43,9 +43,6 @@ export const AffectedVisits = z.strictObject({
 });
 export type AffectedVisits = z.infer<typeof AffectedVisits>;
 
-/** The stamp of the visits that the admin has been shown and lets stand. */
-export const Despite = z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/, 'Not a stamp')));
-
 /** Somebody, and why she cannot come. */
 export const WhyNot = z.strictObject({ name: z.string(), why: z.string() });
 export type WhyNot = z.infer<typeof WhyNot>;

@@ -3,9 +3,9 @@ import { plainMobile } from '../../accounts/mobile.ts';
 import { MobileNumber } from '../../accounts/mobile-number.ts';
 import { Email } from '../../accounts/schema.ts';
 import { Day } from '../../kit/day.ts';
+import { Despite } from '../../kit/despite.ts';
 import { line, textLimits } from '../../kit/text.ts';
 import { inOrder, Weekdays } from '../../kit/weekdays.ts';
-import { Despite } from '../../orders/desk/visits.ts';
 import { Slot } from '../../schedule/slot.ts';
 import { inSlotOrder } from '../../schedule/slots.ts';
 

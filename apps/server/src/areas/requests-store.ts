@@ -1,0 +1,43 @@
+import { desc, eq, lt } from 'drizzle-orm';
+import type { Db } from '../platform/database/database.ts';
+import { areaRequests } from './tables.ts';
+
+export type AreaRequestRow = typeof areaRequests.$inferSelect;
+
+/** Whoever asks again is there once, from the last time on. */
+export const putRequest = async (db: Db, row: AreaRequestRow): Promise<void> => {
+  await db
+    .insert(areaRequests)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [areaRequests.pincode, areaRequests.mobileNumber],
+      set: { createdAt: row.createdAt },
+    });
+};
+
+/** The last to ask first. */
+export const listRequests = (db: Db, most: number): Promise<AreaRequestRow[]> =>
+  db
+    .select()
+    .from(areaRequests)
+    .orderBy(desc(areaRequests.createdAt), areaRequests.pincode, areaRequests.mobileNumber)
+    .limit(most);
+
+export const listRequestsOf = (db: Db, mobileNumber: string): Promise<AreaRequestRow[]> =>
+  db
+    .select()
+    .from(areaRequests)
+    .where(eq(areaRequests.mobileNumber, mobileNumber))
+    .orderBy(areaRequests.pincode);
+
+export const deleteRequestsOf = async (db: Db, mobileNumber: string): Promise<void> => {
+  await db.delete(areaRequests).where(eq(areaRequests.mobileNumber, mobileNumber));
+};
+
+export const deleteRequestsAt = async (db: Db, pincode: string): Promise<void> => {
+  await db.delete(areaRequests).where(eq(areaRequests.pincode, pincode));
+};
+
+export const deleteRequestsBefore = async (db: Db, instant: Date): Promise<void> => {
+  await db.delete(areaRequests).where(lt(areaRequests.createdAt, instant));
+};

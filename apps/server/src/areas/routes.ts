@@ -1,0 +1,38 @@
+import * as calls from '@haldi/contract/areas/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../platform/app-context.ts';
+import { mount } from '../platform/http/mount.ts';
+import { networkOf } from '../platform/http/network.ts';
+import { rateLimitIf } from '../platform/http/rate-limit.ts';
+import { everyHour } from '../platform/jobs/every-hour.ts';
+import { type AreaUse, addArea, changeArea, removeArea } from './changes.ts';
+import { askForArea, forgetOldRequests, forgetWaiting, listWaiting } from './requests-service.ts';
+import { readAreas } from './service.ts';
+
+/** Of one network: providers in India put whole streets behind one address. */
+const requestsAnHour = { max: 30, windowMs: 60 * 60_000 };
+
+export const areaRoutes = (app: FastifyInstance, context: AppContext, use: AreaUse): void => {
+  const { db, clock, config, log } = context;
+  const areas = { ...context, use };
+  mount(app, calls.listAreas, () => readAreas(db));
+  mount(app, calls.addArea, ({ identity, body }) => addArea(areas, identity, body));
+  mount(app, calls.changeArea, ({ identity, params, body }) =>
+    changeArea(areas, identity, Number(params.id), body),
+  );
+  mount(app, calls.removeArea, ({ identity, params, query }) =>
+    removeArea(areas, identity, Number(params.id), query.despite),
+  );
+
+  const limit = rateLimitIf(config.rateLimits, { ...requestsAnHour, clock });
+  mount(app, calls.askForArea, async ({ body, request }) => {
+    limit.take(networkOf(request.ip));
+    await askForArea(db, clock(), body);
+    return undefined;
+  });
+  mount(app, calls.listAreaRequests, () => listWaiting(db));
+  mount(app, calls.dropAreaRequests, ({ query }) => forgetWaiting(db, query.pincode));
+  everyHour(app, log, 'old requests for areas could not be deleted', () =>
+    forgetOldRequests(db, clock()),
+  );
+};
