@@ -22,11 +22,18 @@ import { checkout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { holdsOrder } from './holds-order.ts';
 import { type Address, type Booking, orderAsBooked } from './order-request.ts';
+import { termsAt, withChargeAt } from './place-terms.ts';
 
 /** Why the order is not placed, for the customer to read and act on. */
 export type Problem =
   | Extract<Outcome, { kind: 'exists' | 'refused' | 'lost' }>
-  | { kind: 'changed'; changes: CartChange[]; charge?: { before: number; now: number } };
+  | {
+      kind: 'changed';
+      changes: CartChange[];
+      /** Where the visit would go. */
+      pincode: string;
+      charge?: { before: number; now: number };
+    };
 
 type Placed = Extract<Outcome, { kind: 'placed' }>;
 
@@ -34,7 +41,7 @@ export type CheckoutControl = ReturnType<typeof useCheckout>;
 
 /** Sends the order and does what follows; whatever goes wrong stays on the screen with everything. */
 export const useCheckout = () => {
-  const { whatsappNumber, visitingCharge } = useSettings();
+  const settings = useSettings();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -56,22 +63,27 @@ export const useCheckout = () => {
     toast.success(bookingCopy.placed);
     goOn();
     const text = customerText(order ?? orderAsBooked(orderId, booking));
-    const isOpened = openTab(whatsappLink(whatsappNumber, text));
+    const isOpened = openTab(whatsappLink(settings.whatsappNumber, text));
     if (order) rememberOrder(queries, order);
     void refreshAvailability(queries);
     leave(booking.customer._id, orderId, { isWhatsappBlocked: !isOpened });
   };
-  const changedBy = (mismatch: CartMismatch): Problem => {
-    const changes = changesOf(cart.get(), mismatch);
+  const changedBy = ({ address, visitingCharge }: Booking, mismatch: CartMismatch): Problem => {
+    const changed = {
+      kind: 'changed',
+      changes: changesOf(cart.get(), mismatch),
+      pincode: address.pincode,
+    } as const;
     const now = mismatch.visitingCharge;
-    if (now === undefined) return { kind: 'changed', changes };
-    noteSettings(queries, { visitingCharge: now });
-    return { kind: 'changed', changes, charge: { before: visitingCharge, now } };
+    if (now === undefined) return changed;
+    noteSettings(queries, (known) => withChargeAt(known, address.pincode, now));
+    return { ...changed, charge: { before: visitingCharge, now } };
   };
-  const tell = (outcome: Exclude<Outcome, { kind: 'placed' }>): void => {
+  const tell = (booking: Booking, outcome: Exclude<Outcome, { kind: 'placed' }>): void => {
     toast.error(bookingCopy.failed);
-    setProblem(outcome.kind === 'changed' ? changedBy(outcome.mismatch) : outcome);
-    if (outcome.kind === 'refused') void refreshSettings(queries);
+    setProblem(outcome.kind === 'changed' ? changedBy(booking, outcome.mismatch) : outcome);
+    // Charges, days and areas may be others by now.
+    if (outcome.kind === 'changed' || outcome.kind === 'refused') void refreshSettings(queries);
     void refreshAvailability(queries);
     void queries.invalidateQueries({ queryKey: servicesOnSaleKey });
   };
@@ -86,12 +98,14 @@ export const useCheckout = () => {
       isBusy.current = true;
       setIsPlacing(true);
       setProblem(null);
-      const booking = { customer, address, items: cart.get(), day, slot, visitingCharge };
+      const items = cart.get();
+      const { visitingCharge } = termsAt(address.pincode, items, settings);
+      const booking = { customer, address, items, day, slot, visitingCharge };
       const outcome = await attemptOrder(booking, sendOrder);
       isBusy.current = false;
       setIsPlacing(false);
       if (outcome.kind === 'placed') celebrate(booking, outcome);
-      else tell(outcome);
+      else tell(booking, outcome);
     },
     /** Shows the order that stands. The cart goes only if it holds just what was ordered. */
     seeOrder: (order: Order): void => {

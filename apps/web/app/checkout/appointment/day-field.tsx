@@ -1,10 +1,12 @@
 import { firstOfMonth } from '@haldi/contract/kit/dates';
 import { firstBookableDay } from '@haldi/contract/schedule/slots';
 import { useId, useMemo, useState } from 'react';
+import { daysText } from '../../areas/shared/days-text.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { FieldError } from '../../ui/field-error.tsx';
 import { checkout, useChosenDay } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
+import { useTermsAt } from '../use-terms.ts';
 import type { WantedVisit } from '../wanted-visit.ts';
 import { Calendar, monthName } from './calendar.tsx';
 import { daysToAsk, daysWithoutSlot } from './calendar-days.ts';
@@ -18,6 +20,7 @@ type DayFieldProps = { visit: WantedVisit; isAsked: boolean };
 export function DayField({ visit, isAsked }: DayFieldProps) {
   const day = useChosenDay();
   const { booking } = useSettings();
+  const { area } = useTermsAt(visit.place?.pincode);
   const id = useId();
   const now = new Date();
   // On the last evening of a month nothing is left of it.
@@ -54,6 +57,11 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
         <FullMark />
         {bookingCopy.fullDays}
       </p>
+      {area && area.weekdays.length < 7 && (
+        <p className="mx-auto mt-1 max-w-84 pl-2 text-sm text-stone">
+          {bookingCopy.daysOfArea(area.name, daysText(area.weekdays))}
+        </p>
+      )}
       {lacksDay && <FieldError id={`${id}-error`}>{bookingCopy.required}</FieldError>}
     </fieldset>
   );

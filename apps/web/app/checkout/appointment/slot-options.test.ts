@@ -80,6 +80,7 @@ test('a day on which nothing is free says why, another one nothing', () => {
     reasons.map((reason) => ({ slot: '09:00 AM', available: !reason, ...(reason && { reason }) }));
   expect(dayProblem(day('PAST', 'FULL'))).toMatch(/^Nothing is free on this day/);
   expect(dayProblem(day('PAST', 'NO_SKILL'))).toMatch(/^Nobody who does all of this is at work/);
+  expect(dayProblem(day('PAST', 'NOT_SERVED'))).toMatch(/^We do not come to your area on this day/);
   expect(dayProblem(day('FULL', undefined))).toBeUndefined();
   expect(dayProblem(undefined)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { SlotAvailability } from '@haldi/contract/schedule/availability';
+import type { SlotAvailability, SlotReason } from '@haldi/contract/schedule/availability';
 import type { Slot } from '@haldi/contract/schedule/slots';
 import type { SelectOption } from '../../ui/select.tsx';
 import { bookingCopy } from '../copy.ts';
@@ -42,7 +42,8 @@ export const dayProblem = (availability: readonly SlotAvailability[] = []): stri
   if (availability.length === 0 || availability.some(({ available }) => available)) {
     return undefined;
   }
-  return availability.some(({ reason }) => reason === 'NO_SKILL')
-    ? bookingCopy.dayWithoutSkill
-    : bookingCopy.dayFull;
+  const isAbout = (wanted: SlotReason): boolean =>
+    availability.some(({ reason }) => reason === wanted);
+  if (isAbout('NOT_SERVED')) return bookingCopy.dayNotServed;
+  return isAbout('NO_SKILL') ? bookingCopy.dayWithoutSkill : bookingCopy.dayFull;
 };
