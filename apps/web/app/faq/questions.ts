@@ -1,5 +1,6 @@
-import { formatRupees } from '@haldi/contract/kit/money';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
+import { chargesDiffer, chargeText } from '../areas/shared/charge-text.ts';
+import { placeCopy } from '../areas/shared/copy.ts';
 import { openDaysText, timesText } from '../schedule/shared/open-days.ts';
 
 export type FaqEntry = {
@@ -63,7 +64,7 @@ const prices = (settings: PublicSettings): FaqGroup => ({
     {
       id: 'visiting-charge',
       question: 'What is the visiting charge?',
-      answer: `${formatRupees(settings.visitingCharge)} for the beautician's journey to your home and back. It is charged once a visit, however many services you book.`,
+      answer: `${chargeText(settings)} for the beautician's journey to your home and back${chargesDiffer(settings) ? ', by the area you live in' : ''}. It is charged once a visit, however many services you book.`,
       otherWords: 'visit visiting charges fee extra travel delivery hidden home transport',
     },
     {
@@ -84,13 +85,23 @@ const prices = (settings: PublicSettings): FaqGroup => ({
   ],
 });
 
+const whereWeCome = ({ city, areas }: PublicSettings): Pick<FaqEntry, 'answer' | 'link'> =>
+  areas.length === 0
+    ? {
+        answer: `To homes in ${city}. You confirm your address before the order is sent; if it is outside of the city, ask us first.`,
+      }
+    : {
+        answer: `To ${placeCopy.namesWithFacts(areas)}. Your pincode tells whether you live there.`,
+        link: { to: '/about#areas', label: 'Check your pincode' },
+      };
+
 const visit = (settings: PublicSettings): FaqGroup => ({
   title: 'The visit',
   entries: [
     {
       id: 'areas',
       question: 'Where do you come to?',
-      answer: `To homes in ${settings.city}. You confirm your address before the order is sent; if it is outside of the city, ask us first.`,
+      ...whereWeCome(settings),
       otherWords:
         'area areas location locality places serve cover come near city pincode address reach',
     },
