@@ -93,7 +93,7 @@ export default function ContactPage() {
               <h2 id="where" className="text-xl text-plum-900">
                 {contactCopy.whereTitle}
               </h2>
-              <PincodeCheck className="mt-4" />
+              <PincodeCheck className="mt-4 mb-2" />
               <AreaList areas={areas} />
             </section>
           )}

@@ -1,6 +1,6 @@
 import type { Area } from '@haldi/contract/areas/schema';
 import { MapPinPlus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { privateMeta } from '../../lib/seo.ts';
 import { SettingsPages } from '../../settings/desk/settings-pages.tsx';
 import { useSettings } from '../../settings/queries.ts';
@@ -30,15 +30,10 @@ const useOpened = () => {
   };
 };
 
-function Areas({ areas }: { areas: readonly Area[] }) {
+type AreasProps = { areas: readonly Area[]; dialogs: ReturnType<typeof useOpened>; add: ReactNode };
+
+function Areas({ areas, dialogs: { opened, open, close }, add }: AreasProps) {
   const { visitingCharge } = useSettings();
-  const { opened, open, close } = useOpened();
-  const add = (
-    <Button onClick={() => open('form')}>
-      <MapPinPlus aria-hidden="true" className="size-5" />
-      {copy.add}
-    </Button>
-  );
   return (
     <>
       {areas.length === 0 ? (
@@ -49,14 +44,11 @@ function Areas({ areas }: { areas: readonly Area[] }) {
           action={add}
         />
       ) : (
-        <>
-          <div className="flex justify-end">{add}</div>
-          <AreaList
-            areas={areas}
-            onEdit={(area) => open('form', area)}
-            onRemove={(area) => open('removal', area)}
-          />
-        </>
+        <AreaList
+          areas={areas}
+          onEdit={(area) => open('form', area)}
+          onRemove={(area) => open('removal', area)}
+        />
       )}
       {opened?.what === 'form' && (
         <AreaForm
@@ -82,12 +74,24 @@ function Areas({ areas }: { areas: readonly Area[] }) {
 
 export default function AreasScreen() {
   const { data: areas, isError, refetch } = useAreas();
+  const dialogs = useOpened();
+  const add = (
+    <Button onClick={() => dialogs.open('form')}>
+      <MapPinPlus aria-hidden="true" className="size-5" />
+      {copy.add}
+    </Button>
+  );
   return (
     <div className="space-y-5">
-      <PageHeading compact title={copy.title} intro={copy.intro} />
+      <PageHeading
+        compact
+        title={copy.title}
+        intro={copy.intro}
+        actions={areas && areas.length > 0 && add}
+      />
       <SettingsPages />
       {areas ? (
-        <Areas areas={areas} />
+        <Areas areas={areas} dialogs={dialogs} add={add} />
       ) : isError ? (
         <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />
       ) : (

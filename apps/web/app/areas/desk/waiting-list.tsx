@@ -116,7 +116,7 @@ export function WaitingList() {
     }
   };
   return (
-    <section aria-label={copy.title}>
+    <section aria-label={copy.title} className="pt-4">
       <h2 className="text-xl text-plum-900">{copy.title}</h2>
       <p className="mt-1 text-stone">{copy.text}</p>
       <Places onTold={(pincode) => setLeaving({ pincode, isOpen: true })} />
