@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountPolicies } from '../testing/policies/accounts.ts';
+import { areaPolicies } from '../testing/policies/areas.ts';
 import { orderPolicies } from '../testing/policies/orders.ts';
 import type { Cast, Policies, Policy } from '../testing/policies/policy.ts';
 import { publicPolicies } from '../testing/policies/public.ts';
@@ -20,6 +21,7 @@ const policies: Policies = {
   ...staffPolicies,
   ...salonPolicies,
   ...shopPolicies,
+  ...areaPolicies,
 };
 
 /** Not declared: the API's description, what crawlers read, and metrics, which have a test of their own. */

@@ -13,7 +13,7 @@ import { usualTravel } from '@haldi/contract/schedule/plan/travel';
 import { firstSlots } from '@haldi/contract/schedule/slots';
 import { describe, expect, test } from 'vitest';
 import { starterCatalogue } from '../catalogue/starter/starter-catalogue.ts';
-import { placeOf } from '../orders/plan/service.ts';
+import { placeOf, withoutAreas } from '../orders/plan/service.ts';
 import type { DemoService } from './baskets.ts';
 import { type DemoOrder, demoOrders } from './orders.ts';
 import { demoCustomers } from './people.ts';
@@ -41,7 +41,7 @@ const rosterOf = (today: string) =>
 const toPlanned = ({ customer, lines, visit }: DemoOrder, place: number): PlannedVisit => ({
   ...{ id: String(place), start: minuteOf(visit.slot), minutes: visitMinutes(lines) },
   skills: lines.map(({ skill }) => skill),
-  place: placeOf(customer),
+  place: placeOf(customer, withoutAreas),
   ...{ customer: customer.id, askedFor: null, hadBefore: [] },
   ...{ worker: visit.beautician, isAssigned: false, accepted: [] },
 });

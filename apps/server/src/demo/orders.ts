@@ -1,7 +1,7 @@
 import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
 import { visitMinutes } from '@haldi/contract/orders/total';
 import { visitStart } from '@haldi/contract/schedule/slots';
-import { placeOf } from '../orders/plan/service.ts';
+import { placeOf, withoutAreas } from '../orders/plan/service.ts';
 import { type DemoLine, type DemoService, fillBasket, isMet, lastWeek } from './baskets.ts';
 import { type Asked, createDiary, type Diary, type Visit } from './diary.ts';
 import { type DemoHistory, type DemoStatus, historyOf } from './order-history.ts';
@@ -40,7 +40,7 @@ const askedBy = (customer: DemoPerson, lines: readonly DemoLine[]): Asked => ({
   minutes: visitMinutes(lines),
   skills: [...new Set(lines.map(({ skill }) => skill))],
   customer: customer.id,
-  place: placeOf(customer),
+  place: placeOf(customer, withoutAreas),
 });
 
 const joinedBefore = ({ joinedDaysAgo }: DemoPerson, instant: Date, now: Date): boolean =>

@@ -27,7 +27,7 @@ const closedMessages: Record<NotBookable['reason'], string> = {
   TOO_SOON: 'This is too soon for us to come. Please choose a later time.',
   TOO_FAR: 'This day cannot be booked yet. Please choose an earlier one.',
   CLOSED: 'We are closed on this day. Please choose another one.',
-  NOT_SERVED: 'We do not come to this address on this day.',
+  NOT_SERVED: 'We do not come to your area on this day. Please choose another one.',
   NO_SKILL: 'Nobody who does this works on this day. Please choose another one.',
   TOO_LONG: 'Nobody works long enough for this visit. Please choose an earlier time, or less.',
   NOT_OFFERED: 'Visits no longer begin at this time. Please choose another one.',
@@ -36,6 +36,13 @@ const closedMessages: Record<NotBookable['reason'], string> = {
 export const notBookable = (reason: NotBookable['reason']): AppError => {
   const details: NotBookable = { reason };
   return new AppError('SLOT_NOT_BOOKABLE', closedMessages[reason], { details });
+};
+
+/** No day is any better. */
+export const notServed = (): AppError => {
+  const details: NotBookable = { reason: 'NOT_SERVED' };
+  const message = 'We do not come to this pincode yet.';
+  return new AppError('SLOT_NOT_BOOKABLE', message, { details });
 };
 
 /** For staff, who can do more about it than choose another day. */
@@ -49,7 +56,7 @@ export const nobodyForIt = (reason: NoPlace): AppError => {
 export const tooSmall = (details: OrderTooSmall): AppError => {
   const least = formatRupees(details.leastOrder);
   const missing = formatRupees(details.missing);
-  const message = `We come to this address for services of ${least} or more: ${missing} are missing.`;
+  const message = `We come to this address for services of ${least} or more. Please add ${missing} or more.`;
   return new AppError('ORDER_TOO_SMALL', message, { details });
 };
 

@@ -54,13 +54,14 @@ const visitToPlace = async (
     latitude = 0,
     longitude = 0,
   }: Asked,
+  { areaIds }: PlanningRules,
 ): Promise<VisitToPlace> => {
   const needs = services && (await readNeeds(db, services));
   return {
     id: 'asked',
     minutes: needs?.reduce((sum, { minutes, quantity }) => sum + minutes * quantity, 0) || duration,
     skills: needs?.map(({ skill }) => skill) ?? [],
-    place: { address: door, pincode, area: null, latitude, longitude },
+    place: { address: door, pincode, area: areaIds.get(pincode) ?? null, latitude, longitude },
     customer: null,
     askedFor: null,
     hadBefore: [],
@@ -75,7 +76,7 @@ export const readAvailability = async (
 ): Promise<SlotAvailability[]> => {
   const now = clock();
   const standing = await rules();
-  const visit = await visitToPlace(db, asked);
+  const visit = await visitToPlace(db, asked, standing);
   const { plan } = await readDay(db, day, standing, now);
   return availabilityOf({ visit, day, plan }, now, standing);
 };
@@ -91,7 +92,7 @@ export const readBookingDays = async (
 ): Promise<BookingDays> => {
   const now = clock();
   const standing = await rules();
-  const visit = await visitToPlace(db, asked);
+  const visit = await visitToPlace(db, asked, standing);
   const read = await readDays(db, daysFrom(from, to), standing, now);
   const found = read.map(({ day, plan }) => ({
     day,

@@ -1,4 +1,5 @@
 import type { Area, ServedArea } from '@haldi/contract/areas/schema';
+import { areaIds } from '@haldi/contract/areas/served';
 import { areaPair, type TravelRules } from '@haldi/contract/schedule/plan/travel';
 import type { BookingRules } from '@haldi/contract/schedule/slots';
 import { firstSettings } from '@haldi/contract/settings/first-settings';
@@ -21,6 +22,8 @@ export type PlanningRules = BookingRules & {
   /** Where no area says otherwise. */
   visitingCharge: number;
   areas: readonly Area[];
+  /** Theirs by pincode. */
+  areaIds: ReadonlyMap<string, string>;
   seatLimit: number | null;
   travel: TravelRules;
 };
@@ -36,6 +39,7 @@ const toPlanningRules = (row: SettingsRow, areas: readonly Area[]): PlanningRule
   ...toBookingRules(row),
   visitingCharge: row.visitingCharge,
   areas,
+  areaIds: areaIds(areas),
   seatLimit: row.seatLimit,
   travel: {
     withinPincode: row.travelWithinPincode,

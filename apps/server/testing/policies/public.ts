@@ -7,17 +7,6 @@ export const publicPolicies: Policies = {
   'GET /api/settings/public': forEveryone(200, () => ({ url: '/api/settings/public' })),
   'GET /Json Files/:file.json': forEveryone(200, () => ({ url: '/Json%20Files/AllServices.json' })),
   'GET /api/services/popular': forEveryone(200, () => ({ url: '/api/services/popular' })),
-  'POST /api/areas/requests': forEveryone(204, async (_cast, haldi) => {
-    await haldi.database.pool.query(
-      `insert into areas (name, visiting_charge, weekdays, travel_within)
-       values ('Kothrud', 100, '{1}', 20) on conflict do nothing`,
-    );
-    return {
-      method: 'POST',
-      url: '/api/areas/requests',
-      payload: { pincode: '999999', mobileNumber: '9822000001' },
-    };
-  }),
   'POST /api/page-views': forEveryone(204, () => ({
     method: 'POST',
     url: '/api/page-views',

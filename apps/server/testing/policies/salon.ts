@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { TestApp } from '../test-app.ts';
 import { forAdmins, type Policies } from './policy.ts';
@@ -27,22 +27,7 @@ const teach = async (haldi: TestApp): Promise<number> => {
   return rows[0]?.id ?? 0;
 };
 
-const someArea = () => ({
-  ...{ name: someone().name, visitingCharge: 100, leastOrder: 0, travelWithin: 20, travelTo: [] },
-  pincodes: [String(randomInt(100_000, 999_999))],
-  weekdays: [0, 1, 2, 3, 4, 5, 6],
-});
-
-const addArea = async (haldi: TestApp): Promise<number> => {
-  const { rows } = await haldi.database.pool.query<{ id: number }>(
-    `insert into areas (name, visiting_charge, weekdays, travel_within)
-     values ($1, 100, '{1}', 20) returning id`,
-    [someone().name],
-  );
-  return rows[0]?.id ?? 0;
-};
-
-/** The roster, its skills, where it goes, and the settings. */
+/** The roster, its skills and the settings. */
 export const salonPolicies: Policies = {
   'GET /api/admin/beauticians': forAdmins(200, () => ({ url: '/api/admin/beauticians' })),
   'POST /api/admin/beauticians': forAdmins(201, () => ({
@@ -81,26 +66,6 @@ export const salonPolicies: Policies = {
   'DELETE /api/admin/skills/:id': forAdmins(200, async (_cast, haldi) => ({
     method: 'DELETE',
     url: `/api/admin/skills/${await teach(haldi)}`,
-  })),
-  'GET /api/admin/areas': forAdmins(200, () => ({ url: '/api/admin/areas' })),
-  'POST /api/admin/areas': forAdmins(201, () => ({
-    method: 'POST',
-    url: '/api/admin/areas',
-    payload: someArea(),
-  })),
-  'PUT /api/admin/areas/:id': forAdmins(200, async (_cast, haldi) => ({
-    method: 'PUT',
-    url: `/api/admin/areas/${await addArea(haldi)}`,
-    payload: { ...someArea(), version: 1 },
-  })),
-  'DELETE /api/admin/areas/:id': forAdmins(200, async (_cast, haldi) => ({
-    method: 'DELETE',
-    url: `/api/admin/areas/${await addArea(haldi)}`,
-  })),
-  'GET /api/admin/areas/requests': forAdmins(200, () => ({ url: '/api/admin/areas/requests' })),
-  'DELETE /api/admin/areas/requests': forAdmins(200, () => ({
-    method: 'DELETE',
-    url: '/api/admin/areas/requests?pincode=411014',
   })),
   'GET /api/admin/settings': forAdmins(200, () => ({ url: '/api/admin/settings' })),
   'PUT /api/admin/settings': forAdmins(200, async ({ admin }, haldi) => {

@@ -14,7 +14,6 @@ import {
   findVisit,
   lockDays,
   plannedVisit,
-  type ReadDay,
   readDay,
   updateVisit,
   writeMoves,
@@ -39,19 +38,19 @@ const findId = async (db: Db, key: string): Promise<string> => {
 };
 
 /** An order and its visit on a day that stays as it is until the transaction ends. */
-const readDeciding = async (tx: Db, order: OrderRow, day: ReadDay): Promise<Deciding> => {
+const readDeciding = async (tx: Db, order: OrderRow, now: Date): Promise<Deciding> => {
+  const rules = await readBookingRules(tx);
+  const { plan } = await readDay(tx, order.appointmentDate, rules, now);
   const row = await findVisit(tx, order.id);
   if (!row) throw new Error(`order ${order.id} has no visit`);
-  return { order, ...plannedVisit(order, row), plan: day.plan };
+  return { order, ...plannedVisit(order, row, rules), plan };
 };
 
 /** For whoever looks at an order: nothing is locked. */
 export const listCandidates = async ({ db, clock }: Orders, id: string): Promise<Candidates> => {
   const order = await findOrderRow(db, id);
   if (!order) throw errors.notFound();
-  const rules = await readBookingRules(db);
-  const day = await readDay(db, order.appointmentDate, rules, clock());
-  return candidatesFor(db, await readDeciding(db, order, day));
+  return candidatesFor(db, await readDeciding(db, order, clock()));
 };
 
 /** The order, its day locked before it: whoever books that day locks in the same order. */
@@ -112,8 +111,7 @@ export const track = async (
     if (update.version !== undefined && update.version !== row.version) {
       throw errors.orderChanged(await readById(tx, id));
     }
-    const day = await readDay(tx, row.appointmentDate, await readBookingRules(tx), at);
-    const hands = await decideHands(tx, await readDeciding(tx, row, day), update);
+    const hands = await decideHands(tx, await readDeciding(tx, row, at), update);
     await writeUpdate(tx, row, hands, { update, admin, at });
     await fillGaps(tx, row.appointmentDate, at);
     return readById(tx, id);

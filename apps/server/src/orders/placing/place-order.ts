@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isServed, missingOfLeastOrder, visitingChargeAt } from '@haldi/contract/areas/served';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
 import { matchCart } from '@haldi/contract/orders/cart-mismatch';
@@ -8,7 +9,7 @@ import type { OrderRequest } from '@haldi/contract/orders/request';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
-import { type BookingRules, whyNotBookable } from '@haldi/contract/schedule/slots';
+import { whyNotBookableAt } from '@haldi/contract/schedule/availability';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
@@ -75,15 +76,25 @@ const readOrderFacts = async (db: Db, { by, lines }: Attempt) => {
 };
 type OrderFacts = Awaited<ReturnType<typeof readOrderFacts>>;
 
-const requireBookable = ({ body, at }: Attempt, rules: BookingRules): void => {
-  if (!rules.slots.includes(body.appointmentSlot)) throw errors.notBookable('NOT_OFFERED');
-  const closed = whyNotBookable(body.appointmentDate, body.appointmentSlot, at, rules);
-  if (closed) throw errors.notBookable(closed);
+const requireBookable = ({ body, at }: Attempt, { rules }: OrderFacts): void => {
+  const { appointmentDate: day, appointmentSlot: slot, address } = body;
+  if (!rules.slots.includes(slot)) throw errors.notBookable('NOT_OFFERED');
+  const reason = whyNotBookableAt(address.pincode, day, slot, at, rules);
+  if (reason === 'NOT_SERVED' && !isServed(address.pincode, rules.areas)) throw errors.notServed();
+  if (reason) throw errors.notBookable(reason);
 };
 
-const requireShownCharge = ({ body }: Attempt, { rules: { visitingCharge } }: OrderFacts): void => {
-  const shown = body.visitingCharge ?? visitingCharge;
-  if (shown !== visitingCharge) throw errors.chargeChanged(visitingCharge);
+/** What coming costs there, unless the customer was shown something else. */
+const requireShownCharge = ({ body }: Attempt, { rules }: OrderFacts): number => {
+  const charge = visitingChargeAt(body.address.pincode, rules.areas, rules.visitingCharge);
+  if ((body.visitingCharge ?? charge) !== charge) throw errors.chargeChanged(charge);
+  return charge;
+};
+
+const requireLeastOrder = ({ body }: Attempt, { rules: { areas } }: OrderFacts, total: number) => {
+  const { pincode } = body.address;
+  const missing = missingOfLeastOrder(pincode, total, areas);
+  if (missing > 0) throw errors.tooSmall({ leastOrder: total + missing, missing });
 };
 
 const requireShownPrices = ({ lines }: Attempt, { offered }: OrderFacts) => {
@@ -100,13 +111,13 @@ const requirePhone = ({ body }: Attempt, { customer }: OrderFacts): string => {
 
 /** The order as it will be written down, or the first reason why there can be none. */
 const draft = (attempt: Attempt, facts: OrderFacts) => {
-  requireBookable(attempt, facts.rules);
-  requireShownCharge(attempt, facts);
+  requireBookable(attempt, facts);
+  const visitingCharge = requireShownCharge(attempt, facts);
   const services = requireShownPrices(attempt, facts);
+  requireLeastOrder(attempt, facts, servicesTotal(services));
   const userPhone = requirePhone(attempt, facts);
   const { by, at, body, fingerprint } = attempt;
   const { customer } = facts;
-  const { visitingCharge } = facts.rules;
   const minutes = visitMinutes(services);
   const order: OrderRow = {
     id: randomUUID(),
@@ -166,7 +177,7 @@ const planVisit = async (
     id: order.id,
     start: order.startMinute,
     minutes: order.visitMinutes,
-    place: placeOf(order),
+    place: placeOf(order, rules),
     skills: skills.map(String),
     customer: order.userId,
     askedFor: null,

@@ -10,7 +10,12 @@ import {
   withChanges,
 } from '@haldi/contract/schedule/plan/day-plan';
 import { stillAccepted } from '@haldi/contract/schedule/plan/objections';
-import { type Move, type Placement, Planner } from '@haldi/contract/schedule/plan/planner';
+import {
+  type Move,
+  type NoPlace,
+  type Placement,
+  Planner,
+} from '@haldi/contract/schedule/plan/planner';
 import { planProblems } from '@haldi/contract/schedule/plan/problems';
 import { adopt, type Replan, replan } from '@haldi/contract/schedule/plan/replan';
 import type { Place } from '@haldi/contract/schedule/plan/travel';
@@ -26,28 +31,31 @@ export { findVisit, insertVisit, updateVisit } from './store.ts';
 
 type Address = Omit<Place, 'address' | 'area'> & { street: string; apartmentNumber: string };
 
+/** For whoever plans without any areas. */
+export const withoutAreas: Pick<PlanningRules, 'areaIds'> = { areaIds: new Map() };
+
 /** Where a visit is; nobody is on the way between two visits at the same door. */
-export const placeOf = ({
-  street,
-  apartmentNumber,
-  pincode,
-  latitude,
-  longitude,
-}: Address): Place => ({
+export const placeOf = (
+  { street, apartmentNumber, pincode, latitude, longitude }: Address,
+  { areaIds }: Pick<PlanningRules, 'areaIds'>,
+): Place => ({
   address: doorOf({ street, apartmentNumber, pincode }),
   pincode,
-  area: null,
+  area: areaIds.get(pincode) ?? null,
   latitude,
   longitude,
 });
 
 const idOf = (id: number | null): string | null => (id === null ? null : String(id));
 
-const toPlanned = (row: Omit<store.OpenVisitRow, 'day' | 'isUnfit'>): PlannedVisit => ({
+const toPlanned = (
+  row: Omit<store.OpenVisitRow, 'day' | 'isUnfit'>,
+  rules: Pick<PlanningRules, 'areaIds'>,
+): PlannedVisit => ({
   id: row.id,
   start: row.start,
   minutes: row.minutes,
-  place: placeOf(row),
+  place: placeOf(row, rules),
   skills: row.skills.map(String),
   customer: row.customer,
   askedFor: idOf(row.askedFor),
@@ -61,16 +69,20 @@ const toPlanned = (row: Omit<store.OpenVisitRow, 'day' | 'isUnfit'>): PlannedVis
 export const plannedVisit = (
   order: OrderRow,
   row: VisitRow,
+  rules: Pick<PlanningRules, 'areaIds'>,
 ): { visit: PlannedVisit; isUnfit: boolean } => ({
   isUnfit: row.isUnfit,
-  visit: toPlanned({
-    ...order,
-    ...row,
-    id: order.id,
-    start: row.startMinute,
-    customer: order.userId,
-    isAssigned: order.beautician !== noBeautician,
-  }),
+  visit: toPlanned(
+    {
+      ...order,
+      ...row,
+      id: order.id,
+      start: row.startMinute,
+      customer: order.userId,
+      isAssigned: order.beautician !== noBeautician,
+    },
+    rules,
+  ),
 });
 
 /** The first minute of a day that still lies ahead. */
@@ -83,7 +95,7 @@ const nextMinute = (day: string, now: Date): number => {
 /** A day as it is planned, with what the plan itself does not ask about. */
 export type ReadDay = { day: string; plan: DayPlan; unfit: ReadonlySet<string> };
 
-type Rules = Pick<PlanningRules, 'seatLimit' | 'travel'>;
+type Rules = Pick<PlanningRules, 'seatLimit' | 'travel' | 'areaIds'>;
 
 /** Some days of a roster that is known. */
 const readDaysOf = async (
@@ -100,7 +112,7 @@ const readDaysOf = async (
       day,
       plan: {
         workers: roster.map((beautician) => workerOn(beautician, day)),
-        visits: visits.map(toPlanned),
+        visits: visits.map((visit) => toPlanned(visit, rules)),
         mostAtATime: rules.seatLimit,
         travel: rules.travel,
         changeableFrom: nextMinute(day, now),
@@ -139,7 +151,7 @@ export const writeMoves = async (tx: Db, moves: readonly Move[]): Promise<void> 
 export const findPlacement = (
   { plan }: ReadDay,
   wanted: WantedVisit,
-): { placement: Placement } | { reason: 'NO_SKILL' | 'TOO_LONG' | 'FULL' } => {
+): { placement: Placement } | { reason: NoPlace } => {
   const planner = new Planner(plan);
   const placement = planner.place(wanted);
   return placement ? { placement } : { reason: planner.whyNot(wanted) ?? 'FULL' };

@@ -1,0 +1,234 @@
+import { StandingArea } from '@haldi/contract/areas/schema';
+import type { AuditPage } from '@haldi/contract/audit/schema';
+import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addressAt, areaOf, openTestAreas, type TestAreas } from '../../testing/test-areas.ts';
+import { lineOf } from '../../testing/test-orders.ts';
+
+let { haldi, salon, meera, book, candidates, unfit, close, ask, all, add, change, reasons } =
+  {} as TestAreas;
+beforeEach(async () => {
+  ({ haldi, salon, meera, book, candidates, unfit, close, ask, all, add, change, reasons } =
+    await openTestAreas());
+});
+afterEach(() => close());
+
+const publicAreas = async () =>
+  (await haldi.as(null, { url: '/api/settings/public' })).json<PublicSettings>().areas;
+
+describe('the list of areas', () => {
+  test('grows, changes and shrinks; everyone may know the half of it', async () => {
+    expect(await all()).toEqual([]);
+    const kothrud = await add('Kothrud', ['411038', '411029', '411038'], { leastOrder: 500 });
+    expect(kothrud).toEqual({
+      ...areaOf('Kothrud', ['411029', '411038'], { leastOrder: 500 }),
+      _id: expect.any(String),
+      version: 1,
+    });
+    const answer = await change(kothrud, { visitingCharge: 180, weekdays: [6, 1] });
+    expect(answer.json()).toEqual([
+      { ...kothrud, visitingCharge: 180, weekdays: [1, 6], version: 2 },
+    ]);
+    expect(await publicAreas()).toEqual([
+      {
+        ...{ _id: kothrud._id, name: 'Kothrud', pincodes: ['411029', '411038'] },
+        ...{ visitingCharge: 180, leastOrder: 500, weekdays: [1, 6] },
+      },
+    ]);
+    expect((await ask('DELETE', `/${kothrud._id}`)).json()).toEqual([]);
+    expect(await publicAreas()).toEqual([]);
+    expect((await ask('DELETE', `/${kothrud._id}`)).statusCode).toBe(404);
+    expect((await change(kothrud, {})).statusCode).toBe(404);
+  });
+
+  test('a change in between is told, and nothing is lost', async () => {
+    const kothrud = await add('Kothrud', ['411038']);
+    await change(kothrud, { visitingCharge: 180 });
+    const late = await change(kothrud, { visitingCharge: 90 });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'AREA_CHANGED']);
+    expect(StandingArea.parse(late.json().details).area).toMatchObject({
+      ...{ visitingCharge: 180, version: 2 },
+    });
+    const again = await change({ ...kothrud, version: 2 }, { visitingCharge: 90 });
+    expect(again.json()).toMatchObject([{ visitingCharge: 90, version: 3 }]);
+    // The same once more changes nothing.
+    const same = await change({ ...kothrud, version: 3 }, { visitingCharge: 90 });
+    expect(same.json()).toMatchObject([{ version: 3 }]);
+  });
+
+  test('a pincode lies in one area, and a name means one', async () => {
+    const kothrud = await add('Kothrud', ['411029', '411038']);
+    const camp = await add('Camp', ['411001']);
+    const both = await ask('POST', '', areaOf('Deccan', ['411001', '411004', '411038']));
+    expect([both.statusCode, both.json().code]).toEqual([409, 'ALREADY_TAKEN']);
+    expect(both.json().fields).toEqual({ pincodes: '411001 is in Camp, 411038 is in Kothrud' });
+    const moved = await change(camp, { pincodes: ['411001', '411029'] });
+    expect(moved.json().fields).toEqual({ pincodes: '411029 is in Kothrud' });
+    const named = await ask('POST', '', areaOf('KOTHRUD', ['411004']));
+    expect([named.statusCode, named.json().code]).toEqual([409, 'ALREADY_TAKEN']);
+    expect(named.json().fields).toHaveProperty('name');
+    expect((await change(camp, { name: 'kothrud' })).json().code).toBe('ALREADY_TAKEN');
+    expect(await all()).toEqual([camp, kothrud]);
+  });
+
+  test.each([
+    ['pincodes', { pincodes: [] }],
+    ['pincodes.1', { pincodes: ['411038', '41103'] }],
+    ['weekdays', { weekdays: [] }],
+    ['visitingCharge', { visitingCharge: -1 }],
+    ['leastOrder', { leastOrder: 1.5 }],
+    ['travelWithin', { travelWithin: 181 }],
+    ['travelTo', { travelTo: [{ areaId: '999', minutes: 10 }] }],
+    [
+      'travelTo',
+      {
+        travelTo: [
+          { areaId: '1', minutes: 10 },
+          { areaId: '1', minutes: 20 },
+        ],
+      },
+    ],
+    ['name', { name: '' }],
+  ])('refuses %s that mean nothing', async (field, wrong) => {
+    const answer = await ask('POST', '', areaOf('Kothrud', ['411038'], wrong));
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+    expect(await all()).toEqual([]);
+  });
+
+  test('the way between two is one, whichever of them says so', async () => {
+    const kothrud = await add('Kothrud', ['411038']);
+    const camp = await add('Camp', ['411001'], {
+      travelTo: [{ areaId: kothrud._id, minutes: 35 }],
+    });
+    const [, seen] = await all();
+    expect(seen).toMatchObject({ travelTo: [{ areaId: camp._id, minutes: 35 }], version: 2 });
+    // Whoever read it before has not seen the way.
+    expect((await change(kothrud, {})).json().code).toBe('AREA_CHANGED');
+    const itself = await change(
+      { ...kothrud, version: 2 },
+      { travelTo: [{ areaId: kothrud._id, minutes: 5 }] },
+    );
+    expect(itself.json().fields).toHaveProperty('travelTo');
+    await ask('DELETE', `/${camp._id}`);
+    expect(await all()).toMatchObject([{ travelTo: [], version: 3 }]);
+  });
+
+  test('what was done is written down so that it can be read', async () => {
+    const camp = await add('Camp', ['411001']);
+    const kothrud = await add('Kothrud', ['411029', '411038']);
+    await change(kothrud, {
+      pincodes: ['411038', '411052'],
+      weekdays: [1, 2],
+      travelTo: [{ areaId: camp._id, minutes: 35 }],
+    });
+    await ask('DELETE', `/${kothrud._id}`);
+    const { entries } = (await haldi.as(meera, { url: '/api/admin/audit' })).json<AuditPage>();
+    const done = entries.filter(({ subject }) => subject?.id === kothrud._id);
+    expect(done.map(({ act, subject }) => [act, subject?.name])).toEqual([
+      ['area-removed', 'Kothrud'],
+      ['area-changed', 'Kothrud'],
+      ['area-added', 'Kothrud'],
+    ]);
+    expect(done[1]?.changes).toEqual([
+      {
+        field: 'weekdays',
+        before: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+        after: ['Mon', 'Tue'],
+      },
+      { field: 'travelTo', before: [], after: ['Camp 35 min'] },
+      { field: 'pincodesAdded', before: [], after: ['411052'] },
+      { field: 'pincodesRemoved', before: [], after: ['411029'] },
+    ]);
+  });
+
+  test('where somebody goes nowhere else, an area stays until she is sent elsewhere', async () => {
+    await salon.hireOne('Usha');
+    const [camp, kothrud] = [await add('Camp', ['411001']), await add('Kothrud', ['411038'])];
+    await haldi.database.pool.query('insert into beautician_areas select id, $1 from beauticians', [
+      camp._id,
+    ]);
+    const refused = await ask('DELETE', `/${camp._id}`);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'AREA_IN_USE']);
+    expect(refused.json().message).toContain('Usha');
+    expect((await ask('DELETE', `/${kothrud._id}`)).statusCode).toBe(200);
+    // The last one may go: then everybody goes everywhere.
+    expect((await ask('DELETE', `/${camp._id}`)).json()).toEqual([]);
+  });
+});
+
+describe('what is sold is planned anew', () => {
+  const at = (pincode: string, appointmentSlot: string) =>
+    book({ appointmentSlot, address: addressAt(pincode), services: [lineOf(salon.service(60))] });
+
+  test('the way within an area and between two is the owner’s', async () => {
+    await salon.hireOne('Usha');
+    await haldi.database.pool.query(
+      `update settings set slots = '{"10:00 AM","11:09 AM","11:10 AM","11:14 AM","11:15 AM","11:29 AM","11:30 AM","11:39 AM","11:40 AM"}'`,
+    );
+    const kothrud = await add('Kothrud', ['411029', '411038'], { travelWithin: 15 });
+    await add('Camp', ['411001'], { travelTo: [{ areaId: kothrud._id, minutes: 30 }] });
+    await add('Aundh', ['411007']);
+    expect((await at('411038', '10:00 AM')).statusCode).toBe(201);
+    const firstFree = async (pincode: string) =>
+      Object.entries(await reasons(`pincode=${pincode}`)).find(
+        ([, reason]) => reason === 'free',
+      )?.[0];
+    expect(await firstFree('411038')).toBe('11:10 AM');
+    expect(await firstFree('411029')).toBe('11:15 AM');
+    expect(await firstFree('411001')).toBe('11:30 AM');
+    expect(await firstFree('411007')).toBe('11:40 AM');
+    expect((await at('411001', '11:29 AM')).json().code).toBe('SLOT_FULL');
+    expect((await at('411001', '11:30 AM')).statusCode).toBe(201);
+  });
+
+  test('a longer way asks about visits that no longer fit, and lists them', async () => {
+    await salon.hireOne('Usha');
+    await haldi.database.pool.query(`update settings set slots = '{"10:00 AM","11:25 AM"}'`);
+    await at('411038', '10:00 AM');
+    const second = (await at('411001', '11:25 AM')).json();
+    // Without areas it was 20 minutes away; in another area it is 40.
+    const wanted = areaOf('Kothrud', ['411038']);
+    const asked = await ask('POST', '', wanted);
+    expect([asked.statusCode, asked.json().code]).toEqual([409, 'VISITS_AFFECTED']);
+    const { stamp, visits } = AffectedVisits.parse(asked.json().details);
+    expect(visits.map(({ orderId }) => orderId)).toEqual([second.orderId]);
+    expect(await all()).toEqual([]);
+    const added = await ask('POST', '', { ...wanted, despite: stamp });
+    expect(added.statusCode).toBe(201);
+    expect((await unfit()).map(({ orderId }) => orderId)).toEqual([second.orderId]);
+    // A way of 25 minutes is short enough again.
+    const [kothrud] = await all();
+    if (!kothrud) throw new Error('no area');
+    await add('Camp', ['411001'], { travelTo: [{ areaId: kothrud._id, minutes: 25 }] });
+    expect(await unfit()).toEqual([]);
+    const apart = (await all()).find(({ name }) => name === 'Kothrud') ?? kothrud;
+    const longer = await change(apart, {
+      travelTo: apart.travelTo.map((way) => ({ ...way, minutes: 26 })),
+    });
+    expect(longer.json().code).toBe('VISITS_AFFECTED');
+    const gone = await ask('DELETE', `/${kothrud._id}`);
+    expect(gone.json().code).toBe('VISITS_AFFECTED');
+    const despite = gone.json().details.stamp;
+    expect((await ask('DELETE', `/${kothrud._id}?despite=${despite}`)).statusCode).toBe(200);
+    expect(await unfit()).toHaveLength(1);
+  });
+
+  test('a visit that was sold stays, wherever we come by now and on whichever days', async () => {
+    await salon.hireOne('Usha');
+    const kothrud = await add('Kothrud', ['411029', '411038']);
+    const order = (await at('411038', '10:00 AM')).json();
+    expect(order.visitingCharge).toBe(150);
+    const weekdays = [0, 1, 2, 4, 5, 6];
+    expect((await change(kothrud, { weekdays, visitingCharge: 300 })).statusCode).toBe(200);
+    expect((await reasons('pincode=411038'))['01:00 PM']).toBe('NOT_SERVED');
+    const without = await change({ ...kothrud, version: 2 }, { pincodes: ['411029'] });
+    expect(without.statusCode).toBe(200);
+    expect(await unfit()).toEqual([]);
+    const now = (await haldi.as(meera, { url: `/api/orders/${order._id}` })).json();
+    expect(now).toMatchObject({ visitingCharge: 150, total: order.total });
+    const { people } = await candidates(order);
+    expect(people).toEqual([{ name: 'Usha', objections: [], minutesAway: null }]);
+  });
+});

@@ -1,0 +1,162 @@
+import { OrderTooSmall } from '@haldi/contract/orders/order-errors';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { BookingDays } from '@haldi/contract/schedule/endpoints';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { crossing } from '../../testing/crossing.ts';
+import { addressAt, openTestAreas, type TestAreas } from '../../testing/test-areas.ts';
+import { lineOf } from '../../testing/test-orders.ts';
+
+let { haldi, salon, book, close, add, change, reasons } = {} as TestAreas;
+beforeEach(async () => {
+  ({ haldi, salon, book, close, add, change, reasons } = await openTestAreas());
+  await salon.hire(3);
+});
+afterEach(() => close());
+
+/** An order there for somebody who was shown that charge. */
+const bookAt = (pincode: string, visitingCharge?: number, over: object = {}) =>
+  book({
+    address: addressAt(pincode),
+    ...(visitingCharge !== undefined && { visitingCharge }),
+    ...over,
+  });
+
+const tenAM = async (query: string, on?: string) => (await reasons(query, on))['10:00 AM'];
+
+const calendar = async (query: string): Promise<BookingDays> =>
+  (
+    await haldi.as(null, { url: `/api/booking/days?from=2026-11-18&to=2026-11-24&${query}` })
+  ).json();
+
+/** From Wednesday to Tuesday. */
+const daysOf = ({ days }: BookingDays): string =>
+  days.map(({ available, reason }, n) => (available ? 'WTFSSMT'[n] : reason)).join(' ');
+
+test('without areas we come everywhere, at the charge of the settings', async () => {
+  for (const pincode of ['411038', '999999']) {
+    expect(await tenAM(`pincode=${pincode}`)).toBe('free');
+    expect(daysOf(await calendar(`pincode=${pincode}`))).toBe('W T F S S M T');
+    const answer = await bookAt(pincode, 100);
+    expect([answer.statusCode, answer.json().visitingCharge]).toEqual([201, 100]);
+  }
+  expect((await bookAt('411038', 150)).json().details).toMatchObject({ visitingCharge: 100 });
+});
+
+describe('where there are areas', () => {
+  beforeEach(async () => {
+    await add('Kothrud', ['411029', '411038'], { visitingCharge: 150 });
+    // Thursdays and Saturdays.
+    await add('Camp', ['411001'], { visitingCharge: 0, weekdays: [4, 6] });
+  });
+
+  const served = 'W T F S S M T';
+  const never = Array(7).fill('NOT_SERVED').join(' ');
+  const camp = 'NOT_SERVED T NOT_SERVED S NOT_SERVED NOT_SERVED NOT_SERVED';
+  test.each([
+    ['411029', 150, served],
+    ['411038', 150, served],
+    ['411001', 0, camp],
+    ['411014', undefined, never],
+    ['999999', undefined, never],
+  ])('%s: charge and days', async (pincode, charge, days) => {
+    const found = await calendar(`pincode=${pincode}`);
+    expect(daysOf(found)).toBe(days);
+    const first = found.days.find(({ available }) => available)?.day;
+    expect(found.next).toEqual(first ? { day: first, slot: '09:00 AM' } : null);
+    for (const { day: on, available } of found.days) {
+      expect(await tenAM(`pincode=${pincode}`, on)).toBe(available ? 'free' : 'NOT_SERVED');
+      const answer = await bookAt(pincode, charge, { appointmentDate: on });
+      const { code, details, visitingCharge, total } = answer.json();
+      if (available) {
+        expect([answer.statusCode, visitingCharge]).toEqual([201, charge]);
+        expect(total).toBe(salon.service(60).price + visitingCharge);
+      } else {
+        expect([answer.statusCode, code]).toEqual([422, 'SLOT_NOT_BOOKABLE']);
+        expect(details).toEqual({ reason: 'NOT_SERVED' });
+      }
+    }
+  });
+
+  test('who lives outside is told so, who lives inside on which days not', async () => {
+    expect((await bookAt('999999')).json().message).toBe('We do not come to this pincode yet.');
+    expect((await bookAt('411001')).json().message).toBe(
+      'We do not come to your area on this day. Please choose another one.',
+    );
+    // A pincode that nobody has asked about is no reason.
+    expect(await tenAM('')).toBe('free');
+    expect(daysOf(await calendar(''))).toBe(served);
+  });
+
+  test('another charge than was shown is told like a changed price', async () => {
+    const shown = await bookAt('411038', 100);
+    expect([shown.statusCode, shown.json().code]).toEqual([409, 'PRICE_CHANGED']);
+    expect(shown.json().details).toEqual({ prices: [], gone: [], visitingCharge: 150 });
+    // Whoever was shown none takes what it is.
+    expect((await bookAt('411038')).json()).toMatchObject({ visitingCharge: 150 });
+  });
+
+  test('a repeated attempt is the same order, whatever has become of the area', async () => {
+    const body = { orderId: 654321, appointmentDate: '2026-11-19' };
+    const first = await bookAt('411001', 0, body);
+    expect(first.statusCode).toBe(201);
+    await haldi.database.pool.query(`update areas set visiting_charge = 500, weekdays = '{1}'`);
+    const again = await bookAt('411001', 0, body);
+    expect([again.statusCode, again.json<Order>()._id]).toEqual([200, first.json<Order>()._id]);
+  });
+});
+
+describe('the least order', () => {
+  test('counts services only, and is fine when it is just reached', async () => {
+    const service = salon.service(60);
+    const kothrud = await add('Kothrud', ['411038'], {
+      ...{ visitingCharge: 300, leastOrder: service.price },
+    });
+    expect((await bookAt('411038', 300)).statusCode).toBe(201);
+    await change(kothrud, { leastOrder: service.price + 1 });
+    const small = await bookAt('411038', 300);
+    expect([small.statusCode, small.json().code]).toEqual([422, 'ORDER_TOO_SMALL']);
+    expect(OrderTooSmall.parse(small.json().details)).toEqual({
+      ...{ leastOrder: service.price + 1, missing: 1 },
+    });
+    expect(small.json().message).toMatch(/Please add ₹1 or more\.$/);
+    const two = { services: [lineOf(service, 2)], appointmentSlot: '02:00 PM' };
+    expect((await bookAt('411038', 300, two)).statusCode).toBe(201);
+    await change({ ...kothrud, version: 2 }, { leastOrder: 0 });
+    expect((await bookAt('411038', 300, { appointmentSlot: '05:00 PM' })).statusCode).toBe(201);
+  });
+});
+
+describe('an area that is changed while somebody books', () => {
+  const lockRoster = 'select pg_advisory_xact_lock(7301, 0)';
+
+  test('counts for whoever waited for it', async () => {
+    await add('Kothrud', ['411038'], { visitingCharge: 150 });
+    const raise: [string, unknown[]] = ['update areas set visiting_charge = 180', []];
+    const late = await crossing(haldi.database.pool, [[lockRoster, []], raise], () =>
+      bookAt('411038', 150),
+    );
+    expect(late.json()).toMatchObject({
+      ...{ code: 'PRICE_CHANGED', details: { visitingCharge: 180 } },
+    });
+    const away: [string, unknown[]] = [`delete from area_pincodes where pincode = '411038'`, []];
+    const outside = await crossing(haldi.database.pool, [[lockRoster, []], away], () =>
+      bookAt('411038', 180),
+    );
+    expect(outside.json().details).toEqual({ reason: 'NOT_SERVED' });
+  });
+
+  test('waits for whoever was first, and both are true', async () => {
+    const kothrud = await add('Kothrud', ['411038'], { visitingCharge: 150 });
+    for (let n = 0; n < 5; n += 1) {
+      const [was, is] = [150 + n, 151 + n];
+      const orderId = 700_001 + n;
+      const [booked, changed] = await Promise.all([
+        bookAt('411038', was, { orderId, appointmentDate: `2026-11-${18 + n}` }),
+        change({ ...kothrud, version: 1 + n }, { visitingCharge: is }),
+      ]);
+      expect(changed.statusCode).toBe(200);
+      if (booked.statusCode === 201) expect(booked.json()).toMatchObject({ visitingCharge: was });
+      else expect(booked.json()).toMatchObject({ details: { visitingCharge: is } });
+    }
+  });
+});

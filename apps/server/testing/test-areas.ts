@@ -1,0 +1,48 @@
+import type { Area, NewArea } from '@haldi/contract/areas/schema';
+import type { OrderRequest } from '@haldi/contract/orders/request';
+import type { SlotAvailability } from '@haldi/contract/schedule/availability';
+import { openTestPlan } from './test-plan.ts';
+import { everyDay } from './test-roster.ts';
+
+export type TestAreas = Awaited<ReturnType<typeof openTestAreas>>;
+
+export const areaOf = (name: string, pincodes: string[], over: Partial<NewArea> = {}): NewArea => ({
+  ...{ name, pincodes, visitingCharge: 150, leastOrder: 0, weekdays: everyDay },
+  ...{ travelWithin: 20, travelTo: [] },
+  ...over,
+});
+
+/** A door of its own for each street. */
+export const addressAt = (pincode: string, street = '12 MG Road'): OrderRequest['address'] => ({
+  ...{ street, city: 'Pune', state: '', pincode, latitude: 0, longitude: 0 },
+});
+
+/** A salon with nobody at work yet, which comes everywhere; Meera says where it comes. */
+export const openTestAreas = async () => {
+  const test = await openTestPlan();
+  const { haldi, meera, day } = test;
+  const url = '/api/admin/areas';
+  const ask = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+    haldi.as(meera, { method, url: `${url}${path}`, ...(payload && { payload }) });
+  const all = async (): Promise<Area[]> => (await haldi.as(meera, { url })).json();
+  return {
+    ...test,
+    ask,
+    all,
+    add: async (name: string, pincodes: string[], over: Partial<NewArea> = {}): Promise<Area> => {
+      const answer = await ask('POST', '', areaOf(name, pincodes, over));
+      const found = answer.json<Area[]>().find((area) => area.name === name);
+      if (!found) throw new Error(`not added: ${answer.body}`);
+      return found;
+    },
+    change: ({ _id, ...area }: Area, changes: object) =>
+      ask('PUT', `/${_id}`, { ...area, ...changes }),
+    /** Why each slot of a day is not free, as anybody may ask. */
+    reasons: async (query: string, on = day): Promise<Record<string, string>> => {
+      const answer = await haldi.as(null, { url: `/api/booking/slots?date=${on}&${query}` });
+      return Object.fromEntries(
+        answer.json<SlotAvailability[]>().map(({ slot, reason }) => [slot, reason ?? 'free']),
+      );
+    },
+  };
+};
