@@ -27,6 +27,7 @@ export const sizeOf: Record<string, Size> = {
   'admin-services': 'desktop',
   'admin-settings': 'desktop',
   'admin-users': 'desktop',
+  areas: 'phone',
   blog: 'desktop',
   booking: 'phone',
   'booking-keyboard': 'desktop',

@@ -41,7 +41,7 @@ export const bookingCopy = {
   dayFull: 'Nothing is free on this day for a visit this long. Please choose another.',
   dayWithoutSkill: 'Nobody who does all of this is at work on this day. Please choose another.',
   dayNotServed: 'We do not come to your area on this day. Please choose another.',
-  daysOfArea: (area: string, days: string) => `We come to ${area}: ${days}.`,
+  daysOfArea: (area: string, days: string) => `Our days in ${area}: ${days}.`,
   whereFirst: 'Where should we come?',
   whereFirstText: 'When we come depends on where you live, so the address comes first.',
   giveAddress: 'Give your address',

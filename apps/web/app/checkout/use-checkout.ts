@@ -1,4 +1,5 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
+import type { Cart } from '@haldi/contract/checkout/cart';
 import type { CartChange } from '@haldi/contract/checkout/cart-changes';
 import { changesOf } from '@haldi/contract/checkout/cart-changes';
 import type { CartMismatch } from '@haldi/contract/orders/order-errors';
@@ -13,7 +14,7 @@ import { noteSettings, refreshSettings, useSettings } from '../settings/queries.
 import { toast } from '../ui/toast.ts';
 import { attemptOrder, type Outcome } from './attempt.ts';
 import { refreshAvailability } from './availability-cache.ts';
-import { cart, closeCart } from './cart/cart-store.ts';
+import { cart, closeCart, useCart } from './cart/cart-store.ts';
 import { cartCopy } from './cart/copy.ts';
 import { takeSecondVisit } from './cart/second-visit-store.ts';
 import { servicesOnSaleKey } from './cart/use-cart-changes.ts';
@@ -44,7 +45,8 @@ export const useCheckout = () => {
   const settings = useSettings();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const cartNow = useCart();
+  const [told, setTold] = useState<{ problem: Problem; items: Cart } | null>(null);
   const [isPlacing, setIsPlacing] = useState(false);
   const isBusy = useRef(false);
 
@@ -81,23 +83,25 @@ export const useCheckout = () => {
   };
   const tell = (booking: Booking, outcome: Exclude<Outcome, { kind: 'placed' }>): void => {
     toast.error(bookingCopy.failed);
-    setProblem(outcome.kind === 'changed' ? changedBy(booking, outcome.mismatch) : outcome);
+    const problem = outcome.kind === 'changed' ? changedBy(booking, outcome.mismatch) : outcome;
+    setTold({ problem, items: booking.items });
     // Charges, days and areas may be others by now.
     if (outcome.kind === 'changed' || outcome.kind === 'refused') void refreshSettings(queries);
     void refreshAvailability(queries);
     void queries.invalidateQueries({ queryKey: servicesOnSaleKey });
   };
 
+  // Why a cart was refused says nothing of another one.
+  const isOutdated = told?.problem.kind === 'refused' && told.items !== cartNow;
   return {
-    problem,
+    problem: told && !isOutdated ? told.problem : null,
     isPlacing,
-    forget: (): void => setProblem(null),
     place: async (customer: UserData, address: Address): Promise<void> => {
       const { day, slot } = checkout.get();
       if (isBusy.current || day === null || slot === null) return;
       isBusy.current = true;
       setIsPlacing(true);
-      setProblem(null);
+      setTold(null);
       const items = cart.get();
       const { visitingCharge } = termsAt(address.pincode, items, settings);
       const booking = { customer, address, items, day, slot, visitingCharge };

@@ -1,7 +1,8 @@
+import { formatRupees } from '@haldi/contract/kit/money';
 import { MapPin } from 'lucide-react';
 import { placeCopy } from '../../areas/shared/copy.ts';
 import { Outside } from '../../areas/shared/outside.tsx';
-import { leastOrderNote } from '../cart/place-words.ts';
+import { cartCopy } from '../cart/copy.ts';
 import { useTermsAt } from '../use-terms.ts';
 
 type PlaceNoteProps = { pincode: string; mobileNumber: string };
@@ -23,7 +24,8 @@ export function PlaceNote({ pincode, mobileNumber }: PlaceNoteProps) {
           <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-plum-600" />
           <span>
             <strong className="font-semibold text-plum-900">{terms.area.name}:</strong>{' '}
-            {placeCopy.facts(terms.area)}.{terms.missing > 0 && ` ${leastOrderNote(terms)}`}
+            {placeCopy.facts(terms.area)}.
+            {terms.missing > 0 && ` ${cartCopy.missing(formatRupees(terms.missing))}`}
           </span>
         </p>
       )}

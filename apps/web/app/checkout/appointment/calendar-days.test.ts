@@ -50,6 +50,6 @@ test('days without a free time are known by their reason, the others are not', (
 
 test('only days that are open to others are marked as full', () => {
   const marked = slotReasons.filter(isFullFor);
-  expect(marked).toEqual(['NOT_SERVED', 'NO_SKILL', 'TOO_LONG', 'FULL']);
+  expect(marked).toEqual(['NO_SKILL', 'TOO_LONG', 'FULL']);
   expect(isFullFor(undefined)).toBe(false);
 });

@@ -26,7 +26,8 @@ export const cartCopy = {
   chargeDepends: 'Depends on your area',
   chargeOf: (area: string) => `For ${area}`,
   leastOrder: (area: string, least: string, missing: string) =>
-    `Visits to ${area} begin at ${least} of services. ${missing} more, please.`,
+    `A visit to ${area} takes services for ${least} at least: ${missing} is missing.`,
+  missing: (missing: string) => `${missing} is missing.`,
   tooSmall: 'Your order is a little too small for a visit there',
   outside: (pincode: string) =>
     `We do not come to ${pincode}, your address, yet. Order Now tells you more.`,
