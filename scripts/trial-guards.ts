@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './lib/run.ts';
+import { areaGuards } from './trials/area-guards.ts';
 import { bookingGuards } from './trials/booking-guards.ts';
 import { csrfGuards } from './trials/csrf-guards.ts';
 import { doorGuards } from './trials/door-guards.ts';
@@ -15,6 +16,7 @@ const guards: Record<string, Guard[]> = {
   policy: policyGuards,
   CSRF: csrfGuards,
   booking: bookingGuards,
+  areas: areaGuards,
   doors: doorGuards,
 };
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../lib/run.ts';
+import { areaGuards } from './area-guards.ts';
 import { bookingGuards } from './booking-guards.ts';
 import { csrfGuards } from './csrf-guards.ts';
 import { doorGuards } from './door-guards.ts';
@@ -11,10 +12,14 @@ import { sessionGuards } from './session-guards.ts';
 /** The trial that takes them out is run now and then; whoever moves a guard is told at once. */
 const server = join(root, 'apps/server/src');
 
-test.each([...sessionGuards, ...policyGuards, ...csrfGuards, ...bookingGuards, ...doorGuards])(
-  '$what stands in $file once, and has a test',
-  ({ file, find, test: proof }) => {
-    expect(readFileSync(join(server, file), 'utf8').split(find)).toHaveLength(2);
-    expect(existsSync(join(server, proof)), proof).toBe(true);
-  },
-);
+test.each([
+  ...sessionGuards,
+  ...policyGuards,
+  ...csrfGuards,
+  ...bookingGuards,
+  ...areaGuards,
+  ...doorGuards,
+])('$what stands in $file once, and has a test', ({ file, find, test: proof }) => {
+  expect(readFileSync(join(server, file), 'utf8').split(find)).toHaveLength(2);
+  expect(existsSync(join(server, proof)), proof).toBe(true);
+});

@@ -70,7 +70,7 @@ export const policyGuards: Guard[] = [
   {
     what: 'what was not placed does not count',
     file: 'orders/placing/place-order.ts',
-    find: 'if (!isPlaced) limit.uncount(userId);',
+    find: 'if (!placed) limit.uncount(userId);',
     replace: '',
     test: 'orders/order-id.test.ts',
   },

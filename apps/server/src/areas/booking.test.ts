@@ -145,7 +145,16 @@ describe('an area that is changed while somebody books', () => {
     expect(outside.json().details).toEqual({ reason: 'NOT_SERVED' });
   });
 
-  test('waits for whoever was first, and both are true', async () => {
+  test('waits for whoever is booking', async () => {
+    const kothrud = await add('Kothrud', ['411038'], { visitingCharge: 150 });
+    const books: [string, unknown[]] = ['select pg_advisory_xact_lock_shared(7301, 0)', []];
+    const changed = await crossing(haldi.database.pool, [books, ['select 1', []]], () =>
+      change(kothrud, { visitingCharge: 180 }),
+    );
+    expect(changed.json()).toMatchObject([{ visitingCharge: 180 }]);
+  });
+
+  test('whoever is first, both are true', async () => {
     const kothrud = await add('Kothrud', ['411038'], { visitingCharge: 150 });
     for (let n = 0; n < 5; n += 1) {
       const [was, is] = [150 + n, 151 + n];

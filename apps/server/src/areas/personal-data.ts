@@ -7,7 +7,7 @@ type ReadMobileNumber = (db: Db, userId: string) => Promise<string | null>;
 
 /** Whoever left a number had no account for it: her number says which requests are hers. */
 export const areaPersonalData = (mobileNumberOf: ReadMobileNumber): PersonalData => ({
-  tables: ['area_requests'],
+  tables: [],
   download: async (db, userId) => {
     const mobileNumber = await mobileNumberOf(db, userId);
     return { areaRequests: mobileNumber ? await listRequestsOf(db, mobileNumber) : [] };

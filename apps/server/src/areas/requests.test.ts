@@ -83,7 +83,7 @@ describe('who is not served', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('thirty an hour from one network are enough', async () => {
+  test('threat 19: thirty an hour from one network are enough', async () => {
     for (let n = 0; n < 30; n += 1) await leave('411014', `98220000${10 + n}`);
     const answer = await leave('411014', '9822000099');
     expect([answer.statusCode, answer.json().code]).toEqual([429, 'TOO_MANY_REQUESTS']);

@@ -59,7 +59,7 @@ const byArea = (from: Place, to: Place, rules: TravelRules): number => {
 
 /** How long somebody is on the way from one visit to the next, in whole minutes. */
 export const travelMinutes = (from: Place, to: Place, rules: TravelRules): number => {
-  if (from.address === to.address && from.pincode === to.pincode) return 0;
+  if (from.pincode === to.pincode && from.address === to.address) return 0;
   const usual = byArea(from, to, rules);
   if (!isLocated(from) || !isLocated(to)) return usual;
   const byDistance = ((straightKilometres(from, to) * detour) / kilometresAnHour) * 60;
