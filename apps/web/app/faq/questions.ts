@@ -1,3 +1,4 @@
+import { areaOf, pincodesIn } from '@haldi/contract/areas/served';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { chargesDiffer, chargeText } from '../areas/shared/charge-text.ts';
 import { placeCopy } from '../areas/shared/copy.ts';
@@ -11,6 +12,8 @@ export type FaqEntry = {
   link?: { to: string; label: string };
   /** Other words people use for it; only the chat-bot reads them. */
   otherWords: string;
+  /** What the chat-bot says instead where it was asked something more precise. */
+  answerTo?: (asked: string) => string | undefined;
 };
 
 export type FaqGroup = { title: string; entries: readonly FaqEntry[] };
@@ -85,15 +88,33 @@ const prices = (settings: PublicSettings): FaqGroup => ({
   ],
 });
 
-const whereWeCome = ({ city, areas }: PublicSettings): Pick<FaqEntry, 'answer' | 'link'> =>
-  areas.length === 0
-    ? {
-        answer: `To homes in ${city}. You confirm your address before the order is sent; if it is outside of the city, ask us first.`,
-      }
-    : {
-        answer: `To ${placeCopy.namesWithFacts(areas)}. Your pincode tells whether you live there.`,
-        link: { to: '/about#areas', label: 'Check your pincode' },
-      };
+/** `Do you come to 411057?` */
+const answerToPincode = (asked: string, { areas }: PublicSettings): string | undefined => {
+  const [pincode] = pincodesIn(asked).pincodes;
+  if (pincode === undefined) return undefined;
+  const area = areaOf(pincode, areas);
+  return area ? placeCopy.yes(area) : placeCopy.notYet(pincode);
+};
+
+const whereWeCome = (
+  settings: PublicSettings,
+): Pick<FaqEntry, 'answer' | 'link' | 'otherWords' | 'answerTo'> => {
+  const { city, areas } = settings;
+  const words =
+    'area areas location locality places serve cover come near city pincode address reach';
+  if (areas.length === 0) {
+    return {
+      answer: `To homes in ${city}. You confirm your address before the order is sent; if it is outside of the city, ask us first.`,
+      otherWords: words,
+    };
+  }
+  return {
+    answer: `To ${placeCopy.namesWithFacts(areas)}. Your pincode tells whether you live there.`,
+    link: { to: '/about#areas', label: 'Check your pincode' },
+    otherWords: [words, ...areas.flatMap(({ name, pincodes }) => [name, ...pincodes])].join(' '),
+    answerTo: (asked) => answerToPincode(asked, settings),
+  };
+};
 
 const visit = (settings: PublicSettings): FaqGroup => ({
   title: 'The visit',
@@ -102,8 +123,6 @@ const visit = (settings: PublicSettings): FaqGroup => ({
       id: 'areas',
       question: 'Where do you come to?',
       ...whereWeCome(settings),
-      otherWords:
-        'area areas location locality places serve cover come near city pincode address reach',
     },
     {
       id: 'ready',

@@ -34,5 +34,7 @@ export const placeCopy = {
   willTell: (pincode: string) => `Thank you. We tell you as soon as we come to ${pincode}.`,
   checkLabel: 'Do you come to me?',
   checkHint: 'Your pincode, six digits',
+  notYet: (pincode: string) =>
+    `We do not come to ${pincode} yet. Leave your number where you check your pincode, and we tell you when we do.`,
   yes: (area: ServedArea) => `Yes, we come to ${area.name}: ${factsOf(area).join(', ')}.`,
 };
