@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 import { asBoss } from './admin.ts';
 import { expect } from './fixtures.ts';
 
@@ -11,15 +11,22 @@ export type GivenArea = {
 };
 export type KeptArea = Required<GivenArea> & { _id: string; version: number };
 
+/** Where every new customer of these tests lives. */
+export const home = '411038';
+export const outside = '560001';
+export const kothrud = { name: 'Kothrud', pincodes: [home, '411029'], visitingCharge: 150 };
+export const baner = {
+  name: 'Baner',
+  pincodes: ['411045'],
+  visitingCharge: 200,
+  leastOrder: 5_000,
+};
+
 const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const usual = { leastOrder: 0, weekdays: everyDay, travelWithin: 20, travelTo: [] };
 
 /** The answer to a change; visits that would no longer fit are let stand. */
-const insist = async (
-  send: (
-    despite: object,
-  ) => Promise<{ status: () => number; json: () => Promise<unknown>; text: () => Promise<string> }>,
-): Promise<KeptArea[]> => {
+const insist = async (send: (despite: object) => Promise<APIResponse>): Promise<KeptArea[]> => {
   const first = await send({});
   const refused = first.status() === 409 ? ((await first.json()) as { details: unknown }) : null;
   const { stamp } = (refused?.details ?? {}) as { stamp?: string };
