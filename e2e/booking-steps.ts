@@ -121,12 +121,18 @@ export const confirmWithAddress = async (page: Page): Promise<void> => {
   await press(page.getByRole('button', { name: 'Use this address' }));
 };
 
-type Booked = { day: string; slot: string; service: ListedService; quantity?: number };
+type Booked = {
+  day: string;
+  slot: string;
+  service: ListedService;
+  quantity?: number;
+  askedFor?: string;
+};
 
 export const orderBody = (
   userId: string,
   username: string,
-  { day, slot, service, quantity = 1 }: Booked,
+  { day, slot, service, quantity = 1, askedFor }: Booked,
 ): object => ({
   orderId: nextOrderNumber(),
   userId,
@@ -134,6 +140,7 @@ export const orderBody = (
   services: [{ serviceId: service._id, price: service.price, quantity }],
   appointmentDate: day,
   appointmentSlot: slot,
+  ...(askedFor && { askedFor }),
   address: { street: 'Paud Road', city: 'Pune', pincode: '411038' },
 });
 

@@ -38,6 +38,7 @@ export const sizeOf: Record<string, Size> = {
   designs: 'phone',
   'first-tap': 'phone',
   hostile: 'desktop',
+  'keep-beautician': 'phone',
   links: 'desktop',
   offline: 'phone',
   'own-blog': 'phone',

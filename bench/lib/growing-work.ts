@@ -90,7 +90,7 @@ export const growingWork = async (salon: BusySalon): Promise<Work> => {
     'my orders, ongoing': mine(openStatuses, 'soonest'),
     'my orders, history': mine(closedStatuses, 'latest'),
     availability: () =>
-      readAvailability({ db, clock, rules }, addDays(today, 10), { duration: 90 }),
+      readAvailability({ db, clock, rules }, addDays(today, 10), { duration: 90, customer: null }),
     'desk: newest': desk({}),
     'desk: status': desk({ status: 'cancelled' }),
     'desk: status nobody has': desk({ status: 'in_progress' }),

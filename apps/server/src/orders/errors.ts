@@ -19,6 +19,13 @@ export const notFound = (): AppError => new AppError('NOT_FOUND', 'Order not fou
 export const notYours = (): AppError =>
   new AppError('FORBIDDEN', 'An order can only be placed for oneself.');
 
+/** The same for everybody whom she cannot ask for: why is between her and the salon. */
+export const notHerCustomer = (): AppError =>
+  new AppError(
+    'NOT_HER_CUSTOMER',
+    'You can ask for somebody who has been with you and still works. Please choose again.',
+  );
+
 export const slotFull = (): AppError =>
   new AppError('SLOT_FULL', 'This time has just been taken. Please choose another one.');
 

@@ -1,5 +1,6 @@
 import { AppError } from '../platform/http/app-error.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
+import { listApart } from './keeping/store.ts';
 import { toOrder } from './order-view.ts';
 import { countOpenOrders, forgetCustomer, listAllOrdersOf } from './store.ts';
 
@@ -7,8 +8,14 @@ const openOrders = 'You have an open order. Your account can be deleted once it 
 
 /** What orders hold about a customer. They stay after the account, without a name on them. */
 export const orderPersonalData: PersonalData = {
-  tables: ['orders'],
-  download: async (db, userId) => ({ orders: (await listAllOrdersOf(db, userId)).map(toOrder) }),
+  tables: ['orders', 'kept_apart'],
+  download: async (db, userId) => ({
+    orders: (await listAllOrdersOf(db, userId)).map(toOrder),
+    // What she asked for; what the salon has set protects somebody else too, and goes with the account.
+    neverAgain: (await listApart(db, userId))
+      .filter(({ askedByCustomer }) => askedByCustomer)
+      .map(({ name, createdAt }) => ({ beautician: name, since: createdAt })),
+  }),
   objection: async (db, userId) =>
     (await countOpenOrders(db, userId)) > 0 ? new AppError('OPEN_ORDERS', openOrders) : undefined,
   forget: forgetCustomer,

@@ -1,14 +1,18 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import * as desk from '@haldi/contract/orders/desk/endpoints';
+import * as pairs from '@haldi/contract/orders/desk/keeping/endpoints';
 import * as calls from '@haldi/contract/orders/endpoints';
+import * as keeping from '@haldi/contract/orders/keeping/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { sendCsv } from '../platform/http/csv.ts';
 import { mount, mountForPages } from '../platform/http/mount.ts';
 import { orderColumns, orderRows } from './desk/export.ts';
+import { readPairings, setApart } from './desk/kept-apart.ts';
 import { listCandidates, track } from './desk/update-order.ts';
 import { eventRoutes } from './event-routes.ts';
 import { listPopular } from './figures/service.ts';
+import { listPastBeauticians, readNeverAgain, setNeverAgain } from './keeping/service.ts';
 import { placeOrder } from './placing/place-order.ts';
 import { createOrders, listAll, listHistory, listOngoing, read, readById } from './service.ts';
 import { readWeek } from './visits/week-service.ts';
@@ -48,6 +52,19 @@ export const orderRoutes = (app: FastifyInstance, context: AppContext): void => 
   );
   mount(app, desk.listCandidates, ({ params }) => listCandidates(orders, params._id));
   mount(app, desk.readWeek, ({ query }) => readWeek(context, query.from));
+  mount(app, keeping.pastBeauticians, ({ identity }) => listPastBeauticians(db, identity.userId));
+  mount(app, keeping.readNeverAgain, ({ identity, params }) =>
+    readNeverAgain(db, identity, params.userId, params.orderId),
+  );
+  mount(app, keeping.askNeverAgain, ({ identity, params }) =>
+    setNeverAgain(context, identity, params, true),
+  );
+  mount(app, keeping.takeBackNeverAgain, ({ identity, params }) =>
+    setNeverAgain(context, identity, params, false),
+  );
+  mount(app, pairs.readPairings, ({ params }) => readPairings(context, params.userId));
+  mount(app, pairs.keepApart, ({ identity, params }) => setApart(context, identity, params, true));
+  mount(app, pairs.liftApart, ({ identity, params }) => setApart(context, identity, params, false));
   const popular = () => listPopular(db, clock());
   mount(app, calls.popularServices, ({ reply }) => {
     reply.header('cache-control', 'public, max-age=300');

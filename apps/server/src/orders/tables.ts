@@ -199,7 +199,7 @@ export const visits = pgTable(
 
 export type VisitRow = typeof visits.$inferSelect;
 
-/** A customer and a beautician who are not to meet again; who asked for it. */
+/** A customer and a beautician who are not to meet again: the salon, the customer or both want it so. */
 export const keptApart = pgTable(
   'kept_apart',
   {
@@ -209,13 +209,15 @@ export const keptApart = pgTable(
     beauticianId: integer('beautician_id')
       .notNull()
       .references(() => beauticians.id, { onDelete: 'cascade' }),
-    /** The admin who set it; null: the customer asked for it. */
+    /** The admin who set it; null: only the customer asked for it. */
     adminId: text('admin_id'),
+    askedByCustomer: boolean('asked_by_customer').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.beauticianId] }),
     index('kept_apart_by_beautician').on(table.beauticianId),
+    check('kept_apart_wanted', sql`${table.adminId} is not null or ${table.askedByCustomer}`),
   ],
 );
 
@@ -265,7 +267,7 @@ export const orderTracking = pgTable(
   ],
 );
 
-/** An order with everything in it, made by the database: see the migration `visits-rules`. */
+/** An order with everything in it, made by the database: see the migration `asked-for`. */
 export const orderDocuments = pgView('order_documents', {
   id: uuid().notNull(),
   orderNumber: integer('order_number').notNull(),

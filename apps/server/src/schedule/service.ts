@@ -12,6 +12,7 @@ import { type Able, type CartCheck, checkCart } from '@haldi/contract/schedule/c
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import type { Wanted } from '@haldi/contract/schedule/wanted';
 import { readNeeds } from '../catalogue/service.ts';
+import { dayFor, requireAskable } from '../orders/keeping/service.ts';
 import { readDay, readDays } from '../orders/plan/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Live } from '../platform/realtime/live.ts';
@@ -41,7 +42,13 @@ export const cacheBookingRules = ({ db, live }: { db: Db; live: Live }) => {
 
 export type Booking = { db: Db; clock: () => Date; rules: () => Promise<PlanningRules> };
 
-export type Asked = Wanted & { duration?: number | undefined };
+export type Asked = Wanted & {
+  duration?: number | undefined;
+  /** Only she; whoever asks has been visited by her. */
+  beautician?: string | undefined;
+  /** Who is asking; null: nobody whom we know. */
+  customer: string | null;
+};
 
 /** The visit that is asked about. Where the place is not known it is some other door of the city. */
 export const visitToPlace = async (
@@ -53,17 +60,22 @@ export const visitToPlace = async (
     door = '',
     latitude = 0,
     longitude = 0,
+    beautician,
+    customer,
   }: Asked,
   { areaIds }: PlanningRules,
 ): Promise<VisitToPlace> => {
+  if (beautician !== undefined && customer !== null) {
+    await requireAskable(db, customer, beautician);
+  }
   const needs = services && (await readNeeds(db, services));
   return {
     id: 'asked',
     minutes: needs?.reduce((sum, { minutes, quantity }) => sum + minutes * quantity, 0) || duration,
     skills: needs?.map(({ skill }) => skill) ?? [],
     place: { address: door, pincode, area: areaIds.get(pincode) ?? null, latitude, longitude },
-    customer: null,
-    askedFor: null,
+    customer,
+    askedFor: beautician ?? null,
     hadBefore: [],
   };
 };
@@ -78,7 +90,8 @@ export const readAvailability = async (
   const standing = await rules();
   const visit = await visitToPlace(db, asked, standing);
   const { plan } = await readDay(db, day, standing, now);
-  return availabilityOf({ visit, day, plan }, now, standing);
+  const open = await dayFor(db, visit.customer);
+  return availabilityOf({ visit, day, plan: open(plan) }, now, standing);
 };
 
 /** The last day there is has no next one: days are counted, not walked. */
@@ -94,9 +107,10 @@ export const readBookingDays = async (
   const standing = await rules();
   const visit = await visitToPlace(db, asked, standing);
   const read = await readDays(db, daysFrom(from, to), standing, now);
+  const open = await dayFor(db, visit.customer);
   const found = read.map(({ day, plan }) => ({
     day,
-    ...firstFreeSlot({ visit, day, plan }, now, standing),
+    ...firstFreeSlot({ visit, day, plan: open(plan) }, now, standing),
   }));
   const next = found.find(({ slot }) => slot !== undefined);
   return {

@@ -18,6 +18,7 @@ import {
   whyText,
 } from '@haldi/contract/schedule/plan/why-text';
 import type { Wanted } from '@haldi/contract/schedule/wanted';
+import { dayFor } from '../orders/keeping/service.ts';
 import { readDay } from '../orders/plan/service.ts';
 import { listVisitsOn } from '../orders/visits/service.ts';
 import { readRosterOn } from '../roster/service.ts';
@@ -104,10 +105,10 @@ export const readWhy = async (
   const { date, slot, customer = null } = question;
   const now = clock();
   const standing = await rules();
-  const { plan } = await readDay(db, date, standing, now);
+  const read = await readDay(db, date, standing, now);
+  const plan = (await dayFor(db, customer))(read.plan);
   const visit = {
-    ...(await visitToPlace(db, question, standing)),
-    customer,
+    ...(await visitToPlace(db, { ...question, customer }, standing)),
     start: minuteOf(slot),
   };
   const why = whyPersonByPerson(visit, plan);

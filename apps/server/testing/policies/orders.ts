@@ -1,7 +1,16 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import type { InjectOptions } from 'fastify';
+import { readRoster } from '../../src/roster/service.ts';
 import type { TestApp } from '../test-app.ts';
 import { openTestSalon, type TestSalon } from '../test-orders.ts';
-import { type Cast, forAdmins, forEveryone, type Policies, type Policy } from './policy.ts';
+import {
+  type Cast,
+  forAdmins,
+  forEveryone,
+  forSelf,
+  type Policies,
+  type Policy,
+} from './policy.ts';
 
 const salons = new WeakMap<TestApp, Promise<TestSalon>>();
 
@@ -41,6 +50,31 @@ const forOwner = (request: Policy['request']): Policy => ({
   admin: 200,
 });
 
+/** Somebody of the roster. */
+const anybody = async (haldi: TestApp): Promise<string> => {
+  await salonOf(haldi);
+  const [one] = await readRoster(haldi.context.db, '2026-11-16');
+  return one?._id ?? '';
+};
+
+/** What only the customer of a visit that was made may do: not even staff speak for her there. */
+const forCustomer = (request: (visit: { url: string }) => InjectOptions): Policy => ({
+  request: async (cast, haldi) => {
+    const salon = await salonOf(haldi);
+    const order = await salon.place(cast.customer, nextDay(haldi));
+    await salon.track(cast.admin, order._id, {
+      status: 'completed',
+      message: 'Your service is complete. Thank you for choosing us!',
+      beautician: 'Beautician 1',
+    });
+    return request({ url: `/api/orders/${cast.customer.id}/${order.orderId}/never-again` });
+  },
+  visitor: 401,
+  customer: 200,
+  other: 404,
+  admin: 404,
+});
+
 export const orderPolicies: Policies = {
   'GET /api/booking/slots': forEveryone(200, (_cast, haldi) => ({
     url: `/api/booking/slots?date=${nextDay(haldi).appointmentDate}`,
@@ -51,6 +85,27 @@ export const orderPolicies: Policies = {
   }),
   'GET /api/booking/cart': forEveryone(200, () => ({
     url: '/api/booking/cart?services=facial-gold',
+  })),
+  'GET /api/booking/beauticians': forSelf(200, () => ({ url: '/api/booking/beauticians' })),
+  'GET /api/orders/:userId/:orderId/never-again': forCustomer(({ url }) => ({ url })),
+  'PUT /api/orders/:userId/:orderId/never-again': forCustomer(({ url }) => ({
+    method: 'PUT',
+    url,
+  })),
+  'DELETE /api/orders/:userId/:orderId/never-again': forCustomer(({ url }) => ({
+    method: 'DELETE',
+    url,
+  })),
+  'GET /api/admin/users/:userId/kept-apart': forAdmins(200, ({ customer }) => ({
+    url: `/api/admin/users/${customer.id}/kept-apart`,
+  })),
+  'PUT /api/admin/users/:userId/kept-apart/:beautician': forAdmins(200, async (cast, haldi) => ({
+    method: 'PUT',
+    url: `/api/admin/users/${cast.customer.id}/kept-apart/${await anybody(haldi)}`,
+  })),
+  'DELETE /api/admin/users/:userId/kept-apart/:beautician': forAdmins(200, async (cast, haldi) => ({
+    method: 'DELETE',
+    url: `/api/admin/users/${cast.customer.id}/kept-apart/${await anybody(haldi)}`,
   })),
   'GET /api/orders/:_id/candidates': forAdmins(200, async (cast, haldi) => ({
     url: `/api/orders/${(await place(cast, haldi))._id}/candidates`,

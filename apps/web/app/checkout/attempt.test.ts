@@ -44,6 +44,7 @@ const order = {
   },
   status: 'pending',
   beautician: 'none',
+  askedFor: null,
   trackingHistory: [],
   createdAt: '2026-11-15T00:00:00.000Z',
   version: 1,
@@ -168,6 +169,11 @@ describe('an attempt to order', () => {
     checkout.chooseDay('2026-12-01');
     checkout.chooseSlot('10:00 AM');
     checkout.finish();
-    expect(checkout.get()).toEqual({ day: null, slot: null, attempt: null });
+    expect(checkout.get()).toEqual({
+      day: null,
+      slot: null,
+      askedFor: null,
+      attempt: null,
+    });
   });
 });

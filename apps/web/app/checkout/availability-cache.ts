@@ -8,13 +8,19 @@ const availabilityKey = ['availability'];
 
 type Services = WantedVisit['services'];
 
-export const slotsKey = (day: string | null, visit: WantedVisit) => [
+/** Who came before: whoever is not to come again is not among them. */
+export const pastBeauticiansKey = (userId: string | null) => [
+  ...availabilityKey,
+  'past-beauticians',
+  userId,
+];
+export const slotsKey = (day: string | null, visit: WantedVisit | null) => [
   ...availabilityKey,
   'slots',
   day,
   visit,
 ];
-export const daysKey = (from: string, to: string, visit: WantedVisit) => [
+export const daysKey = (from: string, to: string, visit: WantedVisit | null) => [
   ...availabilityKey,
   'days',
   from,

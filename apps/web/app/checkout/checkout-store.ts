@@ -19,6 +19,7 @@ export const checkout = {
   get: stored.get,
   chooseDay: (day: string | null): void => stored.update((now) => ({ ...now, day })),
   chooseSlot: (slot: Slot | null): void => stored.update((now) => ({ ...now, slot })),
+  askFor: (askedFor: Checkout['askedFor']): void => stored.update((now) => ({ ...now, askedFor })),
   orderIdFor: (userId: string, random: () => number = Math.random): number => {
     const { attempt } = stored.get();
     if (attempt?.userId === userId) return attempt.orderId;
@@ -32,6 +33,9 @@ export const checkout = {
 };
 
 export const useCheckoutDraft = (): Checkout => useStore(stored);
+
+export const useChosenBeautician = (): Checkout['askedFor'] =>
+  useStore(stored, ({ askedFor }) => askedFor);
 
 /** The day alone: choosing a time leaves the calendar as it is. */
 export const useChosenDay = (): string | null => useStore(stored, ({ day }) => day);

@@ -66,3 +66,10 @@ test('the summary for the chat needs no answer of the server', () => {
     '411001',
   ]);
 });
+
+test('whom she asks for is sent by id and told by name', () => {
+  const asked = { ...booking, askedFor: { _id: '7', name: 'Anjali' } };
+  expect(orderBody(123_456, asked, new Date()).askedFor).toBe('7');
+  expect(orderBody(123_456, booking, new Date())).not.toHaveProperty('askedFor');
+  expect(customerText(orderAsBooked(123_456, asked))).toContain('Asked for: Anjali');
+});

@@ -21,13 +21,15 @@ export type Booking = {
   items: Cart;
   day: string;
   slot: Slot;
+  /** Absent: whoever can come. */
+  askedFor?: { _id: string; name: string };
   /** As it was shown. */
   visitingCharge: number;
 };
 
 /** The order as the server takes it. */
 export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBody => {
-  const { customer, address, items, day, slot, visitingCharge } = booking;
+  const { customer, address, items, day, slot, askedFor, visitingCharge } = booking;
   return {
     orderId,
     userId: customer._id,
@@ -43,6 +45,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     })),
     appointmentDate: day,
     appointmentSlot: slot,
+    ...(askedFor && { askedFor: askedFor._id }),
     address: {
       street: address.street,
       apartmentNumber: address.apartmentNumber,
@@ -62,7 +65,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
 /** What is known of an order that is placed, before or without the server's answer. */
 export const orderAsBooked = (
   orderId: number,
-  { items, day, slot, address, visitingCharge }: Booking,
+  { items, day, slot, askedFor, address, visitingCharge }: Booking,
 ): ToldOrder => ({
   orderId,
   services: items,
@@ -70,5 +73,7 @@ export const orderAsBooked = (
   total: orderTotal(items, visitingCharge),
   appointmentDate: day,
   appointmentSlot: slot,
+  beautician: noBeautician,
+  askedFor: askedFor?.name ?? null,
   address: { ...address, city: address.town },
 });

@@ -10,6 +10,7 @@ import { useCart } from './cart/cart-store.ts';
 import { cartCopy } from './cart/copy.ts';
 import { bookingCopy } from './copy.ts';
 import type { Address } from './order-request.ts';
+import { useAskedFor } from './use-asked-for.ts';
 import { useCheckout } from './use-checkout.ts';
 import { type VisitPlace, wantedVisit } from './wanted-visit.ts';
 
@@ -30,7 +31,7 @@ export const useBookingPage = () => {
   const client = useQueryClient();
   const control = useCheckout();
   const [typedPlace, setTypedPlace] = useState<VisitPlace | null>(null);
-  const visit = wantedVisit(items, typedPlace ?? user);
+  const visit = wantedVisit(items, typedPlace ?? user, useAskedFor());
   const appointment = useAppointment(visit);
   const addressForm = useRef<AddressHandle>(null);
   const sentTo = useRef<Address>(undefined);

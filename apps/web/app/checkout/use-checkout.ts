@@ -81,12 +81,15 @@ export const useCheckout = () => {
     isPlacing,
     forget: (): void => setProblem(null),
     place: async (customer: UserData, address: Address): Promise<void> => {
-      const { day, slot } = checkout.get();
+      const { day, slot, askedFor } = checkout.get();
       if (isBusy.current || day === null || slot === null) return;
       isBusy.current = true;
       setIsPlacing(true);
       setProblem(null);
-      const booking = { customer, address, items: cart.get(), day, slot, visitingCharge };
+      const booking: Booking = {
+        ...{ customer, address, items: cart.get(), day, slot, visitingCharge },
+        ...(askedFor?.userId === customer._id && { askedFor }),
+      };
       const outcome = await attemptOrder(booking, sendOrder);
       isBusy.current = false;
       setIsPlacing(false);

@@ -10,6 +10,8 @@ export type VisitPlace = Pick<Address, 'pincode' | 'latitude' | 'longitude'> &
 /** What is to be done, and where as far as that is known. */
 export type WantedVisit = {
   services: readonly { serviceId: string; quantity: number }[];
+  /** Only she; absent: whoever can. */
+  beautician?: string;
   place: (Pick<VisitPlace, 'pincode' | 'latitude' | 'longitude'> & { door?: string }) | null;
 };
 
@@ -23,7 +25,15 @@ const placeOf = ({ street, apartmentNumber, pincode, latitude, longitude }: Visi
     }),
 });
 
-export const wantedVisit = (items: Cart, place: VisitPlace | null): WantedVisit => ({
+export const wantedVisit = (
+  items: Cart,
+  place: VisitPlace | null,
+  askedFor: { _id: string } | null = null,
+): WantedVisit => ({
   services: items.map(({ _id, quantity }) => ({ serviceId: _id, quantity })).filter(isAskable),
   place: place && placeOf(place),
+  ...(askedFor && { beautician: askedFor._id }),
 });
+
+/** The same visit by whoever can. */
+export const byAnyone = ({ beautician: _, ...visit }: WantedVisit): WantedVisit => visit;

@@ -15,6 +15,7 @@ const visit = (over: Partial<BoardVisit>): BoardVisit => ({
   status: 'confirmed',
   beautician: 'Meena',
   planned: null,
+  askedFor: null,
   accepted: [],
   isNow: false,
   ...over,

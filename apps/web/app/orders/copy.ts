@@ -41,6 +41,17 @@ export const ordersCopy = {
   sendOnWhatsapp: 'Send on WhatsApp',
   whatsappBlocked: 'One more tap: send us your order on WhatsApp, so that we can confirm it.',
   addToCalendar: 'Add to calendar',
+  neverAgain: {
+    ask: (name: string) => `Please do not send ${name} again`,
+    title: (name: string) => `Not ${name} again?`,
+    text: (name: string) =>
+      `We will send somebody else from now on. ${name} is not told, and you can take this back here.`,
+    confirm: 'Do not send her again',
+    asked: (name: string) => `We will not send ${name} to you again.`,
+    takeBack: 'Take this back',
+    takenBack: (name: string) => `${name} may come to you again.`,
+    failed: 'This could not be saved. Please try again.',
+  },
   liveText: 'This page follows your order by itself.',
   notLive: 'Looking for news every few seconds.',
   ongoing: 'Ongoing Orders',

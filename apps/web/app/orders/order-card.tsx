@@ -1,8 +1,10 @@
 import { formatRupees } from '@haldi/contract/kit/money';
+import { insteadText } from '@haldi/contract/orders/asked-for';
 import type { Order } from '@haldi/contract/orders/schema';
-import { CalendarClock, ChevronRight } from 'lucide-react';
+import { CalendarClock, ChevronRight, Heart } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
 import { ordersCopy } from './copy.ts';
+import { orderWords } from './shared/copy.ts';
 import { StatusBadge } from './shared/status-badge.tsx';
 
 const namesShown = 2;
@@ -28,6 +30,14 @@ export function OrderCard({ order }: { order: Order }) {
             <CalendarClock aria-hidden="true" className="size-5 shrink-0 text-plum-600" />
             {ordersCopy.dateAndSlot(order)}
           </p>
+          {order.askedFor !== null && (
+            <p className="mt-1.5 flex items-start gap-2">
+              <Heart aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
+              <span className="min-w-0">
+                {orderWords.youAskedFor(order.askedFor)} {insteadText(order)}
+              </span>
+            </p>
+          )}
           <p className="mt-1.5 flex items-baseline justify-between gap-3 text-stone">
             <span className="min-w-0">
               {names.join(', ')} {more > 0 && ordersCopy.more(more)}

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { AddressLines } from '../accounts/shared/address-lines.tsx';
 import { Card } from '../ui/card.tsx';
 import { ordersCopy } from './copy.ts';
+import { YouAskedFor } from './shared/asked-for.tsx';
 import { ServiceLines, Totals } from './shared/bill.tsx';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from './shared/facts.tsx';
 
@@ -17,6 +18,7 @@ export function VisitFacts({ order }: { order: Order }) {
         {ordersCopy.homeService}
       </Fact>
       <BeauticianFact beautician={order.beautician} showName />
+      <YouAskedFor order={order} />
     </Facts>
   );
 }

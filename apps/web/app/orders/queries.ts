@@ -5,8 +5,13 @@ import {
   placeOrder,
   readOrder,
 } from '@haldi/contract/orders/endpoints';
+import {
+  askNeverAgain,
+  readNeverAgain,
+  takeBackNeverAgain,
+} from '@haldi/contract/orders/keeping/endpoints';
 import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask, call } from '../lib/call.ts';
 
 /** Long enough for a slow phone, short enough that a dead connection does not look like work. */
@@ -65,3 +70,29 @@ export const useOrderHistory = (userId: string | null) =>
     enabled: userId !== null,
     staleTime: 0,
   });
+
+type KnownOrder = Pick<Order, 'userId' | 'orderId'>;
+
+const paramsOf = ({ userId, orderId }: KnownOrder) => ({ userId, orderId: String(orderId) });
+const neverAgainKey = ({ userId, orderId }: KnownOrder) => ['never-again', userId, orderId];
+
+/** Whether its customer has asked not to be sent whoever made a visit. */
+export const useNeverAgain = (order: KnownOrder) =>
+  useQuery({
+    queryKey: neverAgainKey(order),
+    queryFn: ({ signal }) => call(readNeverAgain, { params: paramsOf(order) }, { signal }),
+  });
+
+export const useSetNeverAgain = (order: KnownOrder) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (isWanted: boolean) =>
+      call(isWanted ? askNeverAgain : takeBackNeverAgain, { params: paramsOf(order) }),
+    onSuccess: async (answer) => {
+      client.setQueryData(neverAgainKey(order), answer);
+      // Other visits of hers say the same, and who can be asked for is another matter now.
+      await client.invalidateQueries({ queryKey: ['never-again'] });
+      await client.invalidateQueries({ queryKey: ['availability'] });
+    },
+  });
+};

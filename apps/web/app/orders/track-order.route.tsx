@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ordersCopy } from './copy.ts';
 import { useLiveOrder } from './live-order.ts';
+import { NeverAgain } from './never-again.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderSection, ServiceAddress, ServicesBooked, VisitFacts } from './order-details.tsx';
 import { OrderProblem } from './order-problem.tsx';
@@ -68,6 +69,7 @@ function TrackedOrder({ userId, orderId }: Known) {
       <div className="grid gap-5">
         <ServicesBooked order={order} />
         <ServiceAddress order={order} />
+        <NeverAgain order={order} />
       </div>
     </div>
   );

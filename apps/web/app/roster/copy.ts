@@ -30,6 +30,10 @@ export const rosterCopy = {
     whyNotOthers: 'Why not the others',
     whyNot: (name: string, why: string) => `${name}: ${why}`,
     give: (orderId: number, name: string) => `Give order #${orderId} to ${name}`,
+    insteadTitle: (name: string) => `Send ${name} instead?`,
+    insteadText: (askedFor: string, name: string) =>
+      `The customer asked for ${askedFor}, and is told that ${name} comes instead.`,
+    instead: 'Send her instead',
     given: (name: string) => `Visit given to ${name}`,
     failed: 'Failed to give the visit to someone else',
   },

@@ -1,8 +1,10 @@
 import type { UnfitVisit } from '@haldi/contract/orders/desk/visits';
+import { useState } from 'react';
 import { libCopy } from '../lib/copy.ts';
 import { errorText } from '../lib/error-text.ts';
 import { assignedStatus } from '../orders/shared/assigned-status.ts';
 import { Button } from '../ui/button.tsx';
+import ConfirmDialog from '../ui/confirm-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.ts';
 import { rosterCopy } from './copy.ts';
@@ -13,19 +15,25 @@ const copy = rosterCopy.unfit;
 /** Those who could take a visit: one press gives it to them. */
 export function HandOver({ visit }: { visit: UnfitVisit }) {
   const { mutate, isPending, variables, error } = useHandOver();
+  const [instead, setInstead] = useState<string | null>(null);
   // What is under way is past giving away here; its order says how it stands.
   const status = assignedStatus(visit.status);
   if (!status) return null;
+  const { askedFor } = visit;
   const give = (beautician: string): void => {
     if (isPending) return;
     mutate(
-      { visit, status, beautician },
+      { visit, status, beautician, despiteWish: askedFor !== null },
       {
         onSuccess: () => toast.success(copy.given(beautician)),
         onError: () => toast.error(copy.failed),
+        onSettled: () => setInstead(null),
       },
     );
   };
+  /** Whoever asked for somebody is told: that is asked first. */
+  const choose = (name: string): void =>
+    askedFor !== null && name !== askedFor ? setInstead(name) : give(name);
   return (
     <div className="space-y-2 px-3 pb-3">
       {visit.free.length === 0 ? (
@@ -40,13 +48,22 @@ export function HandOver({ visit }: { visit: UnfitVisit }) {
               size="small"
               aria-label={copy.give(visit.orderId, name)}
               busy={isPending && variables.beautician === name}
-              onClick={() => give(name)}
+              onClick={() => choose(name)}
             >
               {name}
             </Button>
           ))}
         </div>
       )}
+      <ConfirmDialog
+        open={instead !== null}
+        title={copy.insteadTitle(instead ?? '')}
+        text={copy.insteadText(askedFor ?? '', instead ?? '')}
+        confirm={copy.instead}
+        busy={isPending}
+        onConfirm={() => instead !== null && give(instead)}
+        onClose={() => setInstead(null)}
+      />
       {error && <Notice tone="bad">{errorText(error) ?? libCopy.noConnection}</Notice>}
     </div>
   );

@@ -88,16 +88,21 @@ export type HandOver = {
   visit: Pick<UnfitVisit, '_id' | 'version'>;
   status: AdminStatus;
   beautician: string;
+  /** It was seen that the customer asked for somebody else. */
+  despiteWish?: boolean;
 };
 
 /** Gives a visit to somebody else; refused or not, the week is read again. */
 export const useHandOver = () => {
   const onSettled = useRefreshRoster();
   return useMutation({
-    mutationFn: ({ visit, status, beautician }: HandOver) =>
+    mutationFn: ({ visit, status, beautician, despiteWish }: HandOver) =>
       call(trackOrder, {
         params: { orderId: visit._id },
-        body: { status, message: assignedMessage, beautician, version: visit.version },
+        body: {
+          ...{ status, message: assignedMessage, beautician, version: visit.version },
+          ...(despiteWish && { despite: ['ASKED'] }),
+        },
       }),
     onSettled,
   });

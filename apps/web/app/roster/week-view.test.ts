@@ -18,6 +18,7 @@ const visit: Visit = {
   beautician: 'Rekha',
   beauticianId: '1',
   planned: null,
+  askedFor: null,
   accepted: [],
 };
 const rekha: Beautician = {

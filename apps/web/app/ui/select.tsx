@@ -12,6 +12,8 @@ export type SelectOption<Value extends string = string> = {
   /** A word at the end of the line, such as why it cannot be chosen. */
   note?: string;
   disabled?: boolean;
+  /** It means something else than the others, and looks so. */
+  isApart?: boolean;
 };
 
 const triggerStyle = (hasError: boolean, isEmpty: boolean): string =>
@@ -28,7 +30,10 @@ function Option({ option }: { option: SelectOption }) {
     <Base.Item
       value={option.value}
       disabled={option.disabled ?? false}
-      className="flex min-h-11 cursor-pointer items-center gap-2 rounded-field px-3 py-2 outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-stone data-highlighted:bg-haldi-100 data-selected:font-semibold"
+      className={cx(
+        'flex min-h-11 cursor-pointer items-center gap-2 rounded-field px-3 py-2 outline-none select-none data-disabled:cursor-not-allowed data-disabled:text-stone data-highlighted:bg-haldi-100 data-selected:font-semibold',
+        option.isApart && 'my-0.5 border border-dashed border-edge text-plum-600',
+      )}
     >
       <span className="size-5 shrink-0">
         <Base.ItemIndicator>

@@ -44,6 +44,7 @@ export const usersCopy = {
     statistics: 'Order statistics',
     call: 'Call Customer',
     sendEmail: 'Send Email',
+    neverAgain: 'Never again',
     account: 'Account',
     you: 'This is your own account.',
     block: 'Block user',

@@ -4,6 +4,7 @@ import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
+import { KeptApart } from '../orders/shared/kept-apart.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactList } from '../ui/fact-list.tsx';
@@ -82,6 +83,9 @@ export function UserDetails({ user, onClose, onChanged }: UserDetailsProps) {
           <FactList facts={factsOf(user)} />
           <Section title={copy.statistics}>
             <UserFigures user={user} />
+          </Section>
+          <Section title={copy.neverAgain}>
+            <KeptApart key={user.id} userId={user.id} />
           </Section>
           <Section title={copy.account}>
             {user.id === userId ? (

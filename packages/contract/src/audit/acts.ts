@@ -6,6 +6,8 @@ export const actSubjects = {
   'user-unblocked': 'user',
   'password-link-issued': 'user',
   'sessions-ended': 'user',
+  'kept-apart': 'user',
+  'kept-apart-lifted': 'user',
   'beautician-added': 'beautician',
   'beautician-changed': 'beautician',
   'day-off-taken': 'beautician',

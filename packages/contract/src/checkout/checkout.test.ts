@@ -5,9 +5,15 @@ test('what was begun comes back whole', () => {
   const begun = {
     day: '2026-11-20',
     slot: '10:00 AM',
+    askedFor: { _id: '3', name: 'Anjali', userId: 'u1' },
     attempt: { orderId: 123456, userId: 'u1' },
   };
   expect(readCheckout(JSON.stringify(begun))).toEqual(begun);
+});
+
+test('what was begun before anybody could be asked for goes on', () => {
+  const begun = { day: '2026-11-20', slot: '10:00 AM', attempt: null };
+  expect(readCheckout(JSON.stringify(begun))).toEqual({ ...begun, askedFor: null });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BeauticianId } from '../kit/beautician-id.ts';
 import { Day } from '../kit/day.ts';
 import { OrderId } from '../orders/order-id.ts';
 import { Slot } from '../schedule/slot.ts';
@@ -7,12 +8,22 @@ import { Slot } from '../schedule/slot.ts';
 export const Checkout = z.object({
   day: z.nullable(Day),
   slot: z.nullable(Slot),
+  /** Who shall come, and who asked for her; null: whoever can. */
+  askedFor: z._default(
+    z.nullable(z.object({ _id: BeauticianId, name: z.string(), userId: z.string() })),
+    null,
+  ),
   /** The order's number, drawn for this attempt and for this customer. */
   attempt: z.nullable(z.object({ orderId: OrderId, userId: z.string() })),
 });
 export type Checkout = z.infer<typeof Checkout>;
 
-export const emptyCheckout: Checkout = { day: null, slot: null, attempt: null };
+export const emptyCheckout: Checkout = {
+  day: null,
+  slot: null,
+  askedFor: null,
+  attempt: null,
+};
 
 /** What was saved; anything that is not ours reads as nothing begun. */
 export const readCheckout = (saved: string | null): Checkout => {

@@ -19,6 +19,7 @@ export const placeOrder = endpoint({
   errors: [
     'UNAUTHENTICATED',
     'FORBIDDEN',
+    'NOT_HER_CUSTOMER',
     'INVALID_INPUT',
     'ORDER_EXISTS',
     'ORDER_ID_TAKEN',

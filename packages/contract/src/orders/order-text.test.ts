@@ -42,6 +42,7 @@ const order: Order = {
   },
   status: 'confirmed',
   beautician: 'none',
+  askedFor: null,
   trackingHistory: [],
   createdAt: '2026-11-15T09:00:00.000Z',
   version: 3,
@@ -70,6 +71,16 @@ Pune
     for (const part of ['#482913', '16 Nov 2026, 01:00 PM', '₹2,598', 'B-402', 'Thank you']) {
       expect(text).toContain(part);
     }
+  });
+  test('whom the customer asked for, and who comes instead', () => {
+    const asked = { ...order, askedFor: 'Anjali Deshmukh' };
+    expect(customerText(asked)).toContain('01:00 PM\nAsked for: Anjali Deshmukh\n\nAddress:');
+    const told = (beautician: string) => confirmationText({ ...asked, beautician }, 'Haldi');
+    expect(told('none')).toBe(confirmationText(order, 'Haldi'));
+    expect(told('Anjali Deshmukh')).toContain('01:00 PM\nBeautician: Anjali Deshmukh\n\n');
+    expect(told('Meena')).toContain('\nAnjali Deshmukh cannot come; Meena comes instead.\n\n');
+    const anyone = confirmationText({ ...order, beautician: 'Meena' }, 'Haldi');
+    expect(anyone).toBe(confirmationText(order, 'Haldi'));
   });
   test('no empty line for a home without an apartment', () => {
     const text = customerText({ ...order, address: { ...order.address, apartmentNumber: '' } });

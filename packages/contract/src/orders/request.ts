@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MobileNumber } from '../accounts/mobile-number.ts';
 import { Pincode } from '../accounts/schema.ts';
+import { BeauticianId } from '../kit/beautician-id.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { Identifier, line, textLimits } from '../kit/text.ts';
@@ -63,6 +64,8 @@ export const OrderRequest = z.strictObject({
   appointmentDate: Day,
   appointmentSlot: Slot,
   address: PlacedAddress,
+  /** Somebody who has been with the customer before: only she comes. Absent: whoever can. */
+  askedFor: z.optional(BeauticianId),
   status: z.optional(z.string()),
   beautician: z.optional(z.string()),
   trackingHistory: z.optional(

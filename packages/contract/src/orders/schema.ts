@@ -55,6 +55,8 @@ export const Order = z.strictObject({
   address: OrderAddress,
   status: OrderStatus,
   beautician: z.string(),
+  /** The name of the one whom the customer asked for; null: whoever can come. */
+  askedFor: z.nullable(z.string()),
   /** Newest first. */
   trackingHistory: z.array(TrackingEntry),
   createdAt: z.iso.datetime(),

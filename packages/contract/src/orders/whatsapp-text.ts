@@ -1,18 +1,35 @@
 import { internationalNumber } from '../accounts/mobile.ts';
 import { formatDay } from '../kit/dates.ts';
 import { formatRupees } from '../kit/money.ts';
+import { insteadText } from './asked-for.ts';
 import type { Order, OrderedService } from './schema.ts';
 import { lineTotal } from './total.ts';
 
 type Address = Pick<Order['address'], 'street' | 'apartmentNumber' | 'city' | 'pincode'>;
 export type ToldOrder = Pick<
   Order,
-  'orderId' | 'visitingCharge' | 'total' | 'appointmentDate' | 'appointmentSlot'
+  | 'orderId'
+  | 'visitingCharge'
+  | 'total'
+  | 'appointmentDate'
+  | 'appointmentSlot'
+  | 'beautician'
+  | 'askedFor'
 > & { services: readonly Pick<OrderedService, 'name' | 'price' | 'quantity'>[]; address: Address };
 
 /** Street, apartment, town and pincode; what is empty is left out. */
 export const addressLines = ({ street, apartmentNumber, city, pincode }: Address): string[] =>
   [street, apartmentNumber, city, pincode].filter((part) => part !== '');
+
+const askedForLine = ({ askedFor }: ToldOrder): string[] =>
+  askedFor === null ? [] : [`Asked for: ${askedFor}`];
+
+/** Whom she gets instead; else that the one whom she asked for comes, once that is sure. */
+const comingLine = (order: ToldOrder): string[] => {
+  const instead = insteadText(order);
+  if (instead !== undefined) return [instead];
+  return order.beautician === order.askedFor ? [`Beautician: ${order.beautician}`] : [];
+};
 
 /** What a customer sends to the business after ordering. */
 export const customerText = (order: ToldOrder): string =>
@@ -28,6 +45,7 @@ export const customerText = (order: ToldOrder): string =>
     `Total: ${formatRupees(order.total)}`,
     '',
     `Appointment: ${formatDay(order.appointmentDate)}, ${order.appointmentSlot}`,
+    ...askedForLine(order),
     '',
     'Address:',
     ...addressLines(order.address),
@@ -40,6 +58,7 @@ export const confirmationText = (order: ToldOrder, businessName: string): string
     '',
     `Order ID: #${order.orderId}`,
     `Appointment: ${formatDay(order.appointmentDate)}, ${order.appointmentSlot}`,
+    ...comingLine(order),
     '',
     'Services:',
     ...order.services.map(

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { BeauticianId } from '../kit/beautician-id.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { wholeNumberText } from '../kit/query.ts';
 import { minutesOfDay } from '../kit/time-of-day.ts';
 import { Beautician, BeauticianUpdate, NewBeautician, TimeOff } from './schema.ts';
 
-const params = z.strictObject({ id: z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Not an id')) });
+const params = z.strictObject({ id: BeauticianId });
 
 export const listBeauticians = endpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BeauticianId } from '../kit/beautician-id.ts';
 import { daysApart } from '../kit/dates.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
@@ -11,20 +12,24 @@ import { CartText, wantedParameters } from './wanted.ts';
 /** The longest visit that can be asked for: twenty times everything still fits. */
 export const longestVisitMinutes = 100_000;
 
+/** Only her free times: for a customer whom she has visited before. */
+const beautician = z.optional(BeauticianId);
+
 export const bookingSlots = endpoint({
   method: 'GET',
   path: '/api/booking/slots',
   summary: 'Which slots of a day can take these services there; without any, an hour of anything',
   auth: 'public',
-  bearer: false,
+  bearer: true,
   query: z.strictObject({
     date: Day,
     /** Minutes, where no services are named. */
     duration: z.optional(wholeNumberText(1, longestVisitMinutes)),
     ...wantedParameters,
+    beautician,
   }),
   answer: z.array(SlotAvailability),
-  errors: ['INVALID_INPUT', 'UNAVAILABLE'],
+  errors: ['UNAUTHENTICATED', 'NOT_HER_CUSTOMER', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 /** As many days as a calendar shows at once: six weeks. */
@@ -56,13 +61,14 @@ export const bookingDays = endpoint({
   path: '/api/booking/days',
   summary: 'Which days have a free slot for these services there, and the first free slot',
   auth: 'public',
-  bearer: false,
+  bearer: true,
   query: z
     .strictObject({
       from: Day,
       to: Day,
       duration: z.optional(wholeNumberText(1, longestVisitMinutes)),
       ...wantedParameters,
+      beautician,
     })
     .check(
       z.refine(({ from, to }) => isRangeOf(from, to, mostDaysAsked), {
@@ -71,7 +77,7 @@ export const bookingDays = endpoint({
       }),
     ),
   answer: BookingDays,
-  errors: ['INVALID_INPUT', 'UNAVAILABLE'],
+  errors: ['UNAUTHENTICATED', 'NOT_HER_CUSTOMER', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 export const bookingCart = endpoint({

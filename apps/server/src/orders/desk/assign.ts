@@ -1,3 +1,4 @@
+import { insteadText } from '@haldi/contract/orders/asked-for';
 import type { Candidates, SpokenObjection } from '@haldi/contract/orders/desk/candidates';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
 import { noBeautician } from '@haldi/contract/orders/schema';
@@ -22,6 +23,8 @@ export type Hands = {
   /** What changes of the visit; nothing: it stays as it is. */
   visit?: { beauticianId: number | null; accepted: string[]; isUnfit: boolean };
   moves?: readonly Move[];
+  /** What the customer is told beside the message: who comes instead of whom she asked for. */
+  told?: string | undefined;
 };
 
 /** What staff decide about: an order with its visit, on a day that is locked. */
@@ -51,9 +54,9 @@ const plan = (deciding: Deciding, isTakingTime: boolean): Hands => {
   if (placement) {
     return { ...nobodyAssigned, visit: held(placement.worker, []), moves: placement.moves };
   }
-  const hasBegun = visit.start < deciding.plan.changeableFrom;
-  if (isTakingTime && !hasBegun) throw errors.nobodyForIt(planner.whyNot(free) ?? 'FULL');
-  return { ...nobodyAssigned, visit: { ...held(null, []), isUnfit: !hasBegun } };
+  const isOver = hasBegun(deciding);
+  if (isTakingTime && !isOver) throw errors.nobodyForIt(planner.whyNot(free) ?? 'FULL');
+  return { ...nobodyAssigned, visit: { ...held(null, []), isUnfit: !isOver } };
 };
 
 const held = (worker: string | null, accepted: string[]) => ({
@@ -64,17 +67,40 @@ const held = (worker: string | null, accepted: string[]) => ({
 
 type Names = ReadonlyMap<string, string>;
 
-const spoken = (objections: readonly Objection[], skills: Names): SpokenObjection[] =>
+const nameOf = (roster: readonly Beautician[], id: string | null): string | null =>
+  roster.find(({ _id }) => _id === id)?.name ?? null;
+
+const spoken = (
+  objections: readonly Objection[],
+  skills: Names,
+  roster: readonly Beautician[],
+): SpokenObjection[] =>
   objections.map((one) => ({
     kind: one.kind,
-    text: objectionText(one, (id) => skills.get(id) ?? 'a skill'),
+    text: objectionText(
+      one,
+      (id) => skills.get(id) ?? 'a skill',
+      (id) => nameOf(roster, id) ?? 'somebody else',
+    ),
   }));
+
+/** What is said of an assignment to a customer who asked for somebody. */
+const toldOf = (
+  { visit }: Deciding,
+  roster: readonly Beautician[],
+  beautician: string,
+): string | undefined => insteadText({ askedFor: nameOf(roster, visit.askedFor), beautician });
+
+/** What has begun is only written down: nobody can be asked any more. */
+const hasBegun = ({ visit, plan: { changeableFrom } }: Deciding): boolean =>
+  visit.start < changeableFrom;
 
 /** Somebody of the roster is sent; what speaks against it must have been seen. */
 const send = async (
   db: Db,
   deciding: Deciding,
   { _id, name }: Beautician,
+  roster: readonly Beautician[],
   despite: readonly string[],
 ): Promise<Hands> => {
   const { visit, plan: day } = deciding;
@@ -83,14 +109,18 @@ const send = async (
   const { objections, moves } = sendingOf(worker, visit, day);
   const busy = objections.find((one) => one.kind === 'BUSY');
   if (busy) throw errors.beauticianBusy(name, busy.until);
-  // What has begun is only written down: nobody can be asked any more.
-  const hasBegun = visit.start < day.changeableFrom;
-  if (!hasBegun && objections.some(({ kind }) => !despite.includes(kind))) {
+  if (!hasBegun(deciding) && objections.some(({ kind }) => !despite.includes(kind))) {
     const skills = await namesOfSkills(db);
-    throw errors.beauticianObjections({ name, objections: spoken(objections, skills) });
+    throw errors.beauticianObjections({ name, objections: spoken(objections, skills, roster) });
   }
   const accepted = objections.map(({ kind }) => kind);
-  return { beautician: name, beauticianId: Number(_id), visit: held(_id, accepted), moves };
+  return {
+    beautician: name,
+    beauticianId: Number(_id),
+    visit: held(_id, accepted),
+    moves,
+    told: toldOf(deciding, roster, name),
+  };
 };
 
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
@@ -125,7 +155,7 @@ export const decideHands = async (
   const person = personMeant(roster, update, order);
   const isSame = asked === order.beautician && order.beauticianId === idOf(person);
   if (isSame && !isTakingTime && !isUnfit) return unchanged(order);
-  if (!person) return sendFreelancer(asked, update, roster);
+  if (!person) return sendFreelancer(deciding, asked, update, roster);
   if (!willBeOpen) {
     return {
       beautician: person.name,
@@ -133,7 +163,7 @@ export const decideHands = async (
       visit: held(person._id, []),
     };
   }
-  return send(db, deciding, person, update.despite ?? []);
+  return send(db, deciding, person, roster, update.despite ?? []);
 };
 
 const idOf = (person: Beautician | undefined): number | null =>
@@ -141,8 +171,9 @@ const idOf = (person: Beautician | undefined): number | null =>
 
 /** A name that is not on the roster; one that resembles somebody's is a question first. */
 const sendFreelancer = (
+  deciding: Deciding,
   name: string,
-  { freelancer }: OrderUpdate,
+  { freelancer, status, despite = [] }: OrderUpdate,
   roster: readonly Beautician[],
 ): Hands => {
   const resembling = resemblingNames(
@@ -150,7 +181,14 @@ const sendFreelancer = (
     roster.filter(({ active }) => active).map((one) => one.name),
   );
   if (!freelancer && resembling.length > 0) throw errors.beauticianUnclear(name, resembling);
-  return { beautician: name, beauticianId: null, visit: held(null, []) };
+  const freelance = { beautician: name, beauticianId: null, visit: held(null, []) };
+  const { askedFor } = deciding.visit;
+  if (askedFor === null || !isOpen(status)) return freelance;
+  if (!hasBegun(deciding) && !despite.includes('ASKED')) {
+    const objections = spoken([{ kind: 'ASKED', whom: askedFor }], new Map(), roster);
+    throw errors.beauticianObjections({ name, objections });
+  }
+  return { ...freelance, told: toldOf(deciding, roster, name) };
 };
 
 /** Whom the plan has for a visit, and what speaks against sending each of the roster. */
@@ -170,7 +208,7 @@ export const candidatesFor = async (
       return {
         name,
         picture,
-        objections: spoken(objections, skills),
+        objections: spoken(objections, skills, roster),
         minutesAway: minutesAway(worker, visit, day) ?? null,
       };
     })

@@ -9,6 +9,7 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { readBookingRules } from '../../settings/service.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
+import { dayFor } from '../keeping/service.ts';
 import {
   fillGaps,
   findVisit,
@@ -43,7 +44,8 @@ const readDeciding = async (tx: Db, order: OrderRow, now: Date): Promise<Decidin
   const { plan } = await readDay(tx, order.appointmentDate, rules, now);
   const row = await findVisit(tx, order.id);
   if (!row) throw new Error(`order ${order.id} has no visit`);
-  return { order, ...plannedVisit(order, row, rules), plan };
+  const open = await dayFor(tx, order.userId);
+  return { order, ...plannedVisit(order, row, rules), plan: open(plan) };
 };
 
 /** For whoever looks at an order: nothing is locked. */
@@ -72,9 +74,11 @@ type Act = { update: OrderUpdate; admin: Identity; at: Date };
 const writeUpdate = async (
   tx: Db,
   { id, orderNumber, ...before }: OrderRow,
-  { beautician, beauticianId, visit, moves = [] }: Hands,
-  { update: { status, message }, admin, at }: Act,
+  { beautician, beauticianId, visit, moves = [], told }: Hands,
+  { update, admin, at }: Act,
 ): Promise<void> => {
+  const { status } = update;
+  const message = [update.message, told].filter(Boolean).join(' ');
   const change = { beautician, beauticianId, status, message, adminId: admin.userId, at };
   await changeOrder(tx, id, change).catch(settlingNumber);
   if (visit) await updateVisit(tx, id, visit);

@@ -42,6 +42,7 @@ export const fingerprintOf = (lines: readonly Line[], body: OrderRequest): strin
       .sort(([a], [b]) => (a < b ? -1 : 1)),
     [body.appointmentDate, body.appointmentSlot],
     [street, apartmentNumber ?? null, city, state, pincode, latitude, longitude],
+    ...(body.askedFor === undefined ? [] : [body.askedFor]),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 };

@@ -10,6 +10,7 @@ import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
 import { whyNotBookableAt } from '@haldi/contract/schedule/availability';
+import { keptApart } from '@haldi/contract/schedule/plan/day-plan';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
@@ -17,6 +18,7 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { readBookingRules } from '../../settings/service.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
+import { requireAskable } from '../keeping/service.ts';
 import { toOrder } from '../order-view.ts';
 import {
   fillGaps,
@@ -166,21 +168,23 @@ const requireRoomFor = async (tx: Db, attempt: Attempt, minutes: number): Promis
   return visitors.filter((id) => id !== null);
 };
 
-/** Somebody who makes the visit, on a day that is locked. */
+/** Somebody who makes the visit, on a day that is locked; if she was asked for, she and nobody else. */
 const planVisit = async (
   tx: Db,
-  { rules }: OrderFacts,
+  { by, body, at }: Attempt,
+  { rules, customer }: OrderFacts,
   { order, skills }: Drafted,
   hadBefore: readonly number[],
 ) => {
-  const found = findPlacement(await readDay(tx, order.appointmentDate, rules, order.createdAt), {
+  const { plan } = await readDay(tx, order.appointmentDate, rules, at);
+  const found = findPlacement(keptApart(plan, by.userId, customer.apart.map(String)), {
     id: order.id,
     start: order.startMinute,
     minutes: order.visitMinutes,
     place: placeOf(order, rules),
     skills: skills.map(String),
-    customer: order.userId,
-    askedFor: null,
+    customer: by.userId,
+    askedFor: body.askedFor ?? null,
     hadBefore: hadBefore.map(String),
   });
   if ('reason' in found) {
@@ -208,11 +212,13 @@ const write = (pool: Orders['pool'], attempt: Attempt): Promise<OrderRow | undef
     const drafted = draft(attempt, facts);
     const { order, skills } = drafted;
     const hadBefore = await requireRoomFor(tx, attempt, order.visitMinutes);
-    const { worker, moves } = await planVisit(tx, facts, drafted, hadBefore);
+    const { askedFor } = attempt.body;
+    if (askedFor !== undefined) await requireAskable(tx, attempt.by.userId, askedFor);
+    const { worker, moves } = await planVisit(tx, attempt, facts, drafted, hadBefore);
     if (!(await insertOrder(tx, drafted))) return undefined;
     await insertVisit(tx, {
       ...visitOf(order),
-      ...{ skills, beauticianId: Number(worker), askedFor: null },
+      ...{ skills, beauticianId: Number(worker), askedFor: askedFor ? Number(askedFor) : null },
     });
     await writeMoves(tx, moves);
     // Whoever changed hands may have made room for a visit that nobody could make.

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { placeholders } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import {
+  keptApart,
   type OrderRow,
   openVisit,
   orderDocuments,
@@ -70,7 +71,14 @@ const offered = sql<OfferedService[]>`coalesce((
 const facts = preparedStatement((db) =>
   db
     .select({
-      customer: { phone: users.mobileNumber, apartmentNumber: users.apartmentNumber },
+      customer: {
+        phone: users.mobileNumber,
+        apartmentNumber: users.apartmentNumber,
+        /** Those who are not to be sent to her. */
+        apart: sql<number[]>`array(
+          select ${keptApart.beauticianId} from ${keptApart} where ${keptApart.userId} = ${users.id}
+        )`,
+      },
       offered,
     })
     .from(users)

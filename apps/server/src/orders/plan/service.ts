@@ -52,7 +52,7 @@ export const placeOf = (
 const idOf = (id: number | null): string | null => (id === null ? null : String(id));
 
 const toPlanned = (
-  row: Omit<store.OpenVisitRow, 'day' | 'isUnfit'>,
+  row: Omit<store.OpenVisitRow, 'day' | 'isUnfit' | 'apart'>,
   rules: Pick<PlanningRules, 'areaIds'>,
 ): PlannedVisit => ({
   id: row.id,
@@ -98,6 +98,15 @@ const nextMinute = (day: string, now: Date): number => {
 /** A day as it is planned, with what the plan itself does not ask about. */
 export type ReadDay = { day: string; plan: DayPlan; unfit: ReadonlySet<string> };
 
+/** The customers with visits to whom she does not go. */
+const apartFrom = (
+  { _id }: Beautician,
+  visits: readonly Pick<store.OpenVisitRow, 'customer' | 'apart'>[],
+): string[] =>
+  visits.flatMap(({ customer, apart }) =>
+    customer !== null && apart.includes(Number(_id)) ? [customer] : [],
+  );
+
 type Rules = Pick<PlanningRules, 'seatLimit' | 'travel' | 'areaIds'>;
 
 /** Some days of a roster that is known. */
@@ -111,10 +120,14 @@ const readDaysOf = async (
   const rows = Map.groupBy(await store.listOpenVisits(db, days), ({ day }) => day);
   return days.map((day) => {
     const visits = rows.get(day) ?? [];
+    const kept = visits.filter(({ apart }) => apart.length > 0);
     return {
       day,
       plan: {
-        workers: roster.map((beautician) => workerOn(beautician, day)),
+        workers: roster.map((beautician) => ({
+          ...workerOn(beautician, day),
+          apartFrom: apartFrom(beautician, kept),
+        })),
         visits: visits.map((visit) => toPlanned(visit, rules)),
         mostAtATime: rules.seatLimit,
         travel: rules.travel,
@@ -152,7 +165,7 @@ export const writeMoves = async (tx: Db, moves: readonly Move[]): Promise<void> 
 
 /** Who makes a visit on a day that is locked, or why nobody does. */
 export const findPlacement = (
-  { plan }: ReadDay,
+  plan: DayPlan,
   wanted: WantedVisit,
 ): { placement: Placement } | { reason: NoPlace } => {
   const planner = new Planner(plan);

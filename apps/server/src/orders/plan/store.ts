@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { jsonRows } from '../../platform/database/json-rows.ts';
 import { placeholders } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { type OrderRow, openVisit, orders, type VisitRow, visits } from '../tables.ts';
+import { keptApart, type OrderRow, openVisit, orders, type VisitRow, visits } from '../tables.ts';
 
 export type OpenVisitRow = Pick<
   VisitRow,
@@ -16,6 +16,8 @@ export type OpenVisitRow = Pick<
     start: number;
     isAssigned: boolean;
     customer: string | null;
+    /** Those who are not to be sent to this customer. */
+    apart: number[];
   };
 
 const openOfDays = preparedStatement((db) =>
@@ -34,6 +36,10 @@ const openOfDays = preparedStatement((db) =>
           isUnfit: visits.isUnfit,
           isAssigned: sql`${orders.beautician} <> ${sql.raw(`'${noBeautician}'`)}`,
           customer: orders.userId,
+          apart: sql`array(
+            select ${keptApart.beauticianId} from ${keptApart}
+            where ${keptApart.userId} = ${orders.userId}
+          )`,
           street: orders.street,
           apartmentNumber: orders.apartmentNumber,
           pincode: orders.pincode,

@@ -29,6 +29,8 @@ const columns = {
   >`case when ${orders.beautician} = ${noBeautician} and ${openVisit(orders)}
     then (select ${beauticians.name} from ${beauticians}
       where ${beauticians.id} = ${visits.beauticianId}) end`,
+  askedFor: sql<string | null>`(select ${beauticians.name} from ${beauticians}
+    where ${beauticians.id} = ${visits.askedFor})`,
   accepted: visits.accepted,
   version: orders.version,
 };

@@ -17,11 +17,15 @@ import { listUnfit } from './store.ts';
 
 type Names = { ofSkill: (id: string) => string; people: readonly Beautician[] };
 
-const inWords = (objections: readonly Objection[], { ofSkill }: Names): string =>
-  objections.map((one) => objectionText(one, ofSkill)).join(', ');
+const nameOf = (people: readonly Beautician[], id: string): string =>
+  people.find(({ _id }) => _id === id)?.name ?? 'somebody else';
 
-/** Who could come instead, and why each of the others cannot. */
-const replacementsFor = (visit: PlannedVisit, day: DayPlan, names: Names) => {
+const inWords = (objections: readonly Objection[], { ofSkill, people }: Names): string =>
+  objections.map((one) => objectionText(one, ofSkill, (id) => nameOf(people, id))).join(', ');
+
+/** Who could come instead, whomever the customer asked for, and why each of the others cannot. */
+const replacementsFor = (wanted: PlannedVisit, day: DayPlan, names: Names) => {
+  const visit = { ...wanted, askedFor: null };
   const able = names.people
     .filter(({ active, _id }) => active && _id !== visit.worker)
     .flatMap(({ _id, name }) => {

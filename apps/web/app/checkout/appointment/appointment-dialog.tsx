@@ -13,6 +13,7 @@ import { bookingCopy } from '../copy.ts';
 import type { Address } from '../order-request.ts';
 import { ProblemNotice } from '../problem-notice.tsx';
 import { TrackingAhead } from '../tracking-ahead.tsx';
+import { useAskedFor } from '../use-asked-for.ts';
 import { useCheckout } from '../use-checkout.ts';
 import { wantedVisit } from '../wanted-visit.ts';
 import { useAppointment } from './use-appointment.ts';
@@ -43,7 +44,7 @@ export default function AppointmentDialog() {
   const control = useCheckout();
   const [isAddressOpen, setIsAddressOpen] = useState(false);
   const [address, setAddress] = useState<Address | null>(null);
-  const visit = wantedVisit(items, address ?? user);
+  const visit = wantedVisit(items, address ?? user, useAskedFor());
   const appointment = useAppointment(visit);
 
   const isEmpty = items.length === 0;

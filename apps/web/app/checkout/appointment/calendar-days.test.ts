@@ -1,12 +1,13 @@
 import { slotReasons } from '@haldi/contract/schedule/availability';
-import { bookingDays } from '@haldi/contract/schedule/endpoints';
+import { bookingDays, type DayOfCalendar } from '@haldi/contract/schedule/endpoints';
 import { type BookingRules, firstSlots } from '@haldi/contract/schedule/slots';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   daysAfter,
   daysToAsk,
-  daysWithoutSlot,
   isFullFor,
+  isSooner,
+  markedDays,
   toDate,
   toDay,
 } from './calendar-days.ts';
@@ -52,16 +53,42 @@ test.each([
 });
 
 test('days without a free time are known by their reason, the others are not', () => {
-  const days = daysWithoutSlot([
+  const days: DayOfCalendar[] = [
     { day: '2026-11-16', available: false, reason: 'PAST' },
     { day: '2026-11-17', available: false, reason: 'FULL' },
     { day: '2026-11-18', available: true },
-  ]);
-  expect([...days]).toEqual([
+  ];
+  const { withoutSlot, byOthers } = markedDays(days, days);
+  expect([...withoutSlot]).toEqual([
     ['2026-11-16', 'PAST'],
     ['2026-11-17', 'FULL'],
   ]);
-  expect([...daysWithoutSlot(undefined)]).toEqual([]);
+  expect([...byOthers]).toEqual([]);
+  expect([...markedDays(undefined, undefined).withoutSlot]).toEqual([]);
+});
+
+test('a day on which only others are free than whom she asks for can be chosen, and is marked', () => {
+  const hers: DayOfCalendar[] = [
+    { day: '2026-11-16', available: false, reason: 'PAST' },
+    { day: '2026-11-17', available: false, reason: 'NO_SKILL' },
+    { day: '2026-11-18', available: true },
+  ];
+  const anyones = hers.map((one) =>
+    one.day === '2026-11-17' ? { day: one.day, available: true } : one,
+  );
+  const { withoutSlot, byOthers } = markedDays(hers, anyones);
+  expect([...withoutSlot]).toEqual([['2026-11-16', 'PAST']]);
+  expect([...byOthers]).toEqual(['2026-11-17']);
+});
+
+test('somebody else is told of only where she comes sooner', () => {
+  const at = (day: string, slot: string) => ({ day: `2026-11-${day}`, slot });
+  expect(isSooner(at('17', '05:00 PM'), at('18', '09:00 AM'))).toBe(true);
+  expect(isSooner(at('18', '09:00 AM'), at('18', '01:00 PM'))).toBe(true);
+  expect(isSooner(at('18', '09:00 AM'), null)).toBe(true);
+  expect(isSooner(at('18', '01:00 PM'), at('18', '01:00 PM'))).toBe(false);
+  expect(isSooner(at('18', '09:00 AM'), undefined)).toBe(false);
+  expect(isSooner(null, null)).toBe(false);
 });
 
 test('only days that are open to others are marked as full', () => {

@@ -1,6 +1,11 @@
 import { addDays, type DayRange, firstOfMonth, indiaDay } from '@haldi/contract/kit/dates';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { SlotReason } from '@haldi/contract/schedule/availability';
-import { type DayOfCalendar, mostDaysAsked } from '@haldi/contract/schedule/endpoints';
+import {
+  type BookingDays,
+  type DayOfCalendar,
+  mostDaysAsked,
+} from '@haldi/contract/schedule/endpoints';
 import { type BookingRules, lastBookableDay } from '@haldi/contract/schedule/slots';
 
 /** The calendar thinks in the browser's own midnights; the product in days written YYYY-MM-DD. */
@@ -34,13 +39,32 @@ export const daysAfter = (day: string, now: Date, rules: BookingRules): DayRange
   return bookableFrom(next < today ? today : next, now, rules);
 };
 
-/** The days on which nothing is free, each with its reason; none while that is not known. */
-export const daysWithoutSlot = (
-  days: readonly DayOfCalendar[] = [],
-): ReadonlyMap<string, SlotReason> =>
-  new Map(
-    days.filter(({ available }) => !available).map(({ day, reason = 'FULL' }) => [day, reason]),
-  );
+/**
+ * The days on which nobody is free, each with its reason, and those on which only others are than
+ * whom the customer asks for; none while that is not known.
+ */
+export const markedDays = (
+  hers: readonly DayOfCalendar[] = [],
+  anyones: readonly DayOfCalendar[] = [],
+): { withoutSlot: ReadonlyMap<string, SlotReason>; byOthers: ReadonlySet<string> } => {
+  const open = new Set(anyones.filter(({ available }) => available).map(({ day }) => day));
+  const full = hers.filter(({ available }) => !available);
+  return {
+    withoutSlot: new Map(
+      full.filter(({ day }) => !open.has(day)).map(({ day, reason = 'FULL' }) => [day, reason]),
+    ),
+    byOthers: new Set(full.map(({ day }) => day).filter((day) => open.has(day))),
+  };
+};
+
+type NextFree = BookingDays['next'] | undefined;
+
+/** Whether anybody can come before whom the customer asks for. */
+export const isSooner = (anyones: NextFree, hers: NextFree): boolean => {
+  if (!anyones || hers === undefined) return false;
+  if (hers === null || anyones.day !== hers.day) return hers === null || anyones.day < hers.day;
+  return minuteOf(anyones.slot) < minuteOf(hers.slot);
+};
 
 const openReasons: readonly SlotReason[] = ['NOT_SERVED', 'NO_SKILL', 'TOO_LONG', 'FULL'];
 

@@ -13,6 +13,7 @@ import {
 import { bookingCopy } from '../copy.ts';
 import { isFullFor, toDate, toDay } from './calendar-days.ts';
 import { FullMark } from './full-mark.tsx';
+import { OtherMark } from './other-mark.tsx';
 
 type CalendarProps = {
   day: string | null;
@@ -23,6 +24,10 @@ type CalendarProps = {
   rules: BookingRules;
   /** Days on which nothing is free, as far as that is known. */
   withoutSlot: ReadonlyMap<string, SlotReason>;
+  /** Days on which others are free than whom the customer asks for. */
+  byOthers: ReadonlySet<string>;
+  /** What is said of those. */
+  othersNote: string;
 };
 
 const navigation =
@@ -60,6 +65,7 @@ function MarkedDayButton(props: DayButtonProps) {
     <DayButton {...props}>
       {props.children}
       {props.modifiers.full && <FullMark className="absolute bottom-0.5" />}
+      {props.modifiers.byOthers && <OtherMark className="absolute bottom-0.5" />}
     </DayButton>
   );
 }
@@ -70,24 +76,29 @@ const dates = new DateLib();
 export const monthName = (day: string): string => dates.format(toDate(day), 'MMMM');
 
 /** `Tuesday, 1 December 2026`: the number stands in it as it stands in the calendar. */
-const dayLabel = (date: Date, { today, selected }: Modifiers, reason?: SlotReason): string =>
+const dayLabel = (date: Date, { today, selected }: Modifiers, note?: string): string =>
   [
     dates.format(date, 'EEEE, d MMMM yyyy'),
     today && bookingCopy.today,
     selected && bookingCopy.selected,
-    reason && bookingCopy.dayNote(reason),
+    note,
   ]
     .filter(Boolean)
     .join(', ');
 
 /** Days that can be booked, from today in India to as far ahead as the business plans. */
 export const Calendar = memo(function Calendar(props: CalendarProps) {
-  const { day, onChange, month, onMonthChange, rules, withoutSlot } = props;
+  const { day, onChange, month, onMonthChange, rules, withoutSlot, byOthers } = props;
   const now = new Date();
   const today = toDate(indiaDay(now));
   // The chosen day stays chosen when it fills up: the field of the time says what became of it.
   const reasonOf = (date: Date): SlotReason | undefined =>
     toDay(date) === day ? undefined : withoutSlot.get(toDay(date));
+  const noteOf = (date: Date): string | undefined => {
+    const reason = reasonOf(date);
+    if (reason) return bookingCopy.dayNote(reason);
+    return byOthers.has(toDay(date)) ? props.othersNote : undefined;
+  };
   return (
     <DayPicker
       mode="single"
@@ -101,13 +112,16 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
       selected={day ? toDate(day) : undefined}
       onSelect={(date) => onChange(toDay(date))}
       disabled={(date) => reasonOf(date) !== undefined || !isBookableDay(toDay(date), now, rules)}
-      modifiers={{ full: (date) => isFullFor(reasonOf(date)) }}
+      modifiers={{
+        full: (date) => isFullFor(reasonOf(date)),
+        byOthers: (date) => byOthers.has(toDay(date)),
+      }}
       modifiersClassNames={{ full: fullDay }}
       aria-label={bookingCopy.calendar}
       classNames={classNames}
       components={{ Chevron, DayButton: MarkedDayButton }}
       labels={{
-        labelDayButton: (date, modifiers) => dayLabel(date, modifiers, reasonOf(date)),
+        labelDayButton: (date, modifiers) => dayLabel(date, modifiers, noteOf(date)),
       }}
     />
   );

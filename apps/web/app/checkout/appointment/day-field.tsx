@@ -1,15 +1,18 @@
 import { firstOfMonth } from '@haldi/contract/kit/dates';
-import { firstBookableDay } from '@haldi/contract/schedule/slots';
+import { firstBookableDay, type Slot } from '@haldi/contract/schedule/slots';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useSettings } from '../../settings/queries.ts';
+import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { checkout, useChosenDay } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
-import type { WantedVisit } from '../wanted-visit.ts';
+import { useAskedFor } from '../use-asked-for.ts';
+import { byAnyone, type WantedVisit } from '../wanted-visit.ts';
 import { Calendar, monthName } from './calendar.tsx';
-import { daysToAsk, daysWithoutSlot } from './calendar-days.ts';
+import { daysToAsk, isSooner, markedDays } from './calendar-days.ts';
 import { FullMark } from './full-mark.tsx';
 import { NextFree } from './next-free.tsx';
+import { OtherMark } from './other-mark.tsx';
 import { useDays } from './queries.ts';
 
 type DayFieldProps = { visit: WantedVisit; isAsked: boolean };
@@ -28,8 +31,18 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
     if (day !== null) setMonth(firstOfMonth(day));
   }, [day]);
   const asked = daysToAsk(month, now, booking);
+  const askedFor = useAskedFor();
   const { data, isPlaceholderData } = useDays(asked, visit);
-  const withoutSlot = useMemo(() => daysWithoutSlot(data?.days), [data]);
+  const { data: anyones } = useDays(asked, askedFor && byAnyone(visit));
+  const { withoutSlot, byOthers } = useMemo(
+    () => markedDays(data?.days, askedFor ? anyones?.days : data?.days),
+    [data, anyones, askedFor],
+  );
+  const sooner = askedFor && isSooner(anyones?.next, data?.next) ? anyones?.next : undefined;
+  const choose = (freeDay: string, slot: Slot): void => {
+    checkout.chooseDay(freeDay);
+    checkout.chooseSlot(slot);
+  };
   const isLater = month > firstMonth && data?.next?.day.startsWith(month.slice(0, 7));
   const lacksDay = isAsked && day === null;
   return (
@@ -40,11 +53,23 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
         isChanging={isPlaceholderData}
         asked={asked}
         laterMonth={isLater ? monthName(month) : undefined}
-        onChoose={(freeDay, slot) => {
-          checkout.chooseDay(freeDay);
-          checkout.chooseSlot(slot);
-        }}
+        name={askedFor?.name}
+        onChoose={choose}
       />
+      {sooner && (
+        <p className="mb-1 text-center">
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => {
+              checkout.askFor(null);
+              choose(sooner.day, sooner.slot);
+            }}
+          >
+            {bookingCopy.nextByAnyone(sooner.day, sooner.slot)}
+          </Button>
+        </p>
+      )}
       <Calendar
         day={day}
         onChange={checkout.chooseDay}
@@ -52,11 +77,19 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
         onMonthChange={setMonth}
         rules={booking}
         withoutSlot={withoutSlot}
+        byOthers={byOthers}
+        othersNote={askedFor ? bookingCopy.notFree(askedFor.name) : ''}
       />
       <p className="mx-auto mt-1 flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
         <FullMark />
         {bookingCopy.fullDays}
       </p>
+      {askedFor && byOthers.size > 0 && (
+        <p className="mx-auto flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
+          <OtherMark />
+          {bookingCopy.notFreeDays(askedFor.name)}
+        </p>
+      )}
       {lacksDay && <FieldError id={`${id}-error`}>{bookingCopy.required}</FieldError>}
     </fieldset>
   );

@@ -7,6 +7,8 @@ import { useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
 
 type NextFreeProps = {
+  /** Who was asked for; absent: whoever can come. */
+  name: string | undefined;
   /** Nothing: it is not known yet. */
   next: BookingDays['next'] | undefined;
   /** Another month is being asked for. */
@@ -18,13 +20,26 @@ type NextFreeProps = {
   onChoose: (day: string, slot: Slot) => void;
 };
 
+const textOf = (
+  { day, slot }: NonNullable<BookingDays['next']>,
+  name: string | undefined,
+  laterMonth: string | undefined,
+): string => {
+  if (name) return bookingCopy.nextWith(name, day, slot);
+  return laterMonth
+    ? bookingCopy.firstFreeIn(laterMonth, day, slot)
+    : bookingCopy.nextFree(day, slot);
+};
+
 /** The first time that is free, to be taken with one tap; its line is there before it is known. */
-export function NextFree({ next, isChanging, asked, laterMonth, onChoose }: NextFreeProps) {
+export function NextFree({ name, next, isChanging, asked, laterMonth, onChoose }: NextFreeProps) {
   const { day, slot } = useCheckoutDraft();
   return (
     <div className="mb-1 flex min-h-12 items-center justify-center text-center">
       {next === null && !isChanging && (
-        <p className="text-sm text-stone">{bookingCopy.nothingFree(asked.to)}</p>
+        <p className="text-sm text-stone">
+          {name ? bookingCopy.notFreeUntil(name, asked.to) : bookingCopy.nothingFree(asked.to)}
+        </p>
       )}
       {next && (
         <Button
@@ -36,9 +51,7 @@ export function NextFree({ next, isChanging, asked, laterMonth, onChoose }: Next
           onClick={() => onChoose(next.day, next.slot)}
         >
           <CalendarCheck aria-hidden="true" className="hidden size-4 shrink-0 sm:block" />
-          {laterMonth
-            ? bookingCopy.firstFreeIn(laterMonth, next.day, next.slot)
-            : bookingCopy.nextFree(next.day, next.slot)}
+          {textOf(next, name, laterMonth)}
         </Button>
       )}
     </div>

@@ -5,10 +5,34 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
-import type { WantedVisit } from '../wanted-visit.ts';
+import { useAskedFor } from '../use-asked-for.ts';
+import { byAnyone, type WantedVisit } from '../wanted-visit.ts';
 import { AnotherTime } from './another-time.tsx';
 import { useSlots } from './queries.ts';
-import { dayProblem, isGone, noSlot, slotOptions, slotProblem } from './slot-options.ts';
+import {
+  type AskedTimes,
+  anyoneAt,
+  dayProblem,
+  isForAnyone,
+  isGone,
+  noSlot,
+  slotOptions,
+  slotProblem,
+} from './slot-options.ts';
+
+/** Everybody's times beside those of whom the customer asks for. */
+const useAskedTimes = (visit: WantedVisit): AskedTimes | undefined => {
+  const { day, slot } = useCheckoutDraft();
+  const askedFor = useAskedFor();
+  const { data: anyone } = useSlots(day, askedFor && byAnyone(visit));
+  return askedFor ? { name: askedFor.name, anyone, chosen: slot } : undefined;
+};
+
+const choose = (value: string): void => {
+  const other = anyoneAt(value);
+  if (other !== undefined) checkout.askFor(null);
+  checkout.chooseSlot(value === noSlot ? null : (other ?? value));
+};
 
 type SlotFieldProps = { visit: WantedVisit; minutes: number; isAsked: boolean };
 
@@ -17,10 +41,13 @@ export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
   const { day, slot } = useCheckoutDraft();
   const { booking } = useSettings();
   const { data: availability, isError, isFetching, refetch } = useSlots(day, visit);
+  const asked = useAskedTimes(visit);
   const problem = dayProblem(availability);
   const hasGone = isGone(slot, availability);
+  const isByAnyone = slot !== null && hasGone && isForAnyone(slot, asked);
   const error = (): string | undefined => {
-    if (problem !== undefined) return problem;
+    if (asked && slot !== null && isByAnyone) return bookingCopy.notFreeAt(asked.name, slot);
+    if (problem !== undefined) return asked ? bookingCopy.notFreeThen(asked.name) : problem;
     if (hasGone) return bookingCopy.slotTaken;
     return isAsked && day !== null && slot === null ? bookingCopy.required : undefined;
   };
@@ -33,16 +60,26 @@ export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
     <div>
       <Select
         label={bookingCopy.selectTime}
-        options={slotOptions(booking.slots, availability)}
+        options={slotOptions(booking.slots, availability, asked)}
         value={slot ?? noSlot}
-        onChange={(next) => checkout.chooseSlot(next === noSlot ? null : next)}
+        onChange={choose}
         error={error()}
         hint={hint()}
       />
+      {isByAnyone && (
+        <Button
+          look="secondary"
+          size="small"
+          className="mt-3"
+          onClick={() => checkout.askFor(null)}
+        >
+          {bookingCopy.anyoneAt(slot)}
+        </Button>
+      )}
       {(problem !== undefined || hasGone) && (
         <AnotherTime
           visit={visit}
-          why={problem === undefined ? slotProblem(slot, availability) : undefined}
+          why={problem === undefined && !isByAnyone ? slotProblem(slot, availability) : undefined}
         />
       )}
       {isError && !isFetching && (

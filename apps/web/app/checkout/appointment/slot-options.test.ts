@@ -5,7 +5,14 @@ import {
 } from '@haldi/contract/schedule/availability';
 import { firstSlots } from '@haldi/contract/schedule/slots';
 import { expect, test } from 'vitest';
-import { dayProblem, isGone, nextFreeSlot, slotOptions, slotProblem } from './slot-options.ts';
+import {
+  anyoneAt,
+  dayProblem,
+  isGone,
+  nextFreeSlot,
+  slotOptions,
+  slotProblem,
+} from './slot-options.ts';
 
 const availability: SlotAvailability[] = firstSlots.map((slot, place) =>
   place === 0
@@ -46,6 +53,32 @@ test('what is past or full is marked and cannot be chosen', () => {
   expect(past).toMatchObject({ disabled: true, note: 'Past' });
   expect(full).toMatchObject({ disabled: true, note: 'Full' });
   expect(free?.disabled).toBeUndefined();
+});
+
+test('a time that only others have is offered apart, and leads to anyone', () => {
+  const asked = {
+    name: 'Anjali Deshmukh',
+    chosen: null,
+    anyone: firstSlots.map((slot, place) => ({ slot, available: place > 0 })),
+  };
+  const [, past, other, hers] = slotOptions(firstSlots, availability, asked);
+  expect(past).toMatchObject({ disabled: true, note: 'Past' });
+  expect(other).toEqual({
+    value: 'anyone 10:00 AM',
+    label: 'Anyone at 10:00 AM',
+    note: 'Anjali is not free',
+    isApart: true,
+  });
+  expect(hers).toEqual({ value: '11:00 AM', label: '11:00 AM' });
+  expect(anyoneAt(other?.value ?? '')).toBe('10:00 AM');
+  expect(anyoneAt('11:00 AM')).toBeUndefined();
+  // What is chosen stays where it is: whoever asks for her then reads why it cannot stay so.
+  const withChosen = slotOptions(firstSlots, availability, { ...asked, chosen: '10:00 AM' });
+  expect(withChosen[2]).toMatchObject({ value: '10:00 AM', disabled: true });
+  expect(withChosen[3]).toEqual(other);
+  // Until it is known who else can come, it is simply not hers.
+  const [, , unknown] = slotOptions(firstSlots, availability, { ...asked, anyone: undefined });
+  expect(unknown).toMatchObject({ disabled: true, note: 'Full' });
 });
 
 test('every reason has a note of its own', () => {

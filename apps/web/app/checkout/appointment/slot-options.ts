@@ -7,6 +7,36 @@ import { bookingCopy } from '../copy.ts';
 /** What stands in the dropdown while no time is chosen; an option's value is never empty. */
 export const noSlot = 'none';
 
+export type AskedTimes = {
+  /** Who was asked for. */
+  name: string;
+  /** The times that anybody has, once they are known. */
+  anyone: readonly SlotAvailability[] | undefined;
+  /** What is chosen stays in the list, although it is not hers. */
+  chosen: Slot | null;
+};
+
+const byAnyone = 'anyone ';
+
+/** The time that was chosen with whoever can come; nothing: it was chosen with whom was asked for. */
+export const anyoneAt = (value: string): Slot | undefined =>
+  value.startsWith(byAnyone) ? value.slice(byAnyone.length) : undefined;
+
+/** Whether somebody has a time that whom was asked for has not. */
+export const isForAnyone = (slot: Slot, asked: AskedTimes | undefined): boolean =>
+  asked?.anyone?.some((other) => other.slot === slot && other.available) ?? false;
+
+const otherOptions = (slot: Slot, { name, chosen }: AskedTimes): SelectOption[] => {
+  const note = bookingCopy.notFree(name);
+  const other = {
+    value: byAnyone + slot,
+    label: bookingCopy.anyoneAt(slot),
+    note,
+    isApart: true,
+  };
+  return slot === chosen ? [{ value: slot, label: slot, note, disabled: true }, other] : [other];
+};
+
 const optionOf = ({ slot, available, reason }: SlotAvailability): SelectOption =>
   available
     ? { value: slot, label: slot }
@@ -24,9 +54,14 @@ const optionOf = ({ slot, available, reason }: SlotAvailability): SelectOption =
 export const slotOptions = (
   offered: readonly Slot[],
   availability: readonly SlotAvailability[] | undefined,
+  asked?: AskedTimes,
 ): SelectOption[] => [
   { value: noSlot, label: bookingCopy.chooseSlot },
-  ...(availability ?? offered.map((slot) => ({ slot, available: true }))).map(optionOf),
+  ...(availability ?? offered.map((slot) => ({ slot, available: true }))).flatMap((one) =>
+    asked && !one.available && isForAnyone(one.slot, asked)
+      ? otherOptions(one.slot, asked)
+      : optionOf(one),
+  ),
 ];
 
 /** Whether a chosen time was taken, has passed or is no longer offered since it was chosen. */

@@ -1,7 +1,7 @@
 import { doorOf } from '@haldi/contract/schedule/door';
 import { bookingSlots } from '@haldi/contract/schedule/endpoints';
 import { expect, test } from 'vitest';
-import { wantedVisit } from '../wanted-visit.ts';
+import { byAnyone, wantedVisit } from '../wanted-visit.ts';
 import { wantedQuery } from './wanted-query.ts';
 
 const item = (id: string, quantity: number) => ({
@@ -45,4 +45,11 @@ test('a whole address is known by its door, which does not say whose it is', () 
   expect(rest).toEqual({ services, pincode: '411038' });
   expect(wantedVisit(items, { ...home, street: '' }).place).not.toHaveProperty('door');
   expect(JSON.stringify(wantedVisit(items, home))).not.toMatch(/Paud|B-204|Pune/);
+});
+
+test('whom she asks for goes along, and does not where anyone may come', () => {
+  const hers = wantedVisit([], null, { _id: '7' });
+  expect(wantedQuery(hers)).toMatchObject({ beautician: '7' });
+  expect(wantedQuery(byAnyone(hers))).not.toHaveProperty('beautician');
+  expect(wantedQuery(wantedVisit([], null))).not.toHaveProperty('beautician');
 });

@@ -20,7 +20,8 @@ const placeOf = (place: Place | null) => {
 };
 
 /** A visit as the calls about free times take it. */
-export const wantedQuery = ({ services, place }: WantedVisit) => ({
+export const wantedQuery = ({ services, place, beautician }: WantedVisit) => ({
   services: cartText(services),
+  ...(beautician && { beautician }),
   ...placeOf(place),
 });

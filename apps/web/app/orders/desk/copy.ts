@@ -66,9 +66,11 @@ export const deskCopy = {
     submit: 'Update Order',
     whatsapp: 'Send WhatsApp Confirmation',
     history: 'Tracking history',
+    neverAgain: 'Never again',
   },
   assign: {
     planHas: (name: string) => `The plan has ${name}`,
+    planHasAsked: (name: string) => `The plan has ${name}, whom the customer asked for`,
     planHasNobody: 'The plan has nobody for this visit.',
     assign: 'Assign',
     assignHer: (name: string) => `Assign ${name}`,

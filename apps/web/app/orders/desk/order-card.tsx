@@ -5,6 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
+import { AskedForFact } from '../shared/asked-for.tsx';
 import { ServiceLines, TotalAmount } from '../shared/bill.tsx';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
@@ -28,6 +29,7 @@ function VisitFacts({ order }: { order: Order }) {
         <AppointmentTime order={order} />
       </AppointmentFact>
       <BeauticianFact beautician={order.beautician} />
+      <AskedForFact order={order} />
     </Facts>
   );
 }

@@ -5,8 +5,10 @@ import { type ReactNode, useId } from 'react';
 import { formatPhone } from '../../lib/phone.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
+import { AskedForFact } from '../shared/asked-for.tsx';
 import { ServiceLines, Totals } from '../shared/bill.tsx';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
+import { KeptApart } from '../shared/kept-apart.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
 import { AddressLine } from './address-line.tsx';
@@ -54,6 +56,7 @@ function Summary({ order }: { order: Order }) {
           <AppointmentTime order={order} />
         </AppointmentFact>
         <BeauticianFact beautician={order.beautician} showName />
+        <AskedForFact order={order} />
         <Fact icon={MapPin} name={deskCopy.address}>
           <AddressLine address={order.address} />
         </Fact>
@@ -114,6 +117,11 @@ export function OrderDetails({ order, open, startAt, onClose }: OrderDetailsProp
           <Section title={copy.history}>
             <TrackingTimeline entries={order.trackingHistory} />
           </Section>
+          {order.userId !== '' && (
+            <Section title={copy.neverAgain}>
+              <KeptApart userId={order.userId} />
+            </Section>
+          )}
         </div>
       </div>
     </Dialog>

@@ -24,6 +24,7 @@ const order = (minute: number, version = 1): Order => ({
   },
   status: 'pending',
   beautician: 'none',
+  askedFor: null,
   trackingHistory: [],
   createdAt: `2026-11-16T06:${String(minute).padStart(2, '0')}:00.000Z`,
   version,

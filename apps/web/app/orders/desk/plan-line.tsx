@@ -9,20 +9,25 @@ const copy = deskCopy.assign;
 type PlanLineProps = {
   /** Not known yet while they load. */
   candidates: Candidates | undefined;
+  /** Whom the customer asked for. */
+  askedFor: string | null;
   busy: boolean;
   onAssign: (name: string) => void;
 };
 
+const textOf = (planned: string | null, askedFor: string | null): string => {
+  if (planned === null) return copy.planHasNobody;
+  return planned === askedFor ? copy.planHasAsked(planned) : copy.planHas(planned);
+};
+
 /** Whom the plan has for a visit that nobody is assigned to; one tap makes it so. */
-export function PlanLine({ candidates, busy, onAssign }: PlanLineProps) {
+export function PlanLine({ candidates, askedFor, busy, onAssign }: PlanLineProps) {
   if (!candidates) return <Skeleton className="h-15" />;
   const { planned } = candidates;
   return (
     <div className="flex min-h-15 items-center gap-3 rounded-field border border-haldi-300 bg-haldi-50 py-2 pr-3 pl-4">
       <Sparkles aria-hidden="true" className="size-5 shrink-0 text-haldi-800" />
-      <p className="min-w-0 grow wrap-anywhere">
-        {planned === null ? copy.planHasNobody : copy.planHas(planned)}
-      </p>
+      <p className="min-w-0 grow wrap-anywhere">{textOf(planned, askedFor)}</p>
       {planned !== null && (
         <Button
           look="golden"

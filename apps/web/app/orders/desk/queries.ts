@@ -6,6 +6,7 @@ import {
   readAnyOrder,
   trackOrder,
 } from '@haldi/contract/orders/desk/endpoints';
+import { keepApart, liftApart, readPairings } from '@haldi/contract/orders/desk/keeping/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
 import { listBeauticians } from '@haldi/contract/roster/endpoints';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -114,3 +115,31 @@ export const useRoster = (): string[] =>
     queryFn: () => call(listBeauticians, {}),
     select: (roster) => roster.filter(({ active }) => active).map(({ name }) => name),
   }).data ?? [];
+
+const pairingsKey = (userId: string) => ['admin', 'pairings', userId];
+
+/** Who of the roster goes to a customer, and who does not. */
+export const usePairings = (userId: string) =>
+  useQuery({
+    queryKey: pairingsKey(userId),
+    queryFn: () => call(readPairings, { params: { userId } }),
+  });
+
+type Apart = { beautician: string; isApart: boolean };
+
+/** Keeps a pair apart or lets them meet; what the plan says is read again. */
+export const useSetApart = (userId: string) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ beautician, isApart }: Apart) =>
+      call(isApart ? keepApart : liftApart, { params: { userId, beautician } }),
+    onSuccess: async (pairings) => {
+      queries.setQueryData(pairingsKey(userId), pairings);
+      await Promise.all(
+        ['candidates', 'week', 'audit', 'dashboard'].map((part) =>
+          queries.invalidateQueries({ queryKey: ['admin', part] }),
+        ),
+      );
+    },
+  });
+};

@@ -76,6 +76,7 @@ export function UpdateForm({ order }: { order: Order }) {
       {statusOnAssigning && !isError && (
         <PlanLine
           candidates={candidates}
+          askedFor={order.askedFor}
           busy={isPending}
           onAssign={(beautician) =>
             void update({ status: statusOnAssigning, message: assignedMessage, beautician })

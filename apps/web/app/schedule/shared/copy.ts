@@ -7,10 +7,12 @@ export const visitsCopy = {
   back: 'Not now',
   list: 'Booked visits',
   unassigned: 'Unassigned',
+  askedFor: (name: string) => `Asked for ${name}`,
   planned: (name: string) => `Planned: ${name}`,
   accepted: {
     BUSY: 'Overlaps',
     APART: 'Kept apart',
+    ASKED: 'Not whom she asked for',
     OFF: 'On her day off',
     HOURS: 'Outside her hours',
     SKILL: 'Lacks the skill',

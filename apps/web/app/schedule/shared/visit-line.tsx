@@ -29,6 +29,7 @@ export function VisitLine({ visit, newTab = false }: VisitLineProps) {
         <span className="block font-semibold tabular-nums">{copy.visit(day, visit.slot)}</span>
         <span className="block text-sm text-stone wrap-anywhere">
           {copy.order(visit.orderId)} · {visit.customer} · {whoComes(visit)}
+          {visit.askedFor !== null && ` · ${copy.askedFor(visit.askedFor)}`}
         </span>
         <span className="block truncate text-sm text-stone">{visit.service}</span>
       </span>

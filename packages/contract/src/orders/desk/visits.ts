@@ -23,6 +23,8 @@ export const Visit = z.strictObject({
   beauticianId: z.nullable(z.string()),
   /** Whom the plan has for it while nobody is assigned; null: nobody. */
   planned: z.nullable(z.string()),
+  /** The name of the one whom the customer asked for; null: whoever can come. */
+  askedFor: z.nullable(z.string()),
   /** What staff have let stand: it goes on despite this. */
   accepted: z.array(z.enum(objectionKinds)),
 });

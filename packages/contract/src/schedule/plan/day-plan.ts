@@ -112,6 +112,23 @@ export const isMovable = (
   { changeableFrom }: Pick<DayPlan, 'changeableFrom'>,
 ): boolean => worker !== null && !isAssigned && askedFor === null && start >= changeableFrom;
 
+/**
+ * The plan may look for somebody who makes it: nobody is named, and whoever was asked for does not
+ * have it already, in which case it waits for her.
+ */
+export const isOpenToPlan = ({ isAssigned, askedFor, worker }: PlannedVisit): boolean =>
+  !isAssigned && (askedFor === null || worker !== askedFor);
+
+/** The day as it is for a customer to whom these do not go. */
+export const keptApart = (day: DayPlan, customer: string, workers: readonly string[]): DayPlan => ({
+  ...day,
+  workers: day.workers.map((worker) =>
+    workers.includes(worker.id)
+      ? { ...worker, apartFrom: [...worker.apartFrom, customer] }
+      : worker,
+  ),
+});
+
 /** How many visits of the day go on at once, at the busiest moment of this one. */
 export const visitsAtOnce = (wanted: WantedVisit, visits: readonly PlannedVisit[]): number => {
   const beside = visits.filter(

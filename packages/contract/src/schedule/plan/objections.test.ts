@@ -91,11 +91,20 @@ test('nothing speaks against whom the planner sends', () => {
 
 test('all of it at once, the weightiest first', () => {
   const her = { ...asha, apartFrom: ['meera'], areas: ['Camp'] };
-  const asked = { ...visit, start: 1_170, skills: ['Makeup'] };
+  const asked = { ...visit, start: 1_170, skills: ['Makeup'], askedFor: 'usha' };
   const others = [held(1_200), held(1_090, { place: there })];
   const kinds = objectionsTo(her, asked, day(others)).map(({ kind }) => kind);
-  expect(kinds).toEqual(['BUSY', 'APART', 'HOURS', 'SKILL', 'AREA', 'TRAVEL']);
+  expect(kinds).toEqual(['BUSY', 'APART', 'ASKED', 'HOURS', 'SKILL', 'AREA', 'TRAVEL']);
   expect(objectionKinds.filter((kind) => kinds.includes(kind))).toEqual(kinds);
+});
+
+test('only somebody else than whom the customer asked for is asked about', () => {
+  const kinds = (askedFor: string | null) =>
+    objectionsTo(asha, { ...visit, askedFor }, day([])).map(({ kind }) => kind);
+  expect([kinds(null), kinds(asha.id), kinds('usha')]).toEqual([[], [], ['ASKED']]);
+  const sent = held(600, { askedFor: 'usha', isAssigned: true });
+  expect(faultsOf(asha, sent, [], usualTravel)).toEqual([{ kind: 'ASKED', whom: 'usha' }]);
+  expect(faultsOf(asha, { ...sent, accepted: ['ASKED'] }, [], usualTravel)).toEqual([]);
 });
 
 describe('what was let stand', () => {
@@ -130,6 +139,7 @@ describe('what was let stand', () => {
 test.each<[Objection, string]>([
   [{ kind: 'BUSY', until: 840, visit: 'v' }, 'busy until 02:00 PM'],
   [{ kind: 'APART' }, 'not to be sent to this customer'],
+  [{ kind: 'ASKED', whom: '5' }, 'the customer asked for Anjali'],
   [{ kind: 'OFF' }, 'off that day'],
   [{ kind: 'HOURS' }, 'outside her hours'],
   [{ kind: 'SKILL', lacking: ['3'] }, 'lacks Facial'],
@@ -137,5 +147,7 @@ test.each<[Objection, string]>([
   [{ kind: 'AREA' }, 'does not go to this area'],
   [{ kind: 'TRAVEL', minutes: 40, gap: 15, visit: 'v' }, '40 minutes away, 15 minutes between'],
 ])('%j in words', (objection, text) => {
-  expect(objectionText(objection, (id) => (id === '3' ? 'Facial' : 'Makeup'))).toBe(text);
+  const skill = (id: string) => (id === '3' ? 'Facial' : 'Makeup');
+  const person = (id: string) => (id === '5' ? 'Anjali' : 'Usha');
+  expect(objectionText(objection, skill, person)).toBe(text);
 });

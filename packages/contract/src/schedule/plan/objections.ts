@@ -23,12 +23,14 @@ export type Objection =
   | { kind: 'SKILL'; lacking: readonly string[] }
   | { kind: 'AREA' }
   | { kind: 'APART' }
+  | { kind: 'ASKED'; whom: string }
   | { kind: 'TRAVEL'; minutes: number; gap: number; visit: string };
 
 /** In the order of their weight. */
 export const objectionKinds = [
   'BUSY',
   'APART',
+  'ASKED',
   'OFF',
   'HOURS',
   'SKILL',
@@ -41,12 +43,15 @@ export type ObjectionKind = Objection['kind'];
 export const objectionText = (
   objection: Objection,
   nameOfSkill: (id: string) => string,
+  nameOfWorker: (id: string) => string = () => 'somebody else',
 ): string => {
   switch (objection.kind) {
     case 'BUSY':
       return `busy until ${timeOfDay(objection.until)}`;
     case 'APART':
       return 'not to be sent to this customer';
+    case 'ASKED':
+      return `the customer asked for ${nameOfWorker(objection.whom)}`;
     case 'OFF':
       return 'off that day';
     case 'HOURS':
@@ -101,6 +106,8 @@ export const objectionsBeside = (
   const found: (Objection | false | undefined)[] = [
     overlapOf(visit, others),
     isApart(worker, visit) && { kind: 'APART' },
+    visit.askedFor !== null &&
+      visit.askedFor !== worker.id && { kind: 'ASKED', whom: visit.askedFor },
     isOff && { kind: 'OFF' },
     !isOff && !isWithinHours(worker, visit) && { kind: 'HOURS' },
     lacking.length > 0 && { kind: 'SKILL', lacking },

@@ -103,7 +103,7 @@ export class Planner {
   isFeasible(visit: PlannedVisit): boolean {
     if (visit.worker === null) return visit.isAssigned;
     const worker = this.#day.workers.find(({ id }) => id === visit.worker);
-    if (!worker || (!visit.isAssigned && (visit.askedFor ?? worker.id) !== worker.id)) return false;
+    if (!worker) return false;
     return faultsOf(worker, visit, this.#othersOf(worker, visit), this.#day.travel).length === 0;
   }
 

@@ -1,4 +1,4 @@
-import { type DayPlan, type PlannedVisit, withoutVisit } from './day-plan.ts';
+import { type DayPlan, isOpenToPlan, type PlannedVisit, withoutVisit } from './day-plan.ts';
 import { Planner } from './planner.ts';
 
 export type PlanProblem = {
@@ -7,7 +7,7 @@ export type PlanProblem = {
 };
 
 const couldBePlanned = (day: DayPlan, visit: PlannedVisit): boolean => {
-  if (visit.isAssigned || visit.askedFor !== null) return false;
+  if (!isOpenToPlan(visit)) return false;
   const rest = { ...withoutVisit(day, visit), mostAtATime: null };
   return new Planner(rest).place(visit) !== undefined;
 };

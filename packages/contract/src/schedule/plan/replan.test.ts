@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { at, dayOf, place, planned, worker } from '../../../testing/day-plans.ts';
 import { type Dice, dice, randomDay, skills } from '../../../testing/random-days.ts';
-import { type DayPlan, type Worker, withChanges, withoutVisit } from './day-plan.ts';
+import {
+  type DayPlan,
+  isOpenToPlan,
+  keptApart,
+  type Worker,
+  withChanges,
+  withoutVisit,
+} from './day-plan.ts';
 import { Planner } from './planner.ts';
 import { adopt, replan } from './replan.ts';
 
@@ -147,6 +154,32 @@ test('a booking for which another visit changed hands may make room for what is 
   expect(replan(dayOf(workers, [...visits, massage])).unfit).toEqual([]);
 });
 
+describe('whom the customer asked for', () => {
+  const asha = worker('asha');
+
+  test('a visit that lost her goes back to her, and to nobody else', () => {
+    const visits = [planned('one', null, 10, { askedFor: 'asha' })];
+    const changes = [{ visit: 'one', worker: 'asha' }];
+    expect(replan(dayOf([usha, asha], visits))).toEqual({ changes, unfit: [] });
+    expect(replan(dayOf([usha, ill], visits))).toEqual({ changes: [], unfit: ['one'] });
+  });
+
+  test('a visit that she has waits for her, and fits again when she is back', () => {
+    const visits = [planned('one', 'asha', 10, { askedFor: 'asha' })];
+    expect(replan(dayOf([usha, ill], visits))).toEqual({ changes: [], unfit: ['one'] });
+    expect(replan(dayOf([usha, asha], visits))).toEqual({ changes: [], unfit: [] });
+  });
+
+  test('not even she comes to a customer from whom she is kept apart', () => {
+    const day = dayOf([usha, asha], [planned('one', 'asha', 10, { askedFor: 'asha' })]);
+    expect(replan(keptApart(day, 'one', ['asha'])).unfit).toEqual(['one']);
+    const open = dayOf([usha, asha], [planned('one', 'asha', 10)]);
+    const changes = [{ visit: 'one', worker: 'usha' }];
+    expect(replan(keptApart(open, 'one', ['asha']))).toEqual({ changes, unfit: [] });
+    expect(replan(keptApart(open, 'another', ['asha']))).toEqual({ changes: [], unfit: [] });
+  });
+});
+
 describe('what stays as it is', () => {
   test('a day on which all is well', () => {
     const visits = [planned('one', 'usha', 10), planned('two', 'usha', 12)];
@@ -197,18 +230,18 @@ test('a roster that changed, on random days: all that can be placed is, and noth
     for (const visit of after.visits) {
       const told = `seed ${seed} ${visit.id}`;
       const isToCome = visit.start >= day.changeableFrom;
-      const isOpenToAll = !visit.isAssigned && visit.askedFor === null;
+      const isOpen = day.visits.some((one) => one.id === visit.id && isOpenToPlan(one));
       const hasChanged = changes.some((one) => one.visit === visit.id);
-      if (hasChanged) expect(isToCome && isOpenToAll, told).toBe(true);
+      if (hasChanged) expect(isToCome && isOpen, told).toBe(true);
       const isUnfit = unfit.includes(visit.id);
       expect(isUnfit, told).toBe(isToCome && !planner.isFeasible(visit));
-      if (isUnfit && isOpenToAll) {
+      if (isUnfit && isOpen) {
         expect(visit.worker, told).toBe(null);
         expect(new Planner(withoutVisit(after, visit)).place(visit), told).toBe(undefined);
       }
       counted.handedOn += hasChanged && visit.worker !== null ? 1 : 0;
-      counted.listed += isUnfit && isOpenToAll ? 1 : 0;
-      counted.kept += isUnfit && !isOpenToAll ? 1 : 0;
+      counted.listed += isUnfit && isOpen ? 1 : 0;
+      counted.kept += isUnfit && !isOpen ? 1 : 0;
       counted.begun += isToCome || planner.isFeasible(visit) ? 0 : 1;
     }
   }

@@ -1,6 +1,7 @@
 import {
   type Change,
   type DayPlan,
+  isOpenToPlan,
   type PlannedVisit,
   withChanges,
   withoutVisit,
@@ -15,10 +16,6 @@ export type Replan = {
   unfit: readonly string[];
 };
 
-/** The plan may look for somebody: nobody is named, and nobody was asked for. */
-const isOpenToAll = ({ isAssigned, askedFor }: PlannedVisit): boolean =>
-  !isAssigned && askedFor === null;
-
 /** The visits that nobody makes as things stand, in the order in which they begin. */
 const misfitsOf = (day: DayPlan): PlannedVisit[] => {
   const planner = new Planner(day);
@@ -32,7 +29,7 @@ const nextStep = (
   day: DayPlan,
   misfits: readonly PlannedVisit[],
 ): readonly Change[] | undefined => {
-  const open = misfits.filter(isOpenToAll);
+  const open = misfits.filter(isOpenToPlan);
   for (const visit of open) {
     const placement = new Planner(withoutVisit(day, visit)).place(visit);
     if (placement) return [{ visit: visit.id, worker: placement.worker }, ...placement.moves];

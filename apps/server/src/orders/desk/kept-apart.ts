@@ -1,0 +1,68 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import type { Pairings } from '@haldi/contract/orders/desk/keeping/schema';
+import { namesOf } from '../../accounts/service.ts';
+import { recordAct } from '../../audit/service.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { readRosterByName } from '../../roster/service.ts';
+import { changePair } from '../keeping/service.ts';
+import { deletePair, insertPair, listApart } from '../keeping/store.ts';
+
+type Desk = Pick<AppContext, 'db' | 'clock'>;
+
+const requireUser = async (db: Db, userId: string): Promise<void> => {
+  const names = await namesOf(db, [userId]);
+  if (!names.has(userId)) throw new AppError('NOT_FOUND', 'There is no such user.');
+};
+
+/** Who of the roster goes to a customer, and who does not. */
+export const readPairings = async (
+  { db, clock }: Desk,
+  userId: string,
+  newlyUnfit = 0,
+): Promise<Pairings> => {
+  await requireUser(db, userId);
+  const apart = await listApart(db, userId);
+  const people = (await readRosterByName(db, indiaDay(clock()))).flatMap(
+    ({ _id, name, active }) => {
+      const found = apart.find(({ beauticianId }) => String(beauticianId) === _id);
+      if (!active && !found) return [];
+      return {
+        _id,
+        name,
+        isApart: found !== undefined,
+        isAskedFor: found?.askedByCustomer ?? false,
+      };
+    },
+  );
+  return { people, newlyUnfit };
+};
+
+/** Staff keep a pair apart, or let them meet again, whoever wanted them apart. */
+export const setApart = async (
+  desk: Desk,
+  by: Identity,
+  { userId, beautician }: { userId: string; beautician: string },
+  isApart: boolean,
+): Promise<Pairings> => {
+  const { people } = await readPairings(desk, userId);
+  const person = people.find(({ _id }) => _id === beautician);
+  if (!person) throw new AppError('NOT_FOUND', 'This beautician is not on the roster.');
+  const newlyUnfit = await changePair(desk, userId, async (tx, at) => {
+    await requireUser(tx, userId);
+    const id = Number(beautician);
+    if (isApart) await insertPair(tx, userId, id, { adminId: by.userId }, at);
+    else await deletePair(tx, userId, id);
+    const [before, after] = isApart ? [null, person.name] : [person.name, null];
+    await recordAct(tx, {
+      by,
+      at,
+      act: isApart ? 'kept-apart' : 'kept-apart-lifted',
+      subject: { id: userId },
+      changes: [{ field: 'beautician', before, after }],
+    });
+  });
+  return readPairings(desk, userId, newlyUnfit);
+};

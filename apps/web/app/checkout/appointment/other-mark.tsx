@@ -1,0 +1,16 @@
+import { cx } from '../../ui/cx.ts';
+
+/** An open ring: she is not free on this day, others are. Decorative, a word beside it says so. */
+export function OtherMark({ className }: { className?: string }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 12 12" className={cx('size-3', className)}>
+      <circle
+        cx="6"
+        cy="6"
+        r="2.75"
+        strokeWidth="1.5"
+        className="fill-none stroke-haldi-800 in-aria-selected:stroke-white"
+      />
+    </svg>
+  );
+}

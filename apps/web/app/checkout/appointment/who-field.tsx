@@ -1,0 +1,89 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import type { PastBeautician } from '@haldi/contract/orders/keeping/schema';
+import { UsersRound } from 'lucide-react';
+import { type ReactNode, useEffect, useId } from 'react';
+import { useAuth } from '../../accounts/auth-store.tsx';
+import { Face } from '../../ui/face.tsx';
+import { checkout } from '../checkout-store.ts';
+import { bookingCopy } from '../copy.ts';
+import { useAskedFor } from '../use-asked-for.ts';
+import { usePastBeauticians } from './queries.ts';
+
+type ChoiceProps = {
+  group: string;
+  chosen: boolean;
+  onChoose: () => void;
+  face: ReactNode;
+  name: string;
+  note: string;
+};
+
+/** One of those who may come, as large as a finger. */
+function Choice({ group, chosen, onChoose, face, name, note }: ChoiceProps) {
+  return (
+    <label className="relative flex min-w-0 cursor-pointer items-center gap-3 rounded-card border border-edge bg-white p-3 transition-colors hover:border-plum-600 has-checked:border-plum-700 has-checked:bg-haldi-100 has-checked:ring-1 has-checked:ring-plum-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum-600">
+      <input
+        type="radio"
+        name={group}
+        checked={chosen}
+        onChange={onChoose}
+        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-card outline-none"
+      />
+      {face}
+      <span className="min-w-0 leading-snug">
+        <span className="block truncate font-semibold text-plum-900">{name}</span>
+        <span className="line-clamp-2 text-sm text-stone">{note}</span>
+      </span>
+    </label>
+  );
+}
+
+const noteOf = ({ lastVisit, service }: PastBeautician): string =>
+  bookingCopy.lastVisit(formatDay(lastVisit), service);
+
+/** Anyone, or somebody who came before; whoever was never visited is not asked. */
+export function WhoField() {
+  const { userId } = useAuth();
+  const askedFor = useAskedFor();
+  const { data: past } = usePastBeauticians(userId);
+  const group = useId();
+  const isGone = askedFor !== null && past?.every(({ _id }) => _id !== askedFor._id);
+  useEffect(() => {
+    // She left, or is not to come again: whoever can comes instead.
+    if (isGone) checkout.askFor(null);
+  }, [isGone]);
+  if (!userId || !past || past.length === 0) return null;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold text-plum-900">{bookingCopy.who}</legend>
+      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        <Choice
+          group={group}
+          chosen={askedFor === null}
+          onChoose={() => checkout.askFor(null)}
+          face={
+            <span
+              aria-hidden="true"
+              className="flex size-11 shrink-0 items-center justify-center rounded-full bg-plum-700 text-white"
+            >
+              <UsersRound className="size-5" />
+            </span>
+          }
+          name={bookingCopy.anyone}
+          note={bookingCopy.anyoneNote}
+        />
+        {past.map((one) => (
+          <Choice
+            key={one._id}
+            group={group}
+            chosen={askedFor?._id === one._id}
+            onChoose={() => checkout.askFor({ _id: one._id, name: one.name, userId })}
+            face={<Face name={one.name} picture={one.picture} className="size-11" />}
+            name={one.name}
+            note={noteOf(one)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import { lazy, Suspense, useState } from 'react';
+import { useAuth } from '../accounts/auth-store.tsx';
+import { firstName } from '../lib/first-name.ts';
+import { Button } from '../ui/button.tsx';
+import { toast } from '../ui/toast.ts';
+import { ordersCopy } from './copy.ts';
+import { useNeverAgain, useSetNeverAgain } from './queries.ts';
+
+const ConfirmDialog = lazy(() => import('../ui/confirm-dialog.tsx'));
+
+const copy = ordersCopy.neverAgain;
+
+type KnownOrder = Pick<Order, 'userId' | 'orderId'>;
+
+function Wish({ order }: { order: KnownOrder }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { data } = useNeverAgain(order);
+  const { mutate, isPending } = useSetNeverAgain(order);
+  if (!data || data.beautician === null) return null;
+  const name = firstName(data.beautician);
+  const set = (isWanted: boolean): void =>
+    mutate(isWanted, {
+      onSuccess: () => toast.success(isWanted ? copy.asked(name) : copy.takenBack(name)),
+      onError: () => toast.error(copy.failed),
+      onSettled: () => setIsAsking(false),
+    });
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 px-2 text-sm text-stone">
+      {data.isAsked ? (
+        <>
+          <p>{copy.asked(name)}</p>
+          <Button look="quiet" size="small" busy={isPending} onClick={() => set(false)}>
+            {copy.takeBack}
+          </Button>
+        </>
+      ) : (
+        <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>
+          {copy.ask(name)}
+        </Button>
+      )}
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            title={copy.title(name)}
+            text={copy.text(name)}
+            confirm={copy.confirm}
+            busy={isPending}
+            onConfirm={() => set(true)}
+            onClose={() => setIsAsking(false)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** After a visit its customer may ask, quietly, for somebody else from now on. */
+export function NeverAgain({ order }: { order: Order }) {
+  const { userId } = useAuth();
+  return order.status === 'completed' && order.userId === userId && <Wish order={order} />;
+}

@@ -1,0 +1,68 @@
+import { libCopy } from '../../lib/copy.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Select } from '../../ui/select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { usePairings, useSetApart } from '../desk/queries.ts';
+import { orderWords } from './copy.ts';
+
+const copy = orderWords.keptApart;
+
+/** Who is never sent to a customer: set and lifted with one press each. */
+export function KeptApart({ userId }: { userId: string }) {
+  const { data, error } = usePairings(userId);
+  const { mutate, isPending, variables } = useSetApart(userId);
+  if (error) return <Notice tone="bad">{errorText(error) ?? libCopy.noConnection}</Notice>;
+  if (!data) return <Skeleton className="h-19" />;
+  const set = (beautician: string, name: string, isApart: boolean): void =>
+    mutate(
+      { beautician, isApart },
+      {
+        onSuccess: ({ newlyUnfit }) => {
+          toast.success(isApart ? copy.set(name) : copy.lifted(name));
+          if (newlyUnfit > 0) toast.error(copy.newlyUnfit(newlyUnfit));
+        },
+        onError: (reason) => toast.error(errorText(reason) ?? libCopy.noConnection),
+      },
+    );
+  const nameOf = (id: string): string => data.people.find(({ _id }) => _id === id)?.name ?? '';
+  const apart = data.people.filter(({ isApart }) => isApart);
+  return (
+    <div className="space-y-3">
+      {apart.length > 0 && (
+        <ul aria-label={copy.list} className="divide-y divide-sand border-y border-sand">
+          {apart.map(({ _id, name, isAskedFor }) => (
+            <li key={_id} className="flex items-center gap-2 py-1.5">
+              <span className="min-w-0 grow wrap-anywhere">
+                {name} {isAskedFor && <Badge>{copy.byCustomer}</Badge>}
+              </span>
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={copy.liftOf(name)}
+                busy={isPending && variables.beautician === _id}
+                onClick={() => set(_id, name, false)}
+              >
+                {copy.lift}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Select
+        label={copy.add}
+        hint={copy.hint}
+        placeholder={copy.choose}
+        options={data.people
+          .filter(({ isApart }) => !isApart)
+          .map(({ _id, name }) => ({ value: _id, label: name }))}
+        value={null}
+        onChange={(id) => set(id, nameOf(id), true)}
+        disabled={isPending}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,264 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  catchWhatsapp,
+  chooseDay,
+  chooseSlot,
+  confirmWithAddress,
+  dayFor,
+  findService,
+  keepCart,
+  messages,
+  openAppointment,
+  placeByApi,
+  press,
+  shownDay,
+} from './booking-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { choose, openDesk, pressFor } from './order-desk.ts';
+import { test } from './own-product.ts';
+import { type Person, type SignedIn, signedInPage } from './people.ts';
+import { addByApi, assignByApi, type Beautician, giveDayOff, unfitVisits } from './roster.ts';
+import { bookVisit, putAsBoss } from './salon.ts';
+
+// They share one roster, so they take turns.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(120_000);
+test.beforeEach(async ({ page }) => catchWhatsapp(page));
+
+type Known = Person & SignedIn & { her: Beautician; service: string; lastVisit: string };
+
+/** A new customer whom somebody new has visited; her past order is what is given beside. */
+const visitedCustomer = async (
+  page: Page,
+  firstName: string,
+  day: string,
+): Promise<Known & { past: number }> => {
+  const person = await signedInPage(page);
+  const her = await addByApi(page, firstName);
+  const service = await findService(page.request);
+  const who = { userId: person.userData._id, username: person.username };
+  const placed = await placeByApi(page.request, who, { day, slot: '09:00 AM', service });
+  expect(placed.status(), await placed.text()).toBe(201);
+  const order = (await placed.json()) as { _id: string; orderId: number };
+  await putAsBoss(page, `/api/orders/${order._id}/track`, {
+    ...{ status: 'completed', message: messages.complete, beautician: her.name },
+  });
+  await keepCart(page, [service]);
+  return { ...person, her, service: service.name, lastVisit: day, past: order.orderId };
+};
+
+const choices = (scope: Page | Locator): Locator =>
+  scope.getByRole('group', { name: 'Who shall come?' });
+const anyone = (scope: Page | Locator): Locator =>
+  choices(scope).getByRole('radio', { name: /^Anyone/ });
+const choiceOf = (scope: Page | Locator, { name }: Beautician): Locator =>
+  choices(scope).getByRole('radio', { name: new RegExp(`^${name}`) });
+const time = (scope: Page | Locator): Locator =>
+  scope.getByRole('combobox', { name: /Select Time/ });
+
+/** The salon sends her somewhere else at three. */
+const busyAtThree = async (page: Page, baseURL: string | undefined, her: Beautician, day: string) =>
+  assignByApi(page, await bookVisit(baseURL, day, '03:00 PM'), her);
+
+test('whoever came before is asked for in the appointment; her times stand beside everybody’s', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 1);
+  const { her, service, lastVisit } = await visitedCustomer(page, 'Anjali', dayFor(info, 2));
+  await busyAtThree(page, baseURL, her, day);
+  const dialog = await openAppointment(page);
+  await expect(anyone(dialog)).toBeChecked();
+  await expect(choiceOf(dialog, her)).toHaveAccessibleName(
+    `${her.name} Last visit ${shownDay(lastVisit)}: ${service}`,
+  );
+  await choiceOf(dialog, her).check();
+  await expect(dialog.getByRole('button', { name: /^Next with Anjali: / })).toBeVisible();
+  await chooseDay(dialog, day);
+  await press(time(dialog));
+  const other = page.getByRole('option', { name: 'Anyone at 03:00 PM' });
+  await expect(other).toContainText('Anjali is not free');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Escape');
+  await chooseSlot(dialog, '05:00 PM');
+  await confirmWithAddress(page);
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(page.getByText(`You asked for ${her.name}.`)).toBeVisible();
+  await expect(page.getByText('Unassigned')).toBeVisible();
+  await expectAccessible(page);
+  await openPage(page, '/my-order');
+  await expect(page.getByText(`You asked for ${her.name}.`)).toBeVisible();
+});
+
+test('a time that she does not have is one tap away, and she is asked for again by keyboard', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 3);
+  const { her } = await visitedCustomer(page, 'Anjali', dayFor(info, 4));
+  await busyAtThree(page, baseURL, her, day);
+  await openPage(page, '/book');
+  await choiceOf(page, her).check();
+  await chooseDay(page.getByRole('main'), day);
+  await press(time(page));
+  await press(page.getByRole('option', { name: 'Anyone at 03:00 PM' }));
+  await expect(anyone(page)).toBeChecked();
+  await expect(time(page)).toContainText('03:00 PM');
+  await anyone(page).press('ArrowDown');
+  await expect(choiceOf(page, her)).toBeChecked();
+  await expect(time(page)).toHaveAccessibleDescription(/Anjali is not free at 03:00 PM\./);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await press(page.getByRole('button', { name: 'Anyone at 03:00 PM', exact: true }));
+  await expect(anyone(page)).toBeChecked();
+  await expect(time(page)).toHaveAccessibleDescription(/Your visit takes about/);
+});
+
+test('a day on which only others come is marked, and can be chosen', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 5);
+  const { her } = await visitedCustomer(page, 'Anjali', dayFor(info, 6));
+  await busyAtThree(page, baseURL, her, day);
+  await giveDayOff(page, her, day);
+  const dialog = await openAppointment(page);
+  await choiceOf(dialog, her).check();
+  await chooseDay(dialog, day);
+  await expect(dialog.locator(`[data-day="${day}"]`).getByRole('button')).toHaveAccessibleName(
+    /selected, Anjali is not free$/,
+  );
+  await expect(dialog.getByText('Anjali is not free, others are')).toBeVisible();
+  await expect(
+    dialog.getByText('Anjali is not free on this day. Choose another, or anyone.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await chooseSlot(dialog, '03:00 PM');
+  await expect(anyone(dialog)).toBeChecked();
+});
+
+test('the salon sends somebody else: it is asked, and the customer reads it', async ({
+  page,
+  otherPage,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  const customer = await otherPage();
+  const { her } = await visitedCustomer(customer, 'Anjali', dayFor(info, 7));
+  const meena = await addByApi(customer, 'Meena');
+  const dialogOfHers = await openAppointment(customer);
+  await choiceOf(dialogOfHers, her).check();
+  await chooseDay(dialogOfHers, dayFor(info, 8));
+  await chooseSlot(dialogOfHers, '11:00 AM');
+  await catchWhatsapp(customer);
+  await confirmWithAddress(customer);
+  await expect(customer).toHaveURL(/\/track-order\//);
+  const orderId = customer.url().split('/').at(-1) ?? '';
+
+  await openDesk(page, `?search=${orderId}`);
+  await expect(page.getByText(`Asked for:${her.name}`)).toBeVisible();
+  await page.getByRole('button', { name: `View order #${orderId}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Order #${orderId}` });
+  await expect(
+    dialog.getByText(`The plan has ${her.name}, whom the customer asked for`),
+  ).toBeVisible();
+  await choose(dialog, 'Message', 'A beautician has been assigned to your appointment.');
+  const name = dialog.getByRole('combobox', { name: 'Beautician (optional)' });
+  await name.fill(meena.name);
+  await name.press('Tab');
+  await dialog.getByRole('button', { name: 'Update Order' }).click();
+  const question = page.getByRole('dialog', { name: `Send ${meena.name}?` });
+  await expect(question.getByText(`the customer asked for ${her.name}`)).toBeVisible();
+  await expectAccessible(page);
+  await pressFor(
+    page,
+    'Order updated successfully',
+    question.getByRole('button', { name: 'Send her all the same' }),
+  );
+  const instead = `${her.name} cannot come; ${meena.name} comes instead.`;
+  await expect(customer.getByRole('listitem').filter({ hasText: instead })).toBeVisible();
+  await expect(customer.getByText(`You asked for ${her.name}. ${instead}`)).toBeVisible();
+  await expectNoSidewaysScroll(customer);
+});
+
+test('whom she asked for is away: the visit is listed, and given to somebody else after a question', async ({
+  page,
+  otherPage,
+}, info) => {
+  const customer = await otherPage();
+  const day = dayFor(info, 9);
+  const { her, userData, username } = await visitedCustomer(customer, 'Anjali', dayFor(info, 10));
+  const usha = await addByApi(customer, 'Usha');
+  const service = await findService(customer.request);
+  const who = { userId: userData._id, username };
+  const booked = { day, slot: '11:00 AM', service, askedFor: her._id };
+  const placed = await placeByApi(customer.request, who, booked);
+  expect(placed.status(), await placed.text()).toBe(201);
+  const { orderId } = (await placed.json()) as { orderId: number };
+  await giveDayOff(customer, her, day);
+
+  await openDesk(page);
+  await openPage(page, '/admin/beauticians');
+  const listed = unfitVisits(page).filter({ hasText: `#${orderId}` });
+  await expect(listed).toContainText(`Asked for ${her.name}`);
+  await expect(listed).toContainText(`${her.name}: off that day`);
+  await listed.getByRole('button', { name: `Give order #${orderId} to ${usha.name}` }).click();
+  const question = page.getByRole('dialog', { name: `Send ${usha.name} instead?` });
+  await expect(question).toContainText(
+    `The customer asked for ${her.name}, and is told that ${usha.name} comes instead.`,
+  );
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Send her instead' }).click();
+  await expect(listed).toHaveCount(0);
+});
+
+test('a customer asks never to be sent her again, and takes it back', async ({ page }, info) => {
+  const { her, userData, past } = await visitedCustomer(page, 'Anjali', dayFor(info, 11));
+  await openPage(page, `/track-order/${userData._id}/${past}`);
+  await press(page.getByRole('button', { name: 'Please do not send Anjali again' }));
+  const question = page.getByRole('dialog', { name: 'Not Anjali again?' });
+  await expectAccessible(page);
+  await press(question.getByRole('button', { name: 'Do not send her again' }));
+  const asked = page.getByRole('main').getByText('We will not send Anjali to you again.');
+  await expect(asked).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await openPage(page, '/book');
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(choices(page)).toHaveCount(0);
+  await openPage(page, `/track-order/${userData._id}/${past}`);
+  await expect(asked).toBeVisible();
+  await press(page.getByRole('button', { name: 'Take this back' }));
+  await expect(page.getByRole('button', { name: 'Please do not send Anjali again' })).toBeVisible();
+  await openPage(page, '/book');
+  await expect(choiceOf(page, her)).toBeVisible();
+});
+
+test('staff keep a pair apart, and lift it', async ({ page, otherPage }, info) => {
+  const customer = await otherPage();
+  const { her, username } = await visitedCustomer(customer, 'Anjali', dayFor(info, 12));
+  await openDesk(page);
+  await openPage(page, '/admin/users');
+  await page.getByRole('searchbox').fill(username);
+  await page.getByRole('button', { name: `View Details of ${username}` }).click();
+  const details = page.getByRole('dialog', { name: 'User Details' });
+  const section = details.getByRole('region', { name: 'Never again' });
+  await section.getByRole('combobox', { name: 'Never send' }).click();
+  await pressFor(
+    page,
+    `${her.name} is not sent to this customer any more`,
+    page.getByRole('option', { name: her.name, exact: true }),
+  );
+  await expect(section.getByRole('listitem')).toContainText(her.name);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await openPage(customer, '/book');
+  await expect(customer.getByRole('grid')).toBeVisible();
+  await expect(choices(customer)).toHaveCount(0);
+  await section
+    .getByRole('button', { name: `Lift: ${her.name} may go to this customer again` })
+    .click();
+  await expect(section.getByRole('listitem')).toHaveCount(0);
+  await openPage(customer, '/book');
+  await expect(choiceOf(customer, her)).toBeVisible();
+});

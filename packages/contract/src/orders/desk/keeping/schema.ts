@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { BeauticianId } from '../../../kit/beautician-id.ts';
+
+/** Somebody of the roster, as far as one customer goes. */
+export const Pairing = z.strictObject({
+  _id: BeauticianId,
+  name: z.string(),
+  /** She is not to be sent to this customer. */
+  isApart: z.boolean(),
+  /** The customer asked for that herself. */
+  isAskedFor: z.boolean(),
+});
+export type Pairing = z.infer<typeof Pairing>;
+
+export const Pairings = z.strictObject({
+  /** Those who work, and those who are kept apart. */
+  people: z.array(Pairing),
+  /** How many visits have no longer anybody since this change; 0 where nothing was changed. */
+  newlyUnfit: z.int(),
+});
+export type Pairings = z.infer<typeof Pairings>;
