@@ -9,6 +9,7 @@ import { csrfGuards } from './trials/csrf-guards.ts';
 import { doorGuards } from './trials/door-guards.ts';
 import type { Guard } from './trials/guard.ts';
 import { policyGuards } from './trials/policy-guards.ts';
+import { profileGuards } from './trials/profile-guards.ts';
 import { sessionGuards } from './trials/session-guards.ts';
 
 const guards: Record<string, Guard[]> = {
@@ -17,6 +18,7 @@ const guards: Record<string, Guard[]> = {
   CSRF: csrfGuards,
   booking: bookingGuards,
   areas: areaGuards,
+  profiles: profileGuards,
   doors: doorGuards,
 };
 

@@ -7,6 +7,7 @@ import { bookingGuards } from './booking-guards.ts';
 import { csrfGuards } from './csrf-guards.ts';
 import { doorGuards } from './door-guards.ts';
 import { policyGuards } from './policy-guards.ts';
+import { profileGuards } from './profile-guards.ts';
 import { sessionGuards } from './session-guards.ts';
 
 /** The trial that takes them out is run now and then; whoever moves a guard is told at once. */
@@ -18,6 +19,7 @@ test.each([
   ...csrfGuards,
   ...bookingGuards,
   ...areaGuards,
+  ...profileGuards,
   ...doorGuards,
 ])('$what stands in $file once, and has a test', ({ file, find, test: proof }) => {
   expect(readFileSync(join(server, file), 'utf8').split(find)).toHaveLength(2);
