@@ -10,6 +10,7 @@ import { doorGuards } from './trials/door-guards.ts';
 import type { Guard } from './trials/guard.ts';
 import { keepingGuards } from './trials/keeping-guards.ts';
 import { policyGuards } from './trials/policy-guards.ts';
+import { profileGuards } from './trials/profile-guards.ts';
 import { sessionGuards } from './trials/session-guards.ts';
 
 const guards: Record<string, Guard[]> = {
@@ -18,6 +19,7 @@ const guards: Record<string, Guard[]> = {
   CSRF: csrfGuards,
   booking: bookingGuards,
   areas: areaGuards,
+  profiles: profileGuards,
   doors: doorGuards,
   keeping: keepingGuards,
 };

@@ -8,6 +8,7 @@ import { csrfGuards } from './csrf-guards.ts';
 import { doorGuards } from './door-guards.ts';
 import { keepingGuards } from './keeping-guards.ts';
 import { policyGuards } from './policy-guards.ts';
+import { profileGuards } from './profile-guards.ts';
 import { sessionGuards } from './session-guards.ts';
 
 /** The trial that takes them out is run now and then; whoever moves a guard is told at once. */
@@ -19,6 +20,7 @@ test.each([
   ...csrfGuards,
   ...bookingGuards,
   ...areaGuards,
+  ...profileGuards,
   ...doorGuards,
   ...keepingGuards,
 ])('$what stands in $file once, and has a test', ({ file, find, test: proof }) => {

@@ -122,6 +122,22 @@ test('the rules of the salon come first: past, closed, not offered, too many at 
   expect((await whyAt('10:00 AM')).people.some(({ isFree }) => isFree)).toBe(true);
 });
 
+test('for a customer who is kept apart from somebody she is not free', async () => {
+  await salon.hireOne('Usha');
+  await salon.hireOne('Lata');
+  const kavita = await haldi.user({ username: 'Kavita' });
+  await haldi.database.pool.query(
+    `insert into kept_apart (user_id, beautician_id, admin_id, created_at)
+     select $1, id, $2, now() from beauticians where name = 'Usha'`,
+    [kavita.id, meera.id],
+  );
+  expect(inWords(await whyAt('10:00 AM'))).toEqual(['Usha', 'Lata']);
+  expect(inWords(await whyAt('10:00 AM', { customer: kavita.id }))).toEqual([
+    'Lata',
+    'Usha: not to be sent to this customer',
+  ]);
+});
+
 test('for every slot of a busy day it says what customers are told', async () => {
   await salon.hireOne('Usha');
   await salon.hireOne('Lata', ['Facial', 'Party']);
