@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hold,
+  openPage,
+  test,
+} from './fixtures.ts';
 import { customerPage } from './people.ts';
 
 const publicPages = [
@@ -62,6 +69,23 @@ for (const path of publicPages) {
     expect(shift).toBeLessThan(0.02);
     expect(violations).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+  test(`${path} stays where it is when its fonts come late`, async ({ page }) => {
+    const letGo = await hold(page, /\.woff2/);
+    const watched = await watch(page);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    await page.evaluate(() => window.scrollTo(0, 600));
+    letGo();
+    await page.waitForFunction(() =>
+      ['16px Mukta', '600 16px Mukta', '600 16px Fraunces'].every((font) =>
+        document.fonts.check(font),
+      ),
+    );
+    // What the fonts moved is told with the frame after the one that draws it.
+    for (const _ of [1, 2]) await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect((await watched()).shift).toBeLessThan(0.02);
   });
 
   test(`${path} says what it is to search engines and shared links`, async ({ page, baseURL }) => {

@@ -107,7 +107,10 @@ export const readWhy = async (
   const standing = await rules();
   const read = await readDay(db, date, standing, now);
   const plan = (await dayFor(db, customer))(read.plan);
-  const visit = { ...(await visitToPlace(db, question, standing)), start: minuteOf(slot) };
+  const visit = {
+    ...(await visitToPlace(db, { ...question, customer }, standing)),
+    start: minuteOf(slot),
+  };
   const why = whyPersonByPerson(visit, plan);
   const people = (await readRosterOn(db, [date])).filter(({ active }) => active);
   const [skills, visits] = [await namesOfSkills(db), await listVisitsOn(db, [date])];

@@ -6,7 +6,8 @@ import { ServicePrice } from './service-price.tsx';
 /** A service in one line, for choosing several quickly. */
 export function ServiceRow({ service }: { service: Service }) {
   return (
-    <li className="flex items-center gap-3 rounded-card border border-sand bg-white p-2.5">
+    // As high as with a name of two lines: a name that breaks otherwise once the fonts have come moves nothing.
+    <li className="flex min-h-24 items-center gap-3 rounded-card border border-sand bg-white p-2.5">
       <img
         src={service.image}
         alt=""

@@ -50,7 +50,7 @@ function WaysToOthers({ area, others, errors }: FieldsProps) {
     <fieldset>
       <legend className="text-sm font-semibold text-plum-900">{copy.travelTo}</legend>
       <p className="mb-2 text-sm text-stone">{copy.travelToHint(usual)}</p>
-      <div className="grid grid-cols-1 gap-3 min-[24rem]:grid-cols-2">
+      <div className="grid grid-cols-1 items-end gap-3 min-[24rem]:grid-cols-2">
         {others.map(({ _id, name }) => (
           <TextField
             key={_id}

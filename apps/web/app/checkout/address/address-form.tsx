@@ -6,7 +6,7 @@ import { MobileField } from '../../accounts/shared/person-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { addressCopy } from './address-copy.ts';
-import { PlaceNote } from './place-note.tsx';
+import { OutsideAddress, PlaceLine } from './place-note.tsx';
 import type { AddressControl } from './use-address.ts';
 
 function AddressOnFile({ user, onEdit }: { user: UserData; onEdit: () => void }) {
@@ -38,6 +38,7 @@ export function AddressForm({ control, id }: AddressFormProps) {
           errors={form.errors}
           user={user}
           onPlace={control.follow}
+          note={<PlaceLine pincode={control.pincode} />}
           onFile={!isEditing && <AddressOnFile user={user} onEdit={control.edit} />}
         />
         {isEditing && (
@@ -52,8 +53,7 @@ export function AddressForm({ control, id }: AddressFormProps) {
         )}
         {form.problem && <Notice tone="bad">{form.problem}</Notice>}
       </form>
-      {/* It may hold a form of its own. */}
-      <PlaceNote pincode={control.pincode} mobileNumber={user.mobileNumber} />
+      <OutsideAddress pincode={control.pincode} mobileNumber={user.mobileNumber} />
     </>
   );
 }

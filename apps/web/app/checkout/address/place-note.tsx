@@ -3,32 +3,43 @@ import { MapPin } from 'lucide-react';
 import { placeCopy } from '../../areas/shared/copy.ts';
 import { Outside } from '../../areas/shared/outside.tsx';
 import { cartCopy } from '../cart/copy.ts';
+import type { PlaceTerms } from '../place-terms.ts';
 import { useTermsAt } from '../use-terms.ts';
+import { addressCopy } from './address-copy.ts';
 
-type PlaceNoteProps = { pincode: string; mobileNumber: string };
-
-/** What an address means for the order, right below it; nothing where all addresses are alike. */
-export function PlaceNote({ pincode, mobileNumber }: PlaceNoteProps) {
-  const terms = useTermsAt(pincode);
-  if (terms.reach === 'outside') {
-    return (
-      <div className="mt-4">
-        <Outside pincode={terms.pincode} mobileNumber={mobileNumber} />
-      </div>
-    );
-  }
+function WhatItMeans({ area, pincode, missing }: PlaceTerms) {
+  if (!area) return addressCopy.outside(pincode);
   return (
-    <div role="status">
-      {terms.area && (
-        <p className="mt-4 flex gap-2 text-sm text-stone">
-          <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-plum-600" />
-          <span>
-            <strong className="font-semibold text-plum-900">{terms.area.name}:</strong>{' '}
-            {placeCopy.facts(terms.area)}.
-            {terms.missing > 0 && ` ${cartCopy.missing(formatRupees(terms.missing))}`}
-          </span>
-        </p>
-      )}
+    <>
+      <strong className="font-semibold text-plum-900">{area.name}:</strong> {placeCopy.facts(area)}.
+      {missing > 0 && ` ${cartCopy.missing(formatRupees(missing))}`}
+    </>
+  );
+}
+
+/** What an address means for the order, in a line; nothing where all addresses are alike. */
+export function PlaceLine({ pincode }: { pincode: string }) {
+  const terms = useTermsAt(pincode);
+  if (terms.reach === 'everywhere' || terms.reach === 'unknown') return null;
+  return (
+    <p role="status" className="flex gap-2 text-sm text-stone">
+      <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-plum-600" />
+      <span>
+        <WhatItMeans {...terms} />
+      </span>
+    </p>
+  );
+}
+
+type OutsideAddressProps = { pincode: string; mobileNumber: string };
+
+/** A form of its own, so it stands behind that of the address. */
+export function OutsideAddress({ pincode, mobileNumber }: OutsideAddressProps) {
+  const terms = useTermsAt(pincode);
+  if (terms.reach !== 'outside') return null;
+  return (
+    <div className="mt-4">
+      <Outside pincode={terms.pincode} mobileNumber={mobileNumber} />
     </div>
   );
 }
