@@ -1,12 +1,12 @@
 import type { Blog } from '@haldi/contract/blog/schema';
 import { formatDate } from '@haldi/contract/kit/dates';
 import { cx } from '../ui/cx.ts';
-import { blogCopy } from './copy.ts';
+import { homePostsCopy } from './home-copy.ts';
 
 export function Byline({ post, className }: { post: Blog; className?: string }) {
   return (
     <p className={cx('text-sm text-stone', className)}>
-      {blogCopy.by(post.username)} <span aria-hidden="true">·</span>{' '}
+      {homePostsCopy.by(post.username)} <span aria-hidden="true">·</span>{' '}
       <time dateTime={post.createdAt}>{formatDate(new Date(post.createdAt))}</time>
     </p>
   );

@@ -3,7 +3,7 @@ import type { Blog } from '@haldi/contract/blog/schema';
 import { Link } from '../ui/link.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { Byline } from './byline.tsx';
-import { blogCopy } from './copy.ts';
+import { homePostsCopy } from './home-copy.ts';
 import { PostPicture } from './post-picture.tsx';
 
 /** How many the home page shows. */
@@ -26,10 +26,10 @@ export function HomePosts({ posts }: { posts: Blog[] }) {
       <div className="mx-auto max-w-page px-4 lg:px-5">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <h2 id="home-posts" className="text-2xl text-plum-900 lg:text-3xl">
-            {blogCopy.homeHeading}
+            {homePostsCopy.heading}
           </h2>
           <LinkButton to="/blog" look="secondary">
-            {blogCopy.allPosts}
+            {homePostsCopy.allPosts}
           </LinkButton>
         </div>
         <ul className="mt-6 grid grid-cols-1 gap-5 md:grid-cols-3 lg:mt-10">

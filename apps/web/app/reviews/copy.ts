@@ -4,13 +4,6 @@ export const reviewsCopy = {
     `What customers say: ${average} out of 5 from ${count} reviews of beauty services at home.`,
   heading: 'Reviews',
   intro: 'One review a customer, in their own words. Good or bad, we leave them as they are.',
-  viewReviews: 'View Reviews',
-  homeHeading: 'What customers say',
-  average: (average: number) => average.toFixed(1),
-  count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
-  spread: 'How the ratings spread',
-  starsCount: (stars: number, count: number) =>
-    `${stars === 1 ? '1 star' : `${stars} stars`}: ${count === 1 ? '1 review' : `${count} reviews`}`,
   write: 'Write a Review',
   writeIntro: 'Tell others how your visit went.',
   rating: 'Your rating',

@@ -1,7 +1,7 @@
 import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
 import { Card } from '../ui/card.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
-import { reviewsCopy } from './copy.ts';
+import { homeReviewsCopy } from './home-copy.ts';
 import { AverageRating } from './rating-summary.tsx';
 import { ReviewCard } from './review-card.tsx';
 
@@ -21,14 +21,14 @@ export function HomeReviews({ reviews, summary }: HomeReviewsProps) {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
           <h2 id="home-reviews" className="text-2xl text-plum-900 lg:text-3xl">
-            {reviewsCopy.homeHeading}
+            {homeReviewsCopy.heading}
           </h2>
           <div className="mt-3">
             <AverageRating summary={summary} />
           </div>
         </div>
         <LinkButton to="/review" look="secondary">
-          {reviewsCopy.viewReviews}
+          {homeReviewsCopy.viewReviews}
         </LinkButton>
       </div>
       <ul className="mt-6 grid grid-cols-1 gap-4 lg:mt-10 lg:grid-cols-3 lg:gap-5">

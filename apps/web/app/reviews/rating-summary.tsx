@@ -1,18 +1,18 @@
 import type { ReviewSummary } from '@haldi/contract/reviews/schema';
 import { Star } from 'lucide-react';
 import { Stars } from '../ui/stars.tsx';
-import { reviewsCopy } from './copy.ts';
+import { homeReviewsCopy } from './home-copy.ts';
 
 export function AverageRating({ summary }: { summary: ReviewSummary }) {
   const { average, count } = summary;
   return (
     <div className="flex items-center gap-4">
       <p className="font-display text-5xl font-medium text-plum-900">
-        {reviewsCopy.average(average)}
+        {homeReviewsCopy.average(average)}
       </p>
       <div>
         <Stars rating={average} />
-        <p className="text-stone">{reviewsCopy.count(count)}</p>
+        <p className="text-stone">{homeReviewsCopy.count(count)}</p>
       </div>
     </div>
   );
@@ -22,12 +22,12 @@ export function AverageRating({ summary }: { summary: ReviewSummary }) {
 export function RatingBars({ summary }: { summary: ReviewSummary }) {
   const most = Math.max(...summary.byRating);
   return (
-    <ul aria-label={reviewsCopy.spread} className="space-y-1.5">
+    <ul aria-label={homeReviewsCopy.spread} className="space-y-1.5">
       {[5, 4, 3, 2, 1].map((stars) => {
         const count = summary.byRating[stars - 1] ?? 0;
         return (
           <li key={stars} className="flex items-center gap-3 text-sm">
-            <span className="sr-only">{reviewsCopy.starsCount(stars, count)}</span>
+            <span className="sr-only">{homeReviewsCopy.starsCount(stars, count)}</span>
             <span aria-hidden="true" className="flex w-7 items-center gap-0.5 tabular-nums">
               {stars}
               <Star className="size-3.5 fill-haldi-400 text-haldi-500" />

@@ -4,6 +4,7 @@ import { pageMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/review.route';
 import { reviewsCopy } from './copy.ts';
+import { homeReviewsCopy } from './home-copy.ts';
 import { firstQuery, useReviewSummary } from './queries.ts';
 import { AverageRating, RatingBars } from './rating-summary.tsx';
 import { ReviewList } from './review-list.tsx';
@@ -36,7 +37,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
             <p className="mt-2 max-w-120 text-lg text-stone">{reviewsCopy.intro}</p>
             <p className="mt-5">
               <LinkButton to="/review#reviews" look="golden">
-                {reviewsCopy.viewReviews}
+                {homeReviewsCopy.viewReviews}
               </LinkButton>
             </p>
           </div>

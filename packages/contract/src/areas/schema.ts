@@ -9,8 +9,9 @@ import { inOrder, Weekdays } from '../kit/weekdays.ts';
 export const AreaId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'There is no such area'));
 
 export const areaLimits = {
-  areas: 60,
-  pincodes: 500,
+  /** Every page carries them: so many that a large city has room, and no page grows heavy. */
+  areas: 40,
+  pincodes: 200,
   visitingCharge: 10_000,
   leastOrder: 100_000,
   /** Minutes on the way. */
