@@ -73,7 +73,7 @@ test('whoever came before is asked for in the appointment; her times stand besid
     `${her.name} Last visit ${shownDay(lastVisit)}: ${service}`,
   );
   await choiceOf(dialog, her).check();
-  await expect(dialog.getByRole('button', { name: /^Next with Anjali: / })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^(Next|First) with Anjali/ })).toBeVisible();
   await chooseDay(dialog, day);
   await press(time(dialog));
   const other = page.getByRole('option', { name: 'Anyone at 03:00 PM' });
@@ -218,6 +218,7 @@ test('a customer asks never to be sent her again, and takes it back', async ({ p
   await openPage(page, `/track-order/${userData._id}/${past}`);
   await press(page.getByRole('button', { name: 'Please do not send Anjali again' }));
   const question = page.getByRole('dialog', { name: 'Not Anjali again?' });
+  await expect(question).toContainText('Anjali is not told');
   await expectAccessible(page);
   await press(question.getByRole('button', { name: 'Do not send her again' }));
   const asked = page.getByRole('main').getByText('We will not send Anjali to you again.');

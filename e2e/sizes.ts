@@ -27,6 +27,8 @@ export const sizeOf: Record<string, Size> = {
   'admin-services': 'desktop',
   'admin-settings': 'desktop',
   'admin-users': 'desktop',
+  areas: 'desktop',
+  'areas-customer': 'phone',
   'beautician-profile': 'phone',
   blog: 'desktop',
   booking: 'phone',

@@ -8,6 +8,7 @@ import { bookingGuards } from './trials/booking-guards.ts';
 import { csrfGuards } from './trials/csrf-guards.ts';
 import { doorGuards } from './trials/door-guards.ts';
 import type { Guard } from './trials/guard.ts';
+import { keepingGuards } from './trials/keeping-guards.ts';
 import { policyGuards } from './trials/policy-guards.ts';
 import { profileGuards } from './trials/profile-guards.ts';
 import { sessionGuards } from './trials/session-guards.ts';
@@ -20,6 +21,7 @@ const guards: Record<string, Guard[]> = {
   areas: areaGuards,
   profiles: profileGuards,
   doors: doorGuards,
+  keeping: keepingGuards,
 };
 
 /**

@@ -57,8 +57,8 @@ export const bookingGuards: Guard[] = [
   {
     what: 'what speaks against somebody is asked about',
     file: 'orders/desk/assign.ts',
-    find: 'if (!hasBegun && objections.some(',
-    replace: 'if (hasBegun && objections.some(',
+    find: 'if (!hasBegun(deciding) && objections.some(',
+    replace: 'if (hasBegun(deciding) && objections.some(',
     test: 'orders/desk/assign.test.ts',
   },
   {

@@ -6,6 +6,7 @@ import { areaGuards } from './area-guards.ts';
 import { bookingGuards } from './booking-guards.ts';
 import { csrfGuards } from './csrf-guards.ts';
 import { doorGuards } from './door-guards.ts';
+import { keepingGuards } from './keeping-guards.ts';
 import { policyGuards } from './policy-guards.ts';
 import { profileGuards } from './profile-guards.ts';
 import { sessionGuards } from './session-guards.ts';
@@ -21,6 +22,7 @@ test.each([
   ...areaGuards,
   ...profileGuards,
   ...doorGuards,
+  ...keepingGuards,
 ])('$what stands in $file once, and has a test', ({ file, find, test: proof }) => {
   expect(readFileSync(join(server, file), 'utf8').split(find)).toHaveLength(2);
   expect(existsSync(join(server, proof)), proof).toBe(true);

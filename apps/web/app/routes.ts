@@ -42,6 +42,7 @@ export default [
     desk('/admin/services', 'catalogue/desk/service-desk.route.tsx'),
     desk('/admin/analytics', 'analytics/analytics.route.tsx'),
     desk('/admin/settings', 'settings/desk/settings.route.tsx'),
+    desk('/admin/settings/areas', 'areas/desk/areas.route.tsx'),
     desk('/admin/settings/activity', 'audit/activity.route.tsx'),
   ]),
   page('/*', 'shell/not-found.route.tsx'),

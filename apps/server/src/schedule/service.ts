@@ -47,7 +47,7 @@ export type Asked = Wanted & {
   /** Only she; whoever asks has been visited by her. */
   beautician?: string | undefined;
   /** Who is asking; null: nobody whom we know. */
-  customer: string | null;
+  customer?: string | null | undefined;
 };
 
 /** The visit that is asked about. Where the place is not known it is some other door of the city. */
@@ -61,7 +61,7 @@ export const visitToPlace = async (
     latitude = 0,
     longitude = 0,
     beautician,
-    customer,
+    customer = null,
   }: Asked,
   { areaIds }: PlanningRules,
 ): Promise<VisitToPlace> => {

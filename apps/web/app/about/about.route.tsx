@@ -1,5 +1,6 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { chargeText } from '../areas/shared/charge-text.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
@@ -29,7 +30,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export default function AboutPage({ loaderData: { serviceCount } }: Route.ComponentProps) {
   const settings = useSettings();
-  const { businessName, city, visitingCharge, booking } = settings;
+  const { businessName, city, booking } = settings;
+  const charge = chargeText(settings);
   return (
     <>
       <div className="bg-haldi-100">
@@ -60,18 +62,16 @@ export default function AboutPage({ loaderData: { serviceCount } }: Route.Compon
         </div>
       </div>
       <dl className="mx-auto grid max-w-page gap-x-8 gap-y-5 border-b border-sand px-4 py-8 sm:grid-cols-3 lg:px-5 lg:py-10">
-        {aboutCopy
-          .numbers(serviceCount, booking.slots.length, visitingCharge)
-          .map(({ figure, text }) => (
-            <div key={text} className="flex items-baseline gap-4 sm:flex-col sm:gap-1">
-              <dt className="order-2 text-stone">{text}</dt>
-              <dd className="order-1 min-w-20 font-display text-3xl font-medium text-plum-700 tabular-nums lg:text-4xl">
-                {figure}
-              </dd>
-            </div>
-          ))}
+        {aboutCopy.numbers(serviceCount, booking.slots.length, charge).map(({ figure, text }) => (
+          <div key={text} className="flex items-baseline gap-4 sm:flex-col sm:gap-1">
+            <dt className="order-2 text-stone">{text}</dt>
+            <dd className="order-1 min-w-20 font-display text-3xl font-medium text-plum-700 tabular-nums lg:text-4xl">
+              {figure}
+            </dd>
+          </div>
+        ))}
       </dl>
-      <VisitSteps horizonDays={booking.horizonDays} visitingCharge={visitingCharge} />
+      <VisitSteps horizonDays={booking.horizonDays} charge={charge} />
       <Hygiene />
       <WeddingWeek />
       <AreasServed settings={settings} />

@@ -1,5 +1,3 @@
-import { formatRupees } from '@haldi/contract/kit/money';
-
 export const aboutCopy = {
   pageTitle: (business: string, city: string) => `About ${business}, beauty at home in ${city}`,
   description: (business: string, city: string) =>
@@ -11,14 +9,14 @@ export const aboutCopy = {
   why: 'Haldi is turmeric, the golden paste that family and friends put on a bride the day before her wedding. We think of that day: warm hands, good company, and nobody in a hurry.',
   bookNow: 'Book a visit',
   seeServices: 'See all services',
-  numbers: (services: number, times: number, charge: number) => [
+  numbers: (services: number, times: number, charge: string) => [
     { figure: String(services), text: 'services, each with its price and its minutes' },
     { figure: String(times), text: 'times a day to choose from' },
-    { figure: formatRupees(charge), text: 'for coming to you, once a visit' },
+    { figure: charge, text: 'for coming to you, once a visit' },
   ],
   visitTitle: 'How a visit goes',
   visitIntro: 'What happens between your tap and the mirror.',
-  visit: (horizonDays: number, charge: number) => [
+  visit: (horizonDays: number, charge: string) => [
     {
       title: 'You choose',
       text: `Services go into your cart, then a day up to ${horizonDays} days ahead and a time. You confirm the address before anything is sent.`,
@@ -37,7 +35,7 @@ export const aboutCopy = {
     },
     {
       title: 'We tidy up',
-      text: `The waste goes with us and the room is as it was. You pay the services and ${formatRupees(charge)} for the visit, after the service.`,
+      text: `The waste goes with us and the room is as it was. You pay the services and ${charge} for the visit, after the service.`,
     },
   ],
   hygieneTitle: 'Clean, where you can see it',
@@ -77,6 +75,7 @@ export const aboutCopy = {
   areasTitle: (city: string) => `Where we come to in ${city}`,
   areasIntro: 'Among other places, we come to:',
   areasElse: 'Your street is not here? Ask us before you book, and we tell you honestly.',
+  areasReal: 'Each place has its visiting charge and its days.',
   areasPlain: (city: string) =>
     `We come to homes in ${city}. If you are not sure whether that is you, ask us before you book.`,
   ask: 'Ask on WhatsApp',

@@ -7,6 +7,10 @@ import { bookCopy } from './copy.ts';
 type SummaryProps = {
   items: Cart;
   visitingCharge: number;
+  /** Stands small under the charge. */
+  chargeNote: string | undefined;
+  /** Why it cannot be ordered as it is. */
+  note: string | undefined;
   confirm: string;
   isBusy: boolean;
   onConfirm: () => void;
@@ -17,7 +21,8 @@ const totalOf = (items: Cart, visitingCharge: number): number =>
   items.length === 0 ? 0 : orderTotal(items, visitingCharge);
 
 /** What has been chosen and what it comes to; wide screens keep it in sight with the button. */
-export function BookSummary({ items, visitingCharge, confirm, isBusy, onConfirm }: SummaryProps) {
+export function BookSummary(props: SummaryProps) {
+  const { items, visitingCharge, chargeNote, note, confirm, isBusy, onConfirm } = props;
   return (
     <aside
       aria-label={bookCopy.yourBooking}
@@ -37,8 +42,10 @@ export function BookSummary({ items, visitingCharge, confirm, isBusy, onConfirm 
       <div className="border-t border-sand px-5 pt-4 pb-5">
         <Totals
           visitingCharge={items.length > 0 ? visitingCharge : undefined}
+          chargeNote={chargeNote}
           total={totalOf(items, visitingCharge)}
         />
+        {note && <p className="mt-3 text-sm text-stone">{note}</p>}
         <div className="mt-4 hidden lg:block">
           <Button size="large" className="w-full" busy={isBusy} onClick={onConfirm}>
             {confirm}

@@ -6,7 +6,6 @@ import { CartSummary } from '../checkout/cart/cart-summary.tsx';
 import { pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { breadcrumbs, serviceWithOffers } from '../lib/structured-data.ts';
-import { useSettings } from '../settings/queries.ts';
 import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/category.route';
 import { lowestPrice } from './category-facts.ts';
@@ -52,7 +51,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { category, sect
 };
 
 export default function CategoryPage({ loaderData: { category, sections } }: Route.ComponentProps) {
-  const { visitingCharge } = useSettings();
   const services = sections.flatMap((section) => section.services);
   return (
     <>
@@ -86,7 +84,7 @@ export default function CategoryPage({ loaderData: { category, sections } }: Rou
         <div>
           <CategorySections key={category.slug} sections={sections} />
         </div>
-        <CartSummary visitingCharge={visitingCharge} />
+        <CartSummary />
       </div>
       <CartBar />
     </>

@@ -3,10 +3,10 @@ import { formatRupees } from '@haldi/contract/kit/money';
 export const catalogueCopy = {
   services: 'Services',
   servicesTitle: 'All services | Haldi',
-  servicesIntro: (charge: number) =>
-    `Everything we do at your home, for one visiting charge of ${formatRupees(charge)}.`,
-  servicesDescription: (city: string, charge: number) =>
-    `Nails, hair, waxing, facials, threading, massage, bridal packages and mehndi at your home in ${city}, for one visiting charge of ${formatRupees(charge)}.`,
+  servicesIntro: (charge: string) =>
+    `Everything we do at your home, for one visiting charge of ${charge}.`,
+  servicesDescription: (city: string, charge: string) =>
+    `Nails, hair, waxing, facials, threading, massage, bridal packages and mehndi at your home in ${city}, for one visiting charge of ${charge}.`,
   countAndPrice: (count: number, from: number) => `${count} services from ${formatRupees(from)}`,
   categoryTitle: (name: string, city: string) => `${name} at home in ${city} | Haldi`,
   categoryDescription: (name: string, city: string, sets: readonly string[], from: number) =>

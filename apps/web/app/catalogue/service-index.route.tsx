@@ -1,5 +1,6 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { chargeText } from '../areas/shared/charge-text.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
@@ -18,21 +19,20 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
-  const { city, visitingCharge } = site.settings;
   return pageMeta(site, {
     title: catalogueCopy.servicesTitle,
-    description: catalogueCopy.servicesDescription(city, visitingCharge),
+    description: catalogueCopy.servicesDescription(site.settings.city, chargeText(site.settings)),
     path: '/service',
   });
 };
 
 export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentProps) {
-  const { visitingCharge } = useSettings();
+  const charge = chargeText(useSettings());
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 lg:px-5 lg:pt-14">
       <PageHeading
         title={catalogueCopy.services}
-        intro={catalogueCopy.servicesIntro(visitingCharge)}
+        intro={catalogueCopy.servicesIntro(charge)}
         actions={<SearchEntry className="w-full sm:w-80" />}
         className="*:last:w-full sm:*:last:w-auto"
       />

@@ -69,6 +69,8 @@ export const bookingCopy = {
   notFreeDays: (name: string) => `${firstName(name)} is not free, others are`,
   nextWith: (name: string, day: string, slot: string) =>
     `Next with ${firstName(name)}: ${soonText(day, slot)}`,
+  firstWithIn: (name: string, month: string, day: string, slot: string) =>
+    `First with ${firstName(name)} in ${month}: ${soonText(day, slot)}`,
   nextByAnyone: (day: string, slot: string) => `Anyone: ${soonText(day, slot)}`,
   title: 'Confirm Your Appointment',
   selectDate: 'Select Date',
@@ -82,6 +84,16 @@ export const bookingCopy = {
   slotProblem: (reason: SlotReason, slot: string) => slotProblems[reason](slot),
   takeTime: (day: string, slot: string) => `Take ${soonText(day, slot)}`,
   nextFreeTime: 'The next free time:',
+  daysOfArea: (area: string, days: string) => `Our days in ${area}: ${days}.`,
+  whereFirst: 'Where should we come?',
+  whereFirstText: 'When we come depends on where you live, so the address comes first.',
+  giveAddress: 'Give your address',
+  pincodeFirst: 'Give your pincode above, and you see when we come there.',
+  noTimesThere: (pincode: string) =>
+    `We do not come to ${pincode} yet, so there is no time to choose. See your address above.`,
+  otherAddress: 'Use another address',
+  needServedAddress: (pincode: string) => `We do not come to ${pincode} yet`,
+  needPincode: 'Please give your pincode first',
   dayNote: (reason: SlotReason) => dayNotes[reason],
   fullDays: 'Nothing free on this day',
   nextFree: (day: string, slot: string) => `Next free: ${soonText(day, slot)}`,

@@ -12,6 +12,7 @@ import { cart, useCart } from './cart/cart-store.ts';
 import { bookingCopy } from './copy.ts';
 import type { CheckoutControl, Problem } from './use-checkout.ts';
 import { useLogIn } from './use-log-in.ts';
+import { useTermsAt } from './use-terms.ts';
 import type { WantedVisit } from './wanted-visit.ts';
 
 type NoticeProps = { title: string; children: ReactNode; action?: ReactNode };
@@ -39,13 +40,13 @@ function Notice({ title, children, action }: NoticeProps) {
   );
 }
 
-type ChangesProps = Pick<Extract<Problem, { kind: 'changed' }>, 'changes' | 'charge'> & {
+type ChangesProps = Omit<Extract<Problem, { kind: 'changed' }>, 'kind'> & {
   onAccept: () => void;
 };
 
-function Changes({ changes, charge, onAccept }: ChangesProps) {
+function Changes({ changes, charge, pincode, onAccept }: ChangesProps) {
   const mended = mendCart(useCart(), changes);
-  const total = orderTotal(mended, useSettings().visitingCharge);
+  const total = orderTotal(mended, useTermsAt(pincode).visitingCharge);
   const hasPrices = charge !== undefined || changes.some(({ kind }) => kind === 'price');
   const accept = (): void => {
     cart.mend(changes);

@@ -10,8 +10,10 @@ import { useCart } from './cart/cart-store.ts';
 import { cartCopy } from './cart/copy.ts';
 import { bookingCopy } from './copy.ts';
 import type { Address } from './order-request.ts';
+import { canChooseTime } from './place-terms.ts';
 import { useAskedFor } from './use-asked-for.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useTermsAt } from './use-terms.ts';
 import { type VisitPlace, wantedVisit } from './wanted-visit.ts';
 
 export const bookSections = {
@@ -32,6 +34,7 @@ export const useBookingPage = () => {
   const control = useCheckout();
   const [typedPlace, setTypedPlace] = useState<VisitPlace | null>(null);
   const visit = wantedVisit(items, typedPlace ?? user, useAskedFor());
+  const terms = useTermsAt((typedPlace ?? user)?.pincode);
   const appointment = useAppointment(visit);
   const addressForm = useRef<AddressHandle>(null);
   const sentTo = useRef<Address>(undefined);
@@ -51,6 +54,16 @@ export const useBookingPage = () => {
       toast.error(cartCopy.notAsItIs);
       return goTo('visits');
     }
+    if (terms.missing > 0) {
+      toast.error(cartCopy.tooSmall);
+      return goTo('visits');
+    }
+    if (!canChooseTime(terms)) {
+      toast.error(
+        terms.pincode ? bookingCopy.needServedAddress(terms.pincode) : bookingCopy.needPincode,
+      );
+      return goTo('address');
+    }
     if (!appointment.check()) return goTo('when');
     if (!user || !addressForm.current) {
       toast.error(bookingCopy.needAddress);
@@ -67,9 +80,13 @@ export const useBookingPage = () => {
     user,
     control,
     visit,
+    terms,
     minutes: visitMinutes(items),
     addressForm,
     setTypedPlace,
+    /** Of a visitor no more is known. */
+    setTypedPincode: (pincode: string | null): void =>
+      setTypedPlace(pincode === null ? null : { pincode, latitude: null, longitude: null }),
     isAsked: appointment.isAsked,
     isBusy: isSaving || control.isPlacing,
     confirm: () => void confirm(),

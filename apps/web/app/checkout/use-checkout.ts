@@ -1,4 +1,5 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
+import type { Cart } from '@haldi/contract/checkout/cart';
 import type { CartChange } from '@haldi/contract/checkout/cart-changes';
 import { changesOf } from '@haldi/contract/checkout/cart-changes';
 import type { CartMismatch } from '@haldi/contract/orders/order-errors';
@@ -13,7 +14,7 @@ import { noteSettings, refreshSettings, useSettings } from '../settings/queries.
 import { toast } from '../ui/toast.ts';
 import { attemptOrder, type Outcome } from './attempt.ts';
 import { refreshAvailability } from './availability-cache.ts';
-import { cart, closeCart } from './cart/cart-store.ts';
+import { cart, closeCart, useCart } from './cart/cart-store.ts';
 import { cartCopy } from './cart/copy.ts';
 import { takeSecondVisit } from './cart/second-visit-store.ts';
 import { servicesOnSaleKey } from './cart/use-cart-changes.ts';
@@ -22,11 +23,18 @@ import { checkout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { holdsOrder } from './holds-order.ts';
 import { type Address, type Booking, orderAsBooked } from './order-request.ts';
+import { termsAt, withChargeAt } from './place-terms.ts';
 
 /** Why the order is not placed, for the customer to read and act on. */
 export type Problem =
   | Extract<Outcome, { kind: 'exists' | 'refused' | 'lost' }>
-  | { kind: 'changed'; changes: CartChange[]; charge?: { before: number; now: number } };
+  | {
+      kind: 'changed';
+      changes: CartChange[];
+      /** Where the visit would go. */
+      pincode: string;
+      charge?: { before: number; now: number };
+    };
 
 type Placed = Extract<Outcome, { kind: 'placed' }>;
 
@@ -34,10 +42,11 @@ export type CheckoutControl = ReturnType<typeof useCheckout>;
 
 /** Sends the order and does what follows; whatever goes wrong stays on the screen with everything. */
 export const useCheckout = () => {
-  const { whatsappNumber, visitingCharge } = useSettings();
+  const settings = useSettings();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const cartNow = useCart();
+  const [told, setTold] = useState<{ problem: Problem; items: Cart } | null>(null);
   const [isPlacing, setIsPlacing] = useState(false);
   const isBusy = useRef(false);
 
@@ -56,45 +65,55 @@ export const useCheckout = () => {
     toast.success(bookingCopy.placed);
     goOn();
     const text = customerText(order ?? orderAsBooked(orderId, booking));
-    const isOpened = openTab(whatsappLink(whatsappNumber, text));
+    const isOpened = openTab(whatsappLink(settings.whatsappNumber, text));
     if (order) rememberOrder(queries, order);
     void refreshAvailability(queries);
     leave(booking.customer._id, orderId, { isWhatsappBlocked: !isOpened });
   };
-  const changedBy = (mismatch: CartMismatch): Problem => {
-    const changes = changesOf(cart.get(), mismatch);
+  const changedBy = ({ address, visitingCharge }: Booking, mismatch: CartMismatch): Problem => {
+    const changed = {
+      kind: 'changed',
+      changes: changesOf(cart.get(), mismatch),
+      pincode: address.pincode,
+    } as const;
     const now = mismatch.visitingCharge;
-    if (now === undefined) return { kind: 'changed', changes };
-    noteSettings(queries, { visitingCharge: now });
-    return { kind: 'changed', changes, charge: { before: visitingCharge, now } };
+    if (now === undefined) return changed;
+    noteSettings(queries, (known) => withChargeAt(known, address.pincode, now));
+    return { ...changed, charge: { before: visitingCharge, now } };
   };
-  const tell = (outcome: Exclude<Outcome, { kind: 'placed' }>): void => {
+  const tell = (booking: Booking, outcome: Exclude<Outcome, { kind: 'placed' }>): void => {
     toast.error(bookingCopy.failed);
-    setProblem(outcome.kind === 'changed' ? changedBy(outcome.mismatch) : outcome);
-    if (outcome.kind === 'refused') void refreshSettings(queries);
+    const problem = outcome.kind === 'changed' ? changedBy(booking, outcome.mismatch) : outcome;
+    setTold({ problem, items: booking.items });
+    // Charges, days and areas may be others by now.
+    if (outcome.kind === 'changed' || outcome.kind === 'refused') void refreshSettings(queries);
     void refreshAvailability(queries);
     void queries.invalidateQueries({ queryKey: servicesOnSaleKey });
   };
 
+  // Why a cart was refused says nothing of another one.
+  const isOutdated = told?.problem.kind === 'refused' && told.items !== cartNow;
   return {
-    problem,
+    problem: told && !isOutdated ? told.problem : null,
     isPlacing,
-    forget: (): void => setProblem(null),
+    forget: (): void => setTold(null),
     place: async (customer: UserData, address: Address): Promise<void> => {
       const { day, slot, askedFor } = checkout.get();
       if (isBusy.current || day === null || slot === null) return;
       isBusy.current = true;
       setIsPlacing(true);
-      setProblem(null);
+      setTold(null);
+      const items = cart.get();
+      const { visitingCharge } = termsAt(address.pincode, items, settings);
       const booking: Booking = {
-        ...{ customer, address, items: cart.get(), day, slot, visitingCharge },
+        ...{ customer, address, items, day, slot, visitingCharge },
         ...(askedFor?.userId === customer._id && { askedFor }),
       };
       const outcome = await attemptOrder(booking, sendOrder);
       isBusy.current = false;
       setIsPlacing(false);
       if (outcome.kind === 'placed') celebrate(booking, outcome);
-      else tell(outcome);
+      else tell(booking, outcome);
     },
     /** Shows the order that stands. The cart goes only if it holds just what was ordered. */
     seeOrder: (order: Order): void => {

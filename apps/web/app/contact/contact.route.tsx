@@ -1,5 +1,7 @@
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { AreaList } from '../areas/shared/area-list.tsx';
+import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { openDaysText } from '../schedule/shared/open-days.ts';
@@ -26,7 +28,7 @@ const mapOf = (address: string): string =>
 
 export default function ContactPage() {
   const settings = useSettings();
-  const { businessName, phone, email, address, booking } = settings;
+  const { businessName, phone, email, address, booking, areas } = settings;
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 lg:px-5 lg:pt-14 lg:pb-24">
       <PageHeading title={contactCopy.title} intro={contactCopy.intro} />
@@ -83,6 +85,18 @@ export default function ContactPage() {
               />
             </li>
           </ul>
+          {areas.length > 0 && (
+            <section
+              aria-labelledby="where"
+              className="mt-4 rounded-card border border-sand bg-white p-5 shadow-soft sm:p-6"
+            >
+              <h2 id="where" className="text-xl text-plum-900">
+                {contactCopy.whereTitle}
+              </h2>
+              <PincodeCheck className="mt-4 mb-2" />
+              <AreaList areas={areas} />
+            </section>
+          )}
         </section>
         <div className="grid gap-4">
           <AccountCard />

@@ -19,6 +19,7 @@ export const contactCopy = {
   hours: 'Hours',
   hoursValue: (slots: readonly Slot[]) => [...new Set([slots[0], slots.at(-1)])].join(' to '),
   hoursText: (days: string) => `These are the times at which visits begin. ${days}`,
+  whereTitle: 'Where we come to',
   accountTitle: 'Your account',
   accountText: 'Book in a minute, follow each visit, and keep your address ready for the next.',
   signUp: 'Sign up',

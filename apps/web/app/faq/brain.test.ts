@@ -143,6 +143,38 @@ describe('questions', () => {
   });
 });
 
+describe('where we come', () => {
+  const everyDay = [0, 1, 2, 3, 4, 5, 6];
+  const kothrud = { _id: '1', name: 'Kothrud', pincodes: ['411038'], visitingCharge: 150 };
+  const baner = { _id: '2', name: 'Baner', pincodes: ['411045'], visitingCharge: 200 };
+  const areas = [
+    { ...kothrud, leastOrder: 0, weekdays: everyDay },
+    { ...baner, leastOrder: 800, weekdays: [2, 4] },
+  ];
+  const questions = allQuestions({ ...settings, areas });
+  const brain = createBrain({ questions, services });
+  const answerTo = (text: string): string => {
+    const reply = brain.ask(text);
+    return reply.kind === 'question' ? reply.entry.answer : reply.kind;
+  };
+
+  test.each([
+    ['do you come to 411045?', /^Yes, we come to Baner: visiting charge ₹200, orders from ₹800/],
+    ['411038', /^Yes, we come to Kothrud: visiting charge ₹150, every day\.$/],
+    ['do you come to 999999', /^We do not come to 999999 yet/],
+    ['do you come to baner', /^To Kothrud \(.*; Baner \(visiting charge ₹200/],
+    ['what is the visiting charge', /^₹150 to ₹200 for .* by the area you live in\./],
+    ['where is my order 123456', /^orders$/],
+  ])('%s', (text, answer) => {
+    expect(answerTo(text)).toMatch(answer);
+  });
+
+  test('without areas nothing is said of a pincode', () => {
+    const reply = ask('do you come to 411045?');
+    expect(reply.kind === 'question' && reply.entry.answer).toMatch(/^To homes in Pune\./);
+  });
+});
+
 describe('own orders', () => {
   test.each([
     'Where is my order?',

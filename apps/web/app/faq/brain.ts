@@ -100,7 +100,10 @@ export const createBrain = ({ questions, services }: Knowledge): Brain => {
         isSure: inServices.share === 1,
       };
     }
-    if (entry && inQuestions.share >= enough) return { kind: 'question', entry };
+    if (entry && inQuestions.share >= enough) {
+      const answer = entry.answerTo?.(text) ?? entry.answer;
+      return { kind: 'question', entry: { ...entry, answer } };
+    }
     return { kind: 'unknown' };
   };
   return { ask };

@@ -40,7 +40,7 @@ export const faqCopy = {
       ? `${kind}: ${count} services, ${priceRange(from, to)}.`
       : `I found ${count} services, ${priceRange(from, to)}.`,
   unsure: 'I did not understand all of that. Perhaps it is one of these:',
-  plusVisit: (charge: number) => `Each visit adds ${formatRupees(charge)} once.`,
+  plusVisit: (charge: string) => `Each visit adds ${charge} once.`,
   seeAll: 'See all of them',
   unknown:
     'I am sorry, I do not know that. I only know our services, our questions and your orders. A person can help you on WhatsApp.',

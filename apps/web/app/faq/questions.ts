@@ -1,5 +1,7 @@
-import { formatRupees } from '@haldi/contract/kit/money';
+import { areaOf, pincodesIn } from '@haldi/contract/areas/served';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
+import { chargesDiffer, chargeText } from '../areas/shared/charge-text.ts';
+import { placeCopy } from '../areas/shared/copy.ts';
 import { openDaysText, timesText } from '../schedule/shared/open-days.ts';
 
 export type FaqEntry = {
@@ -10,6 +12,8 @@ export type FaqEntry = {
   link?: { to: string; label: string };
   /** Other words people use for it; only the chat-bot reads them. */
   otherWords: string;
+  /** What the chat-bot says instead where it was asked something more precise. */
+  answerTo?: (asked: string) => string | undefined;
 };
 
 export type FaqGroup = { title: string; entries: readonly FaqEntry[] };
@@ -63,7 +67,7 @@ const prices = (settings: PublicSettings): FaqGroup => ({
     {
       id: 'visiting-charge',
       question: 'What is the visiting charge?',
-      answer: `${formatRupees(settings.visitingCharge)} for the beautician's journey to your home and back. It is charged once a visit, however many services you book.`,
+      answer: `${chargeText(settings)} for the beautician's journey to your home and back${chargesDiffer(settings) ? ', by the area you live in' : ''}. It is charged once a visit, however many services you book.`,
       otherWords: 'visit visiting charges fee extra travel delivery hidden home transport',
     },
     {
@@ -84,15 +88,41 @@ const prices = (settings: PublicSettings): FaqGroup => ({
   ],
 });
 
+/** `Do you come to 411057?` */
+const answerToPincode = (asked: string, { areas }: PublicSettings): string | undefined => {
+  const [pincode] = pincodesIn(asked).pincodes;
+  if (pincode === undefined) return undefined;
+  const area = areaOf(pincode, areas);
+  return area ? placeCopy.yes(area) : placeCopy.notYet(pincode);
+};
+
+const whereWeCome = (
+  settings: PublicSettings,
+): Pick<FaqEntry, 'answer' | 'link' | 'otherWords' | 'answerTo'> => {
+  const { city, areas } = settings;
+  const words =
+    'area areas location locality places serve cover come near city pincode address reach';
+  if (areas.length === 0) {
+    return {
+      answer: `To homes in ${city}. You confirm your address before the order is sent; if it is outside of the city, ask us first.`,
+      otherWords: words,
+    };
+  }
+  return {
+    answer: `To ${placeCopy.namesWithFacts(areas)}. Your pincode tells whether you live there.`,
+    link: { to: '/about#areas', label: 'Check your pincode' },
+    otherWords: [words, ...areas.flatMap(({ name, pincodes }) => [name, ...pincodes])].join(' '),
+    answerTo: (asked) => answerToPincode(asked, settings),
+  };
+};
+
 const visit = (settings: PublicSettings): FaqGroup => ({
   title: 'The visit',
   entries: [
     {
       id: 'areas',
       question: 'Where do you come to?',
-      answer: `To homes in ${settings.city}. You confirm your address before the order is sent; if it is outside of the city, ask us first.`,
-      otherWords:
-        'area areas location locality places serve cover come near city pincode address reach',
+      ...whereWeCome(settings),
     },
     {
       id: 'ready',

@@ -2,15 +2,16 @@ import { formatRupees } from '@haldi/contract/kit/money';
 
 export const homeCopy = {
   title: (city: string) => `Haldi: beauty at home in ${city}`,
-  description: (city: string, charge: number) =>
-    `Book nails, hair, waxing, facials and bridal services at home in ${city}, for a visiting charge of ${charge} rupees.`,
+  description: (city: string, charge: string) =>
+    `Book nails, hair, waxing, facials and bridal services at home in ${city}, for a visiting charge of ${charge}.`,
   heading: 'Beauty comes home',
-  promise: (city: string) => `Salon care at your door, anywhere in ${city}.`,
-  price: (from: number, charge: number) =>
-    `Services from ${formatRupees(from)}, one visiting charge of ${formatRupees(charge)}.`,
+  promise: (city: string, isEverywhere: boolean) =>
+    `Salon care at your door, ${isEverywhere ? 'anywhere in' : 'in'} ${city}.`,
+  price: (from: number, charge: string) =>
+    `Services from ${formatRupees(from)}, one visiting charge of ${charge}.`,
   categories: 'Choose a service',
   stepsTitle: 'How a visit goes',
-  steps: (times: number, openDays: string, charge: number) => [
+  steps: (times: number, openDays: string, charge: string) => [
     {
       title: 'Choose what you like',
       text: 'Put one service or a whole afternoon of them into your cart. You see every price before you book.',
@@ -21,22 +22,24 @@ export const homeCopy = {
     },
     {
       title: 'Stay at home',
-      text: `We bring towels, tools and products, and tidy up after. You pay the services and ${formatRupees(charge)} for the visit.`,
+      text: `We bring towels, tools and products, and tidy up after. You pay the services and ${charge} for the visit.`,
     },
   ],
   bookNow: 'Book a visit',
   popularTitle: 'Popular services',
   popularIntro: 'What our customers book most.',
   seeAll: 'See all services',
+  everywhere: (city: string) => `To homes all over ${city}.`,
+  inAreas: (city: string) => `To many places in ${city}; the About page names them.`,
   questionsTitle: 'Questions, answered',
-  questions: (city: string, charge: number) => [
+  questions: (where: string, charge: string) => [
     {
       question: 'What does the visiting charge cover?',
-      answer: `${formatRupees(charge)} for the beautician's journey to your home and back. It is charged once a visit, however many services you book.`,
+      answer: `${charge} for the beautician's journey to your home and back. It is charged once a visit, however many services you book.`,
     },
     {
       question: 'Where do you come to?',
-      answer: `To homes all over ${city}. Your address is confirmed before the order is sent, so you can correct it there.`,
+      answer: `${where} Your address is confirmed before the order is sent, so you can correct it there.`,
     },
     {
       question: 'Do I need to have anything ready?',

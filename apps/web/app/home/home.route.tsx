@@ -5,6 +5,7 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { popularServices } from '@haldi/contract/orders/endpoints';
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
 import { Suspense } from 'react';
+import { chargeText } from '../areas/shared/charge-text.ts';
 import { forHome, HomePosts, homePostCount } from '../blog/home-posts.tsx';
 import { lowestPrice } from '../catalogue/category-facts.ts';
 import { SearchEntry } from '../catalogue/search-entry.tsx';
@@ -38,10 +39,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
-  const { city, visitingCharge } = site.settings;
+  const { city } = site.settings;
   return pageMeta(site, {
     title: homeCopy.title(city),
-    description: homeCopy.description(city, visitingCharge),
+    description: homeCopy.description(city, chargeText(site.settings)),
     path: '/',
     data: [beautySalon(site)],
   });
@@ -76,7 +77,9 @@ function PopularServices({ services }: { services: readonly Service[] }) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { popular, from, reviews, summary, posts } = loaderData;
-  const { city, visitingCharge, booking } = useSettings();
+  const settings = useSettings();
+  const { city, areas, booking } = settings;
+  const charge = chargeText(settings);
   return (
     <>
       <div className="bg-haldi-100">
@@ -84,11 +87,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <div className="lg:self-center">
             <h1 className="text-3xl text-plum-900 lg:text-5xl">{homeCopy.heading}</h1>
             <p className="mt-2 text-lg leading-snug text-plum-950 lg:mt-5 lg:text-xl">
-              {homeCopy.promise(city)}
+              {homeCopy.promise(city, areas.length === 0)}
             </p>
-            <p className="mt-1 text-stone lg:mt-2 lg:text-lg">
-              {homeCopy.price(from, visitingCharge)}
-            </p>
+            <p className="mt-1 text-stone lg:mt-2 lg:text-lg">{homeCopy.price(from, charge)}</p>
             <div className="mt-4 flex flex-wrap gap-3 lg:mt-8">
               <SearchEntry className="grow lg:max-w-100" />
               <LinkButton to="/book" size="large">
@@ -111,7 +112,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CategoryGrid />
       </div>
       <Suspense>
-        <Steps booking={booking} visitingCharge={visitingCharge} />
+        <Steps booking={booking} charge={charge} />
       </Suspense>
       <Suspense>
         <PopularServices services={popular} />
@@ -123,7 +124,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <HomePosts posts={posts} />
       </Suspense>
       <Suspense>
-        <Questions city={city} visitingCharge={visitingCharge} />
+        <Questions
+          where={areas.length === 0 ? homeCopy.everywhere(city) : homeCopy.inAreas(city)}
+          charge={charge}
+        />
       </Suspense>
       <CartBar />
     </>

@@ -2,7 +2,9 @@ import { ChevronDown } from 'lucide-react';
 import { LinkButton } from '../ui/link-button.tsx';
 import { homeCopy } from './copy.ts';
 
-export function Questions({ city, visitingCharge }: { city: string; visitingCharge: number }) {
+type QuestionsProps = { where: string; charge: string };
+
+export function Questions({ where, charge }: QuestionsProps) {
   return (
     <section
       aria-labelledby="questions"
@@ -18,7 +20,7 @@ export function Questions({ city, visitingCharge }: { city: string; visitingChar
       </div>
       <div>
         <div className="border-b border-sand">
-          {homeCopy.questions(city, visitingCharge).map(({ question, answer }) => (
+          {homeCopy.questions(where, charge).map(({ question, answer }) => (
             <details key={question} className="group border-t border-sand">
               <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold text-plum-900 [&::-webkit-details-marker]:hidden">
                 {question}

@@ -6,11 +6,11 @@ import { homeCopy } from './copy.ts';
 
 const icons: readonly LucideIcon[] = [Sparkles, CalendarCheck, House];
 
-type StepsProps = Pick<PublicSettings, 'booking' | 'visitingCharge'>;
+type StepsProps = Pick<PublicSettings, 'booking'> & { charge: string };
 
-export function Steps({ booking, visitingCharge }: StepsProps) {
+export function Steps({ booking, charge }: StepsProps) {
   const { slots, closedWeekdays } = booking;
-  const steps = homeCopy.steps(slots.length, openDaysText(closedWeekdays), visitingCharge);
+  const steps = homeCopy.steps(slots.length, openDaysText(closedWeekdays), charge);
   return (
     <section aria-labelledby="steps" className="mx-auto max-w-page px-4 py-14 lg:px-5 lg:py-24">
       <h2 id="steps" className="text-2xl text-plum-900 lg:text-center lg:text-3xl">

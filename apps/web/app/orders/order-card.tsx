@@ -1,10 +1,9 @@
 import { formatRupees } from '@haldi/contract/kit/money';
-import { insteadText } from '@haldi/contract/orders/asked-for';
 import type { Order } from '@haldi/contract/orders/schema';
 import { CalendarClock, ChevronRight, Heart } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
 import { ordersCopy } from './copy.ts';
-import { orderWords } from './shared/copy.ts';
+import { youAskedFor } from './shared/asked-for-text.ts';
 import { StatusBadge } from './shared/status-badge.tsx';
 
 const namesShown = 2;
@@ -12,6 +11,7 @@ const namesShown = 2;
 /** An order in a list; it leads to its tracking page. */
 export function OrderCard({ order }: { order: Order }) {
   const names = order.services.slice(0, namesShown).map(({ name }) => name);
+  const asked = youAskedFor(order);
   const more = order.services.length - names.length;
   return (
     <li>
@@ -30,12 +30,10 @@ export function OrderCard({ order }: { order: Order }) {
             <CalendarClock aria-hidden="true" className="size-5 shrink-0 text-plum-600" />
             {ordersCopy.dateAndSlot(order)}
           </p>
-          {order.askedFor !== null && (
+          {asked !== undefined && (
             <p className="mt-1.5 flex items-start gap-2">
               <Heart aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
-              <span className="min-w-0">
-                {orderWords.youAskedFor(order.askedFor)} {insteadText(order)}
-              </span>
+              <span className="min-w-0">{asked}</span>
             </p>
           )}
           <p className="mt-1.5 flex items-baseline justify-between gap-3 text-stone">

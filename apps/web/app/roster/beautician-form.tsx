@@ -2,12 +2,12 @@ import { type Beautician, NewBeautician } from '@haldi/contract/roster/schema';
 import { useState } from 'react';
 import { useForm } from '../lib/use-form.ts';
 import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
+import { useAsking } from '../schedule/shared/use-asking.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { BeauticianFields, readFields } from './beautician-fields.tsx';
 import { rosterCopy } from './copy.ts';
 import { FaceField } from './face-field.tsx';
-import { useAsking } from './use-asking.ts';
 import { type PictureChoice, useSaveBeautician } from './use-save-beautician.ts';
 
 const copy = rosterCopy.form;

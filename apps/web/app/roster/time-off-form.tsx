@@ -3,6 +3,7 @@ import { type Beautician, TimeOff } from '@haldi/contract/roster/schema';
 import { useState } from 'react';
 import { useForm } from '../lib/use-form.ts';
 import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
+import { useAsking } from '../schedule/shared/use-asking.ts';
 import { Chip } from '../ui/chip.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
@@ -10,7 +11,6 @@ import { TimeSelect } from '../ui/time-select.tsx';
 import { toast } from '../ui/toast.ts';
 import { rosterCopy } from './copy.ts';
 import { useTakeTimeOff } from './queries.ts';
-import { useAsking } from './use-asking.ts';
 
 const copy = rosterCopy.daysOff;
 

@@ -1,10 +1,10 @@
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
+import { useAsking } from '../schedule/shared/use-asking.ts';
 import { toast } from '../ui/toast.ts';
 import { rosterCopy } from './copy.ts';
 import { useChangeBeautician, useRefreshRoster } from './queries.ts';
-import { useAsking } from './use-asking.ts';
 
 const copy = rosterCopy.active;
 

@@ -22,8 +22,11 @@ export const useSettings = (): PublicSettings => {
 };
 
 /** Something about the business that the server has just told. */
-export const noteSettings = (client: QueryClient, told: Partial<PublicSettings>): void => {
-  client.setQueryData(settingsQuery.queryKey, (known) => known && { ...known, ...told });
+export const noteSettings = (
+  client: QueryClient,
+  change: (known: PublicSettings) => PublicSettings,
+): void => {
+  client.setQueryData(settingsQuery.queryKey, (known) => known && change(known));
 };
 
 export const refreshSettings = (client: QueryClient): Promise<void> =>

@@ -23,5 +23,6 @@ export const shellCopy = {
   footerServices: 'Services',
   footerMore: 'Explore',
   footerReach: 'Reach us',
-  footerVisiting: (city: string) => `We come to your home anywhere in ${city}.`,
+  footerVisiting: (city: string, isEverywhere: boolean) =>
+    `We come to your home ${isEverywhere ? 'anywhere in' : 'in'} ${city}.`,
 };

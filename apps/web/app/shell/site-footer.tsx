@@ -30,7 +30,9 @@ export const SiteFooter = memo(function SiteFooter({ settings }: { settings: Pub
             {shellCopy.brand}
           </p>
           <p className="mt-4 font-display text-xl text-ivory">{shellCopy.footerLine}</p>
-          <p className="mt-3">{shellCopy.footerVisiting(settings.city)}</p>
+          <p className="mt-3">
+            {shellCopy.footerVisiting(settings.city, settings.areas.length === 0)}
+          </p>
         </div>
         <FooterList title={shellCopy.footerServices}>
           {categories.map(({ slug, name }) => (

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isCleanLine, line, textLimits } from '../kit/text.ts';
 import { MobileNumber } from './mobile-number.ts';
+import { pincodePattern } from './pincode.ts';
 import { usernameKey } from './username.ts';
 
 /** The signed-in user as the API shows it. Text that is missing is empty. */
@@ -57,7 +58,7 @@ const GivenPassword = z
 
 export const Pincode = z
   .string()
-  .check(z.trim(), z.regex(/^[1-9]\d{5}$/, 'Enter six digits, not beginning with 0'));
+  .check(z.trim(), z.regex(pincodePattern, 'Enter six digits, not beginning with 0'));
 
 const optionalLine = (max: number) =>
   z.optional(

@@ -61,6 +61,16 @@ test.each([
   expect(missingOfLeastOrder('411038', total, areas)).toBe(missing);
 });
 
+test.each([
+  ['411 057', ['411057'], []],
+  ['411 057 411 045', ['411045', '411057'], []],
+  ['411057 411045', ['411045', '411057'], []],
+  ['ward 123 411045', ['411045'], ['123']],
+  ['411057\n045', ['411057'], ['045']],
+])('%j is read as the post writes pincodes', (text, pincodes, others) => {
+  expect(pincodesIn(text)).toEqual({ pincodes, others });
+});
+
 test('pincodes are found in whatever was pasted', () => {
   expect(pincodesIn('411038, 411029;411038\n pin:411001 Kothrud 41100 4110011')).toEqual({
     pincodes: ['411001', '411029', '411038'],

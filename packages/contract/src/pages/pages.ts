@@ -41,6 +41,7 @@ export const pages = {
   '/admin/services': { label: 'Services', isPrivate: true },
   '/admin/analytics': { label: 'Analytics', isPrivate: true },
   '/admin/settings': { label: 'Settings', isPrivate: true },
+  '/admin/settings/areas': { isPrivate: true },
   '/admin/settings/activity': { isPrivate: true },
 
   /** Whatever fits none of the others. */

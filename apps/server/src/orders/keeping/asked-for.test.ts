@@ -68,7 +68,8 @@ describe('who came before', () => {
     await visit(priya, 'Zoya from next door', { appointmentDate: '2026-11-21' });
     expect((await offered(priya)).map(({ name }) => name)).toEqual(['Anjali']);
     const roster = (await haldi.as(meera, { url: '/api/admin/beauticians' })).json<Beautician[]>();
-    const { _id, timeOff: _, ...rest } = roster.find(({ name }) => name === 'Anjali') as Beautician;
+    const anjali = roster.find(({ name }) => name === 'Anjali') as Beautician;
+    const { _id, timeOff: _, picture: __, ...rest } = anjali;
     const payload = { ...rest, active: false };
     const url = `/api/admin/beauticians/${_id}`;
     expect((await haldi.as(meera, { method: 'PUT', url, payload })).statusCode).toBe(200);
@@ -95,7 +96,7 @@ describe('her free times', () => {
   });
 
   test.each(['slots?date=2026-11-18', 'days?from=2026-11-18&to=2026-11-19'])(
-    'are not for strangers: %s',
+    'threat 40: are not for strangers: %s',
     async (call) => {
       const { haldi, priya, anjali, meena, meera } = keeping;
       const asked = (who: Parameters<typeof haldi.as>[0], beautician: string) =>
@@ -148,7 +149,7 @@ describe('asked for', () => {
     expect(codeOf(await book(atOne))).toEqual([409, 'SLOT_FULL']);
   });
 
-  test('only by whom she has visited', async () => {
+  test('threat 40: only by whom she has visited', async () => {
     const { ask, haldi, priya, anjali, meena, meera } = keeping;
     expect(codeOf(await ask(priya, meena))).toEqual([403, 'NOT_HER_CUSTOMER']);
     expect(codeOf(await ask(await haldi.user(), anjali))).toEqual([403, 'NOT_HER_CUSTOMER']);

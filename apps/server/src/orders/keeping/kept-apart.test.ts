@@ -35,7 +35,7 @@ const place = async (customer: TestUser, over = {}): Promise<Order> => {
 };
 
 describe('never again', () => {
-  test('set by staff: neither offered, nor asked for, nor planned; lifted, all is as before', async () => {
+  test('threat 40: set by staff: neither offered, nor asked for, nor planned; lifted, all is as before', async () => {
     const { priya, anjali, offered, ask, freeTimes, holder, book, assign } = keeping;
     const answer = await atDesk('PUT', priya, anjali);
     expect(answer.json<Pairings>().newlyUnfit).toBe(0);
@@ -147,7 +147,7 @@ describe('asked for by the customer', () => {
     expect((await offered(priya)).map(({ name }) => name)).toEqual(['Anjali']);
   });
 
-  test('what staff have set she neither sees nor undoes; staff lift what she asked for', async () => {
+  test('threat 40: what staff have set she neither sees nor undoes; staff lift what she asked for', async () => {
     const { priya, past, anjali } = keeping;
     await atDesk('PUT', priya, anjali);
     expect((await byCustomer('GET', priya, past)).json().isAsked).toBe(false);

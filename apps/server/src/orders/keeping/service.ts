@@ -1,4 +1,3 @@
-import { imageAddress } from '@haldi/contract/images/image-address';
 import type { NeverAgain, PastBeautician } from '@haldi/contract/orders/keeping/schema';
 import { type DayPlan, keptApart } from '@haldi/contract/schedule/plan/day-plan';
 import type { AppContext } from '../../platform/app-context.ts';
@@ -6,6 +5,7 @@ import { violatedForeignKey } from '../../platform/database/constraint.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
 import type { Identity } from '../../platform/http/identity.ts';
+import { pictureOf } from '../../roster/service.ts';
 import * as errors from '../errors.ts';
 import { lockRoster, replanDays } from '../plan/service.ts';
 import * as store from './store.ts';
@@ -16,7 +16,7 @@ export const listPastBeauticians = async (db: Db, userId: string): Promise<PastB
     .map(({ id, imageHash, ...row }) => ({
       _id: String(id),
       ...row,
-      picture: imageHash === null ? null : imageAddress(imageHash, 480),
+      picture: pictureOf(imageHash),
     }))
     .sort((one, other) => (one.lastVisit > other.lastVisit ? -1 : 1));
 

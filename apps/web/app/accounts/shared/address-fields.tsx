@@ -87,12 +87,15 @@ function TypedFields({ errors, user }: FieldsProps) {
 type AddressFieldsProps = FieldsProps & {
   /** Stands in place of what is typed while the address on file is taken as it is. */
   onFile?: ReactNode;
+  /** What the address means, right below it. */
+  note?: ReactNode;
   /** Told what is given so far of where it is, right or wrong. */
   onPlace?: (given: Pick<UserData, 'pincode' | 'latitude' | 'longitude'>) => void;
 };
 
 /** Wherever a customer gives an address: the part of a form that `readAddress` reads. */
-export function AddressFields({ errors, user, onFile, onPlace }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { errors, user, onFile, note, onPlace } = props;
   const [placeOnFile] = useState(() => placeOf(user));
   const [place, setPlace] = useState(placeOnFile);
   const [isOutdated, setIsOutdated] = useState(false);
@@ -112,6 +115,7 @@ export function AddressFields({ errors, user, onFile, onPlace }: AddressFieldsPr
   return (
     <div onInput={follow} className="space-y-5">
       {onFile || <TypedFields errors={errors} user={user} />}
+      {note}
       <LocationField place={place} isOutdated={isOutdated} onChange={move} />
     </div>
   );

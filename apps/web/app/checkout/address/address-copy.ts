@@ -5,5 +5,6 @@ export const addressCopy = {
   useThisAddress: 'Use this address',
   editAddress: 'Edit address',
   keepAddress: 'Cancel',
+  outside: (pincode: string) => `${pincode} is outside of our areas: see below.`,
   addressSaved: 'What you change here is saved to your profile.',
 };

@@ -6,6 +6,7 @@ import { MobileField } from '../../accounts/shared/person-fields.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { addressCopy } from './address-copy.ts';
+import { OutsideAddress, PlaceLine } from './place-note.tsx';
 import type { AddressControl } from './use-address.ts';
 
 function AddressOnFile({ user, onEdit }: { user: UserData; onEdit: () => void }) {
@@ -29,26 +30,30 @@ type AddressFormProps = { control: AddressControl; id?: string };
 export function AddressForm({ control, id }: AddressFormProps) {
   const { user, form, isEditing } = control;
   return (
-    <form {...form.props} id={id} className="flex flex-col gap-4">
-      {user.mobileNumber === '' && <MobileField errors={form.errors} user={user} />}
-      <AddressFields
-        key={control.round}
-        errors={form.errors}
-        user={user}
-        onPlace={control.follow}
-        onFile={!isEditing && <AddressOnFile user={user} onEdit={control.edit} />}
-      />
-      {isEditing && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <p className="text-sm text-stone">{addressCopy.addressSaved}</p>
-          {control.canCancel && (
-            <Button look="quiet" size="small" onClick={control.cancel}>
-              {addressCopy.keepAddress}
-            </Button>
-          )}
-        </div>
-      )}
-      {form.problem && <Notice tone="bad">{form.problem}</Notice>}
-    </form>
+    <>
+      <form {...form.props} id={id} className="flex flex-col gap-4">
+        {user.mobileNumber === '' && <MobileField errors={form.errors} user={user} />}
+        <AddressFields
+          key={control.round}
+          errors={form.errors}
+          user={user}
+          onPlace={control.follow}
+          note={<PlaceLine pincode={control.pincode} />}
+          onFile={!isEditing && <AddressOnFile user={user} onEdit={control.edit} />}
+        />
+        {isEditing && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <p className="text-sm text-stone">{addressCopy.addressSaved}</p>
+            {control.canCancel && (
+              <Button look="quiet" size="small" onClick={control.cancel}>
+                {addressCopy.keepAddress}
+              </Button>
+            )}
+          </div>
+        )}
+        {form.problem && <Notice tone="bad">{form.problem}</Notice>}
+      </form>
+      <OutsideAddress pincode={control.pincode} mobileNumber={user.mobileNumber} />
+    </>
   );
 }

@@ -28,9 +28,11 @@ export const useAddress = (user: UserData, { use, onPlace }: AddressOptions) => 
   const canKeep = isComplete(onFile);
   const [isEditing, setIsEditing] = useState(!canKeep);
   const [round, setRound] = useState(0);
+  const [typed, setTyped] = useState<string | null>(null);
   const close = (): void => {
     setIsEditing(false);
     setRound((now) => now + 1);
+    setTyped(null);
     onPlace?.(null);
   };
   const save = async (body: ContactUpdate): Promise<Address> => {
@@ -60,9 +62,14 @@ export const useAddress = (user: UserData, { use, onPlace }: AddressOptions) => 
     /** Each begins with what is on file. */
     round,
     canCancel: canKeep,
+    /** The one being typed, else that on file. */
+    pincode: typed ?? user.pincode,
     /** Half a pincode says nothing yet. */
     follow: (given: VisitPlace): void => {
-      if (Pincode.safeParse(given.pincode).success) onPlace?.(given);
+      const pincode = Pincode.safeParse(given.pincode);
+      if (!pincode.success) return;
+      setTyped(pincode.data);
+      onPlace?.({ ...given, pincode: pincode.data });
     },
     edit: (): void => setIsEditing(true),
     cancel: (): void => {

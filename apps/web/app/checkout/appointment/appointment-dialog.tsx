@@ -11,13 +11,16 @@ import { useCart } from '../cart/cart-store.ts';
 import { closeCheckout, useIsCheckoutOpen } from '../checkout-open-store.ts';
 import { bookingCopy } from '../copy.ts';
 import type { Address } from '../order-request.ts';
+import { canChooseTime, isAsShown, termsAt } from '../place-terms.ts';
 import { ProblemNotice } from '../problem-notice.tsx';
 import { TrackingAhead } from '../tracking-ahead.tsx';
 import { useAskedFor } from '../use-asked-for.ts';
 import { useCheckout } from '../use-checkout.ts';
+import { useTermsAt } from '../use-terms.ts';
 import { wantedVisit } from '../wanted-visit.ts';
 import { useAppointment } from './use-appointment.ts';
 import WhenFields from './when-fields.tsx';
+import { WhereFirst } from './where-first.tsx';
 
 type ConfirmedAddressProps = { address: Address; onChange: () => void };
 
@@ -39,11 +42,12 @@ function ConfirmedAddress({ address, onChange }: ConfirmedAddressProps) {
 export default function AppointmentDialog() {
   const isOpen = useIsCheckoutOpen();
   const items = useCart();
-  const { visitingCharge } = useSettings();
+  const settings = useSettings();
   const { user } = useAuth();
   const control = useCheckout();
-  const [isAddressOpen, setIsAddressOpen] = useState(false);
+  const [addressFor, setAddressFor] = useState<'order' | 'times' | null>(null);
   const [address, setAddress] = useState<Address | null>(null);
+  const terms = useTermsAt((address ?? user)?.pincode);
   const visit = wantedVisit(items, address ?? user, useAskedFor());
   const appointment = useAppointment(visit);
 
@@ -56,13 +60,20 @@ export default function AppointmentDialog() {
   const send = async (where: Address): Promise<void> => {
     setAddress(where);
     if (user) await control.place(user, where);
-    setIsAddressOpen(false);
+    setAddressFor(null);
+  };
+  const takeAddress = async (where: Address): Promise<void> => {
+    const isAgreed = isAsShown(termsAt(where.pincode, items, settings), terms);
+    if (addressFor === 'order' && isAgreed) return send(where);
+    // What it costs there is seen before it is confirmed.
+    setAddress(where);
+    setAddressFor(null);
   };
   const confirm = (): void => {
     if (!appointment.check()) return;
     // Confirmed once, the address need not be confirmed for every try.
     if (user && address) void send(address);
-    else setIsAddressOpen(true);
+    else setAddressFor('order');
   };
   return (
     <Dialog
@@ -72,11 +83,12 @@ export default function AppointmentDialog() {
       size="large"
       footer={
         <div className="flex w-full items-center justify-between gap-4">
-          <TotalAmount total={orderTotal(items, visitingCharge)} />
+          <TotalAmount total={orderTotal(items, terms.visitingCharge)} />
           <Button
             size="large"
             className="grow sm:grow-0"
             busy={control.isPlacing}
+            disabled={!canChooseTime(terms)}
             onClick={confirm}
           >
             {bookingCopy.confirm}
@@ -90,14 +102,26 @@ export default function AppointmentDialog() {
           visit={visit}
           onAccept={() => address && void send(address)}
         />
-        <WhenFields visit={visit} minutes={visitMinutes(items)} isAsked={appointment.isAsked}>
-          {address && (
-            <ConfirmedAddress address={address} onChange={() => setIsAddressOpen(true)} />
-          )}
-        </WhenFields>
+        {canChooseTime(terms) ? (
+          <WhenFields visit={visit} minutes={visitMinutes(items)} isAsked={appointment.isAsked}>
+            {address && (
+              <ConfirmedAddress address={address} onChange={() => setAddressFor('order')} />
+            )}
+          </WhenFields>
+        ) : (
+          <WhereFirst
+            terms={terms}
+            mobileNumber={user?.mobileNumber ?? ''}
+            onGive={() => setAddressFor('times')}
+          />
+        )}
       </div>
       {user && <TrackingAhead userId={user._id} />}
-      <AddressModal open={isAddressOpen} onClose={() => setIsAddressOpen(false)} onConfirm={send} />
+      <AddressModal
+        open={addressFor !== null}
+        onClose={() => setAddressFor(null)}
+        onConfirm={takeAddress}
+      />
     </Dialog>
   );
 }

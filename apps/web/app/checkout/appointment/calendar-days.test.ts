@@ -93,6 +93,6 @@ test('somebody else is told of only where she comes sooner', () => {
 
 test('only days that are open to others are marked as full', () => {
   const marked = slotReasons.filter(isFullFor);
-  expect(marked).toEqual(['NOT_SERVED', 'NO_SKILL', 'TOO_LONG', 'FULL']);
+  expect(marked).toEqual(['NO_SKILL', 'TOO_LONG', 'FULL']);
   expect(isFullFor(undefined)).toBe(false);
 });

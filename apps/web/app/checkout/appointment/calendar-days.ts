@@ -66,8 +66,8 @@ export const isSooner = (anyones: NextFree, hers: NextFree): boolean => {
   return minuteOf(anyones.slot) < minuteOf(hers.slot);
 };
 
-const openReasons: readonly SlotReason[] = ['NOT_SERVED', 'NO_SKILL', 'TOO_LONG', 'FULL'];
+const openReasons: readonly SlotReason[] = ['NO_SKILL', 'TOO_LONG', 'FULL'];
 
-/** Whether a day is open to others: closed and past ones look as they always did. */
+/** Whether a day is open to others: the rest look like the closed ones they are to this customer. */
 export const isFullFor = (reason: SlotReason | undefined): boolean =>
   reason !== undefined && openReasons.includes(reason);

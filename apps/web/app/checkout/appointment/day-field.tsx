@@ -1,12 +1,14 @@
 import { firstOfMonth } from '@haldi/contract/kit/dates';
 import { firstBookableDay, type Slot } from '@haldi/contract/schedule/slots';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { daysText } from '../../areas/shared/days-text.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { checkout, useChosenDay } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
 import { useAskedFor } from '../use-asked-for.ts';
+import { useTermsAt } from '../use-terms.ts';
 import { byAnyone, type WantedVisit } from '../wanted-visit.ts';
 import { Calendar, monthName } from './calendar.tsx';
 import { daysToAsk, isSooner, markedDays } from './calendar-days.ts';
@@ -21,6 +23,7 @@ type DayFieldProps = { visit: WantedVisit; isAsked: boolean };
 export function DayField({ visit, isAsked }: DayFieldProps) {
   const day = useChosenDay();
   const { booking } = useSettings();
+  const { area } = useTermsAt(visit.place?.pincode);
   const id = useId();
   const now = new Date();
   // On the last evening of a month nothing is left of it.
@@ -88,6 +91,11 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
         <p className="mx-auto flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
           <OtherMark />
           {bookingCopy.notFreeDays(askedFor.name)}
+        </p>
+      )}
+      {area && area.weekdays.length < 7 && (
+        <p className="mx-auto mt-1 max-w-84 pl-2 text-sm text-stone">
+          {bookingCopy.daysOfArea(area.name, daysText(area.weekdays))}
         </p>
       )}
       {lacksDay && <FieldError id={`${id}-error`}>{bookingCopy.required}</FieldError>}

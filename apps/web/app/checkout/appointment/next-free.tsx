@@ -25,10 +25,12 @@ const textOf = (
   name: string | undefined,
   laterMonth: string | undefined,
 ): string => {
-  if (name) return bookingCopy.nextWith(name, day, slot);
-  return laterMonth
-    ? bookingCopy.firstFreeIn(laterMonth, day, slot)
-    : bookingCopy.nextFree(day, slot);
+  if (laterMonth === undefined) {
+    return name ? bookingCopy.nextWith(name, day, slot) : bookingCopy.nextFree(day, slot);
+  }
+  return name
+    ? bookingCopy.firstWithIn(name, laterMonth, day, slot)
+    : bookingCopy.firstFreeIn(laterMonth, day, slot);
 };
 
 /** The first time that is free, to be taken with one tap; its line is there before it is known. */

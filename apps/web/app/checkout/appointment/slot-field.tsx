@@ -79,7 +79,7 @@ export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
       {(problem !== undefined || hasGone) && (
         <AnotherTime
           visit={visit}
-          why={problem === undefined && !isByAnyone ? slotProblem(slot, availability) : undefined}
+          why={(problem ?? asked) ? undefined : slotProblem(slot, availability)}
         />
       )}
       {isError && !isFetching && (

@@ -115,6 +115,7 @@ test('a day on which nothing is free says why, another one nothing', () => {
   expect(dayProblem(day('PAST', 'NO_SKILL'))).toMatch(/^Nobody who does all of this is at work/);
   expect(dayProblem(day('PAST', 'TOO_LONG'))).toMatch(/too short for a visit this long/);
   expect(dayProblem(day('PAST', 'PAST'))).toMatch(/^No time is left/);
+  expect(dayProblem(day('PAST', 'NOT_SERVED'))).toMatch(/^We do not come to your area on this day/);
   expect(dayProblem(day('FULL', undefined))).toBeUndefined();
   expect(dayProblem(undefined)).toBeUndefined();
 });

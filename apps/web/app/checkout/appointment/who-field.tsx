@@ -56,7 +56,7 @@ export function WhoField() {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-sm font-semibold text-plum-900">{bookingCopy.who}</legend>
-      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-2">
         <Choice
           group={group}
           chosen={askedFor === null}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { closeCheckout } from '../checkout-open-store.ts';
+import { useTermsOnFile } from '../use-terms.ts';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { CartLine } from './cart-line.tsx';
 import { useCart } from './cart-store.ts';
@@ -16,10 +17,11 @@ export function CartContent() {
   const changes = useCartChanges();
   useFreshCatalogue();
   const isTooMuch = useCartProblem() !== undefined;
+  const isTooLittle = useTermsOnFile().missing > 0;
   useEffect(() => {
     // It turned out only now: what can be done about it stands here.
-    if (isTooMuch) closeCheckout();
-  }, [isTooMuch]);
+    if (isTooMuch || isTooLittle) closeCheckout();
+  }, [isTooMuch, isTooLittle]);
   return (
     <>
       <CartChangesNotice changes={changes} className="mb-5" />

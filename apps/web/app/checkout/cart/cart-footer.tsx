@@ -3,10 +3,11 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { orderTotal } from '@haldi/contract/orders/total';
 import { useId } from 'react';
 import { Totals } from '../../orders/shared/bill.tsx';
-import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { useTermsOnFile } from '../use-terms.ts';
 import { useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
+import { chargeNote, placeNote } from './place-words.ts';
 import { useCartChanges } from './use-cart-changes.ts';
 import { useCartProblem } from './use-cart-problem.ts';
 import { useOrderNow } from './use-order-now.ts';
@@ -14,34 +15,38 @@ import { useOrderNow } from './use-order-now.ts';
 /** Stays in sight however long the cart is. `logIn` is where visitors are sent. */
 export function CartFooter({ logIn }: { logIn: string }) {
   const items = useCart();
-  const { visitingCharge } = useSettings();
+  const terms = useTermsOnFile();
   const hasChanges = useCartChanges().length > 0;
   const isEmpty = items.length === 0;
   const isTooMuch = useCartProblem() !== undefined && !isEmpty && !hasChanges;
+  const note = isTooMuch ? cartCopy.notAsItIs : isEmpty ? undefined : placeNote(terms);
   const noteId = useId();
   const order = useOrderNow(logIn);
   return (
     <div className="w-full">
       {!isEmpty && (
         <Totals
-          visitingCharge={visitingCharge}
-          total={orderTotal(items, visitingCharge)}
+          visitingCharge={terms.visitingCharge}
+          chargeNote={chargeNote(terms)}
+          total={orderTotal(items, terms.visitingCharge)}
           className="mb-4"
         >
           <dt className="text-stone">{cartCopy.services}</dt>
           <dd className="text-right">{formatRupees(totalPrice(items))}</dd>
         </Totals>
       )}
-      {isTooMuch && (
-        <p id={noteId} className="mb-3 text-sm text-stone">
-          {cartCopy.notAsItIs}
-        </p>
-      )}
+      <div role="status">
+        {note && (
+          <p id={noteId} className="mb-3 text-sm text-stone">
+            {note}
+          </p>
+        )}
+      </div>
       <Button
         size="large"
         className="w-full"
-        disabled={isEmpty || hasChanges || isTooMuch}
-        aria-describedby={isTooMuch ? noteId : undefined}
+        disabled={isEmpty || hasChanges || isTooMuch || terms.missing > 0}
+        aria-describedby={note ? noteId : undefined}
         onClick={order}
       >
         {isEmpty ? cartCopy.cartIsEmpty : cartCopy.orderNow}

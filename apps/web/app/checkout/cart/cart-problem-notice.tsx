@@ -4,9 +4,9 @@ import { visitMinutes } from '@haldi/contract/orders/total';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
-import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { useTermsOnFile } from '../use-terms.ts';
 import { cart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 import { splitCart } from './second-visit-store.ts';
@@ -51,7 +51,7 @@ function VisitLines({ name, items }: { name: string; items: Cart }) {
 
 function Split({ problem, then, className }: PartProps<'SPLIT'>) {
   const { first, second } = intoVisits(useCart(), problem);
-  const { visitingCharge } = useSettings();
+  const { visitingCharge } = useTermsOnFile();
   const isChecking = useIsChecking();
   return (
     <Box title={cartCopy.splitTitle} className={className}>

@@ -1,17 +1,23 @@
 import { orderTotal } from '@haldi/contract/orders/total';
 import { X } from 'lucide-react';
+import { useId } from 'react';
 import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useTermsOnFile } from '../use-terms.ts';
 import { cart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
+import { chargeNote, placeNote } from './place-words.ts';
 import { useOrderNow } from './use-order-now.ts';
 
 /** The right-side card: wide screens keep the cart in sight beside the list. */
-export function CartSummary({ visitingCharge }: { visitingCharge: number }) {
+export function CartSummary() {
   const items = useCart();
   const order = useOrderNow('/profile');
   const isEmpty = items.length === 0;
+  const terms = useTermsOnFile();
+  const note = isEmpty ? undefined : placeNote(terms);
+  const noteId = useId();
   return (
     <aside
       aria-label={cartCopy.yourCart}
@@ -51,12 +57,23 @@ export function CartSummary({ visitingCharge }: { visitingCharge: number }) {
       <div className="border-t border-sand px-5 pt-4 pb-5">
         {!isEmpty && (
           <Totals
-            visitingCharge={visitingCharge}
-            total={orderTotal(items, visitingCharge)}
+            visitingCharge={terms.visitingCharge}
+            chargeNote={chargeNote(terms)}
+            total={orderTotal(items, terms.visitingCharge)}
             className="mb-4"
           />
         )}
-        <Button className="w-full" disabled={isEmpty} onClick={order}>
+        {note && (
+          <p id={noteId} className="mb-3 text-sm text-stone">
+            {note}
+          </p>
+        )}
+        <Button
+          className="w-full"
+          disabled={isEmpty || terms.missing > 0}
+          aria-describedby={note ? noteId : undefined}
+          onClick={order}
+        >
           {isEmpty ? cartCopy.cartIsEmpty : cartCopy.orderNow}
         </Button>
       </div>

@@ -23,6 +23,14 @@ export const cartCopy = {
     items.map(({ name, quantity }) => (quantity === 1 ? name : `${name} × ${quantity}`)).join(', '),
   firstVisit: 'First visit',
   secondVisit: 'Second visit',
+  chargeDepends: 'Depends on your area',
+  chargeOf: (area: string) => `For ${area}`,
+  leastOrder: (area: string, least: string, missing: string) =>
+    `A visit to ${area} takes services for ${least} at least: ${missing} is missing.`,
+  missing: (missing: string) => `${missing} is missing.`,
+  tooSmall: 'Your order is a little too small for a visit there',
+  outside: (pincode: string) =>
+    `We do not come to ${pincode}, your address, yet. Order Now tells you more.`,
   splitTitle: 'This takes two visits',
   splitWhy: {
     SKILLS: 'Nobody in our team does all of it.',

@@ -1,13 +1,11 @@
-import { insteadText } from '@haldi/contract/orders/asked-for';
 import type { Order } from '@haldi/contract/orders/schema';
 import { Heart } from 'lucide-react';
+import { youAskedFor } from './asked-for-text.ts';
 import { orderWords } from './copy.ts';
 import { Fact } from './facts.tsx';
 
-type Asked = Pick<Order, 'askedFor' | 'beautician'>;
-
 /** Whom the customer asked for, as the salon reads it. */
-export function AskedForFact({ order: { askedFor } }: { order: Asked }) {
+export function AskedForFact({ order: { askedFor } }: { order: Pick<Order, 'askedFor'> }) {
   if (askedFor === null) return null;
   return (
     <Fact icon={Heart} name={orderWords.askedFor} showName>
@@ -17,11 +15,12 @@ export function AskedForFact({ order: { askedFor } }: { order: Asked }) {
 }
 
 /** The same as she reads it, and who comes instead. */
-export function YouAskedFor({ order }: { order: Asked }) {
-  if (order.askedFor === null) return null;
+export function YouAskedFor({ order }: { order: Order }) {
+  const text = youAskedFor(order);
+  if (text === undefined) return null;
   return (
     <Fact icon={Heart} name={orderWords.askedFor}>
-      {orderWords.youAskedFor(order.askedFor)} {insteadText(order)}
+      {text}
     </Fact>
   );
 }

@@ -51,6 +51,8 @@ export function ServiceLines<L extends Line>(props: ServiceLinesProps<L>) {
 type TotalsProps = {
   /** Absent while nothing is chosen: nobody comes for nothing. */
   visitingCharge?: number | undefined;
+  /** Stands small under the charge. */
+  chargeNote?: string | undefined;
   total: number;
   /** Rows above: `dt` and `dd`. */
   children?: ReactNode;
@@ -58,7 +60,8 @@ type TotalsProps = {
 };
 
 /** The end of a bill. */
-export function Totals({ visitingCharge, total, children, className }: TotalsProps) {
+export function Totals(props: TotalsProps) {
+  const { visitingCharge, chargeNote, total, children, className } = props;
   return (
     <dl className={cx('grid grid-cols-[1fr_auto] items-baseline gap-y-1 tabular-nums', className)}>
       {children}
@@ -66,6 +69,7 @@ export function Totals({ visitingCharge, total, children, className }: TotalsPro
         <>
           <dt className="text-stone">{orderWords.visitingCharge}</dt>
           <dd className="text-right">{formatRupees(visitingCharge)}</dd>
+          {chargeNote && <dd className="col-span-2 -mt-1 text-sm text-stone">{chargeNote}</dd>}
         </>
       )}
       <dt className="text-lg font-semibold">{orderWords.total}</dt>

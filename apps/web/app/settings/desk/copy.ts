@@ -9,6 +9,7 @@ export const settingsCopy = {
   intro: 'What your customers read, what coming costs, and when you can be booked.',
   sections: 'Settings pages',
   general: 'General',
+  areas: 'Areas',
   activity: 'Activity',
   loading: 'Loading settings...',
   fetchFailed: 'Failed to fetch the settings',

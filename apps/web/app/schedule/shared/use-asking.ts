@@ -1,6 +1,6 @@
 import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
 import { useState } from 'react';
-import { CallError } from '../lib/call.ts';
+import { CallError } from '../../lib/call.ts';
 
 /** A change that may touch booked visits: sent once, and once more when the admin lets them stand. */
 export const useAsking = <Input>(send: (input: Input, despite?: string) => Promise<void>) => {

@@ -1,0 +1,115 @@
+import type { Area } from '@haldi/contract/areas/schema';
+import { weekOrder } from '@haldi/contract/kit/weekdays';
+import { usualTravel } from '@haldi/contract/schedule/plan/travel';
+import { useStaffSettings } from '../../settings/desk/queries.ts';
+import { CheckChip } from '../../ui/check-chip.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import { WeekdayName } from '../../ui/weekday-name.tsx';
+import { travelFieldOf } from './area-view.ts';
+import { areasCopy } from './copy.ts';
+import { PincodesField } from './pincodes-field.tsx';
+
+const copy = areasCopy.form;
+const digits = { inputMode: 'numeric', autoComplete: 'off', required: true } as const;
+
+type FieldsProps = {
+  /** Nothing: a new one, to which we come every day. */
+  area: Area | undefined;
+  others: readonly Area[];
+  errors: Record<string, string | undefined>;
+};
+
+function WeekdayChips({ area, errors }: FieldsProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.weekdays}</legend>
+      <div className="flex flex-wrap gap-2">
+        {weekOrder.map((day) => (
+          <CheckChip
+            key={day}
+            name="weekdays"
+            value={day}
+            defaultChecked={area?.weekdays.includes(day) ?? true}
+            aria-invalid={errors.weekdays ? true : undefined}
+            label={<WeekdayName day={day} />}
+          />
+        ))}
+      </div>
+      {errors.weekdays && <FieldError role="alert">{errors.weekdays}</FieldError>}
+    </fieldset>
+  );
+}
+
+function WaysToOthers({ area, others, errors }: FieldsProps) {
+  const usual = useStaffSettings().data?.settings.travelBetweenAreas;
+  if (others.length === 0) return null;
+  const minutesTo = (id: string): number | undefined =>
+    area?.travelTo.find(({ areaId }) => areaId === id)?.minutes;
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold text-plum-900">{copy.travelTo}</legend>
+      <p className="mb-2 text-sm text-stone">{copy.travelToHint(usual)}</p>
+      <div className="grid grid-cols-1 items-end gap-3 min-[24rem]:grid-cols-2">
+        {others.map(({ _id, name }) => (
+          <TextField
+            key={_id}
+            name={travelFieldOf(_id)}
+            label={copy.travelToArea(name)}
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder={usual === undefined ? undefined : String(usual)}
+            defaultValue={minutesTo(_id)}
+          />
+        ))}
+      </div>
+      {errors.travelTo && <FieldError role="alert">{copy.travelToWrong}</FieldError>}
+    </fieldset>
+  );
+}
+
+export function AreaFields(props: FieldsProps) {
+  const { area, others, errors } = props;
+  return (
+    <>
+      <TextField
+        name="name"
+        label={copy.name}
+        hint={copy.nameHint}
+        defaultValue={area?.name}
+        autoComplete="off"
+        required
+        maxLength={80}
+        error={errors.name}
+      />
+      <PincodesField area={area} others={others} error={errors.pincodes} />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField
+          name="visitingCharge"
+          label={copy.visitingCharge}
+          defaultValue={area?.visitingCharge}
+          error={errors.visitingCharge}
+          {...digits}
+        />
+        <TextField
+          name="leastOrder"
+          label={copy.leastOrder}
+          hint={copy.leastOrderHint}
+          defaultValue={area?.leastOrder ?? 0}
+          error={errors.leastOrder}
+          {...digits}
+        />
+      </div>
+      <WeekdayChips {...props} />
+      <TextField
+        name="travelWithin"
+        label={copy.travelWithin}
+        hint={copy.travelWithinHint}
+        defaultValue={area?.travelWithin ?? usualTravel.withinArea}
+        error={errors.travelWithin}
+        {...digits}
+      />
+      <WaysToOthers {...props} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Area } from '@haldi/contract/areas/schema';
+import { pincodesIn } from '@haldi/contract/areas/served';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { takenPincodes } from './area-view.ts';
+import { areasCopy } from './copy.ts';
+
+const copy = areasCopy.form;
+
+type PincodesFieldProps = {
+  area: Area | undefined;
+  /** All the other areas. */
+  others: readonly Area[];
+  error: string | undefined;
+};
+
+/** Takes whatever is pasted, and says what was made of it. */
+export function PincodesField({ area, others, error }: PincodesFieldProps) {
+  const [text, setText] = useState(area?.pincodes.join(', ') ?? '');
+  const { pincodes, others: unread } = pincodesIn(text);
+  const taken = takenPincodes(pincodes, others);
+  const leaveOut = (): void => {
+    const free = pincodes.filter((pincode) => !taken.some((other) => other.pincode === pincode));
+    setText([...free, ...unread].join(', '));
+  };
+  return (
+    <div>
+      <TextArea
+        name="pincodes"
+        label={copy.pincodes}
+        hint={copy.pincodesHint}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        required
+        error={error}
+      />
+      <div role="status" className="mt-1 text-sm wrap-anywhere">
+        {pincodes.length > 0 && (
+          <p className="font-semibold text-leaf-700">{copy.understood(pincodes.length)}</p>
+        )}
+        {unread.length > 0 && <p className="text-haldi-800">{copy.notUnderstood(unread)}</p>}
+        {taken.length > 0 && <p className="text-brick-700">{copy.taken(taken)}</p>}
+      </div>
+      {taken.length > 0 && (
+        <Button look="secondary" size="small" className="mt-2" onClick={leaveOut}>
+          {copy.leaveOut}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import * as calls from '@haldi/contract/areas/endpoints';
+import type { Area, AreaUpdate, NewArea } from '@haldi/contract/areas/schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { refreshSettings } from '../../settings/queries.ts';
+
+const areasKey = ['admin', 'areas'];
+const waitingKey = ['admin', 'areas-waiting'];
+
+export const useAreas = () =>
+  useQuery({ queryKey: areasKey, queryFn: () => call(calls.listAreas, {}), staleTime: 0 });
+
+/** The answer is the whole list; what was planned and what the public reads follow from it. */
+const useAreaChange = <Input>(change: (input: Input) => Promise<Area[]>) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (areas) => {
+      queries.setQueryData(areasKey, areas);
+      void refreshSettings(queries);
+      for (const part of ['audit', 'week', 'dashboard', 'areas-waiting'])
+        void queries.invalidateQueries({ queryKey: ['admin', part] });
+    },
+    onError: () => queries.invalidateQueries({ queryKey: areasKey }),
+  });
+};
+
+export const useAddArea = () => useAreaChange((body: NewArea) => call(calls.addArea, { body }));
+
+export const useChangeArea = () =>
+  useAreaChange(({ id, body }: { id: string; body: AreaUpdate }) =>
+    call(calls.changeArea, { params: { id }, body }),
+  );
+
+export const useRemoveArea = () =>
+  useAreaChange(({ id, despite }: { id: string; despite: string | undefined }) =>
+    call(calls.removeArea, { params: { id }, query: despite ? { despite } : {} }),
+  );
+
+export const useWaiting = () =>
+  useQuery({ queryKey: waitingKey, queryFn: () => call(calls.listAreaRequests, {}), staleTime: 0 });
+
+export const useForgetWaiting = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (pincode: string) => call(calls.dropAreaRequests, { query: { pincode } }),
+    onSuccess: (waiting) => {
+      queries.setQueryData(waitingKey, waiting);
+      void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
+    },
+  });
+};

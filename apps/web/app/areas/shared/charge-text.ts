@@ -1,0 +1,21 @@
+import { formatRupees } from '@haldi/contract/kit/money';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
+
+type Charging = Pick<PublicSettings, 'areas' | 'visitingCharge'>;
+
+const rangeOf = ({ areas, visitingCharge }: Charging): { least: number; most: number } => {
+  const charges = areas.length > 0 ? areas.map((area) => area.visitingCharge) : [visitingCharge];
+  return { least: Math.min(...charges), most: Math.max(...charges) };
+};
+
+/** Whether it depends on where what coming costs. */
+export const chargesDiffer = (settings: Charging): boolean => {
+  const { least, most } = rangeOf(settings);
+  return least !== most;
+};
+
+/** What coming costs, wherever it is: `₹100`, or `₹80 to ₹150` where areas differ. */
+export const chargeText = (settings: Charging): string => {
+  const { least, most } = rangeOf(settings);
+  return least === most ? formatRupees(least) : `${formatRupees(least)} to ${formatRupees(most)}`;
+};

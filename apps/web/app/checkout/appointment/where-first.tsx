@@ -1,0 +1,36 @@
+import { MapPin } from 'lucide-react';
+import { Outside } from '../../areas/shared/outside.tsx';
+import { Button } from '../../ui/button.tsx';
+import { bookingCopy } from '../copy.ts';
+import type { PlaceTerms } from '../place-terms.ts';
+
+type WhereFirstProps = { terms: PlaceTerms; mobileNumber: string; onGive: () => void };
+
+/** Stands in place of the calendar while it is not known that we come there, or known that we do not. */
+export function WhereFirst({ terms, mobileNumber, onGive }: WhereFirstProps) {
+  if (terms.reach === 'outside') {
+    return (
+      <Outside
+        pincode={terms.pincode}
+        mobileNumber={mobileNumber}
+        action={
+          <Button look="secondary" onClick={onGive}>
+            {bookingCopy.otherAddress}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-card border border-sand bg-white p-5">
+      <div className="flex gap-3">
+        <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
+        <div>
+          <p className="font-semibold">{bookingCopy.whereFirst}</p>
+          <p className="mt-1 text-stone">{bookingCopy.whereFirstText}</p>
+        </div>
+      </div>
+      <Button onClick={onGive}>{bookingCopy.giveAddress}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ServedArea } from '@haldi/contract/areas/schema';
+import type { CartItem } from '@haldi/contract/checkout/cart';
+import { describe, expect, test } from 'vitest';
+import { canChooseTime, isAsShown, type PlaceTerms, termsAt, withChargeAt } from './place-terms.ts';
+
+const areaWith = (change: Partial<ServedArea>): ServedArea => ({
+  _id: '1',
+  name: 'Kothrud',
+  pincodes: ['411038'],
+  visitingCharge: 100,
+  leastOrder: 0,
+  weekdays: [0, 1, 2, 3, 4, 5, 6],
+  ...change,
+});
+const kothrud = areaWith({});
+const baner = areaWith({
+  _id: '2',
+  name: 'Baner',
+  pincodes: ['411045'],
+  visitingCharge: 150,
+  leastOrder: 500,
+});
+const settings = { visitingCharge: 100, areas: [kothrud, baner] };
+const cartOf = (price: number, quantity = 1): CartItem[] => [
+  { _id: 'a', id: 'a', name: 'A', price, quantity, image: '' },
+];
+
+describe('what counts at a pincode', () => {
+  test.each<[string | undefined, PlaceTerms['reach'], string | undefined, number]>([
+    ['411038', 'served', 'Kothrud', 100],
+    ['411045', 'served', 'Baner', 150],
+    ['999999', 'outside', undefined, 100],
+    ['', 'unknown', undefined, 100],
+    ['4110', 'unknown', undefined, 100],
+    [undefined, 'unknown', undefined, 100],
+  ])('%s is %s', (pincode, reach, name, charge) => {
+    const terms = termsAt(pincode, cartOf(900), settings);
+    expect(terms).toMatchObject({ reach, visitingCharge: charge, missing: 0 });
+    expect(terms.area?.name).toBe(name);
+    expect(canChooseTime(terms)).toBe(reach === 'served');
+  });
+
+  test.each(['411038', '999999', ''])('without areas "%s" is like any other', (pincode) => {
+    const terms = termsAt(pincode, cartOf(1), { visitingCharge: 100, areas: [] });
+    expect(terms).toMatchObject({ reach: 'everywhere', visitingCharge: 100, missing: 0 });
+    expect(terms.mayDiffer).toBe(false);
+    expect(canChooseTime(terms)).toBe(true);
+  });
+
+  test.each<[number, number, number]>([
+    [499, 1, 1],
+    [500, 1, 0],
+    [501, 1, 0],
+    [250, 2, 0],
+    [249, 2, 2],
+  ])('of services for %i x %i rupees %i are missing', (price, quantity, missing) => {
+    expect(termsAt('411045', cartOf(price, quantity), settings).missing).toBe(missing);
+  });
+
+  test('an empty cart lacks nothing', () => {
+    expect(termsAt('411045', [], settings).missing).toBe(0);
+  });
+});
+
+test('the charge may differ only while the pincode is not known, and only where some area differs', () => {
+  const same = { visitingCharge: 100, areas: [kothrud] };
+  expect(termsAt('', [], settings).mayDiffer).toBe(true);
+  expect(termsAt('', [], same).mayDiffer).toBe(false);
+  expect(termsAt('411038', [], settings).mayDiffer).toBe(false);
+});
+
+test('another address is sent at once only where nothing about the order changes', () => {
+  const shown = termsAt('411038', cartOf(300), settings);
+  expect(isAsShown(termsAt('411038', cartOf(300), settings), shown)).toBe(true);
+  expect(isAsShown(termsAt('999999', cartOf(300), settings), shown)).toBe(false);
+  // Another charge, and then the same one with a least order.
+  expect(isAsShown(termsAt('411045', cartOf(500), settings), shown)).toBe(false);
+  const cheap = { ...settings, areas: [kothrud, { ...baner, visitingCharge: 100 }] };
+  expect(isAsShown(termsAt('411045', cartOf(300), cheap), shown)).toBe(false);
+  expect(isAsShown(termsAt('411045', cartOf(500), cheap), shown)).toBe(true);
+});
+
+test('a charge that the server tells is that of the area, or of everywhere', () => {
+  expect(withChargeAt(settings, '411045', 180)).toEqual({
+    visitingCharge: 100,
+    areas: [kothrud, { ...baner, visitingCharge: 180 }],
+  });
+  expect(withChargeAt({ visitingCharge: 100, areas: [] }, '411045', 180)).toEqual({
+    visitingCharge: 180,
+    areas: [],
+  });
+});

@@ -1,0 +1,258 @@
+import type { Locator, Page } from '@playwright/test';
+import { adminPage } from './admin.ts';
+import { baner, changeArea, haveAreas, home, type KeptArea, kothrud, outside } from './areas-at.ts';
+import {
+  catchWhatsapp,
+  chooseDay,
+  chooseSlot,
+  confirmWithAddress,
+  dayFor,
+  findService,
+  keepCart,
+  openAppointment,
+  openCart,
+  press,
+  showDay,
+} from './booking-steps.ts';
+import { dayAhead } from './clock.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { test } from './own-product.ts';
+import { signedInPage } from './people.ts';
+
+// They change the one list of areas there is, so they take turns.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(120_000);
+
+const main = (page: Page) => page.getByRole('main');
+const orderNow = (cart: Locator) => cart.getByRole('button', { name: 'Order Now' });
+const appointmentOf = (page: Page) =>
+  page.getByRole('dialog', { name: 'Confirm Your Appointment' });
+
+/** A customer with one service in the cart, where these areas are. */
+const customerWith = async (page: Page, areas: Parameters<typeof haveAreas>[1]) => {
+  await catchWhatsapp(page);
+  const person = await signedInPage(page);
+  const kept = await haveAreas(page, areas);
+  const service = await findService(page.request, 'threading-eyebrow');
+  await keepCart(page, [service]);
+  return { person, service, area: kept[0] as KeptArea };
+};
+
+test('the charge and the days of the area are in the cart, the calendar and the order', async ({
+  page,
+}, info) => {
+  const day = dayFor(info, 1);
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const { service } = await customerWith(page, [{ ...kothrud, weekdays: [weekday] }, baner]);
+  await openPage(page, '/service/threading');
+  const cart = await openCart(page);
+  await expect(cart).toContainText('Visiting charge₹150For Kothrud');
+  await press(orderNow(cart));
+  const dialog = appointmentOf(page);
+  await expect(dialog.getByText(/^Our days in Kothrud: /)).toBeVisible();
+  const other = await showDay(dialog, dayAhead(1 + ((weekday - 3 + 7) % 7)));
+  await expect(other).toBeDisabled();
+  await expect(other).toHaveAccessibleName(/we do not come to your area$/);
+  await chooseDay(dialog, day);
+  await chooseSlot(dialog, '11:00 AM');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await confirmWithAddress(page);
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(main(page)).toContainText(`₹${service.price + 150}`);
+});
+
+test('a visitor is told that the charge depends on the area', async ({ page }) => {
+  await page.goto('/api/health');
+  await haveAreas(page, [kothrud]);
+  await keepCart(page, [await findService(page.request, 'threading-eyebrow')]);
+  await openPage(page, '/service/threading');
+  await expect(await openCart(page)).toContainText('Visiting charge₹100Depends on your area');
+});
+
+test('a cart below the least order cannot be ordered, at its edge it can', async ({ page }) => {
+  const { service, area } = await customerWith(page, [kothrud]);
+  await changeArea(page, area, { leastOrder: service.price + 1 });
+  await openPage(page, '/service/threading');
+  const cart = await openCart(page);
+  await expect(orderNow(cart)).toBeDisabled();
+  await expect(orderNow(cart)).toHaveAccessibleDescription(/at least: ₹1 is missing/);
+  await expectAccessible(page);
+
+  await openPage(page, '/book');
+  await expect(
+    main(page)
+      .getByText(/at least: ₹1 is missing/)
+      .first(),
+  ).toBeVisible();
+  await press(page.getByRole('button', { name: 'Confirm Appointment' }));
+  await expect(page.getByText('Your order is a little too small for a visit there')).toBeVisible();
+
+  await changeArea(page, { ...area, version: area.version + 1 }, { leastOrder: service.price });
+  await openPage(page, '/service/threading');
+  await expect(orderNow(await openCart(page))).toBeEnabled();
+  await expect(cart).not.toContainText('is missing');
+});
+
+test.describe('an address outside', () => {
+  const away = [{ ...kothrud, pincodes: ['411029'] }];
+
+  test('is told before a date is chosen; the number left there reaches the owner', async ({
+    page,
+    otherPage,
+  }) => {
+    const { person } = await customerWith(page, away);
+    await openPage(page, '/service/threading');
+    await press(orderNow(await openCart(page)));
+    const dialog = appointmentOf(page);
+    await expect(dialog.getByText(`We do not come to ${home} yet`)).toBeVisible();
+    await expect(dialog.getByRole('grid')).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: 'Confirm Appointment' })).toBeDisabled();
+    const number = dialog.getByLabel('Mobile number');
+    await expect(number).toHaveValue(person.mobileNumber);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await number.fill('12345');
+    await press(dialog.getByRole('button', { name: 'Tell me when you come here' }));
+    await expect(number).toHaveAttribute('aria-invalid', 'true');
+    await number.fill(person.mobileNumber);
+    await press(dialog.getByRole('button', { name: 'Tell me when you come here' }));
+    await expect(dialog.getByText(`as soon as we come to ${home}`)).toBeVisible();
+
+    const owner = await otherPage();
+    await adminPage(owner);
+    await openPage(owner, '/admin/settings/areas');
+    const waiting = main(owner).getByRole('region', { name: 'Who waits where' });
+    const place = waiting.getByRole('listitem').filter({ hasText: home }).first();
+    const shown = person.mobileNumber.replace(/^(\d{5})/, '$1 ');
+    await expect(place).toContainText(shown);
+    await expect(place.getByRole('link', { name: `Call +91 ${shown}` })).toHaveAttribute(
+      'href',
+      `tel:+91${person.mobileNumber}`,
+    );
+    await place.getByRole('button', { name: /^Told/ }).click();
+    await owner.getByRole('button', { name: 'Forget them' }).click();
+    await expect(waiting).not.toContainText(shown);
+  });
+
+  test('gives way to another address, at the charge there', async ({ page }) => {
+    await customerWith(page, away);
+    await openPage(page, '/service/threading');
+    await press(orderNow(await openCart(page)));
+    const dialog = appointmentOf(page);
+    await press(dialog.getByRole('button', { name: 'Use another address' }));
+    const where = page.getByRole('dialog', { name: 'Confirm your address' });
+    await press(where.getByRole('button', { name: 'Edit address' }));
+    await where.getByLabel('Pincode').fill(outside);
+    await expect(where.getByText(`We do not come to ${outside} yet`)).toBeVisible();
+    await where.getByLabel('Pincode').fill('411029');
+    await expect(where.getByText('Kothrud: visiting charge ₹150, every day.')).toBeVisible();
+    await expectAccessible(page);
+    await press(where.getByRole('button', { name: 'Use this address' }));
+    // Nothing is sent: the date comes next.
+    await expect(dialog.getByRole('grid')).toBeVisible();
+    await expect(dialog).toContainText('411029');
+  });
+
+  test('is told on /book as it is typed', async ({ page }) => {
+    await customerWith(page, [kothrud]);
+    await openPage(page, '/book');
+    const when = page.getByRole('region', { name: 'Choose day and time' });
+    const where = page.getByRole('region', { name: 'Your address' });
+    await expect(when.getByRole('grid')).toBeVisible();
+    await press(where.getByRole('button', { name: 'Edit address' }));
+    await where.getByLabel('Pincode').fill(outside);
+    await expect(where.getByText(`We do not come to ${outside} yet`)).toBeVisible();
+    await expect(when.getByRole('grid')).toHaveCount(0);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await press(where.getByRole('button', { name: 'Cancel' }));
+    await expect(when.getByRole('grid')).toBeVisible();
+  });
+
+  test('a visitor gives the pincode first, and sees when and for what we come', async ({
+    page,
+  }) => {
+    await page.goto('/api/health');
+    await haveAreas(page, [kothrud]);
+    await keepCart(page, [await findService(page.request, 'threading-eyebrow')]);
+    await openPage(page, '/book');
+    const when = page.getByRole('region', { name: 'Choose day and time' });
+    const where = page.getByRole('region', { name: 'Your address' });
+    await expect(when).toContainText('Give your pincode above');
+    await where.getByLabel('Do you come to me?').fill(outside);
+    await expect(where.getByText(`We do not come to ${outside} yet`)).toBeVisible();
+    await expect(when.getByRole('grid')).toHaveCount(0);
+    await where.getByLabel('Do you come to me?').fill(home);
+    await expect(where.getByText('Yes, we come to Kothrud')).toBeVisible();
+    await expect(when.getByRole('grid')).toBeVisible();
+    await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText(
+      'Visiting charge₹150',
+    );
+  });
+});
+
+test.describe('changed while a customer chooses', () => {
+  test.beforeEach(({ expectedMessages }) => {
+    expectedMessages.push(/409|422/);
+  });
+  /** All is chosen, and the button is next. */
+  const chosen = async (page: Page, day: string): Promise<Locator> => {
+    const dialog = await openAppointment(page);
+    await chooseDay(dialog, day);
+    await chooseSlot(dialog, '11:00 AM');
+    return dialog;
+  };
+
+  test('the charge is told like a price', async ({ page }, info) => {
+    const { service, area } = await customerWith(page, [kothrud]);
+    const dialog = await chosen(page, dayFor(info, 2));
+    await changeArea(page, area, { visitingCharge: 180 });
+    await confirmWithAddress(page);
+    await expect(dialog.getByText('Our prices have changed')).toBeVisible();
+    await expect(dialog.getByText('₹150, now ₹180')).toBeVisible();
+    await press(
+      dialog.getByRole('button', { name: `Accept and order for ₹${service.price + 180}` }),
+    );
+    await expect(page).toHaveURL(/\/track-order\//);
+    await expect(main(page)).toContainText('₹180');
+  });
+
+  test('the least order is told in the cart, and what was chosen stays', async ({ page }, info) => {
+    const { service, area } = await customerWith(page, [kothrud]);
+    await chosen(page, dayFor(info, 3));
+    await changeArea(page, area, { leastOrder: service.price + 10 });
+    await confirmWithAddress(page);
+    const cart = page.getByRole('dialog', { name: 'Your cart' });
+    await expect(cart.getByText(/at least: ₹10 is missing/)).toBeVisible();
+    await press(cart.getByRole('button', { name: /^Increase / }).first());
+    await press(orderNow(cart));
+    await expect(appointmentOf(page).getByRole('combobox', { name: /Select Time/ })).toContainText(
+      '11:00 AM',
+    );
+    await expect(appointmentOf(page)).not.toContainText('Your order is not placed yet');
+    // The address was confirmed before.
+    await press(page.getByRole('button', { name: 'Confirm Appointment' }));
+    await expect(page).toHaveURL(/\/track-order\//);
+  });
+
+  test('the days of the area are told, and another one is chosen', async ({ page }, info) => {
+    const { area } = await customerWith(page, [kothrud]);
+    const day = dayFor(info, 4);
+    const dialog = await chosen(page, day);
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+    const rest = [0, 1, 2, 3, 4, 5, 6].filter((one) => one !== weekday);
+    await changeArea(page, area, { weekdays: rest });
+    await confirmWithAddress(page);
+    await expect(dialog.getByText(/We do not come to your area on this day/).first()).toBeVisible();
+  });
+});
+
+test('without areas, everything is as it was', async ({ page }) => {
+  await customerWith(page, []);
+  const dialog = await openAppointment(page);
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  await openPage(page, '/about');
+  await expect(main(page).getByText('Koregaon Park', { exact: true })).toBeVisible();
+  await expect(main(page).getByLabel('Do you come to me?')).toHaveCount(0);
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { adminPage } from './admin.ts';
+import { baner, changeArea, haveAreas, type KeptArea, kothrud } from './areas-at.ts';
+import { press } from './booking-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, openPage } from './fixtures.ts';
+import { test } from './own-product.ts';
+import { narrow } from './salon.ts';
+
+// They change the one list of areas there is, so they take turns.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(120_000);
+
+const main = (page: Page) => page.getByRole('main');
+
+test.describe('the owner', () => {
+  const openAreas = async (page: Page): Promise<void> => {
+    await openPage(page, '/admin/settings');
+    await main(page).getByRole('link', { name: 'Areas' }).click();
+    await expect(main(page).getByRole('heading', { name: 'Areas', level: 1 })).toBeVisible();
+  };
+  const form = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+  test('makes areas by pasting pincodes', async ({ page, expectedMessages }) => {
+    expectedMessages.push(/409/);
+    await adminPage(page);
+    await haveAreas(page, []);
+    await openAreas(page);
+    await expect(main(page).getByText('You come everywhere')).toBeVisible();
+    await expect(main(page)).toContainText('at the visiting charge of the settings, ₹100');
+    await expectAccessible(page);
+
+    await press(main(page).getByRole('button', { name: 'Add area' }));
+    const adding = form(page, 'Add area');
+    await adding.getByLabel('Name').fill('Kothrud');
+    await adding.getByLabel('Pincodes').fill('411038, 411029;411038\n pin:411052 Warje 41100');
+    await expect(adding.getByText('3 pincodes understood')).toBeVisible();
+    await expect(adding.getByText('Not understood: 41100')).toBeVisible();
+    await press(adding.getByRole('button', { name: 'Add area' }));
+    await expect(adding.getByText('A whole number from 0 to 10000')).toBeVisible();
+    await expect(adding.getByLabel('Visiting charge')).toBeFocused();
+    await adding.getByLabel('Visiting charge').fill('150');
+    await adding.getByLabel('Least order').fill('300');
+    await expectAccessible(page);
+    await press(adding.getByRole('button', { name: 'Add area' }));
+    // The demo has visits elsewhere.
+    const asked = form(page, 'Some visits would no longer fit');
+    await press(asked.getByRole('button', { name: 'Save anyway' }));
+    await expect(adding).toHaveCount(0);
+    const list = main(page).getByRole(isPhone(page) ? 'list' : 'table', { name: 'Areas' });
+    await expect(list).toContainText('3 pincodes');
+    await expect(list).toContainText('₹150');
+    await expect(list).toContainText('₹300');
+    await expect(list).toContainText('Every day');
+
+    await press(main(page).getByRole('button', { name: 'Add area' }));
+    await adding.getByLabel('Name').fill('Baner');
+    await adding.getByLabel('Pincodes').fill('411045 411029');
+    await expect(adding.getByText('Already elsewhere: 411029 (Kothrud)')).toBeVisible();
+    await adding.getByLabel('Visiting charge').fill('200');
+    await press(adding.getByRole('button', { name: 'Add area' }));
+    await expect(adding.getByLabel('Pincodes')).toHaveAttribute('aria-invalid', 'true');
+    await press(adding.getByRole('button', { name: 'Leave these out' }));
+    await expect(adding.getByLabel('Pincodes')).toHaveValue('411045');
+    await adding.getByLabel('Monday').uncheck();
+    await adding.getByLabel('To Kothrud').fill('35');
+    await press(adding.getByRole('button', { name: 'Add area' }));
+    await expect(adding).toHaveCount(0);
+    await expect(list).toContainText('Tue to Sun');
+    await expectAccessible(page);
+
+    await press(main(page).getByRole('button', { name: 'Actions for Kothrud' }));
+    await press(page.getByRole('menuitem', { name: 'Edit' }));
+    await expect(form(page, 'Edit Kothrud').getByLabel('To Baner')).toHaveValue('35');
+    await press(form(page, 'Edit Kothrud').getByRole('button', { name: 'Cancel' }));
+    await page.setViewportSize(narrow);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('removes an area after being asked; without the last one the salon comes everywhere', async ({
+    page,
+  }) => {
+    await adminPage(page);
+    await haveAreas(page, [kothrud]);
+    await openAreas(page);
+    await press(main(page).getByRole('button', { name: 'Actions for Kothrud' }));
+    await press(page.getByRole('menuitem', { name: 'Remove' }));
+    const asked = form(page, 'Remove Kothrud?');
+    await expect(asked).toContainText('afterwards every address can be booked');
+    await press(asked.getByRole('button', { name: 'Remove' }));
+    await expect(main(page).getByText('You come everywhere')).toBeVisible();
+  });
+
+  test('is told what somebody else changed meanwhile, and loses nothing', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/409/);
+    await adminPage(page);
+    const [area] = await haveAreas(page, [kothrud]);
+    await openAreas(page);
+    await press(main(page).getByRole('button', { name: 'Actions for Kothrud' }));
+    await press(page.getByRole('menuitem', { name: 'Edit' }));
+    const editing = form(page, 'Edit Kothrud');
+    await editing.getByLabel('Least order').fill('450');
+    await changeArea(page, area as KeptArea, { visitingCharge: 180 });
+    await press(editing.getByRole('button', { name: 'Save' }));
+    await expect(editing.getByRole('alert')).toContainText('Visiting charge: ₹150 → ₹180');
+    await expect(editing.getByLabel('Least order')).toHaveValue('450');
+    await press(editing.getByRole('button', { name: 'Save' }));
+    await expect(editing).toHaveCount(0);
+    await expect(main(page)).toContainText('₹450');
+  });
+});
+
+test('about, contact and the questions say where we come, and check a pincode', async ({
+  page,
+}) => {
+  await page.goto('/api/health');
+  await haveAreas(page, [kothrud, { ...baner, weekdays: [2, 4] }]);
+  for (const path of ['/about', '/contact']) {
+    await openPage(page, path);
+    const list = main(page).getByRole('list', { name: 'Where we come' });
+    await expect(list).toContainText('KothrudVisiting charge ₹150, every day');
+    await expect(list).toContainText('BanerVisiting charge ₹200, orders from ₹5,000, Tue and Thu');
+    const check = main(page).getByLabel('Do you come to me?');
+    await check.fill('411 045');
+    await expect(
+      main(page).getByText(/^Yes, we come to Baner: visiting charge ₹200/),
+    ).toBeVisible();
+    await check.fill('999999');
+    await expect(main(page).getByText('We do not come to 999999 yet')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  await main(page).getByLabel('Mobile number').fill('98220 12345');
+  await press(main(page).getByRole('button', { name: 'Tell me when you come here' }));
+  await expect(main(page).getByText('as soon as we come to 999999')).toBeVisible();
+  await openPage(page, '/faq');
+  await press(page.locator('summary', { hasText: 'Where do you come to?' }));
+  await expect(main(page)).toContainText('Baner (visiting charge ₹200');
+});
