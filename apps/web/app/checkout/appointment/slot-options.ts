@@ -3,6 +3,7 @@ import { type SlotAvailability, slotReasons } from '@haldi/contract/schedule/ava
 import type { Slot } from '@haldi/contract/schedule/slots';
 import type { SelectOption } from '../../ui/select.tsx';
 import { bookingCopy } from '../copy.ts';
+import { dayProblems, slotProblems } from './reasons.ts';
 
 /** What stands in the dropdown while no time is chosen; an option's value is never empty. */
 export const noSlot = 'none';
@@ -79,7 +80,7 @@ export const slotProblem = (
   availability: readonly SlotAvailability[] = [],
 ): string | undefined => {
   const reason = availability.find((other) => other.slot === slot)?.reason;
-  return reason && slot !== null ? bookingCopy.slotProblem(reason, slot) : undefined;
+  return reason && slot !== null ? slotProblems[reason](slot) : undefined;
 };
 
 /** The first free time of the day after one, else any before it. */
@@ -103,5 +104,5 @@ export const dayProblem = (availability: readonly SlotAvailability[] = []): stri
   const nearest = slotReasons.findLast((reason) =>
     availability.some((slot) => slot.reason === reason),
   );
-  return bookingCopy.dayProblem(nearest ?? 'FULL');
+  return dayProblems[nearest ?? 'FULL'];
 };
