@@ -2,7 +2,6 @@ import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { SlotReason } from '@haldi/contract/schedule/availability';
-import { firstName } from '../lib/first-name.ts';
 
 const slotNotes: Record<SlotReason, string> = {
   PAST: 'Past',
@@ -27,27 +26,10 @@ const dayNotes: Record<SlotReason, string> = {
 };
 
 /** `Tue 17 Nov, 10:00 AM`: soon enough to do without the year. */
-const soonText = (day: string, slot: string): string =>
+export const soonText = (day: string, slot: string): string =>
   `${shortWeekday(weekdayOf(day))} ${formatDay(day).slice(0, 6)}, ${slot}`;
 
 export const bookingCopy = {
-  who: 'Who shall come?',
-  anyone: 'Anyone',
-  anyoneNote: 'Whoever is free',
-  lastVisit: (day: string, service: string) => `Last visit ${day}: ${service}`,
-  anyoneAt: (slot: string) => `Anyone at ${slot}`,
-  notFree: (name: string) => `${firstName(name)} is not free`,
-  notFreeAt: (name: string, slot: string) => `${firstName(name)} is not free at ${slot}.`,
-  notFreeThen: (name: string) =>
-    `${firstName(name)} is not free on this day. Choose another, or anyone.`,
-  notFreeUntil: (name: string, until: string) =>
-    `${firstName(name)} is not free until ${formatDay(until)}.`,
-  notFreeDays: (name: string) => `${firstName(name)} is not free, others are`,
-  nextWith: (name: string, day: string, slot: string) =>
-    `Next with ${firstName(name)}: ${soonText(day, slot)}`,
-  firstWithIn: (name: string, month: string, day: string, slot: string) =>
-    `First with ${firstName(name)} in ${month}: ${soonText(day, slot)}`,
-  nextByAnyone: (day: string, slot: string) => `Anyone: ${soonText(day, slot)}`,
   title: 'Confirm Your Appointment',
   selectDate: 'Select Date',
   selectTime: 'Select Time',

@@ -16,6 +16,7 @@ import { FullMark } from './full-mark.tsx';
 import { NextFree } from './next-free.tsx';
 import { OtherMark } from './other-mark.tsx';
 import { useDays } from './queries.ts';
+import { whoCopy } from './who-copy.ts';
 
 type DayFieldProps = { visit: WantedVisit; isAsked: boolean };
 
@@ -69,7 +70,7 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
               choose(sooner.day, sooner.slot);
             }}
           >
-            {bookingCopy.nextByAnyone(sooner.day, sooner.slot)}
+            {whoCopy.nextByAnyone(sooner.day, sooner.slot)}
           </Button>
         </p>
       )}
@@ -81,7 +82,7 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
         rules={booking}
         withoutSlot={withoutSlot}
         byOthers={byOthers}
-        othersNote={askedFor ? bookingCopy.notFree(askedFor.name) : ''}
+        othersNote={askedFor ? whoCopy.notFree(askedFor.name) : ''}
       />
       <p className="mx-auto mt-1 flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
         <FullMark />
@@ -90,7 +91,7 @@ export function DayField({ visit, isAsked }: DayFieldProps) {
       {askedFor && byOthers.size > 0 && (
         <p className="mx-auto flex max-w-84 items-center gap-2 pl-2 text-sm text-stone">
           <OtherMark />
-          {bookingCopy.notFreeDays(askedFor.name)}
+          {whoCopy.notFreeDays(askedFor.name)}
         </p>
       )}
       {area && area.weekdays.length < 7 && (

@@ -5,6 +5,7 @@ import { CalendarCheck } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
+import { whoCopy } from './who-copy.ts';
 
 type NextFreeProps = {
   /** Who was asked for; absent: whoever can come. */
@@ -26,10 +27,10 @@ const textOf = (
   laterMonth: string | undefined,
 ): string => {
   if (laterMonth === undefined) {
-    return name ? bookingCopy.nextWith(name, day, slot) : bookingCopy.nextFree(day, slot);
+    return name ? whoCopy.nextWith(name, day, slot) : bookingCopy.nextFree(day, slot);
   }
   return name
-    ? bookingCopy.firstWithIn(name, laterMonth, day, slot)
+    ? whoCopy.firstWithIn(name, laterMonth, day, slot)
     : bookingCopy.firstFreeIn(laterMonth, day, slot);
 };
 
@@ -40,7 +41,7 @@ export function NextFree({ name, next, isChanging, asked, laterMonth, onChoose }
     <div className="mb-1 flex min-h-12 items-center justify-center text-center">
       {next === null && !isChanging && (
         <p className="text-sm text-stone">
-          {name ? bookingCopy.notFreeUntil(name, asked.to) : bookingCopy.nothingFree(asked.to)}
+          {name ? whoCopy.notFreeUntil(name, asked.to) : bookingCopy.nothingFree(asked.to)}
         </p>
       )}
       {next && (

@@ -19,6 +19,7 @@ import {
   slotOptions,
   slotProblem,
 } from './slot-options.ts';
+import { whoCopy } from './who-copy.ts';
 
 /** Everybody's times beside those of whom the customer asks for. */
 const useAskedTimes = (visit: WantedVisit): AskedTimes | undefined => {
@@ -46,8 +47,8 @@ export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
   const hasGone = isGone(slot, availability);
   const isByAnyone = slot !== null && hasGone && isForAnyone(slot, asked);
   const error = (): string | undefined => {
-    if (asked && slot !== null && isByAnyone) return bookingCopy.notFreeAt(asked.name, slot);
-    if (problem !== undefined) return asked ? bookingCopy.notFreeThen(asked.name) : problem;
+    if (asked && slot !== null && isByAnyone) return whoCopy.notFreeAt(asked.name, slot);
+    if (problem !== undefined) return asked ? whoCopy.notFreeThen(asked.name) : problem;
     if (hasGone) return bookingCopy.slotTaken;
     return isAsked && day !== null && slot === null ? bookingCopy.required : undefined;
   };
@@ -73,7 +74,7 @@ export function SlotField({ visit, minutes, isAsked }: SlotFieldProps) {
           className="mt-3"
           onClick={() => checkout.askFor(null)}
         >
-          {bookingCopy.anyoneAt(slot)}
+          {whoCopy.anyoneAt(slot)}
         </Button>
       )}
       {(problem !== undefined || hasGone) && (

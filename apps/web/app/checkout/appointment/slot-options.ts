@@ -4,6 +4,7 @@ import type { Slot } from '@haldi/contract/schedule/slots';
 import type { SelectOption } from '../../ui/select.tsx';
 import { bookingCopy } from '../copy.ts';
 import { dayProblems, slotProblems } from './reasons.ts';
+import { whoCopy } from './who-copy.ts';
 
 /** What stands in the dropdown while no time is chosen; an option's value is never empty. */
 export const noSlot = 'none';
@@ -28,10 +29,10 @@ export const isForAnyone = (slot: Slot, asked: AskedTimes | undefined): boolean 
   asked?.anyone?.some((other) => other.slot === slot && other.available) ?? false;
 
 const otherOptions = (slot: Slot, { name, chosen }: AskedTimes): SelectOption[] => {
-  const note = bookingCopy.notFree(name);
+  const note = whoCopy.notFree(name);
   const other = {
     value: byAnyone + slot,
-    label: bookingCopy.anyoneAt(slot),
+    label: whoCopy.anyoneAt(slot),
     note,
     isApart: true,
   };

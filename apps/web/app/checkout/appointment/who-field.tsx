@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useId } from 'react';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { Face } from '../../ui/face.tsx';
 import { checkout } from '../checkout-store.ts';
-import { bookingCopy } from '../copy.ts';
 import { useAskedFor } from '../use-asked-for.ts';
 import { usePastBeauticians } from './queries.ts';
+import { whoCopy } from './who-copy.ts';
 
 type ChoiceProps = {
   group: string;
@@ -39,7 +39,7 @@ function Choice({ group, chosen, onChoose, face, name, note }: ChoiceProps) {
 }
 
 const noteOf = ({ lastVisit, service }: PastBeautician): string =>
-  bookingCopy.lastVisit(formatDay(lastVisit), service);
+  whoCopy.lastVisit(formatDay(lastVisit), service);
 
 /** Anyone, or somebody who came before; whoever was never visited is not asked. */
 export function WhoField() {
@@ -55,7 +55,7 @@ export function WhoField() {
   if (!userId || !past || past.length === 0) return null;
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-semibold text-plum-900">{bookingCopy.who}</legend>
+      <legend className="mb-2 text-sm font-semibold text-plum-900">{whoCopy.who}</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] gap-2">
         <Choice
           group={group}
@@ -69,8 +69,8 @@ export function WhoField() {
               <UsersRound className="size-5" />
             </span>
           }
-          name={bookingCopy.anyone}
-          note={bookingCopy.anyoneNote}
+          name={whoCopy.anyone}
+          note={whoCopy.anyoneNote}
         />
         {past.map((one) => (
           <Choice

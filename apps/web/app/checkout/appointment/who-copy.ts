@@ -1,0 +1,24 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import { firstName } from '../../lib/first-name.ts';
+import { soonText } from '../copy.ts';
+
+/** Words about who shall come: only whoever chooses a time loads them. */
+export const whoCopy = {
+  who: 'Who shall come?',
+  anyone: 'Anyone',
+  anyoneNote: 'Whoever is free',
+  lastVisit: (day: string, service: string) => `Last visit ${day}: ${service}`,
+  anyoneAt: (slot: string) => `Anyone at ${slot}`,
+  notFree: (name: string) => `${firstName(name)} is not free`,
+  notFreeAt: (name: string, slot: string) => `${firstName(name)} is not free at ${slot}.`,
+  notFreeThen: (name: string) =>
+    `${firstName(name)} is not free on this day. Choose another, or anyone.`,
+  notFreeUntil: (name: string, until: string) =>
+    `${firstName(name)} is not free until ${formatDay(until)}.`,
+  notFreeDays: (name: string) => `${firstName(name)} is not free, others are`,
+  nextWith: (name: string, day: string, slot: string) =>
+    `Next with ${firstName(name)}: ${soonText(day, slot)}`,
+  firstWithIn: (name: string, month: string, day: string, slot: string) =>
+    `First with ${firstName(name)} in ${month}: ${soonText(day, slot)}`,
+  nextByAnyone: (day: string, slot: string) => `Anyone: ${soonText(day, slot)}`,
+};
