@@ -1,3 +1,4 @@
+import type { Board, BoardVisit } from '@haldi/contract/dashboard/schema';
 import { firstSlots } from '@haldi/contract/schedule/slots';
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
@@ -152,7 +153,7 @@ test.describe('the dashboard', () => {
   });
 });
 
-const visit = {
+const visit: BoardVisit = {
   _id: 'a0000000-0000-4000-8000-000000000001',
   orderId: 345_678,
   customer: 'Vidya Test',
@@ -163,17 +164,18 @@ const visit = {
   minutes: 90,
   status: 'confirmed',
   beautician: 'Rekha Salunkhe',
-  planned: null as string | null,
+  planned: null,
+  askedFor: null,
   accepted: ['TRAVEL'],
   isNow: true,
 };
 
-const emptyBoard = {
+const emptyBoard: Board = {
   day: dayAhead(0),
   seats: 0,
   slots: [...firstSlots],
-  beauticians: [] as string[],
-  visits: [] as (typeof visit)[],
+  beauticians: [],
+  visits: [],
 };
 
 test.describe('Live View', () => {
