@@ -9,6 +9,10 @@ import { narrow } from './salon.ts';
 // They change the one list of areas there is, so they take turns.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(120_000);
+// Others of the worker use the same product afterwards.
+test.afterEach(async ({ page }) => {
+  await haveAreas(page, []);
+});
 
 const main = (page: Page) => page.getByRole('main');
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { adminPage, asBoss, readAsBoss } from './admin.ts';
+import { baner, haveAreas, kothrud } from './areas-at.ts';
 import { dayFor, findService, placeByApi, press } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
 import { pressFor } from './order-desk.ts';
@@ -144,22 +145,7 @@ test('the tracking page shows her once she is assigned, as large with a picture 
 test('where areas are defined, the form asks where she goes', async ({ page }) => {
   await adminPage(page);
   await openPage(page, '/admin/beauticians');
-  const { request, headers } = await asBoss(page);
-  for (const [name, pincode] of [
-    ['Kothrud', '411038'],
-    ['Baner', '411045'],
-  ]) {
-    const area = {
-      ...{ name, pincodes: [pincode], visitingCharge: 100, leastOrder: 0, travelWithin: 20 },
-      ...{ weekdays: [0, 1, 2, 3, 4, 5, 6], travelTo: [] },
-    };
-    const add = (data: object) => request.post('/api/admin/areas', { headers, data });
-    const asked = await add(area);
-    // Visits of the demo lie elsewhere, and it is a long way to some of them by now.
-    const { details } = (await asked.json()) as { details?: { stamp: string } };
-    const added = details ? await add({ ...area, despite: details.stamp }) : asked;
-    expect(added.status(), await added.text()).toBe(201);
-  }
+  await haveAreas(page, [kothrud, baner]);
   const her = await addByApi(page, 'Padma');
   await openPage(page, '/admin/beauticians');
   const dialog = await edit(page, her.name);
@@ -180,4 +166,6 @@ test('where areas are defined, the form asks where she goes', async ({ page }) =
   await expect(
     why.getByRole('listitem').filter({ has: page.getByText(her.name, { exact: true }) }),
   ).toContainText('does not go to Kothrud');
+  // Others of the worker use the same product afterwards.
+  await haveAreas(page, []);
 });
