@@ -114,7 +114,7 @@ export const rosterCopy = {
     skillsSome: 'She is planned only for what is chosen.',
     about: 'A line about her (optional)',
     aboutHint: 'Customers read it once she is assigned. At most 160 characters.',
-    aboutPlaceholder: 'Ten years of bridal make-up, never in a hurry',
+    aboutPlaceholder: 'Ten years of bridal make-up',
     picture: 'Picture',
     choosePicture: 'Choose picture',
     otherPicture: 'Choose another',

@@ -1,4 +1,5 @@
 import type { Beautician } from '@haldi/contract/roster/schema';
+import { UserRound } from 'lucide-react';
 import { useObjectAddress } from '../lib/use-object-address.ts';
 import { Button } from '../ui/button.tsx';
 import { Face } from '../ui/face.tsx';
@@ -23,7 +24,14 @@ export function FaceField({ beautician, choice, onChange }: FaceFieldProps) {
     <fieldset>
       <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.picture}</legend>
       <div className="flex items-start gap-4">
-        <Face name={beautician?.name ?? ''} picture={shown} className="size-20 text-2xl" />
+        {beautician || shown ? (
+          <Face name={beautician?.name ?? ''} picture={shown} className="size-20 text-2xl" />
+        ) : (
+          // Somebody new has no initials yet.
+          <span className="flex size-20 shrink-0 items-center justify-center rounded-full bg-haldi-200 text-plum-900">
+            <UserRound aria-hidden="true" className="size-9" />
+          </span>
+        )}
         <PictureInput
           text={shown ? copy.otherPicture : copy.choosePicture}
           hint={copy.pictureHint}
