@@ -7,6 +7,7 @@ import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { CartLine } from './cart-line.tsx';
 import { useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
+import { DesignLine } from './design-line.tsx';
 import { useCartChanges, useFreshCatalogue } from './use-cart-changes.ts';
 import { useCartProblem } from './use-cart-problem.ts';
 import { closeCartAndCheckout } from './use-order-now.ts';
@@ -47,6 +48,7 @@ export function CartContent() {
           ))}
         </ul>
       )}
+      <DesignLine className="mt-8" />
     </>
   );
 }
