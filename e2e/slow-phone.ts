@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hold } from './fixtures.ts';
 
 /** A cheap phone between two cells: a quarter of this machine's speed, 150 ms away, 1.6 Mbit a second. */
-const slowDown = async (page: Page): Promise<void> => {
+export const slowDown = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.enable');
