@@ -83,13 +83,11 @@ const fill = (field: Field, { value, checked }: State): void => {
 };
 
 /** Does again, in its order, what was done before the page could answer. */
-export const repeatEarlyInput = async (): Promise<void> => {
+export const repeatEarlyInput = (): void => {
   for (const [element, state] of window.held) {
     window.held.delete(element);
     if (!element.isConnected) continue;
     if (element instanceof HTMLButtonElement) press(element);
     else fill(element, state);
-    // React renders what has changed, before the next builds on it.
-    await undefined;
   }
 };
