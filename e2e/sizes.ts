@@ -38,6 +38,7 @@ export const sizeOf: Record<string, Size> = {
   catalogue: 'phone',
   'chat-bot': 'phone',
   designs: 'phone',
+  'early-input': 'phone',
   'first-tap': 'phone',
   hostile: 'desktop',
   'keep-beautician': 'phone',

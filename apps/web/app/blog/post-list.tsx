@@ -55,7 +55,7 @@ export function PostList({ first }: { first: Blog[] }) {
         <ul
           aria-label={blogCopy.listHeading}
           aria-busy={isPlaceholderData || undefined}
-          className="mt-6 grid grid-cols-1 gap-5"
+          className="transition-opacity aria-busy:opacity-60 mt-6 grid grid-cols-1 gap-5"
         >
           {posts.map((post, index) => (
             <li key={post._id}>

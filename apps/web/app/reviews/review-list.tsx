@@ -40,7 +40,7 @@ export function ReviewList({ first }: { first: Review[] }) {
         aria-busy={isPlaceholderData || undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="mt-5 max-h-[400px] overflow-y-auto overscroll-contain rounded-card border border-sand bg-white shadow-soft"
+        className="transition-opacity aria-busy:opacity-60 mt-5 max-h-[400px] overflow-y-auto overscroll-contain rounded-card border border-sand bg-white shadow-soft"
       >
         {reviews.length === 0 ? (
           <EmptyState

@@ -1,5 +1,6 @@
 export const uiCopy = {
   close: 'Close',
+  opening: 'Opening',
   cancel: 'Cancel',
   tryAgain: 'Try again',
   showPassword: 'Show password',
