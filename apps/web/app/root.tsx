@@ -30,7 +30,7 @@ import { ErrorScreen } from './shell/error-screen.tsx';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
-import { useScrollToTop } from './shell/scroll-to-top.ts';
+import { useScrollPlace } from './shell/scroll-place.ts';
 import { Shell } from './shell/shell.tsx';
 import fraunces from './ui/fonts/fraunces-english.woff2?url';
 import mukta from './ui/fonts/mukta-english-400.woff2?url';
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What follows the address, apart from what is shown: nothing else renders with it. */
 function Followers({ gaMeasurementId }: Pick<PublicSettings, 'gaMeasurementId'>) {
-  useScrollToTop();
+  useScrollPlace();
   usePageViews(gaMeasurementId);
   useCacheVisits();
   return null;

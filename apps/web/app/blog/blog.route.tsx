@@ -5,7 +5,7 @@ import type { Blog } from '@haldi/contract/blog/schema';
 import { Suspense } from 'react';
 import { orNotFound, pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
-import type { RouteHandle } from '../shell/scroll-to-top.ts';
+import type { RouteHandle } from '../shell/scroll-place.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/blog.route';
 import { blogCopy } from './copy.ts';

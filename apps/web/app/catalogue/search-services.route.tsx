@@ -4,10 +4,10 @@ import {
   emptyQuery,
   findServices,
   typeText,
-} from '@haldi/contract/catalogue/search';
+} from '@haldi/contract/catalogue/search/query';
 import { ArrowLeft, Search, X } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigationType } from 'react-router';
+import { useInBrowser } from '../lib/in-browser.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { Chip } from '../ui/chip.tsx';
 import { cx } from '../ui/cx.ts';
@@ -18,6 +18,7 @@ import { catalogueCopy } from './copy.ts';
 import { useCatalogueFile } from './queries.ts';
 import { ResultCard, ResultSkeleton } from './result-card.tsx';
 import { searchByText } from './text-search.ts';
+import { useAddressQuery } from './use-address-query.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData, {
@@ -36,7 +37,10 @@ export default function SearchServices() {
     if (window.navigation?.canGoBack === false) navigate('/service', { replace: true });
     else navigate(-1);
   };
-  const [query, setQuery] = useState(emptyQuery);
+  const [query, ask] = useAddressQuery();
+  // Whoever comes back reads on; a keyboard would cover what was found.
+  const isReturn = useNavigationType() === 'POP';
+  const wantsToType = !useInBrowser() || !isReturn;
   const { data: services = [], isPending } = useCatalogueFile(allServicesFile);
   const found = findServices(services, query, searchByText);
   const isAsked = query.text.trim() !== '' || query.category !== null;
@@ -55,10 +59,12 @@ export default function SearchServices() {
           />
           <input
             type="search"
+            // biome-ignore lint/a11y/noAutofocus: it is what was tapped
+            autoFocus={wantsToType}
             aria-label={catalogueCopy.searchPlaceholder}
             placeholder={catalogueCopy.searchPlaceholder}
             value={query.text}
-            onChange={(event) => setQuery(typeText(event.target.value))}
+            onChange={(event) => ask(typeText(event.target.value))}
             enterKeyHint="search"
             className="h-13 w-full rounded-full border border-edge bg-white pr-13 pl-13 text-lg shadow-soft placeholder:text-stone [&::-webkit-search-cancel-button]:hidden"
           />
@@ -66,7 +72,7 @@ export default function SearchServices() {
             <IconButton
               label={catalogueCopy.clear}
               className="absolute top-1 right-1.5"
-              onClick={() => setQuery(emptyQuery)}
+              onClick={() => ask(emptyQuery)}
             >
               <X aria-hidden="true" className="size-5" />
             </IconButton>
@@ -90,7 +96,7 @@ export default function SearchServices() {
               ref={(chip) => {
                 if (chip && query.category === name) scrollSideways(chip);
               }}
-              onClick={() => setQuery(chooseCategory(name))}
+              onClick={() => ask(chooseCategory(name))}
             >
               {name}
             </Chip>
