@@ -5,15 +5,8 @@ import { useLocation } from 'react-router';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { shellCopy } from './copy.ts';
-import { useReadingMark } from './reading-mark.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, TopBar } from './site-header.tsx';
-
-/** Outside the boundaries: it listens to the window, and nobody scrolling makes React hydrate it first. */
-function ReadingMark() {
-  useReadingMark();
-  return null;
-}
 
 /**
  * What stands around every public page; the admin screens bring their own. The boundaries, here and in
@@ -24,7 +17,6 @@ export function Shell({ settings, children }: { settings: PublicSettings; childr
   if (isAdminPage(pathname)) return children;
   return (
     <>
-      <ReadingMark />
       <a
         href="#content"
         className="sr-only z-50 rounded-full bg-plum-700 px-5 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
