@@ -12,12 +12,10 @@ const isFree = (floating: HTMLElement, lift: number): boolean => {
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = floating;
   for (let x = 0; x <= offsetWidth; x += mesh) {
     for (let y = 0; y <= offsetHeight; y += mesh) {
-      const found = document.elementsFromPoint(offsetLeft + x, offsetTop + y - lift);
-      const isTaken = found.some((element) => {
-        const control = element.closest(controls);
-        return control && control !== floating;
-      });
-      if (isTaken) return false;
+      const beneath = document
+        .elementsFromPoint(offsetLeft + x, offsetTop + y - lift)
+        .find((element) => !floating.contains(element));
+      if (beneath?.closest(controls)) return false;
     }
   }
   return true;
