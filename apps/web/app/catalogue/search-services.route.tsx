@@ -12,6 +12,7 @@ import { pageMeta } from '../lib/seo.ts';
 import { Chip } from '../ui/chip.tsx';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/fetch-states.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Route } from './+types/search-services.route';
 import { catalogueCopy } from './copy.ts';
@@ -41,10 +42,10 @@ export default function SearchServices() {
   // Whoever comes back reads on; a keyboard would cover what was found.
   const isReturn = useNavigationType() === 'POP';
   const wantsToType = !useInBrowser() || !isReturn;
-  const { data: services = [], isPending } = useCatalogueFile(allServicesFile);
+  const { data: services = [], isPending, isError, refetch } = useCatalogueFile(allServicesFile);
   const found = findServices(services, query, searchByText);
   const isAsked = query.text.trim() !== '' || query.category !== null;
-  const isEmpty = isAsked && !isPending && found.length === 0;
+  const isEmpty = isAsked && !isPending && !isError && found.length === 0;
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-20 lg:px-5 lg:pt-10">
       <h1 className="sr-only">{catalogueCopy.searchTitle}</h1>
@@ -110,6 +111,9 @@ export default function SearchServices() {
             title={catalogueCopy.noMatch}
             text={catalogueCopy.noMatchHelp}
           />
+        )}
+        {isAsked && isError && (
+          <LoadFailed title={catalogueCopy.loadFailed} onRetry={() => void refetch()} />
         )}
         {found.length > 0 && catalogueCopy.resultCount(found.length)}
       </div>

@@ -3,6 +3,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { closeCheckout } from '../checkout-open-store.ts';
 import { useTermsOnFile } from '../use-terms.ts';
+import { AgainNotice } from './again-notice.tsx';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { CartLine } from './cart-line.tsx';
 import { useCart } from './cart-store.ts';
@@ -25,6 +26,7 @@ export function CartContent() {
   }, [isTooMuch, isTooLittle]);
   return (
     <>
+      <AgainNotice className="mb-5" />
       <CartChangesNotice changes={changes} className="mb-5" />
       <VisitsNotice className="mb-5" />
       {items.length === 0 ? (
