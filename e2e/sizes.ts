@@ -29,6 +29,7 @@ export const sizeOf: Record<string, Size> = {
   'admin-users': 'desktop',
   areas: 'desktop',
   'areas-customer': 'phone',
+  back: 'phone',
   'beautician-profile': 'phone',
   blog: 'desktop',
   booking: 'phone',

@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import { CartBar } from '../checkout/cart/cart-bar.tsx';
 import { CartSummary } from '../checkout/cart/cart-summary.tsx';
 import { pageCallContext } from '../lib/page-call.ts';
+import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { breadcrumbs, serviceWithOffers } from '../lib/structured-data.ts';
 import { Link } from '../ui/link.tsx';
@@ -25,6 +26,8 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   );
   return { category, sections };
 };
+
+export const shouldRevalidate = unlessSameAddress;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { category, sections } }) => {
   const site = matches[0].loaderData;

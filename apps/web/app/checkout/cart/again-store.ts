@@ -3,7 +3,8 @@ import type { Cart } from '@haldi/contract/checkout/cart';
 import type { OrderedService } from '@haldi/contract/orders/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { createStore, useStore } from '../../lib/store.ts';
-import { cart, openCart, useCart } from './cart-store.ts';
+import { openCart } from '../steps-store.ts';
+import { cart, useCart } from './cart-store.ts';
 import { servicesOnSale } from './use-cart-changes.ts';
 
 type Told = Pick<BookedAgain, 'gone' | 'dearer'> & { items: Cart };

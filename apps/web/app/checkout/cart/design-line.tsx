@@ -3,9 +3,9 @@ import { X } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { checkout, useChosenDesign } from '../checkout-store.ts';
+import { closeSteps } from '../steps.ts';
 import { useCart } from './cart-store.ts';
 import { cartCopy as copy } from './copy.ts';
-import { closeCartAndCheckout } from './use-order-now.ts';
 
 type DesignLinkProps = { to: string; children: string };
 
@@ -13,7 +13,7 @@ function DesignLink({ to, children }: DesignLinkProps) {
   return (
     <Link
       to={to}
-      onClick={closeCartAndCheckout}
+      onClick={closeSteps}
       className="inline-flex min-h-11 items-center font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4 hover:decoration-haldi-500"
     >
       {children}
