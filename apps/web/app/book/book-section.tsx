@@ -25,7 +25,11 @@ export function BookSection({ id, step, title, note, isDone, children }: BookSec
         >
           {isDone ? <Check className="size-5" /> : step}
         </span>
-        <h2 id={`${id}-title`} className="text-xl text-plum-900 lg:text-2xl">
+        <h2
+          id={`${id}-title`}
+          tabIndex={-1}
+          className="rounded-field text-xl outline-offset-4 text-plum-900 lg:text-2xl"
+        >
           {title}
         </h2>
         {note && <span className="ml-auto text-right text-sm text-stone">{note}</span>}

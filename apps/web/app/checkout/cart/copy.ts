@@ -28,7 +28,6 @@ export const cartCopy = {
   leastOrder: (area: string, least: string, missing: string) =>
     `A visit to ${area} takes services for ${least} at least: ${missing} is missing.`,
   missing: (missing: string) => `${missing} is missing.`,
-  tooSmall: 'Your order is a little too small for a visit there',
   outside: (pincode: string) =>
     `We do not come to ${pincode}, your address, yet. Order Now tells you more.`,
   splitTitle: 'This takes two visits',
