@@ -74,6 +74,10 @@ export const orders = pgTable(
     pincode: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
+    /** What the beautician should know. */
+    note: text().notNull().default(''),
+    /** The slug of a mehndi design. */
+    design: text(),
     status: text().notNull().default('pending'),
     beautician: text().notNull().default('none'),
     /** Set when the beautician is on the roster; a freelancer has a name only. */
@@ -267,7 +271,7 @@ export const orderTracking = pgTable(
   ],
 );
 
-/** An order with everything in it, made by the database: see the migration `asked-for`. */
+/** An order with everything in it, made by the database: see the migration `note-and-design`. */
 export const orderDocuments = pgView('order_documents', {
   id: uuid().notNull(),
   orderNumber: integer('order_number').notNull(),
@@ -285,8 +289,12 @@ export const orderDocuments = pgView('order_documents', {
 }).existing();
 
 /** As the view makes it: times and data sets by their stored names. */
-export type OrderDocument = Omit<Order, 'services' | 'appointmentSlot' | 'trackingHistory'> & {
+export type OrderDocument = Omit<
+  Order,
+  'services' | 'appointmentSlot' | 'trackingHistory' | 'design'
+> & {
   services: (Omit<OrderedService, 'category'> & { dataSet: string })[];
   startMinute: number;
+  design: string | null;
   trackingHistory: (Omit<TrackingEntry, 'beautician'> & { beautician: string | null })[];
 };

@@ -21,6 +21,8 @@ export const checkout = {
   chooseDay: (day: string | null): void => stored.update((now) => ({ ...now, day })),
   chooseSlot: (slot: Slot | null): void => stored.update((now) => ({ ...now, slot })),
   askFor: (askedFor: Checkout['askedFor']): void => stored.update((now) => ({ ...now, askedFor })),
+  writeNote: (note: string): void => stored.update((now) => ({ ...now, note })),
+  chooseDesign: (design: Checkout['design']): void => stored.update((now) => ({ ...now, design })),
   orderIdFor: (userId: string, random: () => number = Math.random): number => {
     const { attempt } = stored.get();
     if (attempt?.userId === userId) return attempt.orderId;
@@ -40,6 +42,8 @@ export const useCheckoutDraft = (): Checkout => useStore(stored);
 
 export const useChosenBeautician = (): Checkout['askedFor'] =>
   useStore(stored, ({ askedFor }) => askedFor);
+
+export const useChosenDesign = (): Checkout['design'] => useStore(stored, ({ design }) => design);
 
 /** The day alone: choosing a time leaves the calendar as it is. */
 export const useChosenDay = (): string | null => useStore(stored, ({ day }) => day);

@@ -19,6 +19,8 @@ const booking: Booking = {
   ],
   day: '2026-12-01',
   slot: '10:00 AM',
+  note: '',
+  design: null,
   visitingCharge: 100,
 };
 

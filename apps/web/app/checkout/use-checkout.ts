@@ -2,6 +2,7 @@ import type { UserData } from '@haldi/contract/accounts/schema';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { CartChange } from '@haldi/contract/checkout/cart-changes';
 import { changesOf } from '@haldi/contract/checkout/cart-changes';
+import { isMehndi } from '@haldi/contract/designs/mehndi';
 import type { CartMismatch } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { customerText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
@@ -98,7 +99,7 @@ export const useCheckout = () => {
     isPlacing,
     forget: (): void => setTold(null),
     place: async (customer: UserData, address: Address): Promise<void> => {
-      const { day, slot, askedFor } = checkout.get();
+      const { day, slot, askedFor, note, design } = checkout.get();
       if (isBusy.current || day === null || slot === null) return;
       isBusy.current = true;
       setIsPlacing(true);
@@ -107,6 +108,8 @@ export const useCheckout = () => {
       const { visitingCharge } = termsAt(address.pincode, items, settings);
       const booking: Booking = {
         ...{ customer, address, items, day, slot, visitingCharge },
+        note: note.trim(),
+        design: items.some(isMehndi) ? design : null,
         ...(askedFor?.userId === customer._id && { askedFor }),
       };
       const outcome = await attemptOrder(booking, sendOrder);

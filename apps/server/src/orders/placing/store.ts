@@ -100,8 +100,8 @@ const newOrder = preparedStatement((db) =>
         ...(['id', 'orderNumber', 'userId', 'username', 'userPhone'] as const),
         ...(['servicesTotal', 'visitingCharge', 'total', 'appointmentDate'] as const),
         ...(['startMinute', 'visitMinutes', 'street', 'apartmentNumber', 'city', 'state'] as const),
-        ...(['pincode', 'latitude', 'longitude', 'status', 'beautician'] as const),
-        ...(['beauticianId', 'fingerprint', 'version', 'createdAt'] as const),
+        ...(['pincode', 'latitude', 'longitude', 'note', 'design', 'status'] as const),
+        ...(['beautician', 'beauticianId', 'fingerprint', 'version', 'createdAt'] as const),
       ),
     )
     .onConflictDoNothing()
