@@ -2,6 +2,7 @@ import type { Cart } from '@haldi/contract/checkout/cart';
 import { orderTotal } from '@haldi/contract/orders/total';
 import { ServiceLines, TotalAmount, Totals } from '../orders/shared/bill.tsx';
 import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
 import { bookCopy } from './copy.ts';
 
 type PageButton = {
@@ -13,7 +14,6 @@ type PageButton = {
 };
 
 type SummaryProps = {
-  id: string;
   items: Cart;
   visitingCharge: number;
   /** Stands small under the charge. */
@@ -21,6 +21,7 @@ type SummaryProps = {
   /** Why it cannot be ordered as it is. */
   note: string | undefined;
   button: PageButton;
+  className: string;
 };
 
 /** Nobody comes for nothing: without services there is no visit to charge for. */
@@ -29,12 +30,14 @@ const totalOf = (items: Cart, visitingCharge: number): number =>
 
 /** What has been chosen and what it comes to; wide screens keep it in sight with the button. */
 export function BookSummary(props: SummaryProps) {
-  const { id, items, visitingCharge, chargeNote, note, button } = props;
+  const { items, visitingCharge, chargeNote, note, button, className } = props;
   return (
     <aside
-      id={id}
       aria-label={bookCopy.yourBooking}
-      className="scroll-mt-20 rounded-card border border-sand bg-white shadow-soft lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col"
+      className={cx(
+        'rounded-card border border-sand bg-white shadow-soft lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col',
+        className,
+      )}
     >
       <h2 className="px-5 pt-5 text-xl text-plum-900">{bookCopy.yourBooking}</h2>
       {items.length === 0 ? (

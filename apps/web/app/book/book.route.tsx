@@ -2,7 +2,6 @@ import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { totalItems } from '@haldi/contract/checkout/cart';
 import { formatDay } from '@haldi/contract/kit/dates';
-import { formatRupees } from '@haldi/contract/kit/money';
 import { orderTotal } from '@haldi/contract/orders/total';
 import { chargeText } from '../areas/shared/charge-text.ts';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
@@ -14,6 +13,8 @@ import { CartChangesNotice } from '../checkout/cart/cart-changes-notice.tsx';
 import { chargeNote, leastOrderNote } from '../checkout/cart/place-words.ts';
 import { useCartChanges } from '../checkout/cart/use-cart-changes.ts';
 import { VisitsSection } from '../checkout/cart/visits-section.tsx';
+import { lastStepCopy } from '../checkout/last-step/copy.ts';
+import { LastStepSection } from '../checkout/last-step/last-step-section.tsx';
 import { canChooseTime } from '../checkout/place-terms.ts';
 import { ProblemNotice } from '../checkout/problem-notice.tsx';
 import { TrackingAhead } from '../checkout/tracking-ahead.tsx';
@@ -21,6 +22,7 @@ import { bookSections, useBookingPage } from '../checkout/use-booking-page.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
+import { cx } from '../ui/cx.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/book.route';
@@ -54,7 +56,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
   const total = items.length === 0 ? 0 : orderTotal(items, terms.visitingCharge);
   const button = {
     total,
-    label: page.gap ? gapText(page.gap, terms) : bookCopy.place(formatRupees(total)),
+    label: page.gap ? gapText(page.gap, terms) : lastStepCopy.place(total),
     isBusy: page.isBusy,
     onPress: page.confirm,
   };
@@ -125,15 +127,35 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
               onLogIn={page.logIn}
             />
           </BookSection>
+          {page.isWhole && day && slot && address.address && (
+            <BookSection
+              id={bookSections.lastStep}
+              step={4}
+              title={lastStepCopy.title}
+              isDone={page.gap === null}
+            >
+              <div className="rounded-card border border-sand bg-white p-4 lg:p-6">
+                <LastStepSection
+                  {...{ items, day, slot }}
+                  minutes={page.minutes}
+                  address={address.address}
+                  visitingCharge={terms.visitingCharge}
+                  chargeNote={chargeNote(terms)}
+                  onChange={page.changes}
+                />
+              </div>
+            </BookSection>
+          )}
           <ProblemNotice control={page.control} visit={page.visit} onAccept={page.sendAgain} />
         </div>
         <BookSummary
-          id={bookSections.lastStep}
           items={items}
           visitingCharge={terms.visitingCharge}
           chargeNote={chargeNote(terms)}
           note={leastOrder}
           button={button}
+          // Phones end with the last step, which says the same and more.
+          className={cx(page.isWhole && 'max-lg:hidden')}
         />
       </div>
       {user && items.length > 0 && <TrackingAhead userId={user._id} />}

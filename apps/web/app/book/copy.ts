@@ -13,7 +13,6 @@ export const bookCopy = {
   chosenServices: 'Services you chose',
   addMore: 'Add more services',
   done: 'Done, choose a day',
-  place: (total: string) => `Place order for ${total}`,
   visitorText:
     'Type it here. You log in or sign up at the end, and type nothing twice: everything stays here.',
   haveAccount: 'Log in now',

@@ -112,6 +112,15 @@ export const useBookingPage = () => {
     ...{ items, user, control, picking, address, visit, terms, gap, day, slot },
     minutes: visitMinutes(items),
     goOn: leads.day,
+    /** All is chosen; who orders it may still be to say. */
+    isWhole: gap === null || gap === 'logIn' || gap === 'number',
+    /** From the last step back to each part. */
+    changes: {
+      services: leads.more,
+      when: () => goTo('when'),
+      who: () => goTo('when'),
+      address: () => goTo('address'),
+    },
     logIn: () => logIn('/contact/login', 'address'),
     isBusy: isSaving || control.isPlacing || (gap === null && !isKnown),
     confirm: () => void confirm(),

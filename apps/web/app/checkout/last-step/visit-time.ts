@@ -8,4 +8,5 @@ export const timeText = (slot: string, minutes: number): string =>
   lastStepCopy.until(slot, timeOfDay(minuteOf(slot) + minutes));
 
 /** `Tuesday, 17 Nov 2026`. */
-export const dayText = (day: string): string => `${weekdayNames[weekdayOf(day)]}, ${formatDay(day)}`;
+export const dayText = (day: string): string =>
+  `${weekdayNames[weekdayOf(day)]}, ${formatDay(day)}`;
