@@ -14,7 +14,7 @@ type BookSectionProps = {
 
 export function BookSection({ id, step, title, note, isDone, children }: BookSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
+    <section id={id} aria-labelledby={`${id}-title`}>
       <div className="mb-4 flex items-center gap-3">
         <span
           aria-hidden="true"

@@ -84,7 +84,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
               onDone={page.goOn}
               picker={<ServicePicker services={services} />}
             />
-            <div id={bookSections.visits} className="scroll-mt-20">
+            <div id={bookSections.visits}>
               <VisitsSection className="mt-4" />
               <div role="status">
                 {leastOrder && (

@@ -29,12 +29,21 @@ export const bookSections = {
   lastStep: 'last-step',
 } as const;
 
+/** Where a section begins, as an address names it. */
+export const bookTitle = (id: string): string => `${id}-title`;
+
 type Section = keyof typeof bookSections;
 
 /** To a section, and there to what is to be done first: by default its heading. */
 const goTo = (section: Section, first = 'h2'): void => {
   const part = document.getElementById(bookSections[section]);
   if (part) leadTo(part, part.querySelector<HTMLElement>(first) ?? part);
+};
+
+const toTime = (): void => {
+  const part = document.getElementById(bookSections.when);
+  const field = part?.querySelector<HTMLElement>('[role=combobox]');
+  if (field) leadTo(field);
 };
 
 /** One button: it says what is missing and leads there, and when nothing is, it orders. */
@@ -67,7 +76,7 @@ export const useBookingPage = () => {
 
   /** From where whoever logs in comes back to the same part of the page. */
   const logIn = (logInAt: string, section: Section): void => {
-    const back = `${pathname}${search}#${bookSections[section]}`;
+    const back = `${pathname}${search}#${bookTitle(bookSections[section])}`;
     void navigate(logInAddress(logInAt, back));
   };
   const toAddress = (): void => {
@@ -90,8 +99,8 @@ export const useBookingPage = () => {
       flushSync(picking.fold);
       goTo('when');
     },
-    time: () => goTo('when', '[role=combobox]'),
-    otherTime: () => goTo('when', '[role=combobox]'),
+    time: toTime,
+    otherTime: toTime,
     address: toAddress,
     number: toAddress,
     logIn: () => logIn('/profile', 'lastStep'),

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { PincodeLine } from '../../areas/shared/pincode-line.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { closeCheckout } from '../checkout-open-store.ts';
@@ -47,6 +48,7 @@ export function CartContent() {
           ))}
         </ul>
       )}
+      {items.length > 0 && <PincodeLine className="mt-6" />}
     </>
   );
 }

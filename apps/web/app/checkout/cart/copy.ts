@@ -29,7 +29,7 @@ export const cartCopy = {
     `A visit to ${area} takes services for ${least} at least: ${missing} is missing.`,
   missing: (missing: string) => `${missing} is missing.`,
   outside: (pincode: string) =>
-    `We do not come to ${pincode}, your address, yet. Order Now tells you more.`,
+    `We do not come to ${pincode} yet. Order Now lets you give another address.`,
   splitTitle: 'This takes two visits',
   splitWhy: {
     SKILLS: 'Nobody in our team does all of it.',
