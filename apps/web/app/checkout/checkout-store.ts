@@ -1,6 +1,7 @@
 import { type Checkout, emptyCheckout, readCheckout } from '@haldi/contract/checkout/checkout';
 import { drawOrderId } from '@haldi/contract/orders/order-id';
 import type { Slot } from '@haldi/contract/schedule/slots';
+import { givenAddress } from '../accounts/given-address-store.ts';
 import { createStoredStore, useStore } from '../lib/store.ts';
 
 const stored = createStoredStore<Checkout>({
@@ -31,7 +32,10 @@ export const checkout = {
   },
   /** Somebody else's order bears the number, so ours cannot have been placed under it. */
   redraw: (): void => stored.update((now) => ({ ...now, attempt: null })),
-  finish: (): void => stored.update(() => emptyCheckout),
+  finish: (): void => {
+    stored.update(() => emptyCheckout);
+    givenAddress.forget();
+  },
 };
 
 export const useCheckoutDraft = (): Checkout => useStore(stored);

@@ -46,12 +46,7 @@ export const bookingCopy = {
   whereFirst: 'Where should we come?',
   whereFirstText: 'When we come depends on where you live, so the address comes first.',
   giveAddress: 'Give your address',
-  pincodeFirst: 'Give your pincode above, and you see when we come there.',
-  noTimesThere: (pincode: string) =>
-    `We do not come to ${pincode} yet, so there is no time to choose. See your address above.`,
   otherAddress: 'Use another address',
-  needServedAddress: (pincode: string) => `We do not come to ${pincode} yet`,
-  needPincode: 'Please give your pincode first',
   dayNote: (reason: SlotReason) => dayNotes[reason],
   fullDays: 'Nothing free on this day',
   nextFree: (day: string, slot: string) => `Next free: ${soonText(day, slot)}`,
@@ -87,8 +82,6 @@ export const bookingCopy = {
   address: 'Address',
   userLoading: 'Loading your address',
   userFailed: 'Your details could not be loaded.',
-  needServices: 'Please choose at least one service',
-  needAddress: 'Please log in to give your address',
   logInText:
     'Log in or sign up and we come to the address of your account. What you chose stays here.',
 };

@@ -5,6 +5,7 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { popularServices } from '@haldi/contract/orders/endpoints';
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
 import { Suspense } from 'react';
+import { AreaLine } from '../areas/shared/area-line.tsx';
 import { chargeText } from '../areas/shared/charge-text.ts';
 import { forHome, HomePosts, homePostCount } from '../blog/home-posts.tsx';
 import { lowestPrice } from '../catalogue/category-facts.ts';
@@ -95,6 +96,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               {homeCopy.promise(city, areas.length === 0)}
             </p>
             <p className="mt-1 text-stone lg:mt-2 lg:text-lg">{homeCopy.price(from, charge)}</p>
+            {areas.length > 0 && <AreaLine className="mt-1 lg:text-lg" />}
             <div className="mt-4 flex flex-wrap gap-3 lg:mt-8">
               <SearchEntry className="grow lg:max-w-100" />
               <LinkButton to="/book" size="large">

@@ -1,3 +1,4 @@
+import { PincodeLine } from '../../areas/shared/pincode-line.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { closeSteps } from '../steps.ts';
@@ -41,6 +42,7 @@ export function CartContent() {
         </ul>
       )}
       <DesignLine className="mt-8" />
+      {items.length > 0 && <PincodeLine className="mt-6" />}
     </>
   );
 }

@@ -35,9 +35,8 @@ export const cartCopy = {
   leastOrder: (area: string, least: string, missing: string) =>
     `A visit to ${area} takes services for ${least} at least: ${missing} is missing.`,
   missing: (missing: string) => `${missing} is missing.`,
-  tooSmall: 'Your order is a little too small for a visit there',
   outside: (pincode: string) =>
-    `We do not come to ${pincode}, your address, yet. Order Now tells you more.`,
+    `We do not come to ${pincode} yet. Order Now lets you give another address.`,
   splitTitle: 'This takes two visits',
   splitWhy: {
     SKILLS: 'Nobody in our team does all of it.',
