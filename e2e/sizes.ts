@@ -58,6 +58,7 @@ export const sizeOf: Record<string, Size> = {
   reviews: 'phone',
   shell: 'desktop',
   why: 'phone',
+  wishes: 'phone',
 };
 
 /** The files that matter most at a size, as Playwright takes them. */
