@@ -126,6 +126,7 @@ test.describe('with the service worker at work', () => {
     expect((await stored(page)).token).toBeTruthy();
     await page.getByRole('button', { name: 'Later' }).click();
     await expect(page).toHaveURL(`${product.origin}/book`);
+    await page.getByRole('region', { name: 'Your address' }).scrollIntoViewIfNeeded();
     await expect(page.getByLabel(/^Mobile number/)).toBeVisible();
   });
 });

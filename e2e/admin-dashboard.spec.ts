@@ -166,6 +166,8 @@ const visit: BoardVisit = {
   beautician: 'Rekha Salunkhe',
   planned: null,
   askedFor: null,
+  note: '',
+  design: null,
   accepted: ['TRAVEL'],
   isNow: true,
 };

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import { baner, changeArea, haveAreas, home, type KeptArea, kothrud, outside } from './areas-at.ts';
+import { pageButton } from './book-page.ts';
 import {
   catchWhatsapp,
   chooseDay,
@@ -99,8 +100,9 @@ test('a cart below the least order cannot be ordered, at its edge it can', async
       .getByText(/at least: ₹1 is missing/)
       .first(),
   ).toBeVisible();
-  await press(page.getByRole('button', { name: 'Confirm Appointment' }));
-  await expect(page.getByText('Your order is a little too small for a visit there')).toBeVisible();
+  await expect(pageButton(page)).toHaveText('Add services for ₹1');
+  await press(pageButton(page));
+  await expect(main(page).getByPlaceholder('Search for Beauty')).toBeVisible();
 
   await changeArea(page, { ...area, version: area.version + 1 }, { leastOrder: service.price });
   await openPage(page, '/service/threading');
@@ -193,13 +195,26 @@ test.describe('an address outside', () => {
     await openPage(page, '/book');
     const when = page.getByRole('region', { name: 'Choose day and time' });
     const where = page.getByRole('region', { name: 'Your address' });
-    await expect(when).toContainText('Give your pincode above');
-    await where.getByLabel('Do you come to me?').fill(outside);
-    await expect(where.getByText(`We do not come to ${outside} yet`)).toBeVisible();
+    await expect(when).toContainText('Give your pincode, and you see when we come there');
+    await expect(pageButton(page)).toHaveText('Give your pincode');
+    await press(pageButton(page));
+    const pincode = when.getByLabel('Do you come to me?');
+    await expect(pincode).toBeFocused();
+    await pincode.fill(outside);
+    await expect(when.getByText(`We do not come to ${outside} yet`).first()).toBeVisible();
     await expect(when.getByRole('grid')).toHaveCount(0);
-    await where.getByLabel('Do you come to me?').fill(home);
-    await expect(where.getByText('Yes, we come to Kothrud')).toBeVisible();
+    await expect(pageButton(page)).toHaveText('Give another address');
+    await pincode.fill(home);
+    await expect(when.getByText('Yes, we come to Kothrud')).toBeVisible();
     await expect(when.getByRole('grid')).toBeVisible();
+    await expect(where.getByLabel('Pincode')).toHaveValue(home);
+    // The one that is typed later counts, wherever it is typed.
+    await where.getByLabel('Street and area').fill('Paud Road');
+    await where.getByLabel('Pincode').fill('411029');
+    await expect(pincode).toHaveValue('411029');
+    await pincode.fill(home);
+    await expect(where.getByLabel('Pincode')).toHaveValue(home);
+    await expect(where.getByLabel('Street and area')).toHaveValue('Paud Road');
     await expect(page.getByRole('complementary', { name: 'Your booking' })).toContainText(
       'Visiting charge₹150',
     );

@@ -1,5 +1,6 @@
 import { cartText } from '@haldi/contract/schedule/wanted';
 import type { Locator, Page, Request } from '@playwright/test';
+import { pageButton } from './book-page.ts';
 import {
   allServices,
   asAdmin,
@@ -205,9 +206,8 @@ test('a cart too long for two visits says so, also on /book', async ({ page }) =
 
   await openPage(page, '/book');
   await expect(told(page)).toBeVisible();
-  await press(
-    page.getByRole('button', { name: 'Confirm Appointment' }).and(page.locator(':visible')),
-  );
+  await expect(pageButton(page)).toHaveText('See the note on your services');
+  await press(pageButton(page));
   await expect(told(page)).toBeInViewport();
 
   await openPage(page, '/service/threading');

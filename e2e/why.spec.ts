@@ -1,3 +1,4 @@
+import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Locator, Page } from '@playwright/test';
 import { adminPage, readAsBoss } from './admin.ts';
 import {
@@ -21,7 +22,7 @@ import { skillNamed } from './menu.ts';
 import { openDesk } from './order-desk.ts';
 import { test } from './own-product.ts';
 import { customerPage, signedInPage } from './people.ts';
-import { addByApi, type Beautician } from './roster.ts';
+import { addByApi } from './roster.ts';
 import { narrow } from './salon.ts';
 
 // They share one roster, so they take turns.

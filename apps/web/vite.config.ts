@@ -5,7 +5,10 @@ import { defineConfig } from 'vite';
 
 /** They change with our dependencies only, so browsers keep them from one release to the next. */
 const isFramework =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod|lucide-react)[\\/]|rolldown[\\/]runtime/;
+  /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack|zod)[\\/]|rolldown[\\/]runtime/;
+
+/** Drawn by few, an icon comes with those; drawn by several, with the others of its kind. */
+const isIcon = /node_modules[\\/]lucide-react[\\/]/;
 
 const rootFiles = ['app/root.tsx', 'app/entry.client.tsx'].map((file) =>
   join(import.meta.dirname, file),
@@ -28,7 +31,7 @@ const shellName = () => {
   let shell: Set<string> | undefined;
   return (id: string, modules: Modules): string | null => {
     shell ??= importedBy(rootFiles, modules);
-    return shell.has(id) && !rootFiles.includes(id) ? 'shell' : null;
+    return shell.has(id) && !rootFiles.includes(id) && !isIcon.test(id) ? 'shell' : null;
   };
 };
 
@@ -53,6 +56,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: isFramework, priority: 1 },
+                { name: 'icons', test: isIcon, minShareCount: 3 },
                 { name: shellName() },
               ],
             },

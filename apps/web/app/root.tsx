@@ -15,14 +15,14 @@ import {
 import type { Route } from './+types/root';
 import { AuthProvider } from './accounts/auth-store.tsx';
 import { QueryProvider } from './accounts/query-provider.tsx';
-import { AppointmentHost } from './checkout/appointment/appointment-host.tsx';
-import { CartHost } from './checkout/cart/cart-host.tsx';
+import { CheckoutHost } from './checkout/checkout-host.tsx';
 import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { useScriptNonce } from './lib/script-nonce.ts';
 import { privateMeta } from './lib/seo.ts';
 import { useCacheVisits } from './offline/page-visits.ts';
 import { useSettings } from './settings/queries.ts';
+import { BackHost } from './shell/back-host.tsx';
 import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { holdEarlyInput } from './shell/early-input.ts';
@@ -30,7 +30,7 @@ import { ErrorScreen } from './shell/error-screen.tsx';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
-import { useScrollToTop } from './shell/scroll-to-top.ts';
+import { useScrollPlace } from './shell/scroll-place.ts';
 import { Shell } from './shell/shell.tsx';
 import fraunces from './ui/fonts/fraunces-english.woff2?url';
 import mukta from './ui/fonts/mukta-english-400.woff2?url';
@@ -99,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What follows the address, apart from what is shown: nothing else renders with it. */
 function Followers({ gaMeasurementId }: Pick<PublicSettings, 'gaMeasurementId'>) {
-  useScrollToTop();
+  useScrollPlace();
   usePageViews(gaMeasurementId);
   useCacheVisits();
   return null;
@@ -112,14 +112,13 @@ function Site({ children }: { children: ReactNode }) {
   return (
     <>
       <Followers gaMeasurementId={settings.gaMeasurementId} />
+      <BackHost />
       <AuthProvider>
         <Shell settings={settings}>
           {children}
           <LoadingPlaceholder />
         </Shell>
-        <CartHost>
-          <AppointmentHost />
-        </CartHost>
+        <CheckoutHost />
       </AuthProvider>
       <Toaster />
     </>

@@ -26,6 +26,11 @@ export const notHerCustomer = (): AppError =>
     'You can ask for somebody who has been with you and still works. Please choose again.',
   );
 
+export const noSuchDesign = (): AppError => {
+  const message = 'This mehndi design is no longer in the gallery. Please choose another one.';
+  return new AppError('INVALID_INPUT', message, { fields: { design: message } });
+};
+
 export const slotFull = (): AppError =>
   new AppError('SLOT_FULL', 'This time has just been taken. Please choose another one.');
 

@@ -95,6 +95,7 @@ export const forgetCustomer = async (db: Db, userId: string): Promise<void> => {
       apartmentNumber: '',
       latitude: 0,
       longitude: 0,
+      note: '',
       fingerprint: '',
     })
     .where(eq(orders.userId, userId));

@@ -74,6 +74,10 @@ export const orders = pgTable(
     pincode: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
+    /** What the beautician should know. */
+    note: text().notNull().default(''),
+    /** The slug of a mehndi design. */
+    design: text(),
     status: text().notNull().default('pending'),
     beautician: text().notNull().default('none'),
     /** Set when the beautician is on the roster; a freelancer has a name only. */
@@ -199,28 +203,6 @@ export const visits = pgTable(
 
 export type VisitRow = typeof visits.$inferSelect;
 
-/** A customer and a beautician who are not to meet again: the salon, the customer or both want it so. */
-export const keptApart = pgTable(
-  'kept_apart',
-  {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    beauticianId: integer('beautician_id')
-      .notNull()
-      .references(() => beauticians.id, { onDelete: 'cascade' }),
-    /** The admin who set it; null: only the customer asked for it. */
-    adminId: text('admin_id'),
-    askedByCustomer: boolean('asked_by_customer').notNull().default(false),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.beauticianId] }),
-    index('kept_apart_by_beautician').on(table.beauticianId),
-    check('kept_apart_wanted', sql`${table.adminId} is not null or ${table.askedByCustomer}`),
-  ],
-);
-
 /** What was ordered, as it was sold: the catalogue may have changed since. */
 export const orderServices = pgTable(
   'order_services',
@@ -267,7 +249,7 @@ export const orderTracking = pgTable(
   ],
 );
 
-/** An order with everything in it, made by the database: see the migration `asked-for`. */
+/** An order with everything in it, made by the database: see the migration `note-and-design`. */
 export const orderDocuments = pgView('order_documents', {
   id: uuid().notNull(),
   orderNumber: integer('order_number').notNull(),
@@ -285,8 +267,12 @@ export const orderDocuments = pgView('order_documents', {
 }).existing();
 
 /** As the view makes it: times and data sets by their stored names. */
-export type OrderDocument = Omit<Order, 'services' | 'appointmentSlot' | 'trackingHistory'> & {
+export type OrderDocument = Omit<
+  Order,
+  'services' | 'appointmentSlot' | 'trackingHistory' | 'design'
+> & {
   services: (Omit<OrderedService, 'category'> & { dataSet: string })[];
   startMinute: number;
+  design: string | null;
   trackingHistory: (Omit<TrackingEntry, 'beautician'> & { beautician: string | null })[];
 };

@@ -14,7 +14,7 @@ type BookSectionProps = {
 
 export function BookSection({ id, step, title, note, isDone, children }: BookSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
+    <section id={id} aria-labelledby={`${id}-title`}>
       <div className="mb-4 flex items-center gap-3">
         <span
           aria-hidden="true"
@@ -25,7 +25,11 @@ export function BookSection({ id, step, title, note, isDone, children }: BookSec
         >
           {isDone ? <Check className="size-5" /> : step}
         </span>
-        <h2 id={`${id}-title`} className="text-xl text-plum-900 lg:text-2xl">
+        <h2
+          id={`${id}-title`}
+          tabIndex={-1}
+          className="rounded-field text-xl outline-offset-4 text-plum-900 lg:text-2xl"
+        >
           {title}
         </h2>
         {note && <span className="ml-auto text-right text-sm text-stone">{note}</span>}

@@ -2,7 +2,16 @@ import type { Cart } from '@haldi/contract/checkout/cart';
 import { orderTotal } from '@haldi/contract/orders/total';
 import { ServiceLines, TotalAmount, Totals } from '../orders/shared/bill.tsx';
 import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
 import { bookCopy } from './copy.ts';
+
+type PageButton = {
+  total: number;
+  /** What is missing, or that it orders. */
+  label: string;
+  isBusy: boolean;
+  onPress: () => void;
+};
 
 type SummaryProps = {
   items: Cart;
@@ -11,9 +20,8 @@ type SummaryProps = {
   chargeNote: string | undefined;
   /** Why it cannot be ordered as it is. */
   note: string | undefined;
-  confirm: string;
-  isBusy: boolean;
-  onConfirm: () => void;
+  button: PageButton;
+  className: string;
 };
 
 /** Nobody comes for nothing: without services there is no visit to charge for. */
@@ -22,11 +30,14 @@ const totalOf = (items: Cart, visitingCharge: number): number =>
 
 /** What has been chosen and what it comes to; wide screens keep it in sight with the button. */
 export function BookSummary(props: SummaryProps) {
-  const { items, visitingCharge, chargeNote, note, confirm, isBusy, onConfirm } = props;
+  const { items, visitingCharge, chargeNote, note, button, className } = props;
   return (
     <aside
       aria-label={bookCopy.yourBooking}
-      className="rounded-card border border-sand bg-white shadow-soft lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col"
+      className={cx(
+        'rounded-card border border-sand bg-white shadow-soft lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col',
+        className,
+      )}
     >
       <h2 className="px-5 pt-5 text-xl text-plum-900">{bookCopy.yourBooking}</h2>
       {items.length === 0 ? (
@@ -47,8 +58,8 @@ export function BookSummary(props: SummaryProps) {
         />
         {note && <p className="mt-3 text-sm text-stone">{note}</p>}
         <div className="mt-4 hidden lg:block">
-          <Button size="large" className="w-full" busy={isBusy} onClick={onConfirm}>
-            {confirm}
+          <Button size="large" className="w-full" busy={button.isBusy} onClick={button.onPress}>
+            {button.label}
           </Button>
         </div>
       </div>
@@ -57,12 +68,12 @@ export function BookSummary(props: SummaryProps) {
 }
 
 /** Phones: the running total and the button, in reach of the thumb. */
-export function BookBar({ items, visitingCharge, confirm, isBusy, onConfirm }: SummaryProps) {
+export function BookBar({ total, label, isBusy, onPress }: PageButton) {
   return (
     <div className="page-bar fixed inset-x-0 bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 flex items-center justify-between gap-4 border-t border-sand bg-white px-4 py-2.5 lg:hidden">
-      <TotalAmount total={totalOf(items, visitingCharge)} />
-      <Button busy={isBusy} onClick={onConfirm}>
-        {confirm}
+      <TotalAmount total={total} />
+      <Button busy={isBusy} onClick={onPress}>
+        {label}
       </Button>
     </div>
   );

@@ -2,37 +2,43 @@ import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { totalItems } from '@haldi/contract/checkout/cart';
 import { formatDay } from '@haldi/contract/kit/dates';
+import { orderTotal } from '@haldi/contract/orders/total';
 import { chargeText } from '../areas/shared/charge-text.ts';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
 import { ServicePicker } from '../catalogue/service-picker.tsx';
-import { BookAddress } from '../checkout/address/book-address.tsx';
+import { AddressSection } from '../checkout/address/address-section.tsx';
 import { WhenSection } from '../checkout/appointment/when-section.tsx';
+import { gapText } from '../checkout/booking-gaps.ts';
 import { CartChangesNotice } from '../checkout/cart/cart-changes-notice.tsx';
 import { chargeNote, leastOrderNote } from '../checkout/cart/place-words.ts';
 import { useCartChanges } from '../checkout/cart/use-cart-changes.ts';
 import { VisitsSection } from '../checkout/cart/visits-section.tsx';
-import { useCheckoutDraft } from '../checkout/checkout-store.ts';
-import { bookingCopy } from '../checkout/copy.ts';
-import { CustomerNeeded } from '../checkout/customer-needed.tsx';
+import { lastStepCopy } from '../checkout/last-step/copy.ts';
+import { LastStepSection } from '../checkout/last-step/last-step-section.tsx';
 import { canChooseTime } from '../checkout/place-terms.ts';
 import { ProblemNotice } from '../checkout/problem-notice.tsx';
 import { TrackingAhead } from '../checkout/tracking-ahead.tsx';
 import { bookSections, useBookingPage } from '../checkout/use-booking-page.ts';
 import { pageCallContext } from '../lib/page-call.ts';
+import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
+import { cx } from '../ui/cx.ts';
 import { Notice } from '../ui/notice.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/book.route';
 import { BookSection } from './book-section.tsx';
 import { BookBar, BookSummary } from './book-summary.tsx';
 import { bookCopy } from './copy.ts';
+import { ServicesStep } from './services-step.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   services: await context.get(pageCallContext)(catalogueFile, {
     params: { file: allServicesFile },
   }),
 });
+
+export const shouldRevalidate = unlessSameAddress;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
@@ -46,55 +52,17 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 export default function Book({ loaderData: { services } }: Route.ComponentProps) {
   const settings = useSettings();
   const page = useBookingPage();
-  const { items, user, terms } = page;
-  // Where we come on some days only, the address says which.
-  const isPlaceFirst = settings.areas.length > 0;
+  const { items, user, terms, picking, address, day, slot } = page;
   const leastOrder = leastOrderNote(terms);
-  const { day, slot } = useCheckoutDraft();
-  const changes = useCartChanges();
-  const summary = {
-    items,
-    visitingCharge: terms.visitingCharge,
-    chargeNote: chargeNote(terms),
-    note: leastOrder,
-    confirm: bookingCopy.confirm,
+  const isPlaceKnown = canChooseTime(terms);
+  const isWhenDone = day !== null && slot !== null && isPlaceKnown;
+  const total = items.length === 0 ? 0 : orderTotal(items, terms.visitingCharge);
+  const button = {
+    total,
+    label: page.gap ? gapText(page.gap, terms) : lastStepCopy.place(total),
     isBusy: page.isBusy,
-    onConfirm: page.confirm,
+    onPress: page.confirm,
   };
-  const whenSection = (step: number) => (
-    <BookSection
-      id={bookSections.when}
-      step={step}
-      title={bookCopy.stepWhen}
-      isDone={day !== null && slot !== null && canChooseTime(terms)}
-      note={day && slot && canChooseTime(terms) ? `${formatDay(day)}, ${slot}` : undefined}
-    >
-      {canChooseTime(terms) ? (
-        <WhenSection visit={page.visit} minutes={page.minutes} isAsked={page.isAsked} />
-      ) : (
-        <p className="text-stone">
-          {terms.pincode ? bookingCopy.noTimesThere(terms.pincode) : bookingCopy.pincodeFirst}
-        </p>
-      )}
-    </BookSection>
-  );
-  const addressSection = (step: number) => (
-    <BookSection
-      id={bookSections.address}
-      step={step}
-      title={bookCopy.stepAddress}
-      isDone={user !== null && user.street !== '' && terms.reach !== 'outside'}
-    >
-      {user ? (
-        <BookAddress user={user} ref={page.addressForm} onPlace={page.setTypedPlace} />
-      ) : (
-        <>
-          {isPlaceFirst && <PincodeCheck onPincode={page.setTypedPincode} className="mb-6" />}
-          <CustomerNeeded />
-        </>
-      )}
-    </BookSection>
-  );
   return (
     <div className="mx-auto max-w-page px-4 pt-6 pb-40 lg:px-5 lg:pt-10 lg:pb-24">
       <PageHeading
@@ -111,9 +79,15 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
             isDone={items.length > 0}
             note={items.length > 0 ? bookCopy.chosen(totalItems(items)) : undefined}
           >
-            <CartChangesNotice changes={changes} className="mb-4" />
-            <ServicePicker services={services} />
-            <div id={bookSections.visits} className="scroll-mt-20">
+            <CartChangesNotice changes={useCartChanges()} className="mb-4" />
+            <ServicesStep
+              items={items}
+              isPicking={picking.isPicking}
+              onAddMore={picking.pick}
+              onDone={page.goOn}
+              picker={<ServicePicker services={services} />}
+            />
+            <div id={bookSections.visits}>
               <VisitsSection className="mt-4" />
               <div role="status">
                 {leastOrder && (
@@ -124,23 +98,71 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
               </div>
             </div>
           </BookSection>
-          {isPlaceFirst ? (
-            <>
-              {addressSection(2)}
-              {whenSection(3)}
-            </>
-          ) : (
-            <>
-              {whenSection(2)}
-              {addressSection(3)}
-            </>
+          <BookSection
+            id={bookSections.when}
+            step={2}
+            title={bookCopy.stepWhen}
+            isDone={isWhenDone}
+            note={isWhenDone ? `${formatDay(day)}, ${slot}` : undefined}
+          >
+            {settings.areas.length > 0 && address.isPincodeAsked && (
+              <PincodeCheck onPincode={address.takePincode} className="mb-6" />
+            )}
+            {isPlaceKnown ? (
+              <WhenSection visit={page.visit} minutes={page.minutes} isAsked={false} />
+            ) : (
+              <p className="text-stone">
+                {terms.pincode ? bookCopy.noTimesThere(terms.pincode) : bookCopy.pincodeFirst}
+              </p>
+            )}
+          </BookSection>
+          <BookSection
+            id={bookSections.address}
+            step={3}
+            title={bookCopy.stepAddress}
+            isDone={address.address !== null && terms.reach !== 'outside'}
+          >
+            <AddressSection
+              control={address}
+              isWanted={items.length > 0}
+              visitorText={bookCopy.visitorText}
+              logInText={bookCopy.haveAccount}
+              onLogIn={page.logIn}
+            />
+          </BookSection>
+          {page.isWhole && day && slot && address.address && (
+            <BookSection
+              id={bookSections.lastStep}
+              step={4}
+              title={lastStepCopy.title}
+              isDone={page.gap === null}
+            >
+              <div className="rounded-card border border-sand bg-white p-4 lg:p-6">
+                <LastStepSection
+                  {...{ items, day, slot }}
+                  minutes={page.minutes}
+                  address={address.address}
+                  visitingCharge={terms.visitingCharge}
+                  chargeNote={chargeNote(terms)}
+                  onChange={page.changes}
+                />
+              </div>
+            </BookSection>
           )}
           <ProblemNotice control={page.control} visit={page.visit} onAccept={page.sendAgain} />
         </div>
-        <BookSummary {...summary} />
+        <BookSummary
+          items={items}
+          visitingCharge={terms.visitingCharge}
+          chargeNote={chargeNote(terms)}
+          note={leastOrder}
+          button={button}
+          // Phones end with the last step, which says the same and more.
+          className={cx(page.isWhole && 'max-lg:hidden')}
+        />
       </div>
       {user && items.length > 0 && <TrackingAhead userId={user._id} />}
-      <BookBar {...summary} />
+      <BookBar {...button} />
     </div>
   );
 }

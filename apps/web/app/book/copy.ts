@@ -10,5 +10,14 @@ export const bookCopy = {
   stepAddress: 'Your address',
   chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
   yourBooking: 'Your booking',
+  chosenServices: 'Services you chose',
+  addMore: 'Add more services',
+  done: 'Done, choose a day',
+  visitorText:
+    'Type it here. You log in or sign up at the end, and type nothing twice: everything stays here.',
+  haveAccount: 'Log in now',
+  pincodeFirst: 'Give your pincode, and you see when we come there.',
+  noTimesThere: (pincode: string) =>
+    `We do not come to ${pincode} yet, so there is no time to choose. Give another address below.`,
   nothingChosen: 'Choose a service to begin.',
 };

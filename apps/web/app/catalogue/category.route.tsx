@@ -1,11 +1,14 @@
 import { dataSetsOf, findCategory } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { data } from 'react-router';
+import { AreaLine } from '../areas/shared/area-line.tsx';
 import { CartBar } from '../checkout/cart/cart-bar.tsx';
 import { CartSummary } from '../checkout/cart/cart-summary.tsx';
 import { pageCallContext } from '../lib/page-call.ts';
+import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { breadcrumbs, serviceWithOffers } from '../lib/structured-data.ts';
+import { useSettings } from '../settings/queries.ts';
 import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/category.route';
 import { lowestPrice } from './category-facts.ts';
@@ -25,6 +28,8 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   );
   return { category, sections };
 };
+
+export const shouldRevalidate = unlessSameAddress;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { category, sections } }) => {
   const site = matches[0].loaderData;
@@ -52,6 +57,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { category, sect
 
 export default function CategoryPage({ loaderData: { category, sections } }: Route.ComponentProps) {
   const services = sections.flatMap((section) => section.services);
+  const { areas } = useSettings();
   return (
     <>
       <div className="bg-haldi-50">
@@ -67,6 +73,7 @@ export default function CategoryPage({ loaderData: { category, sections } }: Rou
             <p className="mt-2 text-lg text-stone">
               {catalogueCopy.categoryIntro(services.length, lowestPrice(services))}
             </p>
+            {areas.length > 0 && <AreaLine className="mt-1" />}
             <SectionLinks sections={sections} />
           </div>
           <img

@@ -1,7 +1,9 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { AreaLine } from '../areas/shared/area-line.tsx';
 import { chargeText } from '../areas/shared/charge-text.ts';
 import { pageCallContext } from '../lib/page-call.ts';
+import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Link } from '../ui/link.tsx';
@@ -17,6 +19,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { facts: categoryFacts(services) };
 };
 
+export const shouldRevalidate = unlessSameAddress;
+
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
   return pageMeta(site, {
@@ -27,7 +31,8 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentProps) {
-  const charge = chargeText(useSettings());
+  const settings = useSettings();
+  const charge = chargeText(settings);
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 lg:px-5 lg:pt-14">
       <PageHeading
@@ -36,6 +41,7 @@ export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentP
         actions={<SearchEntry className="w-full sm:w-80" />}
         className="*:last:w-full sm:*:last:w-auto"
       />
+      {settings.areas.length > 0 && <AreaLine className="mt-3" />}
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-6">
         {facts.map(({ slug, name, sets, count, from }, place) => (
           <li key={slug}>

@@ -18,6 +18,8 @@ const booking: Booking = {
   items: [{ id: 'a', _id: 'a', name: 'A', price: 100, quantity: 2, image: '/a.svg' }],
   day: '2026-12-01',
   slot: '10:00 AM',
+  note: '',
+  design: null,
   visitingCharge: 100,
 };
 const order = {
@@ -45,6 +47,8 @@ const order = {
   status: 'pending',
   beautician: 'none',
   askedFor: null,
+  note: '',
+  design: null,
   trackingHistory: [],
   createdAt: '2026-11-15T00:00:00.000Z',
   version: 1,
@@ -173,6 +177,8 @@ describe('an attempt to order', () => {
       day: null,
       slot: null,
       askedFor: null,
+      note: '',
+      design: null,
       attempt: null,
     });
   });

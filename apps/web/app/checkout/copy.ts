@@ -31,6 +31,8 @@ export const soonText = (day: string, slot: string): string =>
 
 export const bookingCopy = {
   title: 'Confirm Your Appointment',
+  stepOf: (step: number) => `Step ${step} of 3`,
+  yourVisit: 'Your visit',
   selectDate: 'Select Date',
   selectTime: 'Select Time',
   chooseSlot: 'Choose time slot',
@@ -44,12 +46,7 @@ export const bookingCopy = {
   whereFirst: 'Where should we come?',
   whereFirstText: 'When we come depends on where you live, so the address comes first.',
   giveAddress: 'Give your address',
-  pincodeFirst: 'Give your pincode above, and you see when we come there.',
-  noTimesThere: (pincode: string) =>
-    `We do not come to ${pincode} yet, so there is no time to choose. See your address above.`,
   otherAddress: 'Use another address',
-  needServedAddress: (pincode: string) => `We do not come to ${pincode} yet`,
-  needPincode: 'Please give your pincode first',
   dayNote: (reason: SlotReason) => dayNotes[reason],
   fullDays: 'Nothing free on this day',
   nextFree: (day: string, slot: string) => `Next free: ${soonText(day, slot)}`,
@@ -66,7 +63,8 @@ export const bookingCopy = {
   selected: 'selected',
   placed: 'Order placed successfully!',
   failed: 'Something went wrong while placing the order.',
-  lost: 'We could not reach our server, so we do not know if your order arrived. Your choices are kept. Confirm again: you will never be booked twice.',
+  lostTitle: 'We do not know whether your order arrived',
+  lost: 'Our server did not answer. What you chose is kept here. Send it once more: if it did arrive, you are not booked twice.',
   notPlaced: 'Your order is not placed yet',
   changedTitle: 'Our prices have changed',
   goneTitle: 'A service is no longer offered',
@@ -82,11 +80,8 @@ export const bookingCopy = {
   askForMoreText: 'Hello, I would like to book one more visit.',
   logIn: 'Log In',
   address: 'Address',
-  changeAddress: 'Change',
   userLoading: 'Loading your address',
   userFailed: 'Your details could not be loaded.',
-  needServices: 'Please choose at least one service',
-  needAddress: 'Please log in to give your address',
   logInText:
     'Log in or sign up and we come to the address of your account. What you chose stays here.',
 };

@@ -1,5 +1,6 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import type { Cart } from '@haldi/contract/checkout/cart';
+import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import type { placeOrder } from '@haldi/contract/orders/endpoints';
 import { placedMessage } from '@haldi/contract/orders/placed-message';
@@ -23,13 +24,17 @@ export type Booking = {
   slot: Slot;
   /** Absent: whoever can come. */
   askedFor?: { _id: string; name: string };
+  /** What the beautician should know; empty: nothing. */
+  note: string;
+  /** The mehndi design to draw. */
+  design: OrderedDesign | null;
   /** As it was shown. */
   visitingCharge: number;
 };
 
 /** The order as the server takes it. */
 export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBody => {
-  const { customer, address, items, day, slot, askedFor, visitingCharge } = booking;
+  const { customer, address, items, day, slot, askedFor, note, design, visitingCharge } = booking;
   return {
     orderId,
     userId: customer._id,
@@ -46,6 +51,8 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     appointmentDate: day,
     appointmentSlot: slot,
     ...(askedFor && { askedFor: askedFor._id }),
+    ...(note !== '' && { note }),
+    ...(design && { design: design.slug }),
     address: {
       street: address.street,
       apartmentNumber: address.apartmentNumber,
@@ -65,7 +72,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
 /** What is known of an order that is placed, before or without the server's answer. */
 export const orderAsBooked = (
   orderId: number,
-  { items, day, slot, askedFor, address, visitingCharge }: Booking,
+  { items, day, slot, askedFor, note, design, address, visitingCharge }: Booking,
 ): ToldOrder => ({
   orderId,
   services: items,
@@ -75,5 +82,7 @@ export const orderAsBooked = (
   appointmentSlot: slot,
   beautician: noBeautician,
   askedFor: askedFor?.name ?? null,
+  note,
+  design,
   address: { ...address, city: address.town },
 });

@@ -1,94 +1,137 @@
+import { isBegun } from '@haldi/contract/accounts/given-address';
 import { visitMinutes } from '@haldi/contract/orders/total';
-import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { toast } from '../ui/toast.ts';
-import type { AddressHandle } from './address/book-address.tsx';
-import { useAppointment } from './appointment/use-appointment.ts';
-import { knownCartCheck } from './availability-cache.ts';
+import { leadTo } from '../lib/lead-to.ts';
+import { useVisitAddress } from './address/use-visit-address.ts';
+import { useSlots } from './appointment/queries.ts';
+import { isGone } from './appointment/slot-options.ts';
+import { firstGap, type Gap } from './booking-gaps.ts';
 import { useCart } from './cart/cart-store.ts';
-import { cartCopy } from './cart/copy.ts';
-import { bookingCopy } from './copy.ts';
+import { logInAddress } from './cart/return-store.ts';
+import { useCartChanges } from './cart/use-cart-changes.ts';
+import { useCartProblem } from './cart/use-cart-problem.ts';
+import { useCheckoutDraft } from './checkout-store.ts';
 import type { Address } from './order-request.ts';
-import { canChooseTime } from './place-terms.ts';
 import { useAskedFor } from './use-asked-for.ts';
 import { useCheckout } from './use-checkout.ts';
+import { usePicking } from './use-picking.ts';
 import { useTermsAt } from './use-terms.ts';
-import { type VisitPlace, wantedVisit } from './wanted-visit.ts';
+import { wantedVisit } from './wanted-visit.ts';
 
 export const bookSections = {
   services: 'services',
   visits: 'visits',
   when: 'when',
   address: 'address',
+  lastStep: 'last-step',
 } as const;
 
-const goTo = (section: keyof typeof bookSections): void =>
-  document.getElementById(bookSections[section])?.scrollIntoView();
+/** Where a section begins, as an address names it. */
+export const bookTitle = (id: string): string => `${id}-title`;
 
-/** One button confirms everything; it leads to the first part that is not ready. */
+type Section = keyof typeof bookSections;
+
+/** To a section, and there to what is to be done first: by default its heading. */
+const goTo = (section: Section, first = 'h2'): void => {
+  const part = document.getElementById(bookSections[section]);
+  if (part) leadTo(part, part.querySelector<HTMLElement>(first) ?? part);
+};
+
+const toTime = (): void => {
+  const part = document.getElementById(bookSections.when);
+  const field = part?.querySelector<HTMLElement>('[role=combobox]');
+  if (field) leadTo(field);
+};
+
+/** One button: it says what is missing and leads there, and when nothing is, it orders. */
 export const useBookingPage = () => {
   const items = useCart();
-  const { user } = useAuth();
-  const client = useQueryClient();
+  const { user, isSignedIn, isLoading } = useAuth();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const control = useCheckout();
-  const [typedPlace, setTypedPlace] = useState<VisitPlace | null>(null);
-  const visit = wantedVisit(items, typedPlace ?? user, useAskedFor());
-  const terms = useTermsAt((typedPlace ?? user)?.pincode);
-  const appointment = useAppointment(visit);
-  const addressForm = useRef<AddressHandle>(null);
+  const picking = usePicking(bookSections.when);
+  const address = useVisitAddress();
+  const { day, slot } = useCheckoutDraft();
+  const visit = wantedVisit(items, address.place, useAskedFor());
+  const terms = useTermsAt(address.place?.pincode);
+  const slots = useSlots(day, visit);
+  const hasProblem = useCartProblem() !== undefined;
+  const hasChanges = useCartChanges().length > 0;
   const sentTo = useRef<Address>(undefined);
   const [isSaving, setIsSaving] = useState(false);
+  const isKnown = !isSignedIn || user !== null || !isLoading;
+  const gap = firstGap({
+    ...{ hasChanges, terms, day, slot, isSignedIn },
+    hasServices: items.length > 0,
+    isOneVisit: !hasProblem,
+    isSlotGone: isGone(slot, slots.data),
+    // While a profile is on its way it is taken for whole: the button says one thing only.
+    hasAddress: address.address !== null || !isKnown,
+    hasNumber: address.isNumberGiven,
+  });
 
+  /** From where whoever logs in comes back to the same part of the page. */
+  const logIn = (logInAt: string, section: Section): void => {
+    const back = `${pathname}${search}#${bookTitle(bookSections[section])}`;
+    void navigate(logInAddress(logInAt, back));
+  };
+  const toAddress = (): void => {
+    const { given, form } = address;
+    goTo('address', 'input');
+    // What was begun is told where it is wrong.
+    if (given && isBegun(given)) void form.current?.submit();
+  };
+  const leads: Record<Gap, () => void> = {
+    services: () => goTo('services'),
+    changes: () => goTo('services'),
+    visits: () => goTo('visits'),
+    more: () => {
+      flushSync(picking.pick);
+      goTo('services');
+    },
+    pincode: () => goTo('when', 'input'),
+    outside: () => (address.isPincodeAsked && !address.given ? goTo('when', 'input') : toAddress()),
+    day: () => {
+      flushSync(picking.fold);
+      goTo('when');
+    },
+    time: toTime,
+    otherTime: toTime,
+    address: toAddress,
+    number: toAddress,
+    logIn: () => logIn('/profile', 'lastStep'),
+  };
   const send = async (): Promise<void> => {
     if (!user || !sentTo.current) return;
     await control.place(user, sentTo.current);
   };
   const confirm = async (): Promise<void> => {
-    if (items.length === 0) {
-      toast.error(bookingCopy.needServices);
-      return goTo('services');
-    }
-    const cartCheck = knownCartCheck(client, visit.services);
-    if (cartCheck && cartCheck.kind !== 'WHOLE') {
-      toast.error(cartCopy.notAsItIs);
-      return goTo('visits');
-    }
-    if (terms.missing > 0) {
-      toast.error(cartCopy.tooSmall);
-      return goTo('visits');
-    }
-    if (!canChooseTime(terms)) {
-      toast.error(
-        terms.pincode ? bookingCopy.needServedAddress(terms.pincode) : bookingCopy.needPincode,
-      );
-      return goTo('address');
-    }
-    if (!appointment.check()) return goTo('when');
-    if (!user || !addressForm.current) {
-      toast.error(bookingCopy.needAddress);
-      return goTo('address');
-    }
+    if (gap !== null) return leads[gap]();
     setIsSaving(true);
-    sentTo.current = await addressForm.current.confirm();
+    sentTo.current = await address.confirm();
     setIsSaving(false);
     if (!sentTo.current) return goTo('address');
     await send();
   };
   return {
-    items,
-    user,
-    control,
-    visit,
-    terms,
+    ...{ items, user, control, picking, address, visit, terms, gap, day, slot },
     minutes: visitMinutes(items),
-    addressForm,
-    setTypedPlace,
-    /** Of a visitor no more is known. */
-    setTypedPincode: (pincode: string | null): void =>
-      setTypedPlace(pincode === null ? null : { pincode, latitude: null, longitude: null }),
-    isAsked: appointment.isAsked,
-    isBusy: isSaving || control.isPlacing,
+    goOn: leads.day,
+    /** All is chosen; who orders it may still be to say. */
+    isWhole: gap === null || gap === 'logIn' || gap === 'number',
+    /** From the last step back to each part. */
+    changes: {
+      services: leads.more,
+      when: () => goTo('when'),
+      who: () => goTo('when'),
+      address: () => goTo('address'),
+    },
+    logIn: () => logIn('/contact/login', 'address'),
+    isBusy: isSaving || control.isPlacing || (gap === null && !isKnown),
     confirm: () => void confirm(),
     sendAgain: () => void send(),
   };

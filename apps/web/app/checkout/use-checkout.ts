@@ -2,6 +2,7 @@ import type { UserData } from '@haldi/contract/accounts/schema';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { CartChange } from '@haldi/contract/checkout/cart-changes';
 import { changesOf } from '@haldi/contract/checkout/cart-changes';
+import { isMehndi } from '@haldi/contract/designs/mehndi';
 import type { CartMismatch } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { customerText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
@@ -14,16 +15,16 @@ import { noteSettings, refreshSettings, useSettings } from '../settings/queries.
 import { toast } from '../ui/toast.ts';
 import { attemptOrder, type Outcome } from './attempt.ts';
 import { refreshAvailability } from './availability-cache.ts';
-import { cart, closeCart, useCart } from './cart/cart-store.ts';
+import { cart, useCart } from './cart/cart-store.ts';
 import { cartCopy } from './cart/copy.ts';
 import { takeSecondVisit } from './cart/second-visit-store.ts';
 import { servicesOnSaleKey } from './cart/use-cart-changes.ts';
-import { closeCheckout } from './checkout-open-store.ts';
 import { checkout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { holdsOrder } from './holds-order.ts';
 import { type Address, type Booking, orderAsBooked } from './order-request.ts';
 import { termsAt, withChargeAt } from './place-terms.ts';
+import { closeSteps } from './steps.ts';
 
 /** Why the order is not placed, for the customer to read and act on. */
 export type Problem =
@@ -52,8 +53,7 @@ export const useCheckout = () => {
 
   const leave = (userId: string, orderId: number, state: object = {}): void => {
     checkout.finish();
-    closeCheckout();
-    closeCart();
+    closeSteps();
     navigate(`/track-order/${userId}/${orderId}`, { state });
   };
   /** What was ordered leaves the cart, and a visit that waited for that takes its place. */
@@ -98,7 +98,7 @@ export const useCheckout = () => {
     isPlacing,
     forget: (): void => setTold(null),
     place: async (customer: UserData, address: Address): Promise<void> => {
-      const { day, slot, askedFor } = checkout.get();
+      const { day, slot, askedFor, note, design } = checkout.get();
       if (isBusy.current || day === null || slot === null) return;
       isBusy.current = true;
       setIsPlacing(true);
@@ -107,6 +107,8 @@ export const useCheckout = () => {
       const { visitingCharge } = termsAt(address.pincode, items, settings);
       const booking: Booking = {
         ...{ customer, address, items, day, slot, visitingCharge },
+        note: note.trim(),
+        design: items.some(isMehndi) ? design : null,
         ...(askedFor?.userId === customer._id && { askedFor }),
       };
       const outcome = await attemptOrder(booking, sendOrder);

@@ -1,4 +1,4 @@
-import { useAuth } from '../accounts/auth-store.tsx';
+import { useKnownPincode } from '../accounts/pincode-store.ts';
 import { useSettings } from '../settings/queries.ts';
 import { useCart } from './cart/cart-store.ts';
 import { type PlaceTerms, termsAt } from './place-terms.ts';
@@ -7,5 +7,5 @@ import { type PlaceTerms, termsAt } from './place-terms.ts';
 export const useTermsAt = (pincode: string | undefined): PlaceTerms =>
   termsAt(pincode, useCart(), useSettings());
 
-/** The same at the address of whoever is logged in. */
-export const useTermsOnFile = (): PlaceTerms => useTermsAt(useAuth().user?.pincode);
+/** The same where whoever is here lives, as far as that is known. */
+export const useTermsOnFile = (): PlaceTerms => useTermsAt(useKnownPincode());

@@ -16,6 +16,8 @@ const visit = (over: Partial<BoardVisit>): BoardVisit => ({
   beautician: 'Meena',
   planned: null,
   askedFor: null,
+  note: '',
+  design: null,
   accepted: [],
   isNow: false,
   ...over,

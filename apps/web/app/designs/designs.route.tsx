@@ -1,5 +1,6 @@
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { designs } from '@haldi/contract/designs/designs';
+import { isMehndi } from '@haldi/contract/designs/mehndi';
 import { useEffect, useMemo, useRef } from 'react';
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router';
 import { useInBrowser } from '../lib/in-browser.ts';
@@ -15,7 +16,7 @@ import { type DesignChoice, filterDesigns, readChoice, writeChoice } from './des
 import { DesignFilters } from './design-filters.tsx';
 import { bookOrder, isFeature } from './gallery-order.ts';
 import { Lightbox } from './lightbox.tsx';
-import { isMehndi, serviceFor } from './mehndi-service.ts';
+import { serviceFor } from './mehndi-service.ts';
 import { OwnPage } from './own-page.tsx';
 import { Plate, plateId } from './plate.tsx';
 

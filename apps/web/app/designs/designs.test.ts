@@ -1,8 +1,9 @@
 import { designs } from '@haldi/contract/designs/designs';
+import { isMehndi } from '@haldi/contract/designs/mehndi';
 import { describe, expect, test } from 'vitest';
 import { filterDesigns, neighbour, readChoice, writeChoice } from './design-choice.ts';
 import { bookOrder, isFeature } from './gallery-order.ts';
-import { isMehndi, type MehndiService, serviceFor } from './mehndi-service.ts';
+import { type MehndiService, serviceFor } from './mehndi-service.ts';
 
 const nothing = { style: null, occasion: null, slug: null };
 

@@ -3,8 +3,6 @@ import type { Design } from '@haldi/contract/designs/design';
 
 export type MehndiService = Pick<Service, 'id' | 'name' | 'price' | 'duration' | 'href'>;
 
-export const isMehndi = ({ name }: Pick<Service, 'name'>): boolean => /mehndi/i.test(name);
-
 /** The kinds of visit that suit a design, best first, by the words in their names. */
 const wanted = ({ occasion, part }: Design): RegExp[] => {
   if (part === 'foot') return [/feet to ankle/i, /feet/i];

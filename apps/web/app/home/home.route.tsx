@@ -5,6 +5,7 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { popularServices } from '@haldi/contract/orders/endpoints';
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
 import { Suspense } from 'react';
+import { AreaLine } from '../areas/shared/area-line.tsx';
 import { chargeText } from '../areas/shared/charge-text.ts';
 import { forHome, HomePosts, homePostCount } from '../blog/home-posts.tsx';
 import { lowestPrice } from '../catalogue/category-facts.ts';
@@ -12,6 +13,7 @@ import { SearchEntry } from '../catalogue/search-entry.tsx';
 import { ServiceCard } from '../catalogue/service-card.tsx';
 import { CartBar } from '../checkout/cart/cart-bar.tsx';
 import { pageCallContext } from '../lib/page-call.ts';
+import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { beautySalon } from '../lib/structured-data.ts';
 import { HomeReviews, homeReviewCount } from '../reviews/home-reviews.tsx';
@@ -20,6 +22,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/home.route';
 import { CategoryGrid } from './category-grid.tsx';
 import { homeCopy } from './copy.ts';
+import { MemberSlot } from './member-slot.tsx';
 import { pickPopular } from './popular.ts';
 import { Questions } from './questions.tsx';
 import { Steps } from './steps.tsx';
@@ -36,6 +39,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const popular = pickPopular(services, mostBooked, 8);
   return { popular, from: lowestPrice(services), reviews, summary, posts: posts.map(forHome) };
 };
+
+export const shouldRevalidate = unlessSameAddress;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
@@ -83,6 +88,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="bg-haldi-100">
+        <MemberSlot />
         <div className="mx-auto max-w-page px-4 pt-5 pb-6 lg:grid lg:grid-cols-[1fr_28rem] lg:items-end lg:gap-12 lg:px-5 lg:pt-6 lg:pb-30">
           <div className="lg:self-center">
             <h1 className="text-3xl text-plum-900 lg:text-5xl">{homeCopy.heading}</h1>
@@ -90,6 +96,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               {homeCopy.promise(city, areas.length === 0)}
             </p>
             <p className="mt-1 text-stone lg:mt-2 lg:text-lg">{homeCopy.price(from, charge)}</p>
+            {areas.length > 0 && <AreaLine className="mt-1 lg:text-lg" />}
             <div className="mt-4 flex flex-wrap gap-3 lg:mt-8">
               <SearchEntry className="grow lg:max-w-100" />
               <LinkButton to="/book" size="large">

@@ -1,5 +1,6 @@
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
 import { pageCallContext } from '../lib/page-call.ts';
+import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/review.route';
@@ -18,6 +19,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   ]);
   return { reviews, summary };
 };
+
+export const shouldRevalidate = unlessSameAddress;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { summary } }) =>
   pageMeta(matches[0].loaderData, {
@@ -51,7 +54,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-4 py-8 lg:grid-cols-[26rem_1fr] lg:items-start lg:gap-12 lg:px-5 lg:py-14">
         <WriteReview />
-        <ReviewList first={loaderData.reviews} />
+        <ReviewList first={loaderData.reviews} summary={summary} />
       </div>
     </>
   );

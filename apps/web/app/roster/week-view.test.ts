@@ -19,6 +19,8 @@ const visit: Visit = {
   beauticianId: '1',
   planned: null,
   askedFor: null,
+  note: '',
+  design: null,
   accepted: [],
 };
 const rekha: Beautician = {

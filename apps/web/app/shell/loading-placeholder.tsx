@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { shellCopy } from './copy.ts';
 
 /**
@@ -8,7 +8,10 @@ import { shellCopy } from './copy.ts';
  */
 export function LoadingPlaceholder() {
   const { state, location } = useNavigation();
-  return state === 'loading' && location ? (
+  const { pathname, search } = useLocation();
+  const isSamePage = location?.pathname === pathname && location.search === search;
+  if (state !== 'loading' || !location || isSamePage) return null;
+  return (
     <>
       <div className="loading-line" />
       <div
@@ -17,5 +20,5 @@ export function LoadingPlaceholder() {
         className="fixed inset-0 z-10 animate-[appear_0s_120ms_both] bg-haldi-200"
       />
     </>
-  ) : null;
+  );
 }

@@ -1,6 +1,7 @@
 export const uiCopy = {
   close: 'Close',
   opening: 'Opening',
+  back: 'Back',
   cancel: 'Cancel',
   tryAgain: 'Try again',
   showPassword: 'Show password',

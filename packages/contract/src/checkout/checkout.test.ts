@@ -6,14 +6,19 @@ test('what was begun comes back whole', () => {
     day: '2026-11-20',
     slot: '10:00 AM',
     askedFor: { _id: '3', name: 'Anjali', userId: 'u1' },
+    note: 'Please ring twice',
+    design: { slug: 'mayur-mahal', name: 'Mayur Mahal', image: '/pictures/mehndi/mayur-mahal.svg' },
     attempt: { orderId: 123456, userId: 'u1' },
   };
   expect(readCheckout(JSON.stringify(begun))).toEqual(begun);
 });
 
-test('what was begun before anybody could be asked for goes on', () => {
+test('what was begun before there were wishes to say goes on', () => {
   const begun = { day: '2026-11-20', slot: '10:00 AM', attempt: null };
-  expect(readCheckout(JSON.stringify(begun))).toEqual({ ...begun, askedFor: null });
+  expect(readCheckout(JSON.stringify(begun))).toEqual({
+    ...emptyCheckout,
+    ...begun,
+  });
 });
 
 test.each([

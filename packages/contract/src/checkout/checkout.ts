@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OrderedDesign } from '../designs/ordered-design.ts';
 import { BeauticianId } from '../kit/beautician-id.ts';
 import { Day } from '../kit/day.ts';
 import { OrderId } from '../orders/order-id.ts';
@@ -13,6 +14,10 @@ export const Checkout = z.object({
     z.nullable(z.object({ _id: BeauticianId, name: z.string(), userId: z.string() })),
     null,
   ),
+  /** What the beautician should know. */
+  note: z._default(z.string(), ''),
+  /** The mehndi design to draw; it goes with the order if that holds mehndi. */
+  design: z._default(z.nullable(OrderedDesign), null),
   /** The order's number, drawn for this attempt and for this customer. */
   attempt: z.nullable(z.object({ orderId: OrderId, userId: z.string() })),
 });
@@ -22,6 +27,8 @@ export const emptyCheckout: Checkout = {
   day: null,
   slot: null,
   askedFor: null,
+  note: '',
+  design: null,
   attempt: null,
 };
 

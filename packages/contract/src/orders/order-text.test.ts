@@ -43,6 +43,8 @@ const order: Order = {
   status: 'confirmed',
   beautician: 'none',
   askedFor: null,
+  note: '',
+  design: null,
   trackingHistory: [],
   createdAt: '2026-11-15T09:00:00.000Z',
   version: 3,

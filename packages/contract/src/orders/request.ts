@@ -4,7 +4,7 @@ import { Pincode } from '../accounts/schema.ts';
 import { BeauticianId } from '../kit/beautician-id.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
-import { Identifier, line, textLimits } from '../kit/text.ts';
+import { Identifier, line, paragraphs, textLimits } from '../kit/text.ts';
 import { Slot } from '../schedule/slot.ts';
 import { OrderId } from './order-id.ts';
 import { quantityLimits } from './total.ts';
@@ -34,13 +34,16 @@ const PlacedService = z.strictObject({
 const PlacedAddress = z.strictObject({
   street: line({ max: textLimits.street }),
   /** Absent: the one in the customer's profile. */
-  apartmentNumber: z.optional(line({ min: 0, max: textLimits.name })),
+  apartmentNumber: z.optional(line({ min: 0, max: textLimits.apartment })),
   city: line({ max: textLimits.town }),
   state: optionalLine(textLimits.town),
   pincode: Pincode,
   latitude: degrees(90),
   longitude: degrees(180),
 });
+
+/** A word for the beautician, who reads it at the door. */
+export const OrderNote = paragraphs({ min: 0, max: textLimits.note });
 
 /** The most services one order can name. */
 export const maxOrderLines = 50;
@@ -66,6 +69,10 @@ export const OrderRequest = z.strictObject({
   address: PlacedAddress,
   /** Somebody who has been with the customer before: only she comes. Absent: whoever can. */
   askedFor: z.optional(BeauticianId),
+  /** What the beautician should know. */
+  note: z.optional(OrderNote),
+  /** A mehndi design of the gallery. */
+  design: z.optional(Identifier),
   status: z.optional(z.string()),
   beautician: z.optional(z.string()),
   trackingHistory: z.optional(

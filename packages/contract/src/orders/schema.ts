@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adminCategories } from '../catalogue/categories.ts';
+import { OrderedDesign } from '../designs/ordered-design.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { Slot } from '../schedule/slot.ts';
@@ -57,6 +58,10 @@ export const Order = z.strictObject({
   beautician: z.string(),
   /** The name of the one whom the customer asked for; null: whoever can come. */
   askedFor: z.nullable(z.string()),
+  /** What the beautician should know, in the customer's words; empty: nothing. */
+  note: z.string(),
+  /** The mehndi design that she chose. */
+  design: z.nullable(OrderedDesign),
   /** Newest first. */
   trackingHistory: z.array(TrackingEntry),
   createdAt: z.iso.datetime(),

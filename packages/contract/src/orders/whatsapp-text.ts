@@ -15,6 +15,8 @@ export type ToldOrder = Pick<
   | 'appointmentSlot'
   | 'beautician'
   | 'askedFor'
+  | 'note'
+  | 'design'
 > & { services: readonly Pick<OrderedService, 'name' | 'price' | 'quantity'>[]; address: Address };
 
 /** Street, apartment, town and pincode; what is empty is left out. */
@@ -23,6 +25,11 @@ export const addressLines = ({ street, apartmentNumber, city, pincode }: Address
 
 const askedForLine = ({ askedFor }: ToldOrder): string[] =>
   askedFor === null ? [] : [`Asked for: ${askedFor}`];
+
+const wishLines = ({ note, design }: ToldOrder): string[] => [
+  ...(design === null ? [] : [`Mehndi design: ${design.name}`]),
+  ...(note === '' ? [] : [`Note: ${note}`]),
+];
 
 /** Whom she gets instead; else that the one whom she asked for comes, once that is sure. */
 const comingLine = (order: ToldOrder): string[] => {
@@ -46,6 +53,7 @@ export const customerText = (order: ToldOrder): string =>
     '',
     `Appointment: ${formatDay(order.appointmentDate)}, ${order.appointmentSlot}`,
     ...askedForLine(order),
+    ...wishLines(order),
     '',
     'Address:',
     ...addressLines(order.address),

@@ -43,6 +43,9 @@ export const fingerprintOf = (lines: readonly Line[], body: OrderRequest): strin
     [body.appointmentDate, body.appointmentSlot],
     [street, apartmentNumber ?? null, city, state, pincode, latitude, longitude],
     ...(body.askedFor === undefined ? [] : [body.askedFor]),
+    // Named, so that no two wishes can be taken for each other.
+    ...(body.note ? [{ note: body.note }] : []),
+    ...(body.design === undefined ? [] : [{ design: body.design }]),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 };

@@ -19,7 +19,7 @@ import { readBookingRules } from '../../settings/service.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
 import { requireAskable } from '../keeping/service.ts';
-import { toOrder } from '../order-view.ts';
+import { designOf, toOrder } from '../order-view.ts';
 import {
   fillGaps,
   findPlacement,
@@ -111,6 +111,13 @@ const requirePhone = ({ body }: Attempt, { customer }: OrderFacts): string => {
   return phone;
 };
 
+/** A design that the gallery shows; absent: none was chosen. */
+const requireKnownDesign = ({ body }: Attempt): string | null => {
+  if (body.design === undefined) return null;
+  if (!designOf(body.design)) throw errors.noSuchDesign();
+  return body.design;
+};
+
 /** The order as it will be written down, or the first reason why there can be none. */
 const draft = (attempt: Attempt, facts: OrderFacts) => {
   requireBookable(attempt, facts);
@@ -118,6 +125,7 @@ const draft = (attempt: Attempt, facts: OrderFacts) => {
   const services = requireShownPrices(attempt, facts);
   requireLeastOrder(attempt, facts, servicesTotal(services));
   const userPhone = requirePhone(attempt, facts);
+  const design = requireKnownDesign(attempt);
   const { by, at, body, fingerprint } = attempt;
   const { customer } = facts;
   const minutes = visitMinutes(services);
@@ -135,6 +143,8 @@ const draft = (attempt: Attempt, facts: OrderFacts) => {
     visitMinutes: minutes,
     ...body.address,
     apartmentNumber: body.address.apartmentNumber ?? customer.apartmentNumber,
+    note: body.note ?? '',
+    design,
     status: firstStatus,
     beautician: noBeautician,
     beauticianId: null,

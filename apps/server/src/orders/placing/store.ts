@@ -4,8 +4,8 @@ import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { placeholders } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { keptApart } from '../keeping/tables.ts';
 import {
-  keptApart,
   type OrderRow,
   openVisit,
   orderDocuments,
@@ -100,8 +100,8 @@ const newOrder = preparedStatement((db) =>
         ...(['id', 'orderNumber', 'userId', 'username', 'userPhone'] as const),
         ...(['servicesTotal', 'visitingCharge', 'total', 'appointmentDate'] as const),
         ...(['startMinute', 'visitMinutes', 'street', 'apartmentNumber', 'city', 'state'] as const),
-        ...(['pincode', 'latitude', 'longitude', 'status', 'beautician'] as const),
-        ...(['beauticianId', 'fingerprint', 'version', 'createdAt'] as const),
+        ...(['pincode', 'latitude', 'longitude', 'note', 'design', 'status'] as const),
+        ...(['beautician', 'beauticianId', 'fingerprint', 'version', 'createdAt'] as const),
       ),
     )
     .onConflictDoNothing()

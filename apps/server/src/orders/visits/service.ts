@@ -6,6 +6,7 @@ import { objectionKinds } from '@haldi/contract/schedule/plan/objections';
 import { isRunning } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
+import { designOf } from '../order-view.ts';
 import * as store from './store.ts';
 
 /** Orders as whoever plans the days sees them. */
@@ -16,6 +17,7 @@ export const toVisit = ({
   startMinute,
   status,
   beauticianId,
+  design,
   accepted,
   version: _,
   ...rest
@@ -25,6 +27,7 @@ export const toVisit = ({
   slot: timeOfDay(startMinute),
   status: status as OrderStatus,
   beauticianId: beauticianId === null ? null : String(beauticianId),
+  design: designOf(design),
   accepted: objectionKinds.filter((kind) => accepted.includes(kind)),
   ...rest,
 });

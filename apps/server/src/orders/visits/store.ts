@@ -31,6 +31,8 @@ const columns = {
       where ${beauticians.id} = ${visits.beauticianId}) end`,
   askedFor: sql<string | null>`(select ${beauticians.name} from ${beauticians}
     where ${beauticians.id} = ${visits.askedFor})`,
+  note: orders.note,
+  design: orders.design,
   accepted: visits.accepted,
   version: orders.version,
 };

@@ -14,11 +14,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { accountsCopy } from '../copy.ts';
 import { EmailField } from '../shared/person-fields.tsx';
 import { AuthPage } from './auth-page.tsx';
+import { useNext, withNext } from './next.ts';
 
 function BackToLogIn() {
+  const next = useNext();
   return (
     <p className="mt-8 border-t border-sand pt-6">
-      <LinkButton to="/contact/login" look="secondary">
+      <LinkButton to={withNext('/contact/login', next)} look="secondary">
         {accountsCopy.backToLogIn}
       </LinkButton>
     </p>

@@ -10,12 +10,18 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { DemoBanner, type DemoLogin } from './demo-banner.tsx';
+import { withNext } from './next.ts';
 
 const linkStyle =
   'inline-flex min-h-11 items-center rounded-field font-semibold text-plum-600 underline underline-offset-4 hover:text-plum-700';
 
-/** `chosen`: a demo account picked on another screen. */
-export function LogInForm({ chosen }: { chosen?: DemoLogin | undefined }) {
+type LogInFormProps = {
+  next: string | null;
+  /** A demo account picked on another screen. */
+  chosen?: DemoLogin | undefined;
+};
+
+export function LogInForm({ next, chosen }: LogInFormProps) {
   const { signIn } = useAuth();
   const form = useForm({
     schema: LogIn,
@@ -55,7 +61,7 @@ export function LogInForm({ chosen }: { chosen?: DemoLogin | undefined }) {
             error={form.errors.password}
           />
           <p className="mt-1 -mb-2">
-            <Link to="/contact/password" className={linkStyle}>
+            <Link to={withNext('/contact/password', next)} className={linkStyle}>
               {accountsCopy.forgot}
             </Link>
           </p>

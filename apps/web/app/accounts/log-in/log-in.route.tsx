@@ -27,7 +27,7 @@ export default function LogInPage() {
           {accountsCopy.oidcProblems[problem]}
         </Notice>
       )}
-      <LogInForm chosen={demoLogins.find(({ login }) => login === demo)} />
+      <LogInForm next={next} chosen={demoLogins.find(({ login }) => login === demo)} />
       <OidcButton next={next} withConsent />
       <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand pt-6">
         {accountsCopy.noAccount}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
+import { givenAddress } from '../given-address-store.ts';
 
 export const meta = () => privateMeta('Log out | Haldi');
 
@@ -26,6 +27,8 @@ export default function LogOutPage() {
   const hasBegun = useRef(false);
   const begin = useCallback(() => {
     setState('busy');
+    // Whoever comes next must not find where she lives.
+    givenAddress.forget();
     logOut().then(
       () => setState('done'),
       (error: unknown) => {

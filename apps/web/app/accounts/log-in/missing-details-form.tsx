@@ -6,8 +6,10 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
+import { givenAddress } from '../given-address-store.ts';
 import { AddressFields, readAddress, withMissingNumber } from '../shared/address-fields.tsx';
 import { MobileField } from '../shared/person-fields.tsx';
+import { useAddressSoFar } from './address-so-far.ts';
 import { AuthPage } from './auth-page.tsx';
 
 /** An identity provider knows a name and an e-mail address, but not where to come to. */
@@ -18,11 +20,13 @@ type MissingDetailsFormProps = { user: UserData; onDone: () => void };
 
 export function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
   const { setUser } = useAuth();
+  const addressSoFar = useAddressSoFar();
   const { errors, problem, busy, props } = useForm({
     schema: ContactUpdate,
     read: (fields) => ({ mobileNumber: user.mobileNumber, ...readAddress(fields) }),
     send: async (body) => {
       const { userData } = await call(updateUser, { body: withMissingNumber(user, body) });
+      givenAddress.forget();
       setUser(userData);
       onDone();
     },
@@ -31,7 +35,7 @@ export function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
     <AuthPage title={accountsCopy.missingTitle} intro={accountsCopy.missingIntro(user.username)}>
       <form {...props} className="mt-8 space-y-5">
         {user.mobileNumber === '' && <MobileField errors={errors} user={user} />}
-        <AddressFields errors={errors} user={user} />
+        <AddressFields errors={errors} user={user.street === '' ? addressSoFar : user} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <div className="flex gap-3">
           <Button type="submit" size="large" className="grow" busy={busy}>

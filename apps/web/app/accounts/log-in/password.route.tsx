@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { privateMeta } from '../../lib/seo.ts';
 import { ForgotForm } from './forgot-form.tsx';
+import { useNext } from './next.ts';
 import { ResetForm } from './reset-form.tsx';
 
 export const meta = () => [
@@ -14,7 +15,8 @@ export const meta = () => [
 const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token');
 
 export default function PasswordPage() {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
+  const next = useNext();
   const navigate = useNavigate();
   // Unknown until the page is hydrated: the server never sees what stands behind the #.
   const [token, setToken] = useState<string | null>();
@@ -23,13 +25,13 @@ export default function PasswordPage() {
     if (!found) return setToken((kept) => kept ?? null);
     setToken(found);
     // Out of the address bar, and so out of the history and of screenshots.
-    void navigate('/contact/password', { replace: true });
-  }, [hash, navigate]);
+    void navigate({ pathname: '/contact/password', search }, { replace: true });
+  }, [hash, search, navigate]);
   if (token) {
     return (
       <ResetForm
         token={token}
-        onDone={() => void navigate('/profile', { replace: true })}
+        onDone={() => void navigate(next ?? '/profile', { replace: true })}
         onNewLink={() => setToken(null)}
       />
     );

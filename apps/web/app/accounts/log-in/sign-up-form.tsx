@@ -11,8 +11,10 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
+import { givenAddress } from '../given-address-store.ts';
 import { AddressFields, readAddress } from '../shared/address-fields.tsx';
 import { EmailField, MobileField, NameField } from '../shared/person-fields.tsx';
+import { useAddressSoFar } from './address-so-far.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -28,11 +30,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 export function SignUpForm() {
   const { businessName } = useSettings();
   const { signIn } = useAuth();
+  const addressSoFar = useAddressSoFar();
   const { errors, problem, busy, props } = useForm({
     schema: SignUp,
     read: (fields) => ({ ...readAddress(fields), consent: fields.has('consent') }),
     send: async (body) => {
-      signIn(await call(signUp, { body }));
+      const signedIn = await call(signUp, { body });
+      givenAddress.forget();
+      signIn(signedIn);
       toast.success(accountsCopy.welcome(body.username));
     },
   });
@@ -52,7 +57,7 @@ export function SignUpForm() {
         />
       </Part>
       <Part title={accountsCopy.whereWeCome}>
-        <AddressFields errors={errors} />
+        <AddressFields errors={errors} user={addressSoFar} />
       </Part>
       <div className="space-y-5">
         <Checkbox

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { accountsCopy } from '../copy.ts';
+import { givenAddress } from '../given-address-store.ts';
 import { session } from '../session-store.ts';
 import { useSecurity } from './queries.ts';
 
@@ -39,6 +40,7 @@ function DeleteForm({ id, onBusy }: { id: string; onBusy: (busy: boolean) => voi
         onBusy(false);
       }
       await navigate('/', { replace: true });
+      givenAddress.forget();
       session.forget();
       toast.success(accountsCopy.deleted);
     },

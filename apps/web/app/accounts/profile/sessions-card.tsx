@@ -14,6 +14,7 @@ import { OnceOpened } from '../../ui/once-opened.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { accountsCopy } from '../copy.ts';
+import { givenAddress } from '../given-address-store.ts';
 import { session } from '../session-store.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { securityKey, useSecurity } from './queries.ts';
@@ -64,6 +65,7 @@ function Everywhere() {
   const end = useMutation({
     mutationFn: () => call(logOutEverywhere, {}),
     onSuccess: () => {
+      givenAddress.forget();
       session.forget();
       toast.success(accountsCopy.everywhereDone);
     },

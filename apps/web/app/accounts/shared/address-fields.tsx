@@ -6,15 +6,21 @@ import { TextField } from '../../ui/field.tsx';
 import { addressCopy } from './address-copy.ts';
 import { LocationField } from './location-field.tsx';
 
+/** What is known of an address before it is typed: that on file, or one that was begun elsewhere. */
+export type KnownAddress = Partial<
+  Pick<
+    UserData,
+    'street' | 'apartmentNumber' | 'town' | 'state' | 'pincode' | 'latitude' | 'longitude'
+  >
+>;
+
 type FieldsProps = {
   errors: Record<string, string | undefined>;
-  user?: UserData | undefined;
+  user?: KnownAddress | undefined;
 };
 
-const placeOf = (user: UserData | undefined): Place | null =>
-  user && user.latitude !== null && user.longitude !== null
-    ? { latitude: user.latitude, longitude: user.longitude }
-    : null;
+const placeOf = ({ latitude, longitude }: KnownAddress = {}): Place | null =>
+  typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null;
 
 const degrees = (field: FormDataEntryValue | null): number | null =>
   field === null || field === '' ? null : Number(field);
@@ -96,19 +102,22 @@ type AddressFieldsProps = FieldsProps & {
 /** Wherever a customer gives an address: the part of a form that `readAddress` reads. */
 export function AddressFields(props: AddressFieldsProps) {
   const { errors, user, onFile, note, onPlace } = props;
-  const [placeOnFile] = useState(() => placeOf(user));
-  const [place, setPlace] = useState(placeOnFile);
+  const [moved, setMoved] = useState<Place | null>();
+  const place = moved === undefined ? placeOf(user) : moved;
   const [isOutdated, setIsOutdated] = useState(false);
-  const pincode = useRef(user?.pincode ?? '');
+  const pincode = useRef<string>(undefined);
   const move = (next: Place | null): void => {
-    setPlace(next);
-    onPlace?.({ pincode: pincode.current, ...(next ?? { latitude: null, longitude: null }) });
+    setMoved(next);
+    onPlace?.({
+      pincode: pincode.current ?? user?.pincode ?? '',
+      ...(next ?? { latitude: null, longitude: null }),
+    });
   };
   const follow = ({ target }: FormEvent): void => {
     const { name, value } = target as HTMLInputElement;
     if (!movesPlace(name)) return;
     if (name === 'pincode') pincode.current = value;
-    const isOld = placeOnFile !== null && place === placeOnFile;
+    const isOld = moved === undefined && place !== null;
     if (isOld) setIsOutdated(true);
     move(isOld ? null : place);
   };

@@ -36,5 +36,10 @@ export const placeCopy = {
   checkHint: 'Your pincode, six digits',
   notYet: (pincode: string) =>
     `We do not come to ${pincode} yet. Leave your number where you check your pincode, and we tell you when we do.`,
+  weCome: (area: ServedArea) => `We come to ${area.name}: ${factsOf(area).join(', ')}.`,
+  seeWhere: 'See where we come, and what that costs',
+  leaveNumber: 'Leave your number',
+  otherPincode: 'Change',
+  otherPincodeLabel: 'Change your pincode',
   yes: (area: ServedArea) => `Yes, we come to ${area.name}: ${factsOf(area).join(', ')}.`,
 };

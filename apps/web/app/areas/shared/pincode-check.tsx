@@ -3,36 +3,42 @@ import { areaOf } from '@haldi/contract/areas/served';
 import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useAuth } from '../../accounts/auth-store.tsx';
+import { rememberPincode, useKnownPincode } from '../../accounts/pincode-store.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { TextField } from '../../ui/field.tsx';
 import { placeCopy as copy } from './copy.ts';
 import { Outside } from './outside.tsx';
 
 type PincodeCheckProps = {
-  /** Told what is typed: a whole pincode, or nothing. */
-  onPincode?: (pincode: string | null) => void;
+  /** Told a whole one. */
+  onPincode?: (pincode: string) => void;
   className?: string;
 };
 
-/** Whether we come to a pincode, answered as soon as it is whole. */
+/** Whether we come to a pincode, answered as soon as it is whole; it is asked for once. */
 export function PincodeCheck({ onPincode, className }: PincodeCheckProps) {
   const { areas } = useSettings();
   const { user } = useAuth();
-  const [typed, setTyped] = useState('');
-  const pincode = isPincode(typed) ? typed : null;
+  const known = useKnownPincode();
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? known;
+  const pincode = isPincode(shown) ? shown : null;
   const area = pincode === null ? undefined : areaOf(pincode, areas);
   const type = (text: string): void => {
     // Some write it as 411 057.
     const digits = text.replaceAll(/\D/g, '').slice(0, 6);
-    setTyped(digits);
-    onPincode?.(isPincode(digits) ? digits : null);
+    const isKept = isPincode(digits) && !user?.pincode;
+    // That of a profile is known anyway; another one is only looked up.
+    setTyped(isKept ? undefined : digits);
+    if (isKept) rememberPincode(digits);
+    if (isPincode(digits)) onPincode?.(digits);
   };
   return (
     <div className={className}>
       <TextField
         label={copy.checkLabel}
         hint={copy.checkHint}
-        value={typed}
+        value={shown}
         onChange={({ target }) => type(target.value)}
         inputMode="numeric"
         autoComplete="postal-code"

@@ -26,6 +26,21 @@ test('the cart opens once only', () => {
   expect(store.takeReturn('/blog')).toBe(false);
 });
 
+test.each(['/book', '/book?from=designs', '/book#address'])(
+  'nothing opens over %s, and what waited elsewhere is forgotten',
+  (path) => {
+    store.logInAddress('/profile', '/blog');
+    expect(store.logInAddress('/profile', path)).toBe(`/profile?next=${encodeURIComponent(path)}`);
+    expect(store.takeReturn(path)).toBe(false);
+    expect(store.takeReturn('/blog')).toBe(false);
+  },
+);
+
+test('a page whose name only begins alike gets its cart back', () => {
+  store.logInAddress('/profile', '/bookkeeping');
+  expect(store.takeReturn('/bookkeeping')).toBe(true);
+});
+
 test.each(['/contact/login', '/profile', '/contact/signup?next=%2F'])(
   'from %s it leads on to the booking page',
   (path) => {

@@ -11,10 +11,13 @@ const waiting = createStoredStore<string | null>({
 /** Logging in there again would lead round in a circle. */
 const isAboutAccounts = (path: string): boolean => /^\/(contact|profile|auth-success)/.test(path);
 
+/** All that the cart does stands on the booking page itself: nothing opens over it. */
+const isBookingPage = (path: string): boolean => /^\/book(?=[/?#]|$)/.test(path);
+
 /** The address to log in at; it leads back to where the cart was, or to the booking page. */
 export const logInAddress = (logIn: string, current: string): string => {
   const next = isAboutAccounts(current) ? '/book' : current;
-  waiting.update(() => next);
+  waiting.update(() => (isBookingPage(next) ? null : next));
   return `${logIn}?next=${encodeURIComponent(next)}`;
 };
 

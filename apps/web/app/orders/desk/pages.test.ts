@@ -25,6 +25,8 @@ const order = (minute: number, version = 1): Order => ({
   status: 'pending',
   beautician: 'none',
   askedFor: null,
+  note: '',
+  design: null,
   trackingHistory: [],
   createdAt: `2026-11-16T06:${String(minute).padStart(2, '0')}:00.000Z`,
   version,

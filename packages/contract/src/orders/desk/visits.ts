@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OrderedDesign } from '../../designs/ordered-design.ts';
 import { Day } from '../../kit/day.ts';
 import { objectionKinds } from '../../schedule/plan/objections.ts';
 import { Slot } from '../../schedule/slot.ts';
@@ -25,6 +26,10 @@ export const Visit = z.strictObject({
   planned: z.nullable(z.string()),
   /** The name of the one whom the customer asked for; null: whoever can come. */
   askedFor: z.nullable(z.string()),
+  /** What the beautician should know, in the customer's words; empty: nothing. */
+  note: z.string(),
+  /** The mehndi design that the customer chose. */
+  design: z.nullable(OrderedDesign),
   /** What staff have let stand: it goes on despite this. */
   accepted: z.array(z.enum(objectionKinds)),
 });

@@ -1,0 +1,47 @@
+import { type Cart, maxQuantity } from '@haldi/contract/checkout/cart';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { defaultDuration, lineTotal } from '@haldi/contract/orders/total';
+import { Plus } from 'lucide-react';
+import { cart } from '../checkout/cart/cart-store.ts';
+import { formatDuration } from '../lib/duration.ts';
+import { Button } from '../ui/button.tsx';
+import { Stepper } from '../ui/stepper.tsx';
+import { bookCopy } from './copy.ts';
+
+type ChosenServicesProps = { items: Cart; onAddMore: () => void };
+
+/** What is chosen, folded: one line each, and the way back to all that there is. */
+export function ChosenServices({ items, onAddMore }: ChosenServicesProps) {
+  return (
+    <div className="rounded-card border border-sand bg-white">
+      <ul aria-label={bookCopy.chosenServices} className="divide-y divide-sand px-4">
+        {items.map((item) => (
+          <li key={item.id} className="flex items-center gap-3 py-3">
+            <span className="min-w-0 grow leading-snug">
+              <span className="block font-semibold wrap-anywhere">{item.name}</span>
+              <span className="text-sm text-stone tabular-nums">
+                {formatRupees(lineTotal(item))},{' '}
+                {formatDuration((item.duration ?? defaultDuration) * item.quantity)}
+              </span>
+            </span>
+            <Stepper
+              label={item.name}
+              value={item.quantity}
+              max={maxQuantity}
+              onIncrease={() => cart.increase(item.id)}
+              onDecrease={() => cart.decrease(item.id)}
+              onRemove={() => cart.remove(item.id)}
+              className="w-29 shrink-0"
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-sand px-4 py-3">
+        <Button look="secondary" size="small" onClick={onAddMore}>
+          <Plus aria-hidden="true" className="size-4" />
+          {bookCopy.addMore}
+        </Button>
+      </div>
+    </div>
+  );
+}

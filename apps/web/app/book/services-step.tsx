@@ -1,0 +1,54 @@
+import type { Cart } from '@haldi/contract/checkout/cart';
+import { CalendarDays } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { ChosenServices } from './chosen-services.tsx';
+import { bookCopy } from './copy.ts';
+
+type ServicesStepProps = {
+  items: Cart;
+  isPicking: boolean;
+  onAddMore: () => void;
+  /** She has all she wants. */
+  onDone: () => void;
+  /** Where services are picked. */
+  picker: ReactNode;
+};
+
+/** Services are picked, several at ease; then they fold into what is chosen, and the day comes next. */
+export function ServicesStep({ items, isPicking, onAddMore, onDone, picker }: ServicesStepProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasOpened = useRef(false);
+  // The pressed button is gone: the keyboard goes on from what took its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening triggers it
+  useEffect(() => {
+    if (wasOpened.current) place.current?.focus({ preventScroll: true });
+    wasOpened.current = false;
+  }, [isPicking]);
+  const open = (): void => {
+    wasOpened.current = true;
+    onAddMore();
+  };
+  const isEmpty = items.length === 0;
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {isPicking ? (
+        // Before the page is hydrated a filled cart looks empty to it; the document knows better.
+        <div className={cx(isEmpty && 'filled:hidden')}>
+          {picker}
+          {!isEmpty && (
+            <Button look="secondary" className="mt-4 w-full sm:w-auto" onClick={onDone}>
+              <CalendarDays aria-hidden="true" className="size-5" />
+              {bookCopy.done}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <ChosenServices items={items} onAddMore={open} />
+      )}
+      {isEmpty && <Skeleton className="hidden h-34 w-full rounded-card! filled:block" />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Suspense, useRef } from 'react';
+import { useAuth } from '../../accounts/auth-store.tsx';
+import { useNear } from '../../lib/use-near.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyWithPreload } from '../../ui/lazy.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CustomerNeeded } from '../customer-needed.tsx';
+import type { VisitAddressControl } from './use-visit-address.ts';
+
+const VisitAddress = lazyWithPreload<{ control: VisitAddressControl }>(
+  () => import('./visit-address.tsx'),
+);
+
+type AddressSectionProps = {
+  control: VisitAddressControl;
+  /** There is something to book: whoever has come that far goes on to here. */
+  isWanted: boolean;
+  visitorText: string;
+  logInText: string;
+  onLogIn: () => void;
+};
+
+/** The address of a customer; a visitor types hers, and logs in when all is chosen. */
+export function AddressSection(props: AddressSectionProps) {
+  const { control, visitorText, logInText, onLogIn } = props;
+  const { isSignedIn, user } = useAuth();
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  if (isSignedIn && !user) return <CustomerNeeded />;
+  const meanwhile = <Skeleton className="h-40 w-full" />;
+  return (
+    <div ref={place}>
+      {!isSignedIn && (
+        <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <p className="min-w-60 grow basis-0 text-stone">{visitorText}</p>
+          <Button look="secondary" size="small" onClick={onLogIn}>
+            {logInText}
+          </Button>
+        </div>
+      )}
+      {isNear || props.isWanted ? (
+        <Suspense fallback={meanwhile}>
+          <VisitAddress control={control} />
+        </Suspense>
+      ) : (
+        meanwhile
+      )}
+    </div>
+  );
+}

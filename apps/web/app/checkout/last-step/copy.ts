@@ -1,0 +1,26 @@
+import { formatRupees } from '@haldi/contract/kit/money';
+
+/** Words of the last step: loaded with it. */
+export const lastStepCopy = {
+  title: 'Check and place your order',
+  services: 'Services',
+  when: 'Day and time',
+  who: 'Beautician',
+  anyone: 'Whoever is free',
+  askedFor: (name: string) => `You ask for ${name}`,
+  address: 'Address',
+  design: 'Mehndi design',
+  note: 'Note for the beautician (optional)',
+  notePlaceholder: 'The gate code, a pet at home, something your skin does not like …',
+  noteLeft: (left: number) => `${left} characters left`,
+  change: 'Change',
+  changePart: (part: string) => `Change: ${part}`,
+  until: (start: string, end: string) => `${start} to about ${end}`,
+  place: (total: number) => `Place order · ${formatRupees(total)}`,
+};
+
+/** What moving or cancelling a visit costs; the one place to change once there are terms. */
+export const visitTerms = {
+  title: 'Moving or cancelling',
+  text: 'It costs nothing. Write or call us before the visit.',
+};

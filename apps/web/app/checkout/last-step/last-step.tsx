@@ -1,0 +1,133 @@
+import type { Cart } from '@haldi/contract/checkout/cart';
+import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
+import { orderTotal } from '@haldi/contract/orders/total';
+import {
+  CalendarClock,
+  CalendarX2,
+  Flower2,
+  House,
+  type LucideIcon,
+  ShoppingBag,
+  UserRound,
+} from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { AddressLines } from '../../accounts/shared/address-lines.tsx';
+import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Address } from '../order-request.ts';
+import { lastStepCopy, visitTerms } from './copy.ts';
+import { NoteField } from './note-field.tsx';
+import { dayText, timeText } from './visit-time.ts';
+
+type PartProps = {
+  icon: LucideIcon;
+  title: string;
+  onChange?: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** One thing that was chosen, and the way back to it. */
+function Part({ icon: Icon, title, onChange, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="flex gap-3 py-3.5 first:pt-0 last:pb-0">
+      <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
+      <div className="min-w-0 grow">
+        <div className="flex items-start justify-between gap-3">
+          <h3 id={id} className="font-body text-sm leading-6 font-semibold text-plum-900">
+            {title}
+          </h3>
+          {onChange && (
+            <Button
+              look="quiet"
+              size="small"
+              className="-my-1.5 -mr-3"
+              aria-label={lastStepCopy.changePart(title)}
+              onClick={onChange}
+            >
+              {lastStepCopy.change}
+            </Button>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+export type LastStepProps = {
+  items: Cart;
+  day: string;
+  slot: string;
+  /** How long the visit takes. */
+  minutes: number;
+  /** Stands under the time, such as that it is gone by now. */
+  timeNotice?: ReactNode;
+  /** Who was asked for, by name; null: whoever is free. */
+  askedFor: string | null;
+  address: Address;
+  /** The mehndi design that goes with the order. */
+  design?: OrderedDesign | null;
+  visitingCharge: number;
+  /** Stands small under the charge. */
+  chargeNote?: string | undefined;
+  note: string;
+  onNote: (note: string) => void;
+  /** Where each part is chosen; one without stands there to be read only. */
+  onChange: Partial<Record<'services' | 'when' | 'who' | 'address', () => void>>;
+};
+
+/** Everything that is about to be ordered, before the one button that orders it. */
+export function LastStep(props: LastStepProps) {
+  const { items, day, slot, minutes, askedFor, address, design, visitingCharge, onChange } = props;
+  return (
+    <div className="grid gap-6 md:grid-cols-2 md:gap-8">
+      <div className="divide-y divide-sand">
+        <Part icon={CalendarClock} title={lastStepCopy.when} onChange={onChange.when}>
+          <p>
+            {dayText(day)}
+            <strong className="block font-semibold">{timeText(slot, minutes)}</strong>
+          </p>
+          {props.timeNotice}
+        </Part>
+        <Part icon={UserRound} title={lastStepCopy.who} onChange={onChange.who}>
+          <p>{askedFor === null ? lastStepCopy.anyone : lastStepCopy.askedFor(askedFor)}</p>
+        </Part>
+        <Part icon={House} title={lastStepCopy.address} onChange={onChange.address}>
+          <AddressLines address={address} />
+        </Part>
+        <div className="py-4 last:pb-0">
+          <NoteField note={props.note} onChange={props.onNote} />
+        </div>
+      </div>
+      <div className="divide-y divide-sand max-md:border-t max-md:border-sand max-md:pt-4">
+        <Part icon={ShoppingBag} title={lastStepCopy.services} onChange={onChange.services}>
+          <ServiceLines lines={items} keyOf={({ id }) => id} isShort className="*:py-1" />
+          <Totals
+            visitingCharge={visitingCharge}
+            chargeNote={props.chargeNote}
+            total={orderTotal(items, visitingCharge)}
+            className="mt-2 border-t border-sand pt-2"
+          />
+        </Part>
+        {design && (
+          <Part icon={Flower2} title={lastStepCopy.design}>
+            <p className="mt-1 flex items-center gap-3">
+              <img
+                src={design.image}
+                alt=""
+                width={48}
+                height={48}
+                className="size-12 rounded-field bg-haldi-100 object-cover"
+              />
+              {design.name}
+            </p>
+          </Part>
+        )}
+        <Part icon={CalendarX2} title={visitTerms.title}>
+          <p>{visitTerms.text}</p>
+        </Part>
+      </div>
+    </div>
+  );
+}

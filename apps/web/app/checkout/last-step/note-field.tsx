@@ -1,0 +1,25 @@
+import { textLimits } from '@haldi/contract/kit/text';
+import { TextArea } from '../../ui/field.tsx';
+import { lastStepCopy } from './copy.ts';
+
+/** From here on whoever writes is told how much is left. */
+const countedFrom = textLimits.note - 60;
+
+type NoteFieldProps = { note: string; onChange: (note: string) => void };
+
+/** A word for the beautician; nobody has to. */
+export function NoteField({ note, onChange }: NoteFieldProps) {
+  const isLong = note.length >= countedFrom;
+  return (
+    <TextArea
+      name="note"
+      label={lastStepCopy.note}
+      placeholder={lastStepCopy.notePlaceholder}
+      rows={2}
+      maxLength={textLimits.note}
+      value={note}
+      onChange={({ target }) => onChange(target.value)}
+      {...(isLong && { hint: lastStepCopy.noteLeft(textLimits.note - note.length) })}
+    />
+  );
+}

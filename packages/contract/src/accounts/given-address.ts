@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** Longer than any line of an address may be: what is typed is kept also while it is wrong. */
+const Typed = z.string().check(z.maxLength(300));
+
+/** What a browser keeps of an address that is being given, right or wrong so far. */
+export const GivenAddress = z.object({
+  street: Typed,
+  apartmentNumber: Typed,
+  town: Typed,
+  state: Typed,
+  pincode: Typed,
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  /** False: the address of the account is taken instead, and this one stays on offer. */
+  isChosen: z._default(z.boolean(), true),
+});
+export type GivenAddress = z.infer<typeof GivenAddress>;
+
+/** What was saved; anything that is not ours reads as nothing given. */
+export const readGivenAddress = (saved: string | null): GivenAddress | null => {
+  if (saved === null) return null;
+  try {
+    return GivenAddress.safeParse(JSON.parse(saved)).data ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** A town stands there by itself, and a pincode may have been asked for before. */
+export const isBegun = ({ street, apartmentNumber }: GivenAddress): boolean =>
+  street.trim() !== '' || apartmentNumber.trim() !== '';
