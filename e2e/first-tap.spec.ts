@@ -114,6 +114,24 @@ test('a dialog whose code is on the way shows that it opens', async ({ page }) =
   await expect(opening).toBeHidden();
 });
 
+test('a dialog whose code was fetched ahead is there at once', async ({ page }) => {
+  await openPage(page, '/service/threading');
+  const code = page.waitForResponse(/\/assets\/cart-view.*\.js/);
+  await page.getByRole('article').getByRole('button', { name: /^Add/ }).first().click();
+  await code;
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('[role=status][aria-label=Opening]'))
+        document.documentElement.dataset.waited = '';
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Cart, 1 item' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-waited');
+});
+
 test('an address that names a part of the page leads there', async ({ page }) => {
   await openPage(page, '/review#reviews');
   await expect(page.locator('#reviews')).toBeInViewport();

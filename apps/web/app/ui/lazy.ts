@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
 const waits = [500, 2000];
 const pause = (milliseconds: number): Promise<void> =>
@@ -18,22 +18,34 @@ const loadPatiently = async <Module>(load: () => Promise<Module>): Promise<Modul
 
 /**
  * A component whose code is fetched on first use, so that a page which may never show it does not pay
- * for it. `preload` fetches it ahead, when a finger nears what opens it.
+ * for it. `preload` fetches it ahead, when a finger nears what opens it. What has come by then is shown
+ * at once: of a lazy component React would show the fallback first, and that for a third of a second.
  */
 export const lazyWithPreload = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) => {
   let loading: ReturnType<typeof load> | undefined;
+  let loaded: ComponentType<Props> | undefined;
   const loadOnce = (): ReturnType<typeof load> => {
     loading ??= loadPatiently(load);
-    loading.catch(() => {
-      loading = undefined;
-    });
+    loading.then(
+      (module) => {
+        loaded = module.default;
+      },
+      () => {
+        loading = undefined;
+      },
+    );
     return loading;
   };
   const preload = (): void => {
     // A failure ahead of time is tried again, and told, when the component is really wanted.
     loadOnce().catch(() => undefined);
   };
-  return Object.assign(lazy(loadOnce), { preload });
+  const Lazy: ComponentType<Props> = lazy(loadOnce);
+  const Preloadable = (props: Props) => {
+    const [Component] = useState(() => loaded ?? Lazy);
+    return createElement(Component, props);
+  };
+  return Object.assign(Preloadable, { preload });
 };

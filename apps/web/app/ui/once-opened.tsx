@@ -2,13 +2,13 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { uiCopy } from './copy.ts';
 import { Spinner } from './spinner.tsx';
 
-/** Stands where a dialog will, while its code is on the way; not seen where that is there already. */
+/** Stands where a dialog will, while its code is on the way. */
 function Opening() {
   return (
     <div
       role="status"
       aria-label={uiCopy.opening}
-      className="fixed inset-0 z-40 m-auto flex size-14 animate-[appear_0s_50ms_both] items-center justify-center rounded-full bg-white text-plum-700 shadow-soft"
+      className="fixed inset-0 z-40 m-auto flex size-14 items-center justify-center rounded-full bg-white text-plum-700 shadow-soft"
     >
       <Spinner />
     </div>
