@@ -115,11 +115,29 @@ export const chooseSlot = async (scope: Locator, slot: string): Promise<void> =>
   await expect(scope.getByRole('combobox', { name: /Select Time/ })).toContainText(slot);
 };
 
-/** The last step; the address on file is taken as it is. */
-export const confirmWithAddress = async (page: Page): Promise<void> => {
+export const lastStep = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Check and place your order' });
+
+/** From the chosen time to the last step; the address on file is taken as it is. */
+export const goToLastStep = async (page: Page): Promise<Locator> => {
   await press(page.getByRole('button', { name: 'Confirm Appointment' }));
   await press(page.getByRole('button', { name: 'Use this address' }));
+  await expect(lastStep(page)).toBeVisible();
+  return lastStep(page);
 };
+
+export const placeOrder = (page: Page): Promise<void> =>
+  press(lastStep(page).getByRole('button', { name: /^Place order/ }));
+
+/** All that comes after the time. */
+export const confirmWithAddress = async (page: Page): Promise<void> => {
+  await goToLastStep(page);
+  await placeOrder(page);
+};
+
+/** From the last step to where something is chosen. */
+export const change = async (page: Page, part: string): Promise<void> =>
+  press(lastStep(page).getByRole('button', { name: `Change: ${part}` }));
 
 type Booked = {
   day: string;

@@ -30,6 +30,7 @@ export const sizeOf: Record<string, Size> = {
   areas: 'desktop',
   'areas-customer': 'phone',
   'areas-pincode': 'phone',
+  back: 'phone',
   'beautician-profile': 'phone',
   blog: 'desktop',
   book: 'phone',

@@ -15,14 +15,14 @@ import {
 import type { Route } from './+types/root';
 import { AuthProvider } from './accounts/auth-store.tsx';
 import { QueryProvider } from './accounts/query-provider.tsx';
-import { AppointmentHost } from './checkout/appointment/appointment-host.tsx';
-import { CartHost } from './checkout/cart/cart-host.tsx';
+import { CheckoutHost } from './checkout/checkout-host.tsx';
 import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { useScriptNonce } from './lib/script-nonce.ts';
 import { privateMeta } from './lib/seo.ts';
 import { useCacheVisits } from './offline/page-visits.ts';
 import { useSettings } from './settings/queries.ts';
+import { BackHost } from './shell/back-host.tsx';
 import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -108,14 +108,13 @@ function Site({ children }: { children: ReactNode }) {
   return (
     <>
       <Followers gaMeasurementId={settings.gaMeasurementId} />
+      <BackHost />
       <AuthProvider>
         <Shell settings={settings}>
           {children}
           <LoadingPlaceholder />
         </Shell>
-        <CartHost>
-          <AppointmentHost />
-        </CartHost>
+        <CheckoutHost />
       </AuthProvider>
       <Toaster />
     </>

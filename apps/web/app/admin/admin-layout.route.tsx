@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AdminGuard } from '../accounts/admin-guard.tsx';
 import { useAuth } from '../accounts/auth-store.tsx';
+import { levelOf } from '../lib/layers.ts';
 import { privateMeta } from '../lib/seo.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
@@ -29,15 +30,18 @@ export function HydrateFallback() {
   );
 }
 
-/** Whatever lies over the page goes away when another one is chosen, even the one that is shown. */
+/** The menu goes away when a page is chosen, even the one that is shown. */
 const useCloseOnNavigation = (close: () => void): void => {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
+  const isOnPage = levelOf(state) === 0;
   const latest = useRef(close);
   useEffect(() => {
     latest.current = close;
   }, [close]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation is what triggers it
-  useEffect(() => latest.current(), [key]);
+  useEffect(() => {
+    if (isOnPage) latest.current();
+  }, [key, isOnPage]);
 };
 
 const onPlum = 'text-white hover:bg-white/10 active:bg-white/20';

@@ -20,6 +20,7 @@ import { ProblemNotice } from '../checkout/problem-notice.tsx';
 import { TrackingAhead } from '../checkout/tracking-ahead.tsx';
 import { bookSections, useBookingPage } from '../checkout/use-booking-page.ts';
 import { pageCallContext } from '../lib/page-call.ts';
+import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
 import { cx } from '../ui/cx.ts';
@@ -36,6 +37,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => ({
     params: { file: allServicesFile },
   }),
 });
+
+export const shouldRevalidate = unlessSameAddress;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;

@@ -5,6 +5,7 @@ import { AreaLine } from '../areas/shared/area-line.tsx';
 import { CartBar } from '../checkout/cart/cart-bar.tsx';
 import { CartSummary } from '../checkout/cart/cart-summary.tsx';
 import { pageCallContext } from '../lib/page-call.ts';
+import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { breadcrumbs, serviceWithOffers } from '../lib/structured-data.ts';
 import { useSettings } from '../settings/queries.ts';
@@ -27,6 +28,8 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
   );
   return { category, sections };
 };
+
+export const shouldRevalidate = unlessSameAddress;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { category, sections } }) => {
   const site = matches[0].loaderData;

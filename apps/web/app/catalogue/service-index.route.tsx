@@ -3,6 +3,7 @@ import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { AreaLine } from '../areas/shared/area-line.tsx';
 import { chargeText } from '../areas/shared/charge-text.ts';
 import { pageCallContext } from '../lib/page-call.ts';
+import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Link } from '../ui/link.tsx';
@@ -17,6 +18,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const services = await call(catalogueFile, { params: { file: allServicesFile } });
   return { facts: categoryFacts(services) };
 };
+
+export const shouldRevalidate = unlessSameAddress;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;

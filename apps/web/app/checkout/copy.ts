@@ -31,6 +31,8 @@ export const soonText = (day: string, slot: string): string =>
 
 export const bookingCopy = {
   title: 'Confirm Your Appointment',
+  stepOf: (step: number) => `Step ${step} of 3`,
+  yourVisit: 'Your visit',
   selectDate: 'Select Date',
   selectTime: 'Select Time',
   chooseSlot: 'Choose time slot',
@@ -77,7 +79,6 @@ export const bookingCopy = {
   askForMoreText: 'Hello, I would like to book one more visit.',
   logIn: 'Log In',
   address: 'Address',
-  changeAddress: 'Change',
   userLoading: 'Loading your address',
   userFailed: 'Your details could not be loaded.',
   logInText:

@@ -15,16 +15,16 @@ import { noteSettings, refreshSettings, useSettings } from '../settings/queries.
 import { toast } from '../ui/toast.ts';
 import { attemptOrder, type Outcome } from './attempt.ts';
 import { refreshAvailability } from './availability-cache.ts';
-import { cart, closeCart, useCart } from './cart/cart-store.ts';
+import { cart, useCart } from './cart/cart-store.ts';
 import { cartCopy } from './cart/copy.ts';
 import { takeSecondVisit } from './cart/second-visit-store.ts';
 import { servicesOnSaleKey } from './cart/use-cart-changes.ts';
-import { closeCheckout } from './checkout-open-store.ts';
 import { checkout } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { holdsOrder } from './holds-order.ts';
 import { type Address, type Booking, orderAsBooked } from './order-request.ts';
 import { termsAt, withChargeAt } from './place-terms.ts';
+import { closeSteps } from './steps.ts';
 
 /** Why the order is not placed, for the customer to read and act on. */
 export type Problem =
@@ -53,8 +53,7 @@ export const useCheckout = () => {
 
   const leave = (userId: string, orderId: number, state: object = {}): void => {
     checkout.finish();
-    closeCheckout();
-    closeCart();
+    closeSteps();
     navigate(`/track-order/${userId}/${orderId}`, { state });
   };
   /** What was ordered leaves the cart, and a visit that waited for that takes its place. */

@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { useIsWide } from '../lib/use-media.ts';
-import { closeCart } from './cart/cart-store.ts';
 import { logInAddress } from './cart/return-store.ts';
-import { closeCheckout } from './checkout-open-store.ts';
+import { closeSteps } from './steps.ts';
 
 /** Sends a visitor to log in, from where they come back to this page. */
 export const useLogIn = (): (() => void) => {
@@ -10,8 +9,7 @@ export const useLogIn = (): (() => void) => {
   const { pathname, search } = useLocation();
   const isWide = useIsWide();
   return () => {
-    closeCheckout();
-    closeCart();
+    closeSteps();
     navigate(logInAddress(isWide ? '/profile' : '/contact/login', pathname + search));
   };
 };

@@ -13,6 +13,7 @@ import { SearchEntry } from '../catalogue/search-entry.tsx';
 import { ServiceCard } from '../catalogue/service-card.tsx';
 import { CartBar } from '../checkout/cart/cart-bar.tsx';
 import { pageCallContext } from '../lib/page-call.ts';
+import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { beautySalon } from '../lib/structured-data.ts';
 import { HomeReviews, homeReviewCount } from '../reviews/home-reviews.tsx';
@@ -37,6 +38,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const popular = pickPopular(services, mostBooked, 8);
   return { popular, from: lowestPrice(services), reviews, summary, posts: posts.map(forHome) };
 };
+
+export const shouldRevalidate = unlessSameAddress;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;

@@ -1,7 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
 
-/** Holds whoever would leave with something unsaved; the answer decides whether they go. */
+/** Back while it is asked whether to leave means no. */
+const useBackIsNo = (blocker: Blocker): void => {
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (blocker.state === 'blocked' && wasAsking.current) blocker.reset();
+    wasAsking.current = blocker.state === 'blocked';
+  }, [blocker]);
+};
+
+/**
+ * Holds whoever would leave with something unsaved; the answer decides whether they go. What opens
+ * over the page leaves nothing.
+ */
 export const useUnsaved = (isUnsaved: boolean): Blocker => {
   useEffect(() => {
     if (!isUnsaved) return undefined;
@@ -9,5 +21,10 @@ export const useUnsaved = (isUnsaved: boolean): Blocker => {
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
   }, [isUnsaved]);
-  return useBlocker(isUnsaved);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isUnsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useBackIsNo(blocker);
+  return blocker;
 };

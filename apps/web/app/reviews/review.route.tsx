@@ -1,5 +1,6 @@
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
 import { pageCallContext } from '../lib/page-call.ts';
+import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/review.route';
@@ -18,6 +19,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   ]);
   return { reviews, summary };
 };
+
+export const shouldRevalidate = unlessSameAddress;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: { summary } }) =>
   pageMeta(matches[0].loaderData, {

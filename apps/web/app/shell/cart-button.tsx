@@ -1,6 +1,7 @@
 import { totalItems } from '@haldi/contract/checkout/cart';
 import { ShoppingBag } from 'lucide-react';
-import { openCart, useCart } from '../checkout/cart/cart-store.ts';
+import { useCart } from '../checkout/cart/cart-store.ts';
+import { openCart } from '../checkout/steps-store.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { shellCopy } from './copy.ts';
 

@@ -1,4 +1,4 @@
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { shellCopy } from './copy.ts';
 
 /** The blank itself, also for pages that wait for their own code or data. */
@@ -19,5 +19,7 @@ export function YellowBlank() {
  */
 export function LoadingPlaceholder() {
   const { state, location } = useNavigation();
-  return state === 'loading' && location ? <YellowBlank /> : null;
+  const { pathname, search } = useLocation();
+  const isSamePage = location?.pathname === pathname && location.search === search;
+  return state === 'loading' && location && !isSamePage ? <YellowBlank /> : null;
 }

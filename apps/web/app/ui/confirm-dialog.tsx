@@ -11,17 +11,20 @@ type ConfirmDialogProps = {
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  isAboutLeaving?: boolean;
 };
 
 /** Asks before something that cannot be taken back. */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirm, busy = false, onConfirm, onClose } = props;
+  const { open, title, text, confirm, busy = false, isAboutLeaving = false } = props;
+  const { onConfirm, onClose } = props;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={title}
       size="small"
+      isAboutLeaving={isAboutLeaving}
       footer={
         <>
           <Button look="secondary" onClick={onClose}>

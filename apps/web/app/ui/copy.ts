@@ -1,5 +1,6 @@
 export const uiCopy = {
   close: 'Close',
+  back: 'Back',
   cancel: 'Cancel',
   tryAgain: 'Try again',
   showPassword: 'Show password',

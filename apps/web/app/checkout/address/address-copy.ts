@@ -1,7 +1,6 @@
 /** Loaded with the form of the address, which most pages show late or never. */
 export const addressCopy = {
   addressTitle: 'Confirm your address',
-  addressIntro: 'Where should we come?',
   useThisAddress: 'Use this address',
   editAddress: 'Edit address',
   keepAddress: 'Cancel',

@@ -2,7 +2,8 @@ import { totalItems, totalPrice } from '@haldi/contract/checkout/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ShoppingBag } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { openCart, useCart } from './cart-store.ts';
+import { openCart } from '../steps-store.ts';
+import { useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 
 /** Phones: what is in the cart, in reach of the thumb, above the bottom bar. */

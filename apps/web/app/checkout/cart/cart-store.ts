@@ -10,7 +10,7 @@ import {
   removeFromCart,
 } from '@haldi/contract/checkout/cart';
 import { type CartChange, mendCart } from '@haldi/contract/checkout/cart-changes';
-import { createStore, createStoredStore, useStore } from '../../lib/store.ts';
+import { createStoredStore, useStore } from '../../lib/store.ts';
 
 const stored = createStoredStore<Cart>({
   key: 'cartItems',
@@ -39,10 +39,3 @@ export const useCart = (): Cart => useStore(stored);
 /** How many of one service; whoever shows that is left alone when others change. */
 export const useQuantity = (id: string): number =>
   useStore(stored, (items) => quantityOf(items, id));
-
-const isOpen = createStore(false);
-
-/** Shows the cart: a side panel on phones, a centred modal on wide screens. */
-export const openCart = (): void => isOpen.update(() => true);
-export const closeCart = (): void => isOpen.update(() => false);
-export const useIsCartOpen = (): boolean => useStore(isOpen);

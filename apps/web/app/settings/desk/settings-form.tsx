@@ -57,6 +57,7 @@ function LeavingDialog({ isChanged }: { isChanged: boolean }) {
       confirm={copy.leave}
       onConfirm={() => leaving.proceed?.()}
       onClose={() => leaving.reset?.()}
+      isAboutLeaving
     />
   );
 }

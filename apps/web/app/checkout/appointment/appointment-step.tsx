@@ -1,0 +1,43 @@
+import { Button } from '../../ui/button.tsx';
+import { bookingCopy } from '../copy.ts';
+import { canChooseTime } from '../place-terms.ts';
+import { StepPanel, type StepProps } from '../step-panel.tsx';
+import { goOnFromTime, goToStep } from '../steps.ts';
+import { VisitSoFar } from '../visit-so-far.tsx';
+import WhenFields from './when-fields.tsx';
+import { WhereFirst } from './where-first.tsx';
+
+/** Who shall come, and when. */
+export function AppointmentStep(props: StepProps) {
+  const { terms, visit, minutes, appointment, user } = props.booking;
+  const canChoose = canChooseTime(terms);
+  return (
+    <StepPanel
+      {...props}
+      title={bookingCopy.title}
+      number={1}
+      button={
+        <Button
+          size="large"
+          className="grow sm:grow-0"
+          disabled={!canChoose}
+          onClick={() => appointment.check() && goOnFromTime()}
+        >
+          {bookingCopy.confirm}
+        </Button>
+      }
+    >
+      {canChoose ? (
+        <WhenFields visit={visit} minutes={minutes} isAsked={appointment.isAsked}>
+          <VisitSoFar booking={props.booking} />
+        </WhenFields>
+      ) : (
+        <WhereFirst
+          terms={terms}
+          mobileNumber={user?.mobileNumber ?? ''}
+          onGive={() => goToStep('address')}
+        />
+      )}
+    </StepPanel>
+  );
+}

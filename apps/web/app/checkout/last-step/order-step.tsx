@@ -1,0 +1,87 @@
+import { isMehndi } from '@haldi/contract/designs/mehndi';
+import { orderTotal } from '@haldi/contract/orders/total';
+import { useAuth } from '../../accounts/auth-store.tsx';
+import { Button } from '../../ui/button.tsx';
+import { addressOnFile } from '../address/address.ts';
+import { usePastBeauticians, useSlots } from '../appointment/queries.ts';
+import { isGone } from '../appointment/slot-options.ts';
+import { chargeNote } from '../cart/place-words.ts';
+import { checkout, useCheckoutDraft } from '../checkout-store.ts';
+import { bookingCopy } from '../copy.ts';
+import { CustomerNeeded } from '../customer-needed.tsx';
+import { ProblemNotice } from '../problem-notice.tsx';
+import { StepPanel, type StepProps } from '../step-panel.tsx';
+import { goToStep } from '../steps.ts';
+import type { Step } from '../steps-store.ts';
+import { lastStepCopy } from './copy.ts';
+import { LastStep } from './last-step.tsx';
+
+/** The last step: all that was chosen, and the one button that places the order. */
+export function OrderStep(props: StepProps) {
+  const { booking } = props;
+  const { items, user, terms, visit, minutes, askedFor, appointment, control } = booking;
+  const { day, slot, note, design } = useCheckoutDraft();
+  const { data: times } = useSlots(day, visit);
+  const { data: past = [] } = usePastBeauticians(useAuth().userId);
+  const change = (step: Step) => (): void => {
+    control.forget();
+    goToStep(step);
+  };
+  const place = (): void => {
+    if (!user) return;
+    if (appointment.check()) void control.place(user, addressOnFile(user));
+    else goToStep('appointment');
+  };
+  return (
+    <StepPanel
+      {...props}
+      title={lastStepCopy.title}
+      number={3}
+      saysTotal
+      button={
+        <Button
+          size="large"
+          className="grow sm:grow-0"
+          busy={control.isPlacing}
+          disabled={!user}
+          onClick={place}
+        >
+          {lastStepCopy.place(orderTotal(items, terms.visitingCharge))}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <ProblemNotice control={control} visit={visit} onAccept={place} />
+        {!user && <CustomerNeeded />}
+        {user && day !== null && slot !== null && (
+          <LastStep
+            items={items}
+            day={day}
+            slot={slot}
+            minutes={minutes}
+            timeNotice={
+              isGone(slot, times) && (
+                <p role="status" className="text-sm text-brick-700">
+                  {bookingCopy.slotTaken}
+                </p>
+              )
+            }
+            askedFor={askedFor?.name ?? null}
+            address={addressOnFile(user)}
+            design={items.some(isMehndi) ? design : null}
+            visitingCharge={terms.visitingCharge}
+            chargeNote={chargeNote(terms)}
+            note={note}
+            onNote={checkout.writeNote}
+            onChange={{
+              services: change('cart'),
+              when: change('appointment'),
+              ...(past.length > 0 && { who: change('appointment') }),
+              address: change('address'),
+            }}
+          />
+        )}
+      </div>
+    </StepPanel>
+  );
+}

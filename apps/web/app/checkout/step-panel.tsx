@@ -1,0 +1,44 @@
+import { orderTotal } from '@haldi/contract/orders/total';
+import type { ReactNode } from 'react';
+import { TotalAmount } from '../orders/shared/bill.tsx';
+import { cx } from '../ui/cx.ts';
+import { DialogPanel } from '../ui/dialog-frame.tsx';
+import { bookingCopy } from './copy.ts';
+import { backOneStep } from './steps.ts';
+import type { BookingControl } from './use-booking.ts';
+
+export type StepProps = { booking: BookingControl; isNext: boolean };
+
+type StepPanelProps = StepProps & {
+  title: string;
+  number: number;
+  /** The button says the total itself; a phone has no room for both. */
+  saysTotal?: boolean;
+  /** What leads on. */
+  button: ReactNode;
+  children: ReactNode;
+};
+
+/** One step of the booking: its content, and the total beside the button that leads on. */
+export function StepPanel(props: StepPanelProps) {
+  const { booking, isNext, title, number, saysTotal = false, button, children } = props;
+  return (
+    <DialogPanel
+      title={title}
+      description={bookingCopy.stepOf(number)}
+      isNext={isNext}
+      onBack={backOneStep}
+      footer={
+        <div className="flex w-full items-center justify-between gap-4">
+          <TotalAmount
+            total={orderTotal(booking.items, booking.terms.visitingCharge)}
+            className={cx(saysTotal && 'max-sm:hidden')}
+          />
+          {button}
+        </div>
+      }
+    >
+      {children}
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,39 @@
+import { lay } from '../lib/layers.ts';
+import { createStore, useStore } from '../lib/store.ts';
+
+const known = ['cart', 'appointment', 'address', 'last'] as const;
+/** From the cart to the order; what is changed from the last step lies above it until it is done. */
+export type Step = (typeof known)[number];
+/** Those after the cart. */
+export type BookingStep = Exclude<Step, 'cart'>;
+
+const steps = createStore<readonly Step[]>([]);
+let lift = (): void => undefined;
+
+/** Every step is a level of the history: Back leads to the one before. */
+export const putSteps = (change: (now: readonly Step[]) => readonly Step[]): void => {
+  steps.update(change);
+  const now = steps.get();
+  lift();
+  if (now.length === 0) return;
+  lift = lay({
+    depth: now.length,
+    onBack: (depth) => putSteps((all) => all.slice(0, depth)),
+    stateAt: (depth) => ({ steps: now.slice(0, depth) }),
+  });
+};
+
+/** Shows the cart: a side panel on phones, a centred modal on wide screens. */
+export const openCart = (): void => putSteps((now) => (now.length > 0 ? now : ['cart']));
+
+const isStep = (value: unknown): value is Step => known.some((step) => step === value);
+
+/** The steps that an entry of the history keeps, after a reload. */
+export const restoreSteps = (state: unknown): void => {
+  if (typeof state !== 'object' || state === null || !('steps' in state)) return;
+  const { steps: kept } = state;
+  if (Array.isArray(kept) && kept.every(isStep)) putSteps(() => kept);
+};
+
+/** None: it is closed. */
+export const useSteps = (): readonly Step[] => useStore(steps);

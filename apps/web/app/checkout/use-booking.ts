@@ -1,0 +1,27 @@
+import { visitMinutes } from '@haldi/contract/orders/total';
+import { useAuth } from '../accounts/auth-store.tsx';
+import { useAppointment } from './appointment/use-appointment.ts';
+import { useCart } from './cart/cart-store.ts';
+import { useAskedFor } from './use-asked-for.ts';
+import { useCheckout } from './use-checkout.ts';
+import { useTermsAt } from './use-terms.ts';
+import { wantedVisit } from './wanted-visit.ts';
+
+/** What all steps after the cart know of the visit. */
+export const useBooking = () => {
+  const items = useCart();
+  const { user } = useAuth();
+  const askedFor = useAskedFor();
+  const visit = wantedVisit(items, user, askedFor);
+  return {
+    items,
+    user,
+    askedFor,
+    visit,
+    minutes: visitMinutes(items),
+    terms: useTermsAt(user?.pincode),
+    appointment: useAppointment(visit),
+    control: useCheckout(),
+  };
+};
+export type BookingControl = ReturnType<typeof useBooking>;

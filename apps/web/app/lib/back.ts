@@ -1,0 +1,65 @@
+import { useDeferredValue, useEffect, useReducer, useRef } from 'react';
+import {
+  type Location,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useNavigationType,
+} from 'react-router';
+import { backTo, depthOf, stateAt } from './layer-depths.ts';
+import { layers, levelOf } from './layers.ts';
+import { useStore } from './store.ts';
+
+/**
+ * Keeps the history as deep as what lies over the page, so that Back takes that away before it
+ * leaves. Opening adds an entry with the same address, closing goes back over it. Entries that have
+ * nothing left to show, of a page left by a link or loaded anew, are gone back over as well.
+ */
+export default function Back(): null {
+  // Deferred, as the router defers what it does: whoever closes and goes elsewhere at once is seen going.
+  const depth = useDeferredValue(useStore(layers, depthOf));
+  const location = useLocation();
+  const kind = useNavigationType();
+  const isIdle = useNavigation().state === 'idle';
+  const navigate = useNavigate();
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const here = useRef({ location: null as Location | null, level: 0, held: 0, isMoving: false });
+
+  useEffect(() => {
+    const now = here.current;
+    const { pathname, search, hash, state } = location;
+    // Not its key: Back may be quicker than the screen, which then sees the same entry again.
+    if (now.location !== location) {
+      // Another search or filter of the page that is shown takes the place of the same entry.
+      const isSameEntry = kind === 'REPLACE' && now.location?.pathname === pathname;
+      if (!isSameEntry) now.level = levelOf(state);
+      now.location = location;
+      now.isMoving = false;
+      if (now.level < now.held) {
+        now.held = now.level;
+        backTo(layers.get(), now.level);
+        // What would not go gets its entry again.
+        lookAgain();
+        return;
+      }
+    }
+    const isSettled = depth === depthOf(layers.get());
+    if (!isIdle || now.isMoving || !isSettled) return;
+    now.held = Math.min(depth, now.level);
+    if (depth === now.level) return;
+    now.isMoving = true;
+    if (depth < now.level) {
+      void navigate(depth - now.level);
+      return;
+    }
+    now.held = now.level + 1;
+    void navigate(
+      { pathname, search, hash },
+      {
+        state: { ...state, ...stateAt(layers.get(), now.held), level: now.held },
+        preventScrollReset: true,
+      },
+    );
+  });
+  return null;
+}

@@ -1,0 +1,8 @@
+import type { ShouldRevalidateFunction } from 'react-router';
+
+/** What opens over a page has the page's address: nothing is asked for anew, also without a connection. */
+export const unlessSameAddress: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) => currentUrl.href !== nextUrl.href && defaultShouldRevalidate;

@@ -1,0 +1,148 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { ArrowLeft, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+// Arrives with the first dialog, so that Back closes it from its first moment on.
+import '../lib/back.ts';
+import { uiCopy } from './copy.ts';
+import { cx } from './cx.ts';
+import { IconButton, iconButtonStyle } from './icon-button.tsx';
+
+const widths = { small: 'max-w-110', medium: 'max-w-140', large: 'max-w-190' };
+
+const places = {
+  centre:
+    'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] rounded-card data-ending-style:scale-97 data-starting-style:scale-97',
+  side: 'ml-auto h-dvh w-full max-w-105 data-ending-style:translate-x-8 data-starting-style:translate-x-8',
+  // As high at every step: nothing jumps from one to the next.
+  steps:
+    'h-dvh w-full data-ending-style:scale-97 data-starting-style:scale-97 lg:m-auto lg:h-[min(46rem,calc(100dvh-2rem))] lg:max-w-230 lg:rounded-card',
+};
+
+/** Putting a message away must not take the dialog with it. */
+const isOnToast = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-toasts]') !== null;
+
+export type DialogFrameProps = {
+  open: boolean;
+  /** By the Escape key, or by the close button or a press outside. */
+  onClose: (by: 'escape' | 'press') => void;
+  size?: keyof typeof widths | undefined;
+  /** `side` slides in from the right; `steps` fills a phone, and a desk keeps its size. */
+  place?: keyof typeof places | undefined;
+  children: ReactNode;
+};
+
+/** What a modal lies in: the darkened page and the sheet above it. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { open, onClose, size = 'medium', place = 'centre', children } = props;
+  return (
+    <CSPProvider disableStyleElements>
+      <Base.Root
+        open={open}
+        onOpenChange={(next, { event, reason }) => {
+          if (next || isOnToast(event.target)) return;
+          onClose(reason === 'escape-key' ? 'escape' : 'press');
+        }}
+      >
+        <Base.Portal>
+          {/* A dialog above a dialog darkens it like any page. */}
+          <Base.Backdrop
+            forceRender
+            className="fixed inset-0 z-40 bg-plum-950/55 transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0"
+          />
+          <Base.Viewport className="fixed inset-0 z-40 flex overflow-hidden">
+            <Base.Popup
+              className={cx(
+                'flex flex-col overflow-hidden bg-ivory shadow-soft transition-[opacity,scale,translate] duration-200',
+                'outline-none data-ending-style:opacity-0 data-starting-style:opacity-0',
+                places[place],
+                place === 'centre' && widths[size],
+              )}
+            >
+              {children}
+            </Base.Popup>
+          </Base.Viewport>
+        </Base.Portal>
+      </Base.Root>
+    </CSPProvider>
+  );
+}
+
+/** Content that scrolls takes the focus, so that arrow keys can move it; other content does not. */
+const reachableIfScrolling = (content: HTMLElement | null): (() => void) | undefined => {
+  if (!content) return undefined;
+  const watch = new ResizeObserver(() => {
+    if (content.scrollHeight > content.clientHeight) content.tabIndex = 0;
+    else content.removeAttribute('tabindex');
+  });
+  for (const part of [content, ...content.children]) watch.observe(part);
+  return () => watch.disconnect();
+};
+
+/** Where one step takes the place of another, its title says so to whoever listens. */
+const useTitleFocus = (isWanted: boolean) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  const wasWanted = useRef(isWanted);
+  useEffect(() => {
+    if (wasWanted.current) title.current?.focus();
+  }, []);
+  return title;
+};
+
+export type DialogPanelProps = {
+  title: string;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  /** Buttons; they stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  /** To the step before. */
+  onBack?: (() => void) | undefined;
+  /** It takes the place of another one in a dialog that is open. */
+  isNext?: boolean;
+  children?: ReactNode;
+};
+
+/** What stands in it: title, content, buttons. */
+export function DialogPanel(props: DialogPanelProps) {
+  const { title, description, footer, onBack, isNext = false, children } = props;
+  const titleRef = useTitleFocus(isNext);
+  return (
+    <>
+      <header
+        className={cx(
+          'flex items-start gap-3 border-b border-sand py-3 pr-2',
+          onBack ? 'pl-2' : 'pl-5',
+        )}
+      >
+        {onBack && (
+          <IconButton label={uiCopy.back} className="-mr-2" onClick={onBack}>
+            <ArrowLeft aria-hidden="true" />
+          </IconButton>
+        )}
+        <div className="grow py-1.5">
+          <Base.Title ref={titleRef} tabIndex={-1} className="text-xl outline-none">
+            {title}
+          </Base.Title>
+          {description !== undefined && (
+            <Base.Description className="mt-1 text-sm text-stone">{description}</Base.Description>
+          )}
+        </div>
+        <Base.Close aria-label={uiCopy.close} className={iconButtonStyle()}>
+          <X aria-hidden="true" />
+        </Base.Close>
+      </header>
+      <div
+        ref={reachableIfScrolling}
+        className="grow overflow-y-auto overscroll-contain px-5 py-5 -outline-offset-3"
+      >
+        {children}
+      </div>
+      {footer !== undefined && (
+        <footer className="flex flex-wrap justify-end gap-3 border-t border-sand bg-white px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          {footer}
+        </footer>
+      )}
+    </>
+  );
+}

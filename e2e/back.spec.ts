@@ -1,0 +1,333 @@
+import type { Locator, Page } from '@playwright/test';
+import { adminPage } from './admin.ts';
+import {
+  asAdmin,
+  catchWhatsapp,
+  change,
+  chooseDay,
+  chooseSlot,
+  dayFor,
+  findService,
+  keepCart,
+  lastStep,
+  openCart,
+  placeOrder,
+  press,
+} from './booking-steps.ts';
+import { expect, isPhone, onBothScreens, openPage, test } from './fixtures.ts';
+import { customerPage, signedInPage } from './people.ts';
+
+const dialogs = {
+  cart: 'Your cart',
+  appointment: 'Confirm Your Appointment',
+  address: 'Confirm your address',
+  last: 'Check and place your order',
+};
+const shown = (page: Page, step: keyof typeof dialogs): Locator =>
+  page.getByRole('dialog', { name: dialogs[step] });
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('dialog').getByRole('button', { name });
+
+/** How many entries of the history lie over the page. */
+const expectLevel = (page: Page, level: number): Promise<void> =>
+  expect.poll(() => page.evaluate(() => history.state?.usr?.level ?? 0)).toBe(level);
+
+/** Back, once the history knows of what is open. */
+const back = async (page: Page, from: number): Promise<void> => {
+  await expectLevel(page, from);
+  await page.goBack();
+};
+
+const timeOf = (page: Page): Locator =>
+  shown(page, 'appointment').getByRole('combobox', { name: /Select Time/ });
+
+test.beforeEach(async ({ page }) => catchWhatsapp(page));
+
+onBothScreens(() => {
+  test('a whole booking with Back after every step, and one order', async ({
+    page,
+    baseURL,
+  }, info) => {
+    const day = dayFor(info, isPhone(page) ? 30 : 31);
+    const person = await signedInPage(page);
+    await keepCart(page, [await findService(page.request)]);
+    await openPage(page, '/service/threading');
+
+    await openCart(page);
+    await back(page, 1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/service/threading');
+    await openCart(page);
+
+    await press(button(page, 'Order Now'));
+    await expect(shown(page, 'appointment')).toBeVisible();
+    await back(page, 2);
+    await expect(shown(page, 'cart')).toBeVisible();
+    await press(button(page, 'Order Now'));
+    await chooseDay(shown(page, 'appointment'), day);
+    await chooseSlot(shown(page, 'appointment'), '11:00 AM');
+
+    await press(button(page, 'Confirm Appointment'));
+    await expect(shown(page, 'address').getByText(person.street)).toBeVisible();
+    await back(page, 3);
+    await expect(timeOf(page)).toContainText('11:00 AM');
+    await press(button(page, 'Confirm Appointment'));
+
+    await press(button(page, 'Use this address'));
+    await lastStep(page).getByLabel('Note for the beautician').fill('Please ring twice');
+    await back(page, 4);
+    await expect(shown(page, 'address')).toBeVisible();
+    await press(button(page, 'Use this address'));
+    await expect(lastStep(page).getByLabel('Note for the beautician')).toHaveValue(
+      'Please ring twice',
+    );
+
+    await placeOrder(page);
+    await expect(page).toHaveURL(/\/track-order\//);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/service/threading');
+    await expectLevel(page, 0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goForward();
+    await expectLevel(page, 0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
+    expect(orders).toHaveLength(1);
+    expect(orders[0]).toMatchObject({ note: 'Please ring twice' });
+  });
+
+  test('a reload at every step keeps the step and what was chosen', async ({ page }, info) => {
+    const day = dayFor(info, 26);
+    await customerPage(page);
+    await keepCart(page, [await findService(page.request)]);
+    await openPage(page, '/service/threading');
+    await openCart(page);
+    await expectLevel(page, 1);
+    await page.reload();
+    await press(button(page, 'Order Now'));
+    await chooseDay(shown(page, 'appointment'), day);
+    await chooseSlot(shown(page, 'appointment'), '02:00 PM');
+    await expectLevel(page, 2);
+    await page.reload();
+    await expect(timeOf(page)).toContainText('02:00 PM');
+    await press(button(page, 'Confirm Appointment'));
+    await expectLevel(page, 3);
+    await page.reload();
+    await press(button(page, 'Use this address'));
+    await lastStep(page).getByLabel('Note for the beautician').fill('Second floor');
+    await expectLevel(page, 4);
+    await page.reload();
+    await expect(lastStep(page).getByText('02:00 PM to about')).toBeVisible();
+    await expect(lastStep(page).getByLabel('Note for the beautician')).toHaveValue('Second floor');
+    for (const [level, step] of [
+      [4, 'address'],
+      [3, 'appointment'],
+      [2, 'cart'],
+    ] as const) {
+      await back(page, level);
+      await expect(shown(page, step)).toBeVisible();
+    }
+    await back(page, 1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/service/threading');
+  });
+});
+
+/** With all chosen but the order itself. */
+const atLastStep = async (page: Page, day: string): Promise<void> => {
+  await keepCart(page, [await findService(page.request)]);
+  await openPage(page, '/service/threading');
+  await openCart(page);
+  await press(button(page, 'Order Now'));
+  await chooseDay(shown(page, 'appointment'), day);
+  await chooseSlot(shown(page, 'appointment'), '10:00 AM');
+  await press(button(page, 'Confirm Appointment'));
+  await press(button(page, 'Use this address'));
+  await expectLevel(page, 4);
+};
+
+test('each part of the last step is changed and led back from', async ({ page }, info) => {
+  await customerPage(page);
+  await atLastStep(page, dayFor(info, 27));
+  await change(page, 'Day and time');
+  await chooseSlot(shown(page, 'appointment'), '03:00 PM');
+  await press(button(page, 'Confirm Appointment'));
+  await expect(lastStep(page).getByText('03:00 PM to about')).toBeVisible();
+  await change(page, 'Services');
+  await press(shown(page, 'cart').getByRole('button', { name: /^Increase / }));
+  await press(button(page, 'Order Now'));
+  await expect(lastStep(page).getByText(/ x 2$/)).toBeVisible();
+  await change(page, 'Address');
+  await back(page, 5);
+  await expect(lastStep(page)).toBeVisible();
+  await expectLevel(page, 4);
+});
+
+test('editing an address orders nothing', async ({ page, baseURL }, info) => {
+  const person = await signedInPage(page);
+  await atLastStep(page, dayFor(info, 28));
+  await change(page, 'Address');
+  await press(button(page, 'Edit address'));
+  await shown(page, 'address').getByLabel('Street').fill('9 Karve Road');
+  await press(button(page, 'Use this address'));
+  await expect(lastStep(page).getByText('9 Karve Road')).toBeVisible();
+  expect(await (await asAdmin(baseURL)).ordersOf(person.mobileNumber)).toEqual([]);
+});
+
+test('closing takes all entries away, also one after the other at once', async ({ page }, info) => {
+  await customerPage(page);
+  await openPage(page, '/about');
+  await atLastStep(page, dayFor(info, 29));
+  await press(button(page, 'Close'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectLevel(page, 0);
+  await openCart(page);
+  await press(button(page, 'Order Now'));
+  await expectLevel(page, 2);
+  await page.evaluate(() => {
+    history.back();
+    history.back();
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/service/threading');
+});
+
+test('nothing is asked for again, and the page stays where it was', async ({ page }) => {
+  await openPage(page, '/service/threading');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.data')) asked.push(request.url());
+    if (request.url().includes('/api/page-views')) asked.push(request.url());
+  });
+  // Without the scrolling with which a pointer is brought to a button.
+  const open = () =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Cart, / })
+      .dispatchEvent('click');
+  await open();
+  await back(page, 1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await open();
+  await expectLevel(page, 1);
+  await page.keyboard.press('Escape');
+  await expectLevel(page, 0);
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  expect(asked).toEqual([]);
+});
+
+test('without a connection Back closes all the same', async ({ page, context }) => {
+  await openPage(page, '/service/threading');
+  await openCart(page);
+  await press(button(page, 'Close'));
+  await expectLevel(page, 0);
+  await context.setOffline(true);
+  await openCart(page);
+  await back(page, 1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Threading');
+});
+
+test('a visitor who goes to log in leaves no cart behind', async ({ page }) => {
+  await keepCart(page, [await findService(page.request)]);
+  await openPage(page, '/service/threading');
+  await openCart(page);
+  await expectLevel(page, 1);
+  await press(button(page, 'Order Now'));
+  await expect(page).toHaveURL(/next=/);
+  await page.goBack();
+  await expect(page).toHaveURL('/service/threading');
+  await expectLevel(page, 0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a link in a dialog leads away from it, and Back to the page', async ({ page }) => {
+  await openPage(page, '/about');
+  await openCart(page);
+  await expectLevel(page, 1);
+  await press(page.getByRole('dialog').getByRole('link', { name: 'See all services' }));
+  await expect(page).toHaveURL('/service');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expectLevel(page, 0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('staff', () => {
+  const openFirstUser = async (page: Page): Promise<Locator> => {
+    await press(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^View Details/ })
+        .first(),
+    );
+    const details = page.getByRole('dialog');
+    await expect(details).toBeVisible();
+    return details;
+  };
+
+  test('Back closes details, the menu and what lies above them', async ({ page }) => {
+    await adminPage(page);
+    await openPage(page, '/admin/users');
+    await openFirstUser(page);
+    await back(page, 1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/admin/users');
+    await openFirstUser(page);
+    await expectLevel(page, 1);
+    await page.reload();
+    // Nothing is left of it, and no press of Back is lost on it.
+    await expectLevel(page, 0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await back(page, 1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/admin/users');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expectLevel(page, 1);
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Orders/ })
+      .click();
+    await expect(page).toHaveURL('/admin/orders');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/admin/users');
+    await expectLevel(page, 0);
+  });
+
+  test('unsaved settings: a dialog asks nothing, leaving does, and Back means no', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await adminPage(page);
+    await openPage(page, '/admin/users');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /Settings/ })
+      .click();
+    const charge = page
+      .getByRole('main')
+      .getByLabel(/Visiting charge/)
+      .first();
+    await charge.fill('123');
+    await page
+      .getByRole('button', { name: /^Notifications/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await back(page, 1);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/admin/settings');
+    await expect(charge).toHaveValue('123');
+  });
+});
