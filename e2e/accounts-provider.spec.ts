@@ -3,6 +3,7 @@ import { startMailServer } from '../apps/server/testing/mail-server.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { type OwnProduct, startProduct } from './own-product.ts';
 import { newPerson, openAccount, type Person, stored } from './people.ts';
+import { openEarly } from './slow-phone.ts';
 
 // One product of its own, set up with mail and an identity provider; its tests share it in turn.
 test.describe.configure({ mode: 'default' });
@@ -69,6 +70,19 @@ test('a log in that was cancelled there says so here', async ({ page }) => {
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'cancelled' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/contact/login');
+});
+
+test('the form for a forgotten password keeps what is typed before it can answer, and stays away from a link', async ({
+  page,
+}) => {
+  const wake = await openEarly(page, `${product.origin}/contact/password`);
+  const email = page.getByLabel(/^E-mail/);
+  await email.pressSequentially('asha@example.co');
+  await wake();
+  await page.keyboard.press('m');
+  await expect(email).toHaveValue('asha@example.com');
+  await openEarly(page, `${product.origin}/contact/password?again#token=${'t'.repeat(43)}`);
+  await expect(email).toBeHidden();
 });
 
 test('a link for a new password comes by mail', async ({ page, playwright }) => {

@@ -34,6 +34,7 @@ const charts = [
   'Beautician load',
   'Cancellations',
   'Page views to orders',
+  'Most seen pages',
 ];
 
 test('a week: figures of the server, a table and a file for each chart', async ({ page }) => {

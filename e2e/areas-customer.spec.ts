@@ -19,6 +19,7 @@ import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
 import { test } from './own-product.ts';
 import { signedInPage } from './people.ts';
+import { openEarly } from './slow-phone.ts';
 
 // They change the one list of areas there is, so they take turns.
 test.describe.configure({ mode: 'default' });
@@ -73,6 +74,15 @@ test('a visitor is told that the charge depends on the area', async ({ page }) =
   await keepCart(page, [await findService(page.request, 'threading-eyebrow')]);
   await openPage(page, '/service/threading');
   await expect(await openCart(page)).toContainText('Visiting charge₹100Depends on your area');
+});
+
+test('a pincode typed before the page can answer is answered', async ({ page }) => {
+  await page.goto('/api/health');
+  await haveAreas(page, [kothrud]);
+  const wake = await openEarly(page, '/contact');
+  await main(page).getByLabel('Do you come to me?').pressSequentially(home);
+  await wake();
+  await expect(main(page).getByText(/^Yes, we come to Kothrud/)).toBeVisible();
 });
 
 test('a cart below the least order cannot be ordered, at its edge it can', async ({ page }) => {

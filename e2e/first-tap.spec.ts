@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, hold, openPage, test } from './fixtures.ts';
+import { openEarly, slowDown } from './slow-phone.ts';
 
 const openBeforeHydration = async (context: BrowserContext, path: string): Promise<Page> => {
   const page = await context.newPage();
@@ -39,6 +40,78 @@ test('what is pressed before the page can answer is not lost', async ({ context 
   letCodeCome();
   await expectHydrated(page);
   await expect(page.getByRole('button', { name: 'Cart, 2 items' }).first()).toBeVisible();
+});
+
+/** Looks at a pressed button at the end of its own event, before anything else is painted. */
+const watchPress = () => {
+  const pressed = Promise.withResolvers<{ isMarked: boolean; outline: string; took: number }>();
+  window.addEventListener('click', ({ target, timeStamp }) => {
+    const button = (target as Element).closest('button');
+    if (!button) return;
+    const isMarked = button.matches('[data-held]');
+    const outline = getComputedStyle(button).outlineStyle;
+    pressed.resolve({ isMarked, outline, took: performance.now() - timeStamp });
+  });
+  return { pressed: pressed.promise };
+};
+
+test('a press before the page can answer shows at once that it comes, and is answered once', async ({
+  page,
+}) => {
+  // The mark is seen without motion too.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const wake = await openEarly(page, '/service/threading');
+  const add = page.getByRole('article').getByRole('button', { name: /^Add/ }).first();
+  await add.scrollIntoViewIfNeeded();
+  const watch = await page.evaluateHandle(watchPress);
+  await add.click();
+  const { isMarked, outline, took } = await watch.evaluate(({ pressed }) => pressed);
+  expect({ isMarked, outline }).toEqual({ isMarked: true, outline: 'solid' });
+  expect(took).toBeLessThan(100);
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await add.click();
+  await add.click();
+  await wake();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' }).first()).toBeVisible();
+  await expect(page.locator('[data-held], button[aria-busy]')).toHaveCount(0);
+});
+
+test('stars are drawn as soon as they are chosen', async ({ page }) => {
+  await openEarly(page, '/review');
+  const drawn = page.getByRole('main').locator('label:has(input[type=radio]) svg');
+  await page.getByRole('radio', { name: '3 Stars' }).click();
+  const golden = 'rgb(251, 192, 45)';
+  for (const star of [0, 1, 2]) await expect(drawn.nth(star)).toHaveCSS('fill', golden);
+  for (const star of [3, 4]) await expect(drawn.nth(star)).not.toHaveCSS('fill', golden);
+});
+
+test('a link shows that its page is on the way; what is typed there at once is kept', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  await slowDown(page);
+  const letCodeCome = await hold(page, /\/assets\/search-services.*\.js/);
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).last().click();
+  const line = page.locator('.loading-line');
+  await expect(line).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+  letCodeCome();
+  const search = page.getByRole('main').getByLabel('Search for Beauty');
+  await search.pressSequentially('eyebrow');
+  await expect(page.getByRole('list', { name: 'Results' })).toContainText('Eyebrow');
+  await expect(search).toHaveValue('eyebrow');
+  await expect(line).toBeHidden();
+});
+
+test('a dialog whose code is on the way shows that it opens', async ({ page }) => {
+  const letCodeCome = await hold(page, /\/assets\/cart-view.*\.js/);
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'Cart, empty' }).click();
+  const opening = page.getByRole('status', { name: 'Opening' });
+  await expect(opening).toBeVisible();
+  letCodeCome();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(opening).toBeHidden();
 });
 
 test('an address that names a part of the page leads there', async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 import { newPerson } from './people.ts';
 import { putAsBoss } from './salon.ts';
 
-export type Beautician = { _id: string; name: string; version: number };
+export type Beautician = { _id: string; name: string; active: boolean; version: number };
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 9 * 60, to: 20 * 60 }));
 

@@ -96,15 +96,19 @@ test.describe('the shell', () => {
   });
 
   onBothScreens(() => {
-    test('on phones the chat button steps aside while one reads on or types', async ({
+    test('the chat button steps aside while the page moves, and on phones while one types', async ({
       page,
       isMobile,
     }) => {
       await openPage(page, '/faq');
       const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
-      await page.mouse.wheel(0, 400);
-      await expect(chat).toBeVisible({ visible: !isMobile });
-      await page.mouse.wheel(0, -200);
+      await expect(chat).toHaveAttribute('data-place', 'free');
+      const place = await chat.evaluate((button) => {
+        window.dispatchEvent(new Event('scroll'));
+        return button.dataset.place;
+      });
+      expect(place).toBe('moving');
+      await expect(chat).toHaveAttribute('data-place', 'free');
       await expect(chat).toBeVisible();
       await page.getByPlaceholder('Type your question').focus();
       await expect(chat).toBeVisible({ visible: !isMobile });

@@ -55,7 +55,8 @@ export const tellFortnight = async (
   const { pool } = product.database;
   await pool.query(
     `insert into page_views values ('2026-11-04', '/', 50), ('2026-11-09', '/', 100),
-       ('2026-11-10', '/service/:category', 60), ('2026-11-10', '/', 40),
+       ('2026-11-10', '/service/:category', 35), ('2026-11-10', '/service/waxing', 25),
+       ('2026-11-10', '/', 40),
        ('2026-11-10', '/admin/orders', 900), ('2026-11-16', '/', 7)`,
   );
   // Rita has Wednesday off; the salon is closed on Thursday.

@@ -25,12 +25,12 @@ import { useSettings } from './settings/queries.ts';
 import { BackHost } from './shell/back-host.tsx';
 import { shellCopy } from './shell/copy.ts';
 import { firstMarks, useDocumentMarks } from './shell/document-marks.ts';
+import { holdEarlyInput } from './shell/early-input.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
-import { holdEarlyPresses } from './shell/held-presses.ts';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
-import { useScrollToTop } from './shell/scroll-to-top.ts';
+import { useScrollPlace } from './shell/scroll-place.ts';
 import { Shell } from './shell/shell.tsx';
 import fraunces from './ui/fonts/fraunces-english.woff2?url';
 import mukta from './ui/fonts/mukta-english-400.woff2?url';
@@ -52,8 +52,8 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** Runs before the page is painted, and long before the rest of our code. */
-const headScript = `${firstMarks};${holdEarlyPresses}`;
+/** Runs before the page is painted, and long before the rest of our code, which need not bring it again. */
+const headScript = import.meta.env.SSR ? `${firstMarks};${holdEarlyInput}` : '';
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
@@ -80,8 +80,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#FFE588" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash
+          dangerouslySetInnerHTML={{ __html: headScript }}
+        />
         <Meta />
         <Links />
       </head>
@@ -95,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 /** What follows the address, apart from what is shown: nothing else renders with it. */
 function Followers({ gaMeasurementId }: Pick<PublicSettings, 'gaMeasurementId'>) {
-  useScrollToTop();
+  useScrollPlace();
   usePageViews(gaMeasurementId);
   useCacheVisits();
   return null;

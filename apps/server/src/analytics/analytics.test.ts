@@ -172,7 +172,9 @@ describe('a fortnight in November, counted by hand', () => {
     expect(figures.overTime.map(({ views }) => views)).toEqual([100, 100, 0, 0, 0, 0, 0]);
     expect(figures.pages).toEqual([
       { page: '/', views: 140, viewsBefore: 50 },
-      { page: '/service/:category', views: 60, viewsBefore: 0 },
+      // Views of the time before categories were told apart stand beside those of each.
+      { page: '/service/:category', views: 35, viewsBefore: 0 },
+      { page: '/service/waxing', views: 25, viewsBefore: 0 },
     ]);
   });
 
@@ -221,6 +223,12 @@ describe('a fortnight in November, counted by hand', () => {
     expect((await csv(from, to, 'cancellations'))[3]).toBe('2026-11-11,1,1,100,600');
     expect((await csv(from, to, 'slots'))[6]).toBe('Saturday,2,1,0,0,0,0,0,0');
     expect((await csv(from, to, 'page-views'))[1]).toBe('2026-11-09,100,1,1');
+    expect(await csv(from, to, 'pages')).toEqual([
+      'Page,Address,Views,Views before',
+      'Home,/,140,50',
+      '"Categories, not told apart",/service/:category,35,0',
+      'Waxing,/service/waxing,25,0',
+    ]);
     expect((await csv(from, to, 'customers'))[0]).toBe('Day,New customers,Returning customers');
     const { pool } = product.database;
     await pool.query(`update services set name = '=cmd|1' where data_set = 'party'

@@ -1,12 +1,19 @@
 import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
-import type { Page } from '@haldi/contract/pages/pages';
 import { createRandom } from './random.ts';
 
 /** How often each page is seen on an ordinary day. */
-const ordinary: Partial<Record<Page, number>> = {
+const ordinary: Record<string, number> = {
   '/': 62,
   '/service': 21,
-  '/service/:category': 88,
+  '/service/facial-cleanup': 19,
+  '/service/waxing': 16,
+  '/service/weddingpackage': 13,
+  '/service/haircare': 11,
+  '/service/threading': 9,
+  '/service/mani-pedi': 7,
+  '/service/nailart': 6,
+  '/service/bleach-dtan': 4,
+  '/service/body-polishing': 3,
   '/search-services': 14,
   '/book': 18,
   '/designs': 16,

@@ -203,28 +203,6 @@ export const visits = pgTable(
 
 export type VisitRow = typeof visits.$inferSelect;
 
-/** A customer and a beautician who are not to meet again: the salon, the customer or both want it so. */
-export const keptApart = pgTable(
-  'kept_apart',
-  {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    beauticianId: integer('beautician_id')
-      .notNull()
-      .references(() => beauticians.id, { onDelete: 'cascade' }),
-    /** The admin who set it; null: only the customer asked for it. */
-    adminId: text('admin_id'),
-    askedByCustomer: boolean('asked_by_customer').notNull().default(false),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.beauticianId] }),
-    index('kept_apart_by_beautician').on(table.beauticianId),
-    check('kept_apart_wanted', sql`${table.adminId} is not null or ${table.askedByCustomer}`),
-  ],
-);
-
 /** What was ordered, as it was sold: the catalogue may have changed since. */
 export const orderServices = pgTable(
   'order_services',

@@ -1,3 +1,4 @@
+import { cancelledMessage } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestKeeping, type TestKeeping } from '../../testing/test-keeping.ts';
@@ -41,13 +42,16 @@ test.each([
   ['no note', { note: undefined }],
   ['a design', { design: 'haath-phool' }],
   ['no design', { design: undefined }],
-])('%s is another content under the same number; the same wishes are a repeat', async (_, other) => {
-  const { orderId } = (await place(wishes)).json() as Order;
-  expect((await place({ ...wishes, orderId })).statusCode).toBe(200);
-  const changed = Object.entries({ ...wishes, ...other }).filter(([, value]) => value);
-  const answer = await place({ ...Object.fromEntries(changed), orderId });
-  expect([answer.statusCode, answer.json().code]).toEqual([409, 'ORDER_EXISTS']);
-});
+])(
+  '%s is another content under the same number; the same wishes are a repeat',
+  async (_, other) => {
+    const { orderId } = (await place(wishes)).json() as Order;
+    expect((await place({ ...wishes, orderId })).statusCode).toBe(200);
+    const changed = Object.entries({ ...wishes, ...other }).filter(([, value]) => value);
+    const answer = await place({ ...Object.fromEntries(changed), orderId });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'ORDER_EXISTS']);
+  },
+);
 
 test.each([
   ['a design that is in no gallery', { design: 'no-such-design' }, 'design'],
@@ -56,4 +60,15 @@ test.each([
 ])('%s is refused, and nothing is placed', async (_, wrong, field) => {
   const answer = await place(wrong);
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
+});
+
+test('a note goes with the account of who wrote it', async () => {
+  const { haldi, salon, meera, priya } = keeping;
+  const { _id, orderId } = (await place(wishes)).json() as Order;
+  await salon.track(meera, _id, { status: 'cancelled', message: cancelledMessage });
+  const url = '/api/auth/user/delete';
+  const deleted = await haldi.as(priya, { method: 'POST', url, payload: {} });
+  expect(deleted.statusCode).toBe(204);
+  const [kept] = (await haldi.as(meera, { url: `/api/orders?search=${orderId}` })).json<Order[]>();
+  expect(kept).toMatchObject({ _id, userId: '', note: '' });
 });

@@ -15,7 +15,7 @@ import { HeatMapCard } from './heat-map.tsx';
 import { formatRange, readPeriod } from './period.ts';
 import { PeriodBar } from './period-bar.tsx';
 import { useAnalytics } from './queries.ts';
-import { CategoriesCard, ServicesCard } from './share-cards.tsx';
+import { CategoriesCard, PagesCard, ServicesCard } from './share-cards.tsx';
 import { TimeCard } from './time-card.tsx';
 import { Totals } from './totals.tsx';
 
@@ -37,6 +37,7 @@ function Charts({ figures }: { figures: Analytics }) {
       <BeauticiansCard figures={figures} />
       <TimeCard kind="cancellations" figures={figures} />
       <TimeCard kind="page-views" figures={figures} />
+      <PagesCard figures={figures} />
     </div>
   );
 }

@@ -58,6 +58,7 @@ export const analyticsCopy = {
     cancellations: { title: 'Cancellations', note: 'Orders placed, and those cancelled since' },
     beauticians: { title: 'Beautician load', note: 'Time with customers of the hours at work' },
     'page-views': { title: 'Page views to orders', note: 'How many views it takes' },
+    pages: { title: 'Most seen pages', note: 'Each category by itself' },
   },
   nothing: {
     revenue: 'Nothing was completed in this period',
@@ -69,6 +70,7 @@ export const analyticsCopy = {
     cancellations: 'Nobody ordered in this period',
     beauticians: 'Nobody was at work in this period',
     'page-views': 'No pages were seen in this period',
+    pages: 'No pages were seen in this period',
   },
   now: 'This period',
   earlier: 'Period before',

@@ -1,6 +1,7 @@
 import type { Analytics, Share } from '@haldi/contract/analytics/schema';
-import { formatRupees } from '@haldi/contract/kit/money';
+import { formatCount, formatRupees } from '@haldi/contract/kit/money';
 import { changeSince } from '@haldi/contract/kit/rates';
+import { nameOfPage } from '@haldi/contract/page-views/counted-pages';
 import { type BarEntry, Bars } from './bars.tsx';
 import { formatPercent } from './cells.ts';
 import { analyticsCopy as copy } from './copy.ts';
@@ -9,14 +10,14 @@ import { ReportCard } from './report-card.tsx';
 /** As many as there are categories beside them. */
 const shown = 7;
 
-const noteOf = ({ quantity, revenue, revenueBefore }: Share): string => {
-  const percent = changeSince(revenue, revenueBefore) ?? 0;
+const changeOf = (now: number, before: number): string[] => {
+  const percent = changeSince(now, before) ?? 0;
   const change = percent > 0 ? copy.upBy : copy.downBy;
-  return [
-    copy.booked(quantity),
-    ...(percent === 0 ? [] : [change(formatPercent(Math.abs(percent)))]),
-  ].join(' · ');
+  return percent === 0 ? [] : [change(formatPercent(Math.abs(percent)))];
 };
+
+const noteOf = ({ quantity, revenue, revenueBefore }: Share): string =>
+  [copy.booked(quantity), ...changeOf(revenue, revenueBefore)].join(' · ');
 
 const toEntries = (shares: readonly (Share & { serviceId?: string })[]): BarEntry[] => {
   const most = Math.max(1, ...shares.map(({ revenue }) => revenue));
@@ -43,6 +44,24 @@ export function ServicesCard({ figures }: { figures: Analytics }) {
   return (
     <ReportCard report="services" figures={figures} isEmpty={sold.length === 0}>
       <Bars entries={toEntries(sold.slice(0, shown))} />
+    </ReportCard>
+  );
+}
+
+export function PagesCard({ figures }: { figures: Analytics }) {
+  const seen = figures.pages.filter(({ views }) => views > 0);
+  const most = Math.max(1, ...seen.map(({ views }) => views));
+  return (
+    <ReportCard report="pages" figures={figures} isEmpty={seen.length === 0}>
+      <Bars
+        entries={seen.slice(0, shown).map(({ page, views, viewsBefore }) => ({
+          key: page,
+          name: nameOfPage(page),
+          value: formatCount(views),
+          note: [page, ...changeOf(views, viewsBefore)].join(' · '),
+          share: views / most,
+        }))}
+      />
     </ReportCard>
   );
 }

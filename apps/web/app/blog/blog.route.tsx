@@ -5,12 +5,12 @@ import type { Blog } from '@haldi/contract/blog/schema';
 import { Suspense } from 'react';
 import { orNotFound, pageCallContext } from '../lib/page-call.ts';
 import { pageMeta } from '../lib/seo.ts';
-import type { RouteHandle } from '../shell/scroll-to-top.ts';
-import { LinkButton } from '../ui/link-button.tsx';
+import type { RouteHandle } from '../shell/scroll-place.ts';
 import type { Route } from './+types/blog.route';
 import { blogCopy } from './copy.ts';
 import { OpenedPost } from './opened-post.tsx';
 import { PostList } from './post-list.tsx';
+import { WriteLink } from './write-link.tsx';
 import { WritePanel } from './write-panel.tsx';
 
 /** The one post more than is shown only tells of a next page: it travels without its words. */
@@ -56,9 +56,7 @@ export default function BlogPage({ loaderData, params }: Route.ComponentProps) {
             <h1 className="text-3xl text-plum-900 lg:text-4xl">{blogCopy.heading}</h1>
             <p className="mt-2 max-w-140 text-lg text-stone">{blogCopy.intro}</p>
           </div>
-          <LinkButton to="/blog#write" look="golden" className="lg:hidden">
-            {blogCopy.writeLink}
-          </LinkButton>
+          <WriteLink />
         </div>
       </div>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-12 px-4 py-8 lg:grid-cols-[1fr_24rem] lg:items-start lg:px-5 lg:py-12">

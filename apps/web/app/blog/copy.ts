@@ -1,4 +1,5 @@
 import { formatCount } from '@haldi/contract/kit/money';
+
 export const blogCopy = {
   title: 'Blog | Haldi',
   description:
@@ -27,6 +28,7 @@ export const blogCopy = {
   contentPlaceholder: 'Write your blog content...',
   length: (length: number, limit: number) =>
     `${formatCount(length)} of ${formatCount(limit)} characters`,
+  tooLong: (limit: number) => `At most ${formatCount(limit)} characters`,
   picture: 'Picture',
   choosePicture: 'Choose a picture',
   changePicture: 'Choose another',
@@ -47,6 +49,7 @@ export const blogCopy = {
   copied: 'Link copied',
   gone: 'This post is no longer here',
   goneText: 'Its author may have taken it down.',
+  openFailed: 'This post could not be loaded',
   loading: 'Loading the post',
   problems: {
     login: 'Please login to submit a blog',

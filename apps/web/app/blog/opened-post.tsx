@@ -16,12 +16,12 @@ export function OpenedPost({ id, first }: { id: string; first: Blog | null }) {
   const known = [...(first ? [first] : []), ...listed].find(
     ({ _id, content }) => _id === id && content !== '',
   );
-  const { data: fetched, isError } = usePost(id, known);
+  const { data: fetched, error, refetch } = usePost(id, known);
   const post = known ?? fetched;
   const close = (): void => {
     if (isOver(state)) void navigate(-1);
     else void navigate('/blog', { replace: true });
   };
-  if (!post) return <PostMissing isGone={isError} onClose={close} />;
+  if (!post) return <PostMissing error={error} onRetry={() => void refetch()} onClose={close} />;
   return <PostDetail post={post} onClose={close} />;
 }

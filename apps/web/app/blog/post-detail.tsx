@@ -1,10 +1,12 @@
 import type { Blog } from '@haldi/contract/blog/schema';
 import { Check, Share2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { CallError } from '../lib/call.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/fetch-states.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Byline } from './byline.tsx';
 import { blogCopy } from './copy.ts';
 import { PostPicture } from './post-picture.tsx';
@@ -125,21 +127,35 @@ export function PostDetail({ post, onClose }: { post: Blog; onClose: () => void 
   );
 }
 
-/** Before the post is there, and when it never comes. */
-export function PostMissing({ isGone, onClose }: { isGone: boolean; onClose: () => void }) {
-  return (
-    <DetailFrame title={isGone ? blogCopy.gone : blogCopy.loading} onClose={onClose}>
-      {isGone ? (
+type PostMissingProps = { error: Error | null; onRetry: () => void; onClose: () => void };
+
+/** Before the post is there, and when it does not come or is no more. */
+export function PostMissing({ error, onRetry, onClose }: PostMissingProps) {
+  if (!error) {
+    return (
+      <DetailFrame title={blogCopy.loading} onClose={onClose}>
+        <div className="space-y-5 p-5 sm:p-8">
+          <Skeleton className="aspect-video" />
+          <Skeleton className="h-9 w-3/4" />
+          <Skeleton className="h-40" />
+        </div>
+      </DetailFrame>
+    );
+  }
+  if (error instanceof CallError && error.status === 404) {
+    return (
+      <DetailFrame title={blogCopy.gone} onClose={onClose}>
         <EmptyState
           picture="/pictures/empty/blog.svg"
           title={blogCopy.gone}
           text={blogCopy.goneText}
         />
-      ) : (
-        <div className="flex min-h-60 items-center justify-center text-plum-700">
-          <Spinner />
-        </div>
-      )}
+      </DetailFrame>
+    );
+  }
+  return (
+    <DetailFrame title={blogCopy.openFailed} onClose={onClose}>
+      <LoadFailed title={blogCopy.openFailed} onRetry={onRetry} />
     </DetailFrame>
   );
 }

@@ -5,6 +5,12 @@ import type { PostDraft } from './queries.ts';
 
 type PostFieldsProps = { draft: PostDraft; onChange: (draft: PostDraft) => void };
 
+/** How much is written of what fits, from the start; what is too much stays and is told of. */
+const counted = (length: number, limit: number) => ({
+  hint: blogCopy.length(length, limit),
+  error: length > limit ? blogCopy.tooLong(limit) : undefined,
+});
+
 /** Title and words, alike for writing and changing. */
 export function PostFields({ draft, onChange }: PostFieldsProps) {
   return (
@@ -16,6 +22,7 @@ export function PostFields({ draft, onChange }: PostFieldsProps) {
         value={draft.title}
         onChange={(event) => onChange({ ...draft, title: event.target.value })}
         autoComplete="off"
+        {...counted(draft.title.length, textLimits.blogTitle)}
       />
       <TextArea
         name="content"
@@ -24,7 +31,7 @@ export function PostFields({ draft, onChange }: PostFieldsProps) {
         rows={8}
         value={draft.content}
         onChange={(event) => onChange({ ...draft, content: event.target.value })}
-        hint={blogCopy.length(draft.content.length, textLimits.blogContent)}
+        {...counted(draft.content.length, textLimits.blogContent)}
       />
     </>
   );

@@ -10,8 +10,10 @@ import type { Blog } from '@haldi/contract/blog/schema';
 import { textLimits } from '@haldi/contract/kit/text';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { failureText } from '../lib/error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/fetch-states.tsx';
 import { TextField } from '../ui/field.tsx';
 import { blogCopy } from './copy.ts';
 import { PostCard } from './post-card.tsx';
@@ -22,7 +24,8 @@ export function PostList({ first }: { first: Blog[] }) {
   const [place, setPlace] = useState(firstPlace);
   const asked = useSettledPlace(place);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data: listed = [], isPlaceholderData } = usePosts(asked, first);
+  const { data: listed = [], isPlaceholderData, isError, error, refetch } = usePosts(asked, first);
+  const hasFailed = isError && listed.length === 0;
   const { posts, next } = cutPage(listed);
   const turn = (to: typeof place): void => {
     setPlace(to);
@@ -45,17 +48,24 @@ export function PostList({ first }: { first: Blog[] }) {
           className="w-full sm:w-72"
         />
       </div>
-      {posts.length === 0 ? (
+      {hasFailed && (
+        <LoadFailed
+          title={failureText(error, blogCopy.fetchRefused, blogCopy.fetchFailed)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!hasFailed && posts.length === 0 && (
         <EmptyState
           picture={`/pictures/empty/${asked.search.trim() ? 'search' : 'blog'}.svg`}
           title={asked.search.trim() ? blogCopy.notFound : blogCopy.none}
           text={asked.search.trim() ? blogCopy.notFoundText : blogCopy.noneText}
         />
-      ) : (
+      )}
+      {posts.length > 0 && (
         <ul
           aria-label={blogCopy.listHeading}
           aria-busy={isPlaceholderData || undefined}
-          className="mt-6 grid grid-cols-1 gap-5"
+          className="transition-opacity aria-busy:opacity-60 mt-6 grid grid-cols-1 gap-5"
         >
           {posts.map((post, index) => (
             <li key={post._id}>

@@ -50,8 +50,15 @@ export const useSettledPlace = (place: BlogPlace): BlogPlace => {
   return isTyping ? settled : place;
 };
 
-/** The signed-in user's own posts: undefined while they are not known. */
-export const useOwnPosts = (): Blog[] | undefined => {
+type OwnPosts = {
+  /** Undefined while they are not known. */
+  posts: Blog[] | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+};
+
+/** The signed-in user's own posts. */
+export const useOwnPosts = (): OwnPosts => {
   const { user, isSignedIn, isLoading } = useAuth();
   const query = useQuery({
     queryKey: ['blog', 'own', user?._id],
@@ -63,9 +70,12 @@ export const useOwnPosts = (): Blog[] | undefined => {
     enabled: user !== null,
   });
   useFetchToast(query.error);
-  if (!isSignedIn) return [];
-  if (user === null) return isLoading ? undefined : [];
-  return query.error ? [] : query.data;
+  const visitors = isSignedIn && isLoading ? undefined : [];
+  return {
+    posts: user ? query.data : visitors,
+    hasFailed: query.isError && query.data === undefined,
+    retry: () => void query.refetch(),
+  };
 };
 
 /** A post that is not among those already shown. */

@@ -1,5 +1,6 @@
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { Card } from '../ui/card.tsx';
+import { LoadFailed } from '../ui/fetch-states.tsx';
 import { OnceKnown } from '../ui/once-known.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { blogCopy } from './copy.ts';
@@ -21,7 +22,7 @@ function Waiting() {
 /** The form, or the own posts in its place; a grey shape until it is known which. */
 export function WritePanel() {
   const isSignedIn = useIsSignedIn();
-  const own = useOwnPosts();
+  const { posts: own, hasFailed, retry } = useOwnPosts();
   const hasOwn = own !== undefined && own.length > 0;
   return (
     <Card as="section" id="write" aria-labelledby="write-heading" className="scroll-mt-24 sm:p-7">
@@ -30,9 +31,9 @@ export function WritePanel() {
       </h2>
       {!hasOwn && <p className="mt-1 text-stone">{blogCopy.createIntro}</p>}
       <div className="mt-5">
-        {hasOwn ? (
-          own.map((post) => <OwnPost key={post._id} post={post} />)
-        ) : (
+        {hasOwn && own.map((post) => <OwnPost key={post._id} post={post} />)}
+        {hasFailed && <LoadFailed title={blogCopy.fetchFailed} onRetry={retry} />}
+        {!hasOwn && !hasFailed && (
           <OnceKnown isKnown={own !== undefined} isSignedIn={isSignedIn} meanwhile={<Waiting />}>
             <CreatePost />
           </OnceKnown>

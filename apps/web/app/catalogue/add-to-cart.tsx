@@ -27,6 +27,8 @@ export function AddToCart({ service }: { service: Service }) {
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;
+    // Somebody who types elsewhere by now is left there.
+    if (document.activeElement !== document.body) return;
     place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
   }, [isAdded]);
   const swap = (change: () => void) => () => {

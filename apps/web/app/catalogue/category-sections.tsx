@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useInBrowser } from '../lib/in-browser.ts';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { Link } from '../ui/link.tsx';
 import { catalogueCopy } from './copy.ts';
 import { ServiceCard } from './service-card.tsx';
 
@@ -14,14 +15,15 @@ export function SectionLinks({ sections }: { sections: readonly CategorySection[
   return (
     <nav aria-label={catalogueCopy.sections} className="mt-5 flex flex-wrap gap-2">
       {sections.map(({ key, name, services }) => (
-        <a
+        <Link
           key={key}
-          href={`#${key}`}
+          to={`#${key}`}
+          prefetch="none"
           className="flex min-h-11 items-center gap-2 rounded-full border border-edge bg-white px-4 font-semibold text-plum-900 transition-colors hover:border-plum-600 hover:bg-haldi-100"
         >
           {name}
           <span className="text-sm font-normal text-stone tabular-nums">{services.length}</span>
-        </a>
+        </Link>
       ))}
     </nav>
   );

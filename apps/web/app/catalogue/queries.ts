@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { catalogueCopy } from './copy.ts';
 
-/** A catalogue that cannot be loaded is logged and reads as an empty one. */
+/** A catalogue that cannot be loaded is logged, and lists nothing; the screen tells that from a search in vain. */
 const loadCatalogueFile = (file: string): Promise<Service[]> =>
   call(catalogueFile, { params: { file } }).catch((error: unknown) => {
     console.error(catalogueCopy.loadFailed, error);
-    return [];
+    throw error;
   });
 
 export const useCatalogueFile = (file: string) =>

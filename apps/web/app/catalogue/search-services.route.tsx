@@ -4,20 +4,22 @@ import {
   emptyQuery,
   findServices,
   typeText,
-} from '@haldi/contract/catalogue/search';
+} from '@haldi/contract/catalogue/search/query';
 import { ArrowLeft, Search, X } from 'lucide-react';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigationType } from 'react-router';
+import { useInBrowser } from '../lib/in-browser.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { Chip } from '../ui/chip.tsx';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/fetch-states.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Route } from './+types/search-services.route';
 import { catalogueCopy } from './copy.ts';
 import { useCatalogueFile } from './queries.ts';
 import { ResultCard, ResultSkeleton } from './result-card.tsx';
 import { searchByText } from './text-search.ts';
+import { useAddressQuery } from './use-address-query.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData, {
@@ -36,11 +38,14 @@ export default function SearchServices() {
     if (window.navigation?.canGoBack === false) navigate('/service', { replace: true });
     else navigate(-1);
   };
-  const [query, setQuery] = useState(emptyQuery);
-  const { data: services = [], isPending } = useCatalogueFile(allServicesFile);
+  const [query, ask] = useAddressQuery();
+  // Whoever comes back reads on; a keyboard would cover what was found.
+  const isReturn = useNavigationType() === 'POP';
+  const wantsToType = !useInBrowser() || !isReturn;
+  const { data: services = [], isPending, isError, refetch } = useCatalogueFile(allServicesFile);
   const found = findServices(services, query, searchByText);
   const isAsked = query.text.trim() !== '' || query.category !== null;
-  const isEmpty = isAsked && !isPending && found.length === 0;
+  const isEmpty = isAsked && !isPending && !isError && found.length === 0;
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-20 lg:px-5 lg:pt-10">
       <h1 className="sr-only">{catalogueCopy.searchTitle}</h1>
@@ -55,10 +60,12 @@ export default function SearchServices() {
           />
           <input
             type="search"
+            // biome-ignore lint/a11y/noAutofocus: it is what was tapped
+            autoFocus={wantsToType}
             aria-label={catalogueCopy.searchPlaceholder}
             placeholder={catalogueCopy.searchPlaceholder}
             value={query.text}
-            onChange={(event) => setQuery(typeText(event.target.value))}
+            onChange={(event) => ask(typeText(event.target.value))}
             enterKeyHint="search"
             className="h-13 w-full rounded-full border border-edge bg-white pr-13 pl-13 text-lg shadow-soft placeholder:text-stone [&::-webkit-search-cancel-button]:hidden"
           />
@@ -66,7 +73,7 @@ export default function SearchServices() {
             <IconButton
               label={catalogueCopy.clear}
               className="absolute top-1 right-1.5"
-              onClick={() => setQuery(emptyQuery)}
+              onClick={() => ask(emptyQuery)}
             >
               <X aria-hidden="true" className="size-5" />
             </IconButton>
@@ -90,7 +97,7 @@ export default function SearchServices() {
               ref={(chip) => {
                 if (chip && query.category === name) scrollSideways(chip);
               }}
-              onClick={() => setQuery(chooseCategory(name))}
+              onClick={() => ask(chooseCategory(name))}
             >
               {name}
             </Chip>
@@ -104,6 +111,9 @@ export default function SearchServices() {
             title={catalogueCopy.noMatch}
             text={catalogueCopy.noMatchHelp}
           />
+        )}
+        {isAsked && isError && (
+          <LoadFailed title={catalogueCopy.loadFailed} onRetry={() => void refetch()} />
         )}
         {found.length > 0 && catalogueCopy.resultCount(found.length)}
       </div>

@@ -75,3 +75,18 @@ test('whom she asks for is sent by id and told by name', () => {
   expect(orderBody(123_456, booking, new Date())).not.toHaveProperty('askedFor');
   expect(customerText(orderAsBooked(123_456, asked))).toContain('Asked for: Anjali');
 });
+
+test('a note and a mehndi design are sent only when there are any', () => {
+  const design = { slug: 'haath-phool', name: 'Haath Phool', image: '/haath-phool.svg' };
+  const wished = { ...booking, note: 'Please knock', design };
+  expect(orderBody(123_456, wished, new Date())).toMatchObject({
+    note: 'Please knock',
+    design: 'haath-phool',
+  });
+  const plain = orderBody(123_456, booking, new Date());
+  expect(plain).not.toHaveProperty('note');
+  expect(plain).not.toHaveProperty('design');
+  expect(customerText(orderAsBooked(123_456, wished))).toContain(
+    '10:00 AM\nMehndi design: Haath Phool\nNote: Please knock\n\nAddress:',
+  );
+});

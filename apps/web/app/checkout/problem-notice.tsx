@@ -118,7 +118,7 @@ export function ProblemNotice({ control, visit, onAccept }: ProblemNoticeProps) 
   if (!problem) return null;
   if (problem.kind === 'changed') return <Changes {...problem} onAccept={onAccept} />;
   if (problem.kind === 'lost') {
-    return <Notice title={bookingCopy.notPlaced}>{bookingCopy.lost}</Notice>;
+    return <Notice title={bookingCopy.lostTitle}>{bookingCopy.lost}</Notice>;
   }
   if (problem.kind === 'exists') {
     const { order } = problem;

@@ -38,6 +38,10 @@ export const designsCopy = {
   shareText: ({ name, description }: Design) => `${name}: ${description}.`,
   copied: 'Link copied',
   copyFailed: 'The link could not be copied',
+  choose: 'Choose this design',
+  chosen: (name: string) => `${name} goes with your order.`,
+  chosenFirst: (name: string) =>
+    `${name} is chosen. Add the mehndi you want, and it goes with your order.`,
   suits: 'Goes well with',
   askAbout: 'Ask about it',
   askMessage: ({ name }: Design, address: string) =>

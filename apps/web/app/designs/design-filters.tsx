@@ -34,7 +34,7 @@ function FilterRow<Value extends string>({ label, values, chosen, onChoose }: Ro
   );
 }
 
-type FiltersProps = { choice: DesignChoice; onChange: (choice: DesignChoice) => void };
+type FiltersProps = { choice: DesignChoice; onChange: (part: Partial<DesignChoice>) => void };
 
 export function DesignFilters({ choice, onChange }: FiltersProps) {
   return (
@@ -43,13 +43,13 @@ export function DesignFilters({ choice, onChange }: FiltersProps) {
         label={designsCopy.style}
         values={designStyles}
         chosen={choice.style}
-        onChoose={(style) => onChange({ ...choice, style })}
+        onChoose={(style) => onChange({ style })}
       />
       <FilterRow
         label={designsCopy.occasion}
         values={designOccasions}
         chosen={choice.occasion}
-        onChoose={(occasion) => onChange({ ...choice, occasion })}
+        onChoose={(occasion) => onChange({ occasion })}
       />
     </div>
   );

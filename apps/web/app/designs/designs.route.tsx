@@ -76,13 +76,19 @@ export default function DesignsPage({ loaderData: { services } }: Route.Componen
   const choice = useChoice();
   const shown = useMemo(() => filterDesigns(book, choice), [choice]);
   const open = book.find(({ slug }) => slug === choice.slug);
-  const show = (wanted: DesignChoice): void => {
-    void navigate({ search: writeChoice(wanted) }, { replace: true, state });
+  const wanted = useRef(choice);
+  useEffect(() => {
+    wanted.current = choice;
+  }, [choice]);
+  /** Builds on what was asked for last: the address follows a moment later. */
+  const show = (part: Partial<DesignChoice>): void => {
+    wanted.current = { ...wanted.current, ...part };
+    void navigate({ search: writeChoice(wanted.current) }, { replace: true, state });
   };
   const close = (): void => {
     // Back to where the gallery was left, so that the phone's back button does not open it again.
     if (isOver(state)) void navigate(-1);
-    else show({ ...choice, slug: null });
+    else show({ slug: null });
   };
   useFocusOnPlate(open?.slug);
   return (
@@ -128,7 +134,7 @@ export default function DesignsPage({ loaderData: { services } }: Route.Componen
           designs={shown.includes(open) ? shown : book}
           number={numberOf(open.slug)}
           service={serviceFor(open, services)}
-          onShow={(slug) => show({ ...choice, slug })}
+          onShow={(slug) => show({ slug })}
           onClose={close}
         />
       )}

@@ -1,12 +1,16 @@
 import type { Design } from '@haldi/contract/designs/design';
+import { isMehndi } from '@haldi/contract/designs/mehndi';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { MessageCircle } from 'lucide-react';
+import { useCart } from '../checkout/cart/cart-store.ts';
+import { checkout } from '../checkout/checkout-store.ts';
 import { formatDuration } from '../lib/duration.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Badge } from '../ui/badge.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { LinkButton } from '../ui/link-button.tsx';
+import { toast } from '../ui/toast.ts';
 import { designsCopy } from './copy.ts';
 import type { MehndiService } from './mehndi-service.ts';
 
@@ -21,6 +25,12 @@ type CaptionProps = {
 /** What stands beside the drawing, and the way from looking to booking. */
 export function LightboxCaption({ design, number, service, address }: CaptionProps) {
   const { whatsappNumber } = useSettings();
+  const hasMehndi = useCart().some(isMehndi);
+  const choose = (): void => {
+    const { slug, name, image } = design;
+    checkout.chooseDesign({ slug, name, image });
+    toast.success(hasMehndi ? designsCopy.chosen(name) : designsCopy.chosenFirst(name));
+  };
   return (
     <div className="flex flex-col lg:h-full lg:justify-center">
       <div aria-live="polite">
@@ -50,8 +60,12 @@ export function LightboxCaption({ design, number, service, address }: CaptionPro
         </p>
       )}
       <p className="mt-4 flex flex-wrap gap-2 lg:mt-6">
-        <LinkButton to={service?.href ?? '/service/weddingpackage'} className="grow">
-          {designsCopy.bookMehndi}
+        <LinkButton
+          to={hasMehndi ? '/book' : (service?.href ?? '/service/weddingpackage')}
+          className="grow"
+          onClick={choose}
+        >
+          {hasMehndi ? designsCopy.choose : designsCopy.bookMehndi}
         </LinkButton>
         <a
           href={whatsappLink(whatsappNumber, designsCopy.askMessage(design, address))}

@@ -143,6 +143,58 @@ describe('questions', () => {
   });
 });
 
+describe('Hindi, Marathi and English mixed', () => {
+  test.each([
+    ['kitna paisa lagega facial ka', 'Gold Facial'],
+    ['facial kitne ka hai', 'Gold Facial'],
+    ['gold facial ka rate kya hai?', 'Gold Facial'],
+    ['facial che kiti paise', 'Gold Facial'],
+    ['dulhan ki mehandi kitne ki hai', 'Bridal Mehndi, Both Hands to Elbow'],
+    ['lagna sathi makeup pahije', 'Bridal Make-Up'],
+    ['bhauhein banwana hai', 'Eyebrow Threading'],
+    ['moonch nikalna hai', 'Upper Lip Threading'],
+    ['baal katwane hai kya', 'Haircut, Wash and Blow-Dry'],
+    ['kes kapayche kiti', 'Haircut, Wash and Blow-Dry'],
+    ['haath ki waxing karni hai', 'Full Arms Waxing'],
+    ['pair ki waxing ka price', 'Full Legs Waxing'],
+    ['chehre ki safai', 'Classic Clean-Up'],
+    ['sar ki malish karte ho', 'Head and Shoulder Massage'],
+    ['de tan karna hai haath ka', 'Full Arms De-Tan'],
+    ['ek haath mehndi kitna', 'Mehndi, One Hand'],
+  ])('%s: %s', (text, name) => {
+    expect(firstService(text)).toBe(name);
+  });
+
+  test.each([
+    ['visiting charge kitna hai', 'visiting-charge'],
+    ['order cancel karna hai', 'cancel'],
+    ['booking kaise kare', 'book'],
+    ['sunday ko khula hai kya', 'times'],
+    ['kitne baje aate ho', 'times'],
+    ['kitna time lagega', 'long'],
+    ['kal aa sakte ho kya', 'ahead'],
+    ['ghar pe aate ho?', 'areas'],
+    ['tumhi kuthe yeta', 'areas'],
+    ['paise kaise dene hai', 'pay'],
+    ['upi chalega kya', 'pay'],
+    ['kitna paisa lagega', 'prices'],
+    ['safai ka dhyan rakhte ho', 'hygiene'],
+    ['kaun aayegi', 'who'],
+    ['password bhul gayi', 'password'],
+    ['mehndi ka rang gehra kaise hoga', 'stain'],
+    ['whatsapp number do', 'reach'],
+    ['mera order kahan hai', 'orders'],
+    ['mera order kab aayega?', 'orders'],
+    ['mazi booking kuthe aahe', 'orders'],
+    ['mera order cancel karo', 'cancel'],
+    ['namaste ji', 'greeting'],
+    ['dhanyavad', 'thanks'],
+    ['scooter theek karte ho', 'unknown'],
+  ])('%s: %s', (text, id) => {
+    expect(entryId(text)).toBe(id);
+  });
+});
+
 describe('where we come', () => {
   const everyDay = [0, 1, 2, 3, 4, 5, 6];
   const kothrud = { _id: '1', name: 'Kothrud', pincodes: ['411038'], visitingCharge: 150 };

@@ -1,51 +1,40 @@
-import { isNearAny } from './near-word.ts';
-import { plainWords, rawWords } from './words.ts';
+import { isNearAny } from '@haldi/contract/catalogue/search/near-word';
+import { isFiller, writtenWords } from '@haldi/contract/catalogue/search/words';
 
-const orderWords = ['order', 'orders', 'booking', 'bookings', 'appointment', 'appointments'];
+const listed = (words: string): string[] => words.split(' ');
+
+const orderWords = listed('order orders booking bookings appointment appointments');
 /** Beside an order word, these mean one's own. */
-const ownWords = [
-  'where',
-  'wheres',
-  'status',
-  'track',
-  'tracking',
-  'when',
-  'my',
-  'mine',
-  'ongoing',
-];
+const ownWords = listed(
+  'where wheres status track tracking when my mine ongoing mera meri mere maza mazi majha majhi kahan kaha kidhar kuthe kab kadhi',
+);
 /** Said around it without changing what is asked. */
-const fillers = [
-  'current',
-  'upcoming',
-  'next',
-  'active',
-  'check',
-  'show',
-  'see',
-  'find',
-  'now',
-  'id',
-];
+const others = listed(
+  'current upcoming next active check show see find now id abhi tak aaya aayi aayega aayegi pahuncha pahunchega dikhao yeil',
+);
 
 /** `Where is my order?`, and nothing beyond that: `cancel my order` is a question of its own. */
 export const asksForOwnOrders = (text: string): boolean => {
-  const words = rawWords(text);
+  const words = writtenWords(text);
   if (!words.some((word) => isNearAny(word, orderWords))) return false;
   if (!words.some((word) => isNearAny(word, ownWords))) return false;
-  return plainWords(text).every(
-    (word) => /^\d+$/.test(word) || isNearAny(word, [...orderWords, ...ownWords, ...fillers]),
+  return words.every(
+    (word) =>
+      isFiller(word) ||
+      /^\d+$/.test(word) ||
+      isNearAny(word, [...orderWords, ...ownWords, ...others]),
   );
 };
 
-const greetings =
-  'hi hii hello helo hey namaste namaskar good morning afternoon evening there'.split(' ');
-const thanks = 'thanks thank thankyou thx you so much very ok okay great nice cool bye super'.split(
-  ' ',
+const greetings = listed(
+  'hi hii hello helo hey namaste namaskar good morning afternoon evening there sir madam ji',
+);
+const thanks = listed(
+  'thanks thank thankyou thx you so much very ok okay great nice cool bye super dhanyavad dhanyawad shukriya ji',
 );
 
 const consistsOf = (text: string, words: readonly string[]): boolean => {
-  const written = rawWords(text);
+  const written = writtenWords(text);
   return written.length > 0 && written.every((word) => words.includes(word));
 };
 

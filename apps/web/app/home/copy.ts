@@ -4,6 +4,7 @@ export const homeCopy = {
   title: (city: string) => `Haldi: beauty at home in ${city}`,
   description: (city: string, charge: string) =>
     `Book nails, hair, waxing, facials and bridal services at home in ${city}, for a visiting charge of ${charge}.`,
+  yourVisits: 'Your visits',
   heading: 'Beauty comes home',
   promise: (city: string, isEverywhere: boolean) =>
     `Salon care at your door, ${isEverywhere ? 'anywhere in' : 'in'} ${city}.`,

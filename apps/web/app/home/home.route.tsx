@@ -22,6 +22,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/home.route';
 import { CategoryGrid } from './category-grid.tsx';
 import { homeCopy } from './copy.ts';
+import { MemberSlot } from './member-slot.tsx';
 import { pickPopular } from './popular.ts';
 import { Questions } from './questions.tsx';
 import { Steps } from './steps.tsx';
@@ -87,6 +88,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="bg-haldi-100">
+        <MemberSlot />
         <div className="mx-auto max-w-page px-4 pt-5 pb-6 lg:grid lg:grid-cols-[1fr_28rem] lg:items-end lg:gap-12 lg:px-5 lg:pt-6 lg:pb-30">
           <div className="lg:self-center">
             <h1 className="text-3xl text-plum-900 lg:text-5xl">{homeCopy.heading}</h1>

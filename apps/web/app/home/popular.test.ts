@@ -2,34 +2,45 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { expect, test } from 'vitest';
 import { pickPopular } from './popular.ts';
 
-const service = (id: string, category: string) => ({ id, category }) as Service;
+const service = (id: string, name: string, category: string, price: number) =>
+  ({ id, name, category, price }) as Service;
 const services = [
-  service('nail-art-gel-polish', 'Nail Art'),
-  service('facial-fruit', 'Facial'),
-  service('facial-gold', 'Facial'),
-  service('bleach-face', 'Bleach'),
+  service('gel', 'Gel Polish, Both Hands', 'Nail Art', 499),
+  service('removal', 'Gel Polish Removal', 'Nail Art', 599),
+  service('extension', 'Acrylic Nail Extension', 'Nail Extension', 1499),
+  service('fruit', 'Fruit Facial', 'Facial', 799),
+  service('gold', 'Gold Facial', 'Facial', 1299),
+  service('brows', 'Eyebrow Threading', 'Threading', 59),
+  service('full-body', 'Full Body Wax', 'Waxing Normal', 1299),
+  service('oil', 'Hot Oil Head Massage', 'Hair Care', 399),
+  service('root', 'Root Touch-Up', 'Hair Colour', 799),
 ];
 const pick = (mostBooked: string[], count: number) =>
   pickPopular(services, mostBooked, count).map(({ id }) => id);
 
-test('what is booked most comes first, one of each kind', () => {
-  expect(pick(['facial-gold', 'facial-fruit', 'bleach-face'], 3)).toEqual([
-    'facial-gold',
-    'bleach-face',
-    'nail-art-gel-polish',
+test('of the categories that are booked most, what is booked most, each in its turn', () => {
+  expect(pick(['gold', 'fruit', 'extension'], 4)).toEqual(['gold', 'extension', 'fruit', 'gel']);
+});
+
+test('what is booked often but is nothing to look at, or hardly an offer, waits behind', () => {
+  expect(pick(['brows', 'full-body', 'oil', 'gold'], 4)).toEqual([
+    'gold',
+    'gel',
+    'extension',
+    'fruit',
+  ]);
+  expect(pick(['brows', 'full-body', 'oil', 'gold'], 9).slice(4)).toEqual([
+    'brows',
+    'full-body',
+    'oil',
   ]);
 });
 
-test('more of a kind only when every kind is shown', () => {
-  expect(pick(['facial-gold', 'facial-fruit'], 4)).toEqual([
-    'facial-gold',
-    'nail-art-gel-polish',
-    'bleach-face',
-    'facial-fruit',
-  ]);
+test.each(['removal', 'root'])('a chore such as %s is never shown, however often booked', (id) => {
+  expect(pick([id], services.length)).not.toContain(id);
 });
 
 test('what is no longer offered is left out, and a salon without orders still shows something', () => {
-  expect(pick(['gone'], 2)).toEqual(['nail-art-gel-polish', 'facial-fruit']);
-  expect(pickPopular([], ['facial-gold'], 4)).toEqual([]);
+  expect(pick(['gone'], 2)).toEqual(['gel', 'fruit']);
+  expect(pickPopular([], ['gold'], 4)).toEqual([]);
 });

@@ -7,6 +7,10 @@ export const errorText = (error: unknown): string | undefined => {
   return first ?? error.message;
 };
 
+/** There was no answer: the network failed, or it took too long. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof TypeError || error instanceof DOMException;
+
 /** What to say of a call that did not succeed: the server's no, or no answer at all. */
 export const failureText = (error: unknown, refused: string, failed: string): string =>
   error instanceof CallError ? refused : failed;

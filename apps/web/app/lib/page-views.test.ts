@@ -1,15 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { patternOf, sendToGoogle } from './page-views.ts';
+import { pageOf, sendToGoogle } from './page-views.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['/', '/'],
-  ['/service/nailart', '/service/:category'],
+  ['/service/nailart', '/service/nailart'],
+  ['/service/waxing/', '/service/waxing'],
+  ['/service/nope', '/service/:category'],
   ['/track-order/u1/123456', '/track-order/:userId/:orderId'],
   ['/admin/orders', '/admin/orders'],
   ['/nowhere/at/all', '/*'],
-])('%s is counted as %s', (address, pattern) => expect(patternOf(address)).toBe(pattern));
+])('%s is counted as %s', (address, pattern) => expect(pageOf(address)).toBe(pattern));
 
 test('the script of the analytics service is loaded once, every page is told to it', () => {
   const scripts: { src?: string }[] = [];

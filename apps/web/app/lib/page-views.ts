@@ -1,5 +1,6 @@
+import { countedPage } from '@haldi/contract/page-views/counted-pages';
 import { recordPageView } from '@haldi/contract/page-views/endpoints';
-import { type Page, pageList } from '@haldi/contract/pages/pages';
+import { pageList } from '@haldi/contract/pages/pages';
 import { useEffect } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { call } from './call.ts';
@@ -10,9 +11,14 @@ declare global {
   }
 }
 
-/** The pattern stands for the address, so that no id of a person or an order is counted anywhere. */
-export const patternOf = (pathname: string): Page =>
-  pageList.find((pattern) => matchPath(pattern, pathname)) ?? '/*';
+/** What stands for an address in every count. */
+export const pageOf = (pathname: string): string => {
+  for (const page of pageList) {
+    const match = matchPath(page, pathname);
+    if (match) return countedPage(page, match.params.category);
+  }
+  return '/*';
+};
 
 /** Loads Google's script with the first page, and tells it of every one. */
 export const sendToGoogle = (measurementId: string, page: string): void => {
@@ -38,7 +44,7 @@ function gtag(..._parameters: unknown[]): void {
 export const usePageViews = (gaMeasurementId: string | null): void => {
   const { pathname } = useLocation();
   useEffect(() => {
-    const page = patternOf(pathname);
+    const page = pageOf(pathname);
     call(recordPageView, { body: { page } }, { keepalive: true }).catch((error: unknown) =>
       console.warn('The page view was not counted', error),
     );

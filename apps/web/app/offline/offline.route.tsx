@@ -1,51 +1,27 @@
 import { nextPath } from '@haldi/contract/accounts/next-path';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { privateMeta } from '../lib/seo.ts';
-import { Button } from '../ui/button.tsx';
 import { type CachedPage, cachedPages } from './cached-pages.ts';
 import { offlineCopy } from './copy.ts';
+import { OfflineWords } from './shared/offline-words.tsx';
 
 export const meta = () => privateMeta(offlineCopy.pageTitle);
-
-const subscribe = (listener: () => void): (() => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
 
 const leave = (): void =>
   location.replace(nextPath(new URLSearchParams(location.search).get('to')));
 
 /** Where the service worker leads when a page cannot be reached and it is not cached. */
 export default function OfflinePage() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => false,
-  );
   const [pages, setPages] = useState<CachedPage[]>([]);
   useEffect(() => {
     cachedPages().then(setPages, (error: unknown) =>
       console.warn('Cached pages cannot be listed', error),
     );
-    window.addEventListener('online', leave);
-    return () => window.removeEventListener('online', leave);
   }, []);
   return (
     <div className="mx-auto max-w-140 px-5 py-14 text-center lg:py-20">
       <img src="/pictures/empty/offline.svg" alt="" width={240} height={180} className="mx-auto" />
-      <h1 className="mt-6 text-3xl text-plum-900 lg:text-4xl">
-        {isOnline ? offlineCopy.backTitle : offlineCopy.title}
-      </h1>
-      <p className="mt-3 text-lg text-stone">
-        {isOnline ? offlineCopy.backText : offlineCopy.text}
-      </p>
-      <Button size="large" className="mt-6" onClick={leave}>
-        {offlineCopy.tryAgain}
-      </Button>
+      <OfflineWords onGoOn={leave} />
       {pages.length > 0 && (
         <nav aria-labelledby="cached-pages" className="mt-12">
           <h2 id="cached-pages" className="text-xl text-plum-900">

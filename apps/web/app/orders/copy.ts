@@ -35,6 +35,7 @@ export const ordersCopy = {
   notFoundText: 'It may belong to another account, or our server may need a moment.',
   fetchFailed: 'Failed to fetch order.',
   fetchFailedText: 'You seem to be offline. Your order is safe with us.',
+  listFailedText: 'Your orders are safe with us. Please ask for them once more.',
   tryAgain: 'Try again',
   logIn: 'Log In',
   logInText: 'Log in to see your orders.',

@@ -12,7 +12,7 @@ export const meta = () => privateMeta(ordersCopy.ongoingMeta);
 export default function MyOrder() {
   const query = useOngoingOrders(useUserId());
   return (
-    <div className="mx-auto max-w-180 px-4 pt-4 pb-24 lg:px-5 lg:pt-10">
+    <div className="mx-auto max-w-page px-4 pt-4 pb-24 lg:px-5 lg:pt-10">
       <LinkButton to="/profile" look="quiet" className="-ml-5">
         <ArrowLeft aria-hidden="true" className="size-5" />
         {ordersCopy.backToProfile}

@@ -1,13 +1,15 @@
 import type { Order } from '@haldi/contract/orders/schema';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { firstName } from '../lib/first-name.ts';
 import { Button } from '../ui/button.tsx';
+import { lazyWithPreload } from '../ui/lazy.ts';
+import { OnceOpened } from '../ui/once-opened.tsx';
 import { toast } from '../ui/toast.ts';
 import { ordersCopy } from './copy.ts';
 import { useNeverAgain, useSetNeverAgain } from './queries.ts';
 
-const ConfirmDialog = lazy(() => import('../ui/confirm-dialog.tsx'));
+const ConfirmDialog = lazyWithPreload(() => import('../ui/confirm-dialog.tsx'));
 
 const copy = ordersCopy.neverAgain;
 
@@ -39,19 +41,17 @@ function Wish({ order }: { order: KnownOrder }) {
           {copy.ask(name)}
         </Button>
       )}
-      {isAsking && (
-        <Suspense>
-          <ConfirmDialog
-            open
-            title={copy.title(name)}
-            text={copy.text(name)}
-            confirm={copy.confirm}
-            busy={isPending}
-            onConfirm={() => set(true)}
-            onClose={() => setIsAsking(false)}
-          />
-        </Suspense>
-      )}
+      <OnceOpened open={isAsking}>
+        <ConfirmDialog
+          open={isAsking}
+          title={copy.title(name)}
+          text={copy.text(name)}
+          confirm={copy.confirm}
+          busy={isPending}
+          onConfirm={() => set(true)}
+          onClose={() => setIsAsking(false)}
+        />
+      </OnceOpened>
     </div>
   );
 }

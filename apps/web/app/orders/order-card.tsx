@@ -14,10 +14,10 @@ export function OrderCard({ order }: { order: Order }) {
   const asked = youAskedFor(order);
   const more = order.services.length - names.length;
   return (
-    <li>
+    <li className="min-w-0">
       <Link
         to={`/track-order/${order.userId}/${order.orderId}`}
-        className="group flex items-center gap-3 rounded-card border border-sand bg-white py-4 pr-3 pl-5 shadow-soft transition-colors hover:border-haldi-500"
+        className="group flex h-full items-center gap-3 rounded-card border border-sand bg-white py-4 pr-3 pl-5 shadow-soft transition-colors hover:border-haldi-500"
       >
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -37,7 +37,7 @@ export function OrderCard({ order }: { order: Order }) {
             </p>
           )}
           <p className="mt-1.5 flex items-baseline justify-between gap-3 text-stone">
-            <span className="min-w-0">
+            <span className="min-w-0 wrap-anywhere">
               {names.join(', ')} {more > 0 && ordersCopy.more(more)}
             </span>
             <span className="font-semibold text-plum-950 tabular-nums">

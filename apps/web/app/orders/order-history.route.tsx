@@ -23,7 +23,7 @@ export default function OrderHistory() {
       ref={cover}
       className="fixed inset-0 z-30 animate-rise overflow-y-auto overscroll-contain bg-ivory"
     >
-      <div className="mx-auto max-w-180 px-4 pt-4 pb-16 lg:px-5 lg:pt-10">
+      <div className="mx-auto max-w-page px-4 pt-4 pb-16 lg:px-5 lg:pt-10">
         <Button look="quiet" className="-ml-5" onClick={goBack}>
           <ArrowLeft aria-hidden="true" className="size-5" />
           {ordersCopy.back}

@@ -3,8 +3,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useUserId } from '../accounts/session-store.ts';
 import { useInBrowser } from '../lib/in-browser.ts';
-import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { ordersCopy } from './copy.ts';
 import { OrderCard } from './order-card.tsx';
@@ -15,6 +16,9 @@ type OrderListProps = {
   empty: string;
   emptyText: string;
 };
+
+/** A wide screen shows two side by side. */
+const columns = 'grid-cols-1 lg:grid-cols-2 lg:gap-5';
 
 /** Loading, failed, for a visitor, empty or full. */
 export function OrderList({ query, failed, empty, emptyText }: OrderListProps) {
@@ -35,25 +39,15 @@ export function OrderList({ query, failed, empty, emptyText }: OrderListProps) {
     );
   }
   if (query.isPending) {
-    return (
-      <p role="status" className="py-16 text-center text-lg text-stone">
-        {ordersCopy.loading}
-      </p>
-    );
+    return <Loading text={ordersCopy.loading} shape="h-35" className={columns} />;
   }
   if (query.isError && !query.data) {
     return (
-      <div role="alert">
-        <EmptyState
-          picture="/pictures/empty/offline.svg"
-          title={failed}
-          action={
-            <Button look="secondary" onClick={() => void query.refetch()}>
-              {ordersCopy.tryAgain}
-            </Button>
-          }
-        />
-      </div>
+      <LoadFailed
+        title={failed}
+        text={ordersCopy.listFailedText}
+        onRetry={() => void query.refetch()}
+      />
     );
   }
   if (query.data.length === 0) {
@@ -71,7 +65,7 @@ export function OrderList({ query, failed, empty, emptyText }: OrderListProps) {
     );
   }
   return (
-    <ul className="grid gap-4">
+    <ul className={cx('grid gap-4', columns)}>
       {query.data.map((order) => (
         <OrderCard key={order._id} order={order} />
       ))}

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { useIsSignedIn } from '../accounts/session-store.ts';
-import { CallError } from '../lib/call.ts';
+import { isUnreachable } from '../lib/error-text.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -8,11 +8,11 @@ import { ordersCopy } from './copy.ts';
 
 type OrderProblemProps = { error: unknown; onRetry: () => void };
 
-/** The server's no is "not found"; no answer at all is a failure to fetch. */
+/** The server's no, or an answer that is no order, is "not found"; no answer at all is a failure to fetch. */
 export function OrderProblem({ error, onRetry }: OrderProblemProps) {
   const isSignedIn = useIsSignedIn();
   const { pathname } = useLocation();
-  const isNotFound = error instanceof CallError;
+  const isNotFound = !isUnreachable(error);
   return (
     <div role="alert">
       <EmptyState

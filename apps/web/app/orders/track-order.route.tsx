@@ -6,6 +6,7 @@ import { useInBrowser } from '../lib/in-browser.ts';
 import { privateMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Loading } from '../ui/fetch-states.tsx';
 import { ordersCopy } from './copy.ts';
 import { useLiveOrder } from './live-order.ts';
 import { NeverAgain } from './never-again.tsx';
@@ -32,9 +33,11 @@ function TrackedOrder({ userId, orderId }: Known) {
   const { data: order } = query;
   if (query.isPending) {
     return (
-      <p role="status" className="py-16 text-center text-lg text-stone">
-        {ordersCopy.loading}
-      </p>
+      <Loading
+        text={ordersCopy.loading}
+        shape="h-60"
+        className="gap-5 lg:grid-cols-[1fr_24rem] lg:items-start"
+      />
     );
   }
   if (!order) return <OrderProblem error={query.error} onRetry={() => void query.refetch()} />;

@@ -10,6 +10,7 @@ export const reviewsCopy = {
   comment: 'Your comments',
   commentPlaceholder: 'What went well, what could be better?',
   length: (length: number, limit: number) => `${length} of ${limit} characters`,
+  tooLong: (limit: number) => `At most ${limit} characters`,
   submit: 'Submit Review',
   logIn: 'Log in to write yours',
   refused: 'Your review was not posted',
@@ -21,6 +22,8 @@ export const reviewsCopy = {
   deleteTitle: 'Delete your review?',
   deleteText: 'It disappears from the page at once. You can write another one later.',
   listHeading: 'All reviews',
+  shown: (shown: number, all: number) =>
+    shown < all ? `${shown} of ${all} reviews` : all === 1 ? '1 review' : `All ${all} reviews`,
   filter: 'Filter',
   sort: 'Sort',
   filters: {

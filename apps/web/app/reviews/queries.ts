@@ -23,7 +23,7 @@ export const firstQuery = { ...firstShown, limit: String(publicReviewLimit) };
 
 const listKey = ['reviews', 'list'];
 
-/** The public list, the same for everyone. A failure is only logged; what was shown stays. */
+/** The public list, the same for everyone. A failure is logged; no message pops up. */
 export const useReviews = (shown: Shown, first: Review[]) => {
   const isFirst = shown.filter === firstShown.filter && shown.sort === firstShown.sort;
   const query = useQuery({
@@ -50,8 +50,14 @@ export const useReviewSummary = (first: ReviewSummary) =>
     initialData: first,
   }).data;
 
-/** The signed-in user's own review: null when there is none, undefined while that is not known. */
-export const useOwnReview = (): Review | null | undefined => {
+type OwnReview = {
+  /** Null when there is none, undefined while that is not known. */
+  review: Review | null | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+};
+
+export const useOwnReview = (): OwnReview => {
   const { user, isSignedIn, isLoading } = useAuth();
   const query = useQuery({
     queryKey: ['reviews', 'own', user?._id],
@@ -66,9 +72,12 @@ export const useOwnReview = (): Review | null | undefined => {
     if (!query.error) return;
     toast.error(failureText(query.error, reviewsCopy.fetchRefused, reviewsCopy.fetchFailed));
   }, [query.error]);
-  if (!isSignedIn) return null;
-  if (user === null) return isLoading ? undefined : null;
-  return query.error ? null : query.data;
+  const visitor = isSignedIn && isLoading ? undefined : null;
+  return {
+    review: user ? query.data : visitor,
+    hasFailed: query.isError && query.data === undefined,
+    retry: () => void query.refetch(),
+  };
 };
 
 const changeLists = (client: QueryClient, change: (list: Review[], shown: Shown) => Review[]) => {

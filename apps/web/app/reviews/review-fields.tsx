@@ -23,6 +23,7 @@ export function ReviewFields({ draft, onChange, limit }: ReviewFieldsProps) {
         value={draft.comment}
         onChange={(event) => onChange({ ...draft, comment: event.target.value })}
         hint={reviewsCopy.length(length, limit)}
+        error={length > limit ? reviewsCopy.tooLong(limit) : undefined}
       />
     </>
   );

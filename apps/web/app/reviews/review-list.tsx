@@ -1,8 +1,9 @@
 import { sortOrders } from '@haldi/contract/kit/list';
-import { reviewFilters } from '@haldi/contract/reviews/filters';
-import type { Review } from '@haldi/contract/reviews/schema';
+import { countInFilter, reviewFilters } from '@haldi/contract/reviews/filters';
+import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
 import { useState } from 'react';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/fetch-states.tsx';
 import { NativeSelect } from '../ui/native-select.tsx';
 import { reviewsCopy } from './copy.ts';
 import { firstShown, isBeingPosted, useReviews } from './queries.ts';
@@ -11,16 +12,24 @@ import { ReviewCard } from './review-card.tsx';
 const filterOptions = reviewFilters.map((value) => ({ value, label: reviewsCopy.filters[value] }));
 const sortOptions = sortOrders.map((value) => ({ value, label: reviewsCopy.sorts[value] }));
 
-/** At most ten, in an area that scrolls by itself. */
-export function ReviewList({ first }: { first: Review[] }) {
+type ReviewListProps = { first: Review[]; summary: ReviewSummary };
+
+/** At most ten, in an area that scrolls by itself; the server says of how many. */
+export function ReviewList({ first, summary }: ReviewListProps) {
   const [shown, setShown] = useState(firstShown);
-  const { data: reviews = [], isPlaceholderData } = useReviews(shown, first);
+  const { data: reviews, isPlaceholderData, refetch } = useReviews(shown, first);
+  const all = countInFilter(summary.byRating, shown.filter);
   return (
     <section aria-labelledby="reviews" className="min-w-0">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <h2 id="reviews" className="text-2xl text-plum-900">
-          {reviewsCopy.listHeading}
-        </h2>
+        <div>
+          <h2 id="reviews" className="text-2xl text-plum-900">
+            {reviewsCopy.listHeading}
+          </h2>
+          <p role="status" className="min-h-6 text-stone">
+            {reviews && !isPlaceholderData && all > 0 && reviewsCopy.shown(reviews.length, all)}
+          </p>
+        </div>
         <div className="grid w-full grid-cols-2 gap-3 sm:w-auto sm:grid-cols-[11rem_11rem]">
           <NativeSelect
             label={reviewsCopy.filter}
@@ -40,15 +49,17 @@ export function ReviewList({ first }: { first: Review[] }) {
         aria-busy={isPlaceholderData || undefined}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="mt-5 max-h-[400px] overflow-y-auto overscroll-contain rounded-card border border-sand bg-white shadow-soft"
+        className="transition-opacity aria-busy:opacity-60 mt-5 max-h-[400px] overflow-y-auto overscroll-contain rounded-card border border-sand bg-white shadow-soft"
       >
-        {reviews.length === 0 ? (
+        {!reviews && <LoadFailed title={reviewsCopy.fetchFailed} onRetry={() => void refetch()} />}
+        {reviews?.length === 0 && (
           <EmptyState
             picture="/pictures/empty/reviews.svg"
             title={reviewsCopy.none}
             text={reviewsCopy.noneText}
           />
-        ) : (
+        )}
+        {reviews && reviews.length > 0 && (
           <ul aria-label={reviewsCopy.heading} className="divide-y divide-sand px-4 sm:px-6">
             {reviews.map((review) => (
               <li key={review._id} className="py-5">

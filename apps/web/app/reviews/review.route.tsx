@@ -54,7 +54,7 @@ export default function ReviewPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-4 py-8 lg:grid-cols-[26rem_1fr] lg:items-start lg:gap-12 lg:px-5 lg:py-14">
         <WriteReview />
-        <ReviewList first={loaderData.reviews} />
+        <ReviewList first={loaderData.reviews} summary={summary} />
       </div>
     </>
   );

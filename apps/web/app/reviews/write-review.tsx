@@ -1,5 +1,6 @@
 import { useIsSignedIn } from '../accounts/session-store.ts';
 import { Card } from '../ui/card.tsx';
+import { LoadFailed } from '../ui/fetch-states.tsx';
 import { OnceKnown } from '../ui/once-known.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { reviewsCopy } from './copy.ts';
@@ -20,7 +21,7 @@ function Waiting() {
 /** The form, or the own review in its place; a grey shape until it is known which. */
 export function WriteReview() {
   const isSignedIn = useIsSignedIn();
-  const own = useOwnReview();
+  const { review: own, hasFailed, retry } = useOwnReview();
   return (
     <Card as="section" aria-labelledby="write-review" className="sm:p-7">
       <h2 id="write-review" className="text-2xl text-plum-900">
@@ -28,9 +29,9 @@ export function WriteReview() {
       </h2>
       {!own && <p className="mt-1 text-stone">{reviewsCopy.writeIntro}</p>}
       <div className="mt-5">
-        {own ? (
-          <OwnReview review={own} />
-        ) : (
+        {own && <OwnReview review={own} />}
+        {hasFailed && <LoadFailed title={reviewsCopy.fetchFailed} onRetry={retry} />}
+        {!own && !hasFailed && (
           <OnceKnown isKnown={own !== undefined} isSignedIn={isSignedIn} meanwhile={<Waiting />}>
             <ReviewForm />
           </OnceKnown>

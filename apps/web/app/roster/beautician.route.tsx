@@ -30,7 +30,7 @@ export default function BeauticianScreen({ params }: Route.ComponentProps) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
   }
   if (!roster) {
-    return <Loading text={copy.loading} />;
+    return <Loading text={copy.loading} count={2} shape="h-80" />;
   }
   if (!beautician) {
     return (

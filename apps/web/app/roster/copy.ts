@@ -56,6 +56,7 @@ export const rosterCopy = {
     open: 'Day and week',
     openOf: (name: string) => `Day and week of ${name}`,
     title: 'Day and week',
+    failed: 'Failed to fetch the week',
     strip: (name: string) => `The next seven days of ${name}`,
     off: 'Off',
     cell: (day: string, what: string) => `${day}: ${what}`,

@@ -2,8 +2,8 @@ import type { Visit, Week } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Slot } from '@haldi/contract/schedule/slots';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
-import { visitsCopy } from '../schedule/shared/copy.ts';
 import { VisitMarks } from '../schedule/shared/visit-marks.tsx';
+import { VisitWishes } from '../schedule/shared/visit-wishes.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
@@ -33,9 +33,7 @@ function VisitLink({ visit, isPlanned }: VisitLinkProps) {
         {isPlanned ? <Badge>{copy.planned}</Badge> : <StatusBadge status={visit.status} />}
         <span className="text-stone tabular-nums">#{visit.orderId}</span>
       </span>
-      {visit.askedFor !== null && (
-        <span className="block text-stone">{visitsCopy.askedFor(visit.askedFor)}</span>
-      )}
+      <VisitWishes visit={visit} />
       <VisitMarks visit={visit} />
     </Link>
   );

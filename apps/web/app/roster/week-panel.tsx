@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useIsWide } from '../lib/use-media.ts';
 import { Button } from '../ui/button.tsx';
+import { LoadFailed } from '../ui/fetch-states.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { rosterCopy } from './copy.ts';
@@ -20,11 +21,15 @@ type WeekPanelProps = { beautician: Beautician; today: string; onAsk: AskWhy };
 /** Seven days of one beautician, and the way to those before and after. */
 export function WeekPanel({ beautician, today, onAsk }: WeekPanelProps) {
   const [from, setFrom] = useState(today);
-  const { data: week, isPlaceholderData } = useWeek(from);
+  const { data: week, isPlaceholderData, isError, refetch } = useWeek(from);
   const isWide = useIsWide();
   const Days = isWide ? WeekTable : WeekList;
   return (
-    <section aria-label={copy.title} aria-busy={isPlaceholderData || !week} className="space-y-3">
+    <section
+      aria-label={copy.title}
+      aria-busy={isPlaceholderData || (!week && !isError)}
+      className="space-y-3"
+    >
       <div className="flex flex-wrap items-center gap-1">
         <h2 className="grow text-xl text-plum-900 tabular-nums">
           {rangeText(from, addDays(from, 6))}
@@ -41,11 +46,9 @@ export function WeekPanel({ beautician, today, onAsk }: WeekPanelProps) {
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>
-      {week ? (
-        <Days week={week} beautician={beautician} onAsk={onAsk} />
-      ) : (
-        <Skeleton className="h-96 w-full" />
-      )}
+      {week && <Days week={week} beautician={beautician} onAsk={onAsk} />}
+      {!week && isError && <LoadFailed title={copy.failed} onRetry={() => void refetch()} />}
+      {!week && !isError && <Skeleton className="h-96 w-full" />}
     </section>
   );
 }

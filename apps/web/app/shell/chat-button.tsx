@@ -1,22 +1,26 @@
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { MessageCircle } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import { shellCopy } from './copy.ts';
+import { useFreePlace } from './free-place.ts';
 
 type ChatButtonProps = Pick<PublicSettings, 'whatsappNumber' | 'businessName'>;
 
 /**
- * Floats above every public page and opens a chat that already asks about services. On phones it
- * steps aside while one reads on or types, so that it covers no button for long.
+ * Floats above every public page and opens a chat that already asks about services. It steps aside
+ * while the page moves, while somebody types on a phone, and for whatever can be pressed.
  */
 export const ChatButton = memo(function ChatButton({
   whatsappNumber,
   businessName,
 }: ChatButtonProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useFreePlace(link);
   return (
     <aside aria-label={shellCopy.chat}>
       <a
+        ref={link}
         href={whatsappLink(whatsappNumber, shellCopy.chatText(businessName))}
         target="_blank"
         rel="noopener noreferrer"

@@ -2,17 +2,29 @@ import { isAdminPage } from '@haldi/contract/pages/visibility';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { OfflineWords } from '../offline/shared/offline-words.tsx';
+import { useWantedLink } from '../offline/shared/wanted-link.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { shellCopy } from './copy.ts';
-import { useReadingMark } from './reading-mark.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, TopBar } from './site-header.tsx';
 
-/** Outside the boundaries: it listens to the window, and nobody scrolling makes React hydrate it first. */
-function ReadingMark() {
-  useReadingMark();
-  return null;
+/** The page; or, where a link was pressed that cannot be reached without a connection, word of that. */
+function Content({ children }: { children: ReactNode }) {
+  const [wanted, goOn] = useWantedLink();
+  return (
+    <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
+      {wanted && (
+        <div className="mx-auto max-w-140 px-5 py-14 text-center lg:py-20">
+          <OfflineWords onGoOn={goOn} />
+        </div>
+      )}
+      <div className={wanted ? 'hidden' : 'contents'}>
+        <Suspense>{children}</Suspense>
+      </div>
+    </main>
+  );
 }
 
 /**
@@ -24,7 +36,6 @@ export function Shell({ settings, children }: { settings: PublicSettings; childr
   if (isAdminPage(pathname)) return children;
   return (
     <>
-      <ReadingMark />
       <a
         href="#content"
         className="sr-only z-50 rounded-full bg-plum-700 px-5 py-3 font-semibold text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -37,9 +48,7 @@ export function Shell({ settings, children }: { settings: PublicSettings; childr
       <Suspense>
         <TopBar />
       </Suspense>
-      <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
-        <Suspense>{children}</Suspense>
-      </main>
+      <Content>{children}</Content>
       <Suspense>
         <SiteFooter settings={settings} />
       </Suspense>

@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { LoadFailed } from '../ui/fetch-states.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { skillsCopy as copy } from './copy.ts';
@@ -46,8 +46,9 @@ function AddSkill() {
 }
 
 function SkillList() {
-  const { data: skills, isError } = useSkills();
-  if (isError && !skills) return <Notice tone="bad">{copy.loadFailed}</Notice>;
+  const { data: skills, isError, refetch } = useSkills();
+  if (isError && !skills)
+    return <LoadFailed title={copy.loadFailed} onRetry={() => void refetch()} />;
   if (!skills) {
     return (
       <div role="status" aria-label={copy.loading}>

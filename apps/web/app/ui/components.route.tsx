@@ -127,7 +127,7 @@ function Choices() {
       />
       <StarRating value={rating} onChange={setRating} />
       <StarRating value={0} onChange={setRating} error="Please give the Rating" />
-      <Stars rating={4} />
+      <Stars rating={4.5} />
       <div className="w-full">
         <Tabs
           label="Examples"

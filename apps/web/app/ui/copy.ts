@@ -1,5 +1,6 @@
 export const uiCopy = {
   close: 'Close',
+  opening: 'Opening',
   back: 'Back',
   cancel: 'Cancel',
   tryAgain: 'Try again',

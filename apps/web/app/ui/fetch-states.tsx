@@ -1,25 +1,48 @@
 import { Button } from './button.tsx';
 import { uiCopy } from './copy.ts';
+import { cx } from './cx.ts';
 import { EmptyState } from './empty-state.tsx';
+import { Skeleton } from './skeleton.tsx';
 import { Spinner } from './spinner.tsx';
 
-/** What stands where something is on its way. */
-export function Loading({ text }: { text: string }) {
+type LoadingProps = {
+  text: string;
+  /** What is on its way, drawn: how many shapes, the form of each, and how they stand. */
+  count?: number;
+  shape?: string;
+  className?: string;
+};
+
+/** What stands where something is on its way: the word, and the shape of what will come. */
+export function Loading({ text, count = 4, shape, className }: LoadingProps) {
   return (
-    <p role="status" className="flex items-center justify-center gap-3 py-16 text-stone">
-      <Spinner />
-      {text}
-    </p>
+    <div role="status">
+      <p className="mb-4 flex items-center gap-3 text-lg text-stone">
+        <Spinner />
+        {text}
+      </p>
+      <div className={cx('grid gap-4', className)}>
+        {Array.from({ length: count }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: shapes without a name, all alike
+          <Skeleton key={place} className={cx('rounded-card!', shape ?? 'h-28')} />
+        ))}
+      </div>
+    </div>
   );
 }
 
-/** What stands where something did not come. */
-export function LoadFailed({ title, onRetry }: { title: string; onRetry: () => void }) {
+type LoadFailedProps = { title: string; text?: string; onRetry: () => void };
+
+/** What stands where something did not come: never what stands where there is nothing. */
+export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
   return (
-    <EmptyState
-      picture="/pictures/empty/error.svg"
-      title={title}
-      action={<Button onClick={onRetry}>{uiCopy.tryAgain}</Button>}
-    />
+    <div role="alert">
+      <EmptyState
+        picture="/pictures/empty/error.svg"
+        title={title}
+        {...(text && { text })}
+        action={<Button onClick={onRetry}>{uiCopy.tryAgain}</Button>}
+      />
+    </div>
   );
 }

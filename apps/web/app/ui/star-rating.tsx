@@ -33,7 +33,7 @@ export function StarRating({ label = uiCopy.rating, value, onChange, error }: St
             <label
               key={star}
               onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(star)}
-              className="relative flex size-11 cursor-pointer items-center justify-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-plum-500"
+              className="group relative flex size-11 cursor-pointer items-center justify-center rounded-full has-focus-visible:outline-3 has-focus-visible:outline-plum-500"
             >
               <input
                 type="radio"
@@ -50,7 +50,7 @@ export function StarRating({ label = uiCopy.rating, value, onChange, error }: St
               <Star
                 aria-hidden="true"
                 className={cx(
-                  'size-8 transition-colors',
+                  'size-8 transition-colors early:group-has-checked:fill-haldi-400 early:group-has-[~label_:checked]:fill-haldi-400',
                   star <= shown ? 'fill-haldi-400 text-haldi-500' : 'fill-white text-edge',
                 )}
               />

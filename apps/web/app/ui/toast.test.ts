@@ -33,6 +33,20 @@ describe('toasts', () => {
     expect(notAdmin.toasts.get()).toMatchObject([{ dark: false }]);
   });
 
+  test('the same words are renewed, not stacked', async () => {
+    const { toast, toasts } = await page('/blog');
+    toast.error('Failed to fetch blogs');
+    toast.success('Done');
+    toast.success('Failed to fetch blogs');
+    vi.setSystemTime(1_002_000);
+    toast.error('Failed to fetch blogs');
+    expect(toasts.get()).toMatchObject([
+      { kind: 'success', text: 'Done', until: 1_005_000 },
+      { kind: 'success', text: 'Failed to fetch blogs', until: 1_005_000 },
+      { kind: 'error', text: 'Failed to fetch blogs', until: 1_007_000 },
+    ]);
+  });
+
   test('one kept over a reload has the rest of its time, once', async () => {
     (await page('/blog')).toast.afterReload('success', 'Blog Posted Successfully');
     vi.setSystemTime(1_000_500);

@@ -18,10 +18,14 @@ export const elapsedMs = (): number => performance.timeOrigin + performance.now(
 export const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 
+/** What already stands there is renewed: the same words twice say no more than once. */
 const add = (message: Message): void => {
   lastId += 1;
   const added = { ...message, id: lastId };
-  toasts.update((shown) => [...shown, added]);
+  toasts.update((shown) => [
+    ...shown.filter(({ kind, text }) => kind !== message.kind || text !== message.text),
+    added,
+  ]);
 };
 
 const isMessage = (value: unknown): value is Message => {

@@ -26,7 +26,14 @@ function UserList({ search, onView }: UserListProps) {
     return <LoadFailed title={copy.error(copy.fetchFailed)} onRetry={() => void refetch()} />;
   }
   if (!data) {
-    return <Loading text={copy.loading} />;
+    return (
+      <Loading
+        text={copy.loading}
+        count={6}
+        shape="h-64"
+        className="sm:grid-cols-2 xl:grid-cols-3"
+      />
+    );
   }
   const users = data.pages.flatMap((page) => page.users);
   if (users.length === 0) {

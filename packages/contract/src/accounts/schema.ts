@@ -72,7 +72,7 @@ const coordinate = (limit: number) =>
 
 const address = {
   street: line({ max: textLimits.street }),
-  apartmentNumber: optionalLine(40),
+  apartmentNumber: optionalLine(textLimits.apartment),
   town: line({ max: textLimits.town }),
   state: optionalLine(textLimits.town),
   pincode: Pincode,

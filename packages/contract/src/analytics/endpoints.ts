@@ -49,6 +49,7 @@ export const reports = [
   'cancellations',
   'beauticians',
   'page-views',
+  'pages',
 ] as const;
 export type Report = (typeof reports)[number];
 

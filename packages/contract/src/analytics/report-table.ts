@@ -1,5 +1,6 @@
 import { percentOf } from '../kit/rates.ts';
 import { weekdayNames, weekOrder } from '../kit/weekdays.ts';
+import { nameOfPage } from '../page-views/counted-pages.ts';
 import type { Report } from './endpoints.ts';
 import type { Grain } from './periods.ts';
 import type { Analytics, Share, TimePoint } from './schema.ts';
@@ -96,4 +97,8 @@ export const reportTables: Record<Report, (figures: Analytics) => ReportTable> =
       [count('Page views'), count('Orders'), percent('Orders of a hundred views')],
       ({ views, orders }) => [views, orders, percentOf(orders, views)],
     ),
+  pages: ({ pages }) => ({
+    columns: [text('Page'), text('Address'), count('Views'), count('Views before')],
+    rows: pages.map(({ page, views, viewsBefore }) => [nameOfPage(page), page, views, viewsBefore]),
+  }),
 };

@@ -8,6 +8,8 @@ export const textLimits = {
   username: 40,
   email: 254,
   street: 120,
+  /** Flat, building: as long as an order takes it. */
+  apartment: 80,
   town: 60,
   name: 80,
   about: 160,

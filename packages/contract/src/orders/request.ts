@@ -34,7 +34,7 @@ const PlacedService = z.strictObject({
 const PlacedAddress = z.strictObject({
   street: line({ max: textLimits.street }),
   /** Absent: the one in the customer's profile. */
-  apartmentNumber: z.optional(line({ min: 0, max: textLimits.name })),
+  apartmentNumber: z.optional(line({ min: 0, max: textLimits.apartment })),
   city: line({ max: textLimits.town }),
   state: optionalLine(textLimits.town),
   pincode: Pincode,

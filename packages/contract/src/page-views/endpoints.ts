@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { pageList } from '../pages/pages.ts';
+import { countedPages } from './counted-pages.ts';
 
 export const recordPageView = endpoint({
   method: 'POST',
@@ -8,8 +8,7 @@ export const recordPageView = endpoint({
   summary: 'Counts one view of a page',
   auth: 'public',
   bearer: false,
-  /** The pattern of the page, never an id of a person or an order. */
-  body: z.strictObject({ page: z.enum(pageList) }),
+  body: z.strictObject({ page: z.enum(countedPages) }),
   status: 204,
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
 });

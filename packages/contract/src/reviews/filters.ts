@@ -23,6 +23,10 @@ export const fitsFilter = (rating: number, filter: ReviewFilter): boolean => {
   return rating >= least && rating <= most;
 };
 
+/** How many reviews a filter lets through, of the number that gave one star, two stars, … five. */
+export const countInFilter = (byRating: readonly number[], filter: ReviewFilter): number =>
+  byRating.reduce((sum, count, place) => sum + (fitsFilter(place + 1, filter) ? count : 0), 0);
+
 /** The public list as it will be once a review that was just written is stored. */
 export const withNewReview = <R extends { rating: number }>(
   reviews: readonly R[],

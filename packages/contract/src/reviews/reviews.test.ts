@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fitsFilter, publicReviewLimit, type ReviewFilter, withNewReview } from './filters.ts';
+import {
+  countInFilter,
+  fitsFilter,
+  publicReviewLimit,
+  type ReviewFilter,
+  withNewReview,
+} from './filters.ts';
 import { isValidChange, reviewProblem } from './rules.ts';
 import { NewReview, ReviewUpdate } from './schema.ts';
 
@@ -11,6 +17,15 @@ describe('filters', () => {
     ['low', [1, 2]],
   ])('%s lets through %j', (filter, ratings) => {
     expect([1, 2, 3, 4, 5].filter((rating) => fitsFilter(rating, filter))).toEqual(ratings);
+  });
+
+  test.each<[ReviewFilter, number]>([
+    ['all', 31],
+    ['top', 24],
+    ['normal', 4],
+    ['low', 3],
+  ])('%s counts %i', (filter, count) => {
+    expect(countInFilter([1, 2, 4, 8, 16], filter)).toBe(count);
   });
 
   test('a new review stands where it will be listed', () => {

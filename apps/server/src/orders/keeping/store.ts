@@ -1,8 +1,9 @@
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
-import { keptApart, openVisit, orders, visits } from '../tables.ts';
+import { openVisit, orders, visits } from '../tables.ts';
 import { servicesText } from '../visits/store.ts';
+import { keptApart } from './tables.ts';
 
 /** Those who completed visits with a customer, still work and are not kept apart from her. */
 export const listPast = (db: Db, userId: string) =>

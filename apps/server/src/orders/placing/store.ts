@@ -4,8 +4,8 @@ import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { placeholders } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { keptApart } from '../keeping/tables.ts';
 import {
-  keptApart,
   type OrderRow,
   openVisit,
   orderDocuments,

@@ -5,7 +5,8 @@ import type { Db } from '../../platform/database/database.ts';
 import { jsonRows } from '../../platform/database/json-rows.ts';
 import { placeholders } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { keptApart, type OrderRow, openVisit, orders, type VisitRow, visits } from '../tables.ts';
+import { keptApart } from '../keeping/tables.ts';
+import { type OrderRow, openVisit, orders, type VisitRow, visits } from '../tables.ts';
 
 export type OpenVisitRow = Pick<
   VisitRow,

@@ -27,13 +27,18 @@ export default function PasswordPage() {
     // Out of the address bar, and so out of the history and of screenshots.
     void navigate({ pathname: '/contact/password', search }, { replace: true });
   }, [hash, search, navigate]);
-  if (token === undefined) return null;
-  if (token === null) return <ForgotForm />;
+  if (token) {
+    return (
+      <ResetForm
+        token={token}
+        onDone={() => void navigate(next ?? '/profile', { replace: true })}
+        onNewLink={() => setToken(null)}
+      />
+    );
+  }
   return (
-    <ResetForm
-      token={token}
-      onDone={() => void navigate(next ?? '/profile', { replace: true })}
-      onNewLink={() => setToken(null)}
-    />
+    <div className={token === undefined ? 'token:hidden' : undefined}>
+      <ForgotForm />
+    </div>
   );
 }

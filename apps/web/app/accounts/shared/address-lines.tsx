@@ -7,7 +7,7 @@ export function AddressLines({ address, className }: AddressLinesProps) {
   return (
     <address className={cx('not-italic', className)}>
       {envelopeLines(address).map((line) => (
-        <span key={line} className="block">
+        <span key={line} className="block wrap-anywhere">
           {line}
         </span>
       ))}

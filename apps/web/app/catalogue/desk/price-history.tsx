@@ -2,6 +2,8 @@ import type { PriceHistoryEntry } from '@haldi/contract/catalogue/desk/editing';
 import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ArrowRight } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { uiCopy } from '../../ui/copy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { menuCopy } from './copy.ts';
 import { PriceTag } from './price-tag.tsx';
@@ -33,7 +35,7 @@ function Entry({ entry }: { entry: PriceHistoryEntry }) {
 
 /** Every change of the price, with who and when. */
 export function PriceHistory({ serviceId }: { serviceId: string }) {
-  const { data: entries, isError } = usePriceHistory(serviceId);
+  const { data: entries, isError, refetch } = usePriceHistory(serviceId);
   return (
     <section aria-label={copy.title} className="border-t border-sand pt-4">
       <h3 className="text-lg text-plum-900">{copy.title}</h3>
@@ -42,7 +44,14 @@ export function PriceHistory({ serviceId }: { serviceId: string }) {
           <Skeleton className="mt-3 h-6" />
         </div>
       )}
-      {isError && !entries && <p className="mt-1 text-stone">{copy.failed}</p>}
+      {isError && !entries && (
+        <p role="alert" className="mt-1 flex flex-wrap items-center gap-x-3 text-stone">
+          {copy.failed}
+          <Button look="quiet" size="small" onClick={() => void refetch()}>
+            {uiCopy.tryAgain}
+          </Button>
+        </p>
+      )}
       {entries?.length === 0 && <p className="mt-1 text-stone">{copy.none}</p>}
       <ul className="divide-y divide-sand">
         {entries?.map((entry) => (

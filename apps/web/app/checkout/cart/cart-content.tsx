@@ -2,10 +2,12 @@ import { PincodeLine } from '../../areas/shared/pincode-line.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { closeSteps } from '../steps.ts';
+import { AgainNotice } from './again-notice.tsx';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { CartLine } from './cart-line.tsx';
 import { useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
+import { DesignLine } from './design-line.tsx';
 import { useCartChanges, useFreshCatalogue } from './use-cart-changes.ts';
 import VisitsNotice from './visits-notice.tsx';
 
@@ -15,6 +17,7 @@ export function CartContent() {
   useFreshCatalogue();
   return (
     <>
+      <AgainNotice className="mb-5" />
       <CartChangesNotice changes={changes} className="mb-5" />
       <VisitsNotice className="mb-5" />
       {items.length === 0 ? (
@@ -38,6 +41,7 @@ export function CartContent() {
           ))}
         </ul>
       )}
+      <DesignLine className="mt-8" />
       {items.length > 0 && <PincodeLine className="mt-6" />}
     </>
   );

@@ -10,7 +10,10 @@ import { cartCopy } from './copy.ts';
 import { chargeNote, placeNote } from './place-words.ts';
 import { useOrderNow } from './use-order-now.ts';
 
-/** The right-side card: wide screens keep the cart in sight beside the list. */
+/**
+ * The right-side card: wide screens keep the cart in sight beside the list. Its foot stays in sight too
+ * while the card reaches below the window, before the page is scrolled and with a long cart.
+ */
 export function CartSummary() {
   const items = useCart();
   const order = useOrderNow('/profile');
@@ -54,7 +57,7 @@ export function CartSummary() {
           )}
         />
       )}
-      <div className="border-t border-sand px-5 pt-4 pb-5">
+      <div className="sticky bottom-0 rounded-b-card border-t border-sand bg-white px-5 pt-4 pb-5">
         {!isEmpty && (
           <Totals
             visitingCharge={terms.visitingCharge}

@@ -14,11 +14,18 @@ export const cartCopy = {
   each: (price: string) => `${price} each`,
   viewCart: 'View cart',
   remove: (name: string) => `Remove ${name}`,
+  design: 'Mehndi design',
+  chooseDesign: 'Choose a mehndi design',
+  changeDesign: 'Choose another',
   changed: 'Something in your cart has changed',
   changedText: 'Take over what is new, then order.',
   update: 'Update',
   priceNow: (price: string) => `Price changed, now ${price}`,
   gone: 'No longer offered',
+  againTitle: 'Since your last visit',
+  againGone: (name: string) => `${name} is no longer offered.`,
+  againDearer: (name: string, was: string, now: string) =>
+    `${name} costs ${now} now, it was ${was}.`,
   lines: (items: Cart) =>
     items.map(({ name, quantity }) => (quantity === 1 ? name : `${name} × ${quantity}`)).join(', '),
   firstVisit: 'First visit',

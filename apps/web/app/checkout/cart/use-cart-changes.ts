@@ -1,18 +1,19 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { type CartChange, changesSince } from '@haldi/contract/checkout/cart-changes';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '../../lib/call.ts';
 import { useCart } from './cart-store.ts';
 
 export const servicesOnSaleKey = ['checkout', 'services'];
 
-const useServicesOnSale = () =>
-  useQuery({
-    queryKey: servicesOnSaleKey,
-    queryFn: () => call(catalogueFile, { params: { file: allServicesFile } }),
-  });
+export const servicesOnSale = queryOptions({
+  queryKey: servicesOnSaleKey,
+  queryFn: () => call(catalogueFile, { params: { file: allServicesFile } }),
+});
+
+const useServicesOnSale = () => useQuery(servicesOnSale);
 
 /** What the catalogue says differently by now; nothing while it cannot be read. */
 export const useCartChanges = (): CartChange[] => {

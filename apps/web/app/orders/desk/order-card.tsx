@@ -9,6 +9,7 @@ import { AskedForFact } from '../shared/asked-for.tsx';
 import { ServiceLines, TotalAmount } from '../shared/bill.tsx';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
+import { WishFacts } from '../shared/wishes.tsx';
 import { AddressLine } from './address-line.tsx';
 import { AppointmentTime } from './appointment-time.tsx';
 import { deskCopy as copy } from './copy.ts';
@@ -30,6 +31,7 @@ function VisitFacts({ order }: { order: Order }) {
       </AppointmentFact>
       <BeauticianFact beautician={order.beautician} />
       <AskedForFact order={order} />
+      <WishFacts order={order} />
     </Facts>
   );
 }

@@ -11,6 +11,7 @@ import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.ts
 import { KeptApart } from '../shared/kept-apart.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
+import { WishFacts } from '../shared/wishes.tsx';
 import { AddressLine } from './address-line.tsx';
 import { AppointmentTime } from './appointment-time.tsx';
 import { callLink } from './contact-links.ts';
@@ -57,6 +58,7 @@ function Summary({ order }: { order: Order }) {
         </AppointmentFact>
         <BeauticianFact beautician={order.beautician} showName />
         <AskedForFact order={order} />
+        <WishFacts order={order} />
         <Fact icon={MapPin} name={deskCopy.address}>
           <AddressLine address={order.address} />
         </Fact>

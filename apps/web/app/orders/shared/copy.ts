@@ -19,6 +19,8 @@ export const orderWords = {
         ? '1 visit no longer fits: see Beauticians'
         : `${count} visits no longer fit: see Beauticians`,
   },
+  design: 'Mehndi design',
+  note: 'Note',
   visitingCharge: 'Visiting charge',
   total: 'Total',
 };

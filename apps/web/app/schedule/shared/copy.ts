@@ -8,6 +8,8 @@ export const visitsCopy = {
   list: 'Booked visits',
   unassigned: 'Unassigned',
   askedFor: (name: string) => `Asked for ${name}`,
+  design: (name: string) => `Mehndi design: ${name}`,
+  note: (note: string) => `Note: ${note}`,
   planned: (name: string) => `Planned: ${name}`,
   accepted: {
     BUSY: 'Overlaps',

@@ -19,7 +19,7 @@ export default function SettingsScreen() {
       ) : isError ? (
         <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />
       ) : (
-        <Loading text={copy.loading} />
+        <Loading text={copy.loading} count={3} shape="h-64" />
       )}
     </div>
   );

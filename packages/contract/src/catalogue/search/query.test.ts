@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseCategory, emptyQuery, findServices, typeText } from './search.ts';
+import { chooseCategory, emptyQuery, findServices, typeText } from './query.ts';
 
 const services = [
   { name: 'Gold Facial', category: 'Facial' },

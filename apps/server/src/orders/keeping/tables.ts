@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/tables.ts';
+import { beauticians } from '../../roster/tables.ts';
+
+/** A customer and a beautician who are not to meet again: the salon, the customer or both want it so. */
+export const keptApart = pgTable(
+  'kept_apart',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    beauticianId: integer('beautician_id')
+      .notNull()
+      .references(() => beauticians.id, { onDelete: 'cascade' }),
+    /** The admin who set it; null: only the customer asked for it. */
+    adminId: text('admin_id'),
+    askedByCustomer: boolean('asked_by_customer').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.beauticianId] }),
+    index('kept_apart_by_beautician').on(table.beauticianId),
+    check('kept_apart_wanted', sql`${table.adminId} is not null or ${table.askedByCustomer}`),
+  ],
+);

@@ -1,0 +1,24 @@
+import { chooseCategory, emptyQuery, typeText } from '@haldi/contract/catalogue/search/query';
+import { expect, test } from 'vitest';
+import { readQuery, writeQuery } from './address-query.ts';
+
+test.each([
+  [emptyQuery, ''],
+  [typeText('de tan & more'), 'q=de+tan+%26+more'],
+  [typeText(' '), 'q=+'],
+  [chooseCategory('Hair Colour'), 'category=Hair+Colour'],
+])('%o stands in the address as "%s", and comes back', (query, search) => {
+  expect(writeQuery(query)).toBe(search);
+  expect(readQuery(search)).toEqual(query);
+});
+
+test.each(['category=Cars', 'q=&category=', 'Q=facial', '%', 'q'])(
+  '?%s asks for nothing',
+  (search) => {
+    expect(readQuery(search)).toEqual(emptyQuery);
+  },
+);
+
+test('an address with both asks for the text', () => {
+  expect(readQuery('category=Facial&q=gold')).toEqual(typeText('gold'));
+});

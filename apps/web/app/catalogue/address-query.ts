@@ -1,0 +1,25 @@
+import { dataSets } from '@haldi/contract/catalogue/categories';
+import {
+  chooseCategory,
+  emptyQuery,
+  type ServiceQuery,
+  typeText,
+} from '@haldi/contract/catalogue/search/query';
+
+/** A query as the address of the search page holds it, after its `?`. */
+export const writeQuery = ({ text, category }: ServiceQuery): string => {
+  const parameters = new URLSearchParams();
+  if (text) parameters.set('q', text);
+  else if (category) parameters.set('category', category);
+  return parameters.toString();
+};
+
+/** What an address asks for; a category that there is not is none. */
+export const readQuery = (search: string): ServiceQuery => {
+  const parameters = new URLSearchParams(search);
+  const text = parameters.get('q');
+  if (text) return typeText(text);
+  const category = parameters.get('category');
+  const set = dataSets.find(({ name }) => name === category);
+  return set ? chooseCategory(set.name) : emptyQuery;
+};

@@ -1,0 +1,29 @@
+import { formatRupees } from '@haldi/contract/kit/money';
+import { Notice } from '../../ui/notice.tsx';
+import { useAgainNote } from './again-store.ts';
+import { cartCopy } from './copy.ts';
+
+/** What is no longer as it was when this was ordered the last time. */
+export function AgainNotice({ className }: { className: string }) {
+  const note = useAgainNote();
+  if (!note || note.gone.length + note.dearer.length === 0) return null;
+  return (
+    <div role="status">
+      <Notice tone="info" className={className}>
+        <p className="font-semibold">{cartCopy.againTitle}</p>
+        <ul>
+          {note.gone.map((name) => (
+            <li key={name} className="wrap-anywhere">
+              {cartCopy.againGone(name)}
+            </li>
+          ))}
+          {note.dearer.map(({ name, was, now }) => (
+            <li key={name} className="wrap-anywhere">
+              {cartCopy.againDearer(name, formatRupees(was), formatRupees(now))}
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { isMehndi } from '@haldi/contract/designs/mehndi';
+import { X } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
+import { checkout, useChosenDesign } from '../checkout-store.ts';
+import { closeSteps } from '../steps.ts';
+import { useCart } from './cart-store.ts';
+import { cartCopy as copy } from './copy.ts';
+
+type DesignLinkProps = { to: string; children: string };
+
+function DesignLink({ to, children }: DesignLinkProps) {
+  return (
+    <Link
+      to={to}
+      onClick={closeSteps}
+      className="inline-flex min-h-11 items-center font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4 hover:decoration-haldi-500"
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** The mehndi design that goes with this order, or the way to choose one; nothing without mehndi. */
+export function DesignLine({ className }: { className?: string }) {
+  const hasMehndi = useCart().some(isMehndi);
+  const design = useChosenDesign();
+  if (!hasMehndi) return null;
+  return (
+    <div className={className}>
+      {design ? (
+        <div className="flex items-center gap-4 rounded-card border border-sand bg-white p-2.5">
+          <img
+            src={design.image}
+            alt=""
+            width={54}
+            height={72}
+            className="h-18 w-13.5 rounded-sm bg-haldi-50 object-cover"
+          />
+          <div className="min-w-0 grow leading-snug">
+            <p className="text-sm text-stone">{copy.design}</p>
+            <p className="font-semibold text-plum-950 wrap-anywhere">{design.name}</p>
+            <DesignLink to={`/designs?design=${design.slug}`}>{copy.changeDesign}</DesignLink>
+          </div>
+          <IconButton
+            label={copy.remove(design.name)}
+            className="self-start text-stone"
+            onClick={() => checkout.chooseDesign(null)}
+          >
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+      ) : (
+        <DesignLink to="/designs">{copy.chooseDesign}</DesignLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import { Flower2, MessageSquareText } from 'lucide-react';
+import { Link } from '../../ui/link.tsx';
+import { orderWords } from './copy.ts';
+import { Fact } from './facts.tsx';
+
+type WishesProps = { order: Pick<Order, 'note' | 'design'> };
+
+/** The mehndi design to draw, large enough to draw from once opened, and what else was said. */
+export function WishFacts({ order: { note, design } }: WishesProps) {
+  return (
+    <>
+      {design && (
+        <Fact icon={Flower2} name={orderWords.design} showName>
+          <Link
+            to={`/designs?design=${design.slug}`}
+            target="_blank"
+            className="group inline-flex items-center gap-2 align-top"
+          >
+            <span className="font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4 group-hover:decoration-haldi-500">
+              {design.name}
+            </span>
+            <img
+              src={design.image}
+              alt=""
+              width={36}
+              height={48}
+              loading="lazy"
+              className="h-12 w-9 rounded-sm border border-sand bg-white object-cover"
+            />
+          </Link>
+        </Fact>
+      )}
+      {note !== '' && (
+        <Fact icon={MessageSquareText} name={orderWords.note} showName>
+          <span className="whitespace-pre-line">{note}</span>
+        </Fact>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect } from 'react';
+
+const controls = 'a, button, input, select, textarea, summary, label';
+/** Where it may stand, in pixels above its own place; the nearest that is free. */
+const lifts = [0, 60, 120, 180, 240];
+/** Finer than anything that can be pressed. */
+const mesh = 12;
+/** A page at rest for this long is not being scrolled. */
+const restMs = 150;
+
+const isFree = (floating: HTMLElement, lift: number): boolean => {
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = floating;
+  for (let x = 0; x <= offsetWidth; x += mesh) {
+    for (let y = 0; y <= offsetHeight; y += mesh) {
+      const beneath = document
+        .elementsFromPoint(offsetLeft + x, offsetTop + y - lift)
+        .find((element) => !floating.contains(element));
+      if (beneath?.closest(controls)) return false;
+    }
+  }
+  return true;
+};
+
+/**
+ * Keeps what floats above a page off everything that can be pressed: it goes while the page moves,
+ * and comes back where nothing lies beneath it, or not at all.
+ */
+export const useFreePlace = (ref: RefObject<HTMLElement | null>): void => {
+  useEffect(() => {
+    const floating = ref.current;
+    if (!floating) return;
+    let resting: ReturnType<typeof setTimeout>;
+    const settle = (): void => {
+      const lift = lifts.find((candidate) => isFree(floating, candidate));
+      if (lift !== undefined) floating.style.translate = `0 -${lift}px`;
+      floating.dataset.place = lift === undefined ? 'none' : 'free';
+    };
+    const settleSoon = (): void => {
+      clearTimeout(resting);
+      resting = setTimeout(settle, restMs);
+    };
+    const move = (): void => {
+      floating.dataset.place = 'moving';
+      settleSoon();
+    };
+    const changes = new MutationObserver(settleSoon);
+    changes.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('scroll', move, { passive: true });
+    window.addEventListener('resize', settleSoon);
+    // Opens and closes answers; the event does not bubble.
+    window.addEventListener('toggle', settleSoon, true);
+    settle();
+    return () => {
+      clearTimeout(resting);
+      changes.disconnect();
+      window.removeEventListener('scroll', move);
+      window.removeEventListener('resize', settleSoon);
+      window.removeEventListener('toggle', settleSoon, true);
+    };
+  }, [ref]);
+};

@@ -1,0 +1,48 @@
+import { createStoredStore } from '../lib/store.ts';
+
+type Places = readonly (readonly [entry: string, place: number])[];
+
+const isPlace = (found: unknown): boolean =>
+  Array.isArray(found) && typeof found[0] === 'string' && typeof found[1] === 'number';
+
+const readPlaces = (saved: string | null): Places => {
+  try {
+    const found: unknown = JSON.parse(saved ?? '[]');
+    return Array.isArray(found) ? found.filter(isPlace) : [];
+  } catch {
+    // Not ours.
+    return [];
+  }
+};
+
+/** A tab that is open for weeks goes back this far. */
+const atMost = 100;
+
+const kept = createStoredStore<Places>({
+  key: 'places',
+  read: readPlaces,
+  write: (places) => JSON.stringify(places.slice(-atMost)),
+  keeper: () => sessionStorage,
+});
+
+let places: Map<string, number> | undefined;
+const known = (): Map<string, number> => {
+  places ??= new Map(kept.get());
+  return places;
+};
+
+/** How far down a page was scrolled, by its entry in the history of this tab. */
+export const placeOf = (entry: string): number | undefined => known().get(entry);
+
+export const rememberPlace = (entry: string, place: number): void => {
+  known().delete(entry);
+  known().set(entry, place);
+};
+
+/** Of an entry that another one has replaced. */
+export const forgetPlace = (entry: string): void => {
+  known().delete(entry);
+};
+
+/** For when the page is loaded anew. */
+export const keepPlaces = (): void => kept.update(() => [...known()]);

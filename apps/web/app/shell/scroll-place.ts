@@ -1,0 +1,112 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useMatches, useNavigationType } from 'react-router';
+import { forgetPlace, keepPlaces, placeOf, rememberPlace } from './places.ts';
+
+/** Of a route whose addresses open something over one and the same page. */
+export type RouteHandle = { keepsPlace?: boolean };
+
+/** A card reads best in the middle of the screen, a heading above what it heads. */
+const showTarget = (hash: string): boolean => {
+  const target = hash ? document.getElementById(hash.slice(1)) : null;
+  target?.scrollIntoView({ block: target.matches('h2') ? 'start' : 'center' });
+  return target !== null;
+};
+
+const movesOfReaders = ['pointerdown', 'touchstart', 'wheel', 'keydown'];
+
+/** Goes there, and again while what the page lacks still comes, unless its reader moves first. */
+const returnTo = (place: number): (() => void) => {
+  const { dataset } = document.documentElement;
+  const moves = new AbortController();
+  const growth = new ResizeObserver(() => {
+    window.scrollTo(0, place);
+    // The heights that the browser has seen by the next frame it goes by from then on.
+    if (window.scrollY >= place - 1) requestAnimationFrame(end);
+  });
+  const end = (): void => {
+    if (moves.signal.aborted) return;
+    growth.disconnect();
+    moves.abort();
+    delete dataset.returning;
+  };
+  // Parts that are not drawn until they are near have their real height now: see `below-*`.
+  dataset.returning = '';
+  window.scrollTo(0, place);
+  growth.observe(document.body);
+  for (const move of movesOfReaders) {
+    window.addEventListener(move, end, { signal: moves.signal, passive: true });
+  }
+  return end;
+};
+
+/** By a reload, or by Back from another site. */
+const isLoadedAgain = (): boolean => {
+  const [load] = performance.getEntriesByType('navigation');
+  return load instanceof PerformanceNavigationTiming && load.type !== 'navigate';
+};
+
+/** While a dialog is open, what lies behind may be fixed where it is by other means than scrolling. */
+const isFixed = (): boolean => 'baseUiScrollLocked' in document.documentElement.dataset;
+
+const useRememberPlaces = (entry: string): void => {
+  useEffect(() => {
+    const remember = (): void => {
+      if (!isFixed()) rememberPlace(entry, window.scrollY);
+    };
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [entry]);
+  useEffect(() => {
+    // The browser brings back what it can by itself only when a page is loaded.
+    const takeOver = (): void => {
+      window.history.scrollRestoration = 'manual';
+    };
+    const handOver = (): void => {
+      keepPlaces();
+      window.history.scrollRestoration = 'auto';
+    };
+    takeOver();
+    window.addEventListener('pageshow', takeOver);
+    window.addEventListener('pagehide', handOver);
+    return () => {
+      window.removeEventListener('pageshow', takeOver);
+      window.removeEventListener('pagehide', handOver);
+      handOver();
+    };
+  }, []);
+};
+
+/**
+ * Every change of path starts at the top, or at the part of the page that the address names; going
+ * back leads to where the page was left. The router's own `ScrollRestoration` starts at the top with
+ * every entry of the history, also where only a filter or a dialog changed, and goes back before the
+ * page has its data.
+ */
+export const useScrollPlace = (): void => {
+  const { key, pathname, hash } = useLocation();
+  const action = useNavigationType();
+  const last = useMatches().at(-1);
+  const page = (last?.handle as RouteHandle | undefined)?.keepsPlace ? last?.id : pathname;
+  const entry = `${key} ${pathname}${hash}`;
+  const shown = useRef<{ entry: string; page: string | undefined; hash: string }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is what triggers it
+  useLayoutEffect(() => {
+    const before = shown.current;
+    shown.current = { entry, page, hash };
+    if (before && action === 'REPLACE') forgetPlace(before.entry);
+    const isElsewhere = before?.page !== page || before?.hash !== hash;
+    // A jump within the page that the browser made by itself has no state: it is no way back.
+    const isReturn = action === 'POP' && (before ? window.history.state !== null : isLoadedAgain());
+    const place = isReturn && isElsewhere ? placeOf(entry) : undefined;
+    if (place !== undefined) {
+      // A page that has just been hydrated stays where its reader has scrolled to in the meantime.
+      return before || window.scrollY === 0 ? returnTo(place) : undefined;
+    }
+    const isAsked = action !== 'POP' || isElsewhere;
+    const isAtTarget = isAsked && showTarget(hash);
+    if (before && isElsewhere && !isAtTarget) window.scrollTo(0, 0);
+    rememberPlace(entry, window.scrollY);
+    return undefined;
+  }, [entry]);
+  useRememberPlaces(entry);
+};

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { findService, keepCart } from './booking-steps.ts';
+import { expect, onBothScreens, openPage, test } from './fixtures.ts';
+
+const paths = [
+  ...['/', '/service', '/service/nailart', '/service/threading', '/designs', '/book', '/about'],
+  ...['/contact', '/faq', '/review', '/blog', '/search-services'],
+  ...['/contact/login', '/contact/signup', '/profile', '/my-order', '/nowhere'],
+];
+
+const chatOf = (page: Page) => page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+
+/** What can be pressed where the button is, of all that overlaps it; nothing where it is not shown. */
+const coveredBy = (): { isShown: boolean; covered: string[] } => {
+  const button = document.querySelector<HTMLElement>('.chat-button');
+  if (!button?.checkVisibility({ visibilityProperty: true }))
+    return { isShown: false, covered: [] };
+  const box = button.getBoundingClientRect();
+  const isReachable = (control: Element): boolean => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const x = [Math.max(left, box.left), Math.min(right, box.right)] as const;
+    const y = [Math.max(top, box.top), Math.min(bottom, box.bottom)] as const;
+    if (x[0] >= x[1] || y[0] >= y[1]) return false;
+    const stack = document.elementsFromPoint((x[0] + x[1]) / 2, (y[0] + y[1]) / 2);
+    const beneath = stack.find((element) => !button.contains(element));
+    return beneath !== undefined && control.contains(beneath);
+  };
+  const controls = document.querySelectorAll('a, button, input, select, textarea, summary');
+  return {
+    isShown: true,
+    covered: [...controls]
+      .filter((control) => control !== button && isReachable(control))
+      .map((control) => control.outerHTML.slice(0, 120)),
+  };
+};
+
+/** Until it stands where it stays: a scroll is told of a frame later. */
+const settled = async (page: Page): Promise<void> => {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+  await expect(page.locator('.chat-button')).not.toHaveAttribute('data-place', 'moving');
+  await page.waitForFunction(
+    () => (document.querySelector('.chat-button')?.getAnimations() ?? []).length === 0,
+  );
+};
+
+/** From the top to the end of a page, half a screen at a time; says how often the button was there. */
+const scrollThrough = async (page: Page): Promise<number> => {
+  let shown = 0;
+  for (let top = 0; ; top += 400) {
+    const isEnd = await page.evaluate((y) => {
+      window.scrollTo(0, y);
+      return window.scrollY < y;
+    }, top);
+    await settled(page);
+    // What comes by itself, such as the bar of the cart, it makes room for a moment later.
+    await expect
+      .poll(async () => (await page.evaluate(coveredBy)).covered, `${page.url()} at ${top}`)
+      .toEqual([]);
+    if ((await page.evaluate(coveredBy)).isShown) shown += 1;
+    if (isEnd) return shown;
+  }
+};
+
+onBothScreens(() => {
+  test('no page has anything to press under the chat button, wherever one scrolls', async ({
+    page,
+    expectedMessages,
+  }) => {
+    test.slow();
+    expectedMessages.push(/404/);
+    let shown = 0;
+    for (const path of paths) {
+      await openPage(page, path);
+      shown += await scrollThrough(page);
+    }
+    // It is not kept off by being nowhere.
+    expect(shown).toBeGreaterThan(paths.length);
+  });
+
+  test('it makes room for the bar of a filled cart', async ({ page }) => {
+    await keepCart(page, [await findService(page.request)]);
+    for (const path of ['/', '/service/nailart', '/book']) {
+      await openPage(page, path);
+      await scrollThrough(page);
+    }
+  });
+});
+
+test('it stands on the first screen of home', async ({ page }) => {
+  await openPage(page, '/');
+  await settled(page);
+  await expect(chatOf(page)).toBeVisible();
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import {
+  asAdmin,
+  dayFor,
+  findService,
+  type ListedService,
+  messages,
+  type PlacedOrder,
+  placeByApi,
+  press,
+  shownDay,
+} from './booking-steps.ts';
+import { expect, expectAccessible, hold, onBothScreens, openPage, test } from './fixtures.ts';
+import { type SignedIn, signedInPage } from './people.ts';
+
+const visitsOf = (page: Page) => page.getByRole('region', { name: 'Your visits' });
+
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => done(sum)));
+      }),
+  );
+
+type Visit = { service: ListedService; day: string; slot: string };
+
+const place = async (page: Page, { userData }: SignedIn, visit: Visit): Promise<PlacedOrder> => {
+  const who = { userId: userData._id, username: userData.username };
+  const answer = await placeByApi(page.request, who, visit);
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as PlacedOrder;
+};
+
+test('popular services are worth looking at: no chores, nothing below a real offer', async ({
+  page,
+}) => {
+  await openPage(page, '/');
+  const cards = page.getByRole('region', { name: 'Popular services' }).getByRole('listitem');
+  await expect(cards).toHaveCount(8);
+  for (const card of await cards.all()) {
+    await expect(card).not.toContainText(/removal|touch-up|refill|trim|threading|wax\b/i);
+    const [price = ''] = (await card.innerText()).match(/₹[\d,]+/) ?? [];
+    expect(Number(price.replace(/\D/g, ''))).toBeGreaterThanOrEqual(499);
+  }
+});
+
+test('for a visitor home has no place for visits, and asks for none', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openPage(page, '/');
+  await page.waitForLoadState('networkidle');
+  await expect(visitsOf(page)).toBeHidden();
+  expect(asked.filter((url) => /orders|member-visits/.test(url))).toEqual([]);
+});
+
+onBothScreens(() => {
+  test('her next visit and what she had last come first, and nothing moves when they come', async ({
+    page,
+    baseURL,
+  }, info) => {
+    const customer = await signedInPage(page);
+    const service = await findService(page.request, 'facial-gold');
+    const day = dayFor(info, 3);
+    const past = await place(page, customer, { service, day, slot: '09:00 AM' });
+    const next = await place(page, customer, { service, day, slot: '03:00 PM' });
+    const admin = await asAdmin(baseURL);
+    await admin.track(past._id, 'completed', messages.complete);
+    await admin.track(next._id, 'confirmed', messages.confirmed);
+
+    const letGo = await hold(page, /\/api\/orders\/(my-order|order-history)\//);
+    await openPage(page, '/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.boundingBox();
+    letGo();
+    const visit = visitsOf(page).getByRole('link', { name: /Your next visit/ });
+    await expect(visit).toContainText(shownDay(day).slice(0, 6));
+    await expect(visit).toContainText('03:00 PM');
+    await expect(visit).toContainText('Confirmed');
+    expect(await heading.boundingBox()).toEqual(before);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+    await expectAccessible(page);
+
+    await press(visitsOf(page).getByRole('button', { name: /Book again/ }));
+    const cart = page.getByRole('dialog', { name: 'Your cart' });
+    await expect(cart.getByRole('heading', { name: service.name })).toBeVisible();
+    await expect(cart.getByText('Since your last visit')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await press(visit);
+    await expect(page).toHaveURL(`/track-order/${customer.userData._id}/${next.orderId}`);
+  });
+
+  test('visits that cannot be loaded are not none: Try again brings them', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/500/);
+    await signedInPage(page);
+    await page.route('**/api/orders/my-order/**', (route) => route.fulfill({ status: 500 }));
+    await openPage(page, '/');
+    await expect(visitsOf(page).getByText('Your visits could not be loaded.')).toBeVisible();
+    await page.unroute('**/api/orders/my-order/**');
+    await press(visitsOf(page).getByRole('button', { name: 'Try again' }));
+    await expect(visitsOf(page).getByRole('link', { name: /Book your first visit/ })).toBeVisible();
+  });
+});
+
+test('what is gone or costs more by now is said in the cart', async ({ page, baseURL }, info) => {
+  const customer = await signedInPage(page);
+  const [dearer, gone] = await Promise.all([
+    findService(page.request, 'clean-up-fruit'),
+    findService(page.request, 'clean-up-back'),
+  ]);
+  const visit = { service: dearer, day: dayFor(info, 4), slot: '09:00 AM' };
+  const { _id } = await place(page, customer, visit);
+  await (await asAdmin(baseURL)).track(_id, 'completed', messages.complete);
+  // What the order says of the past is the page's to compare; the catalogue itself stays as it is.
+  await page.route('**/api/orders/order-history/**', async (route) => {
+    const answer = await route.fetch();
+    const [order] = (await answer.json()) as { services: object[] }[];
+    const line = order?.services[0];
+    const services = [
+      { ...line, price: dearer.price - 50 },
+      { ...line, serviceId: 'no-longer-there', name: gone.name },
+    ];
+    await route.fulfill({ response: answer, json: [{ ...order, services }] });
+  });
+  await openPage(page, '/');
+  await press(visitsOf(page).getByRole('button', { name: /Book again/ }));
+  const cart = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(cart.getByText(`${gone.name} is no longer offered.`)).toBeVisible();
+  await expect(cart.getByText(`${dearer.name} costs ₹549 now, it was ₹499.`)).toBeVisible();
+  await expectAccessible(page);
+  await press(cart.getByRole('button', { name: `Increase ${dearer.name}` }));
+  await expect(cart.getByText('Since your last visit')).toHaveCount(0);
+});

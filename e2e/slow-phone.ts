@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { expect, hold } from './fixtures.ts';
+
+/** A cheap phone between two cells: a quarter of this machine's speed, 150 ms away, 1.6 Mbit a second. */
+export const slowDown = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1_600_000 / 8,
+    uploadThroughput: 1_600_000 / 8,
+  });
+};
+
+/** Opens a page that can be read but not yet answer; what is given lets its code come, and waits for it. */
+export const openEarly = async (page: Page, path: string): Promise<() => Promise<void>> => {
+  await slowDown(page);
+  const letCodeCome = await hold(page, /\/assets\/.*\.js/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  return async () => {
+    letCodeCome();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  };
+};

@@ -1,0 +1,140 @@
+import { type Reading, sureReadings, type Term } from './terms.ts';
+import { tellingWords } from './vocabulary.ts';
+import { isFiller, stemOf, writtenWords } from './words.ts';
+
+/** A text that something is found by; the heavier, the more it counts. */
+export type Field = {
+  text: string;
+  weight: number;
+  /** It only tells about the thing: half a word or a slip finds nothing there. */
+  isAside?: boolean;
+};
+
+/** What can be found, and by what: each group of fields is asked only where those before it fail. */
+export type Findable<Item> = { item: Item; groups: readonly (readonly Field[])[] };
+
+/** `share`: how much of what was asked for they hold. */
+export type Found<Item> = { items: Item[]; share: number };
+
+type IndexedField = Omit<Field, 'text'> & { stems: ReadonlySet<string> };
+
+type Indexed<Item> = {
+  item: Item;
+  groups: readonly (readonly IndexedField[])[];
+  /** The words of its first field, which is its name. */
+  name: readonly string[];
+  /** Of these, what stands before a comma; after it comes how much, how long or for whom. */
+  gist: readonly string[];
+};
+
+/** Less than this is another thing altogether. */
+const enough = 0.5;
+
+const indexField = ({ text, ...field }: Field): IndexedField => ({
+  ...field,
+  stems: new Set(tellingWords(text).map(stemOf)),
+});
+
+const nameWords = (text: string): string[] =>
+  writtenWords(text.replaceAll('-', ''))
+    .filter((word) => !isFiller(word))
+    .map(stemOf);
+
+const indexOf = <Item>({ item, groups }: Findable<Item>): Indexed<Item> => {
+  const name = groups[0]?.[0]?.text ?? '';
+  return {
+    item,
+    groups: groups.map((fields) => fields.map(indexField)),
+    name: nameWords(name),
+    gist: nameWords(name.split(',')[0] ?? ''),
+  };
+};
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** All words of a reading must be there. */
+const scoreReading = (reading: Reading, fields: readonly IndexedField[]): number => {
+  const isSure = sureReadings([reading]).length > 0;
+  const weights = reading.stems.map((stem) =>
+    sum(
+      fields.map(({ stems, weight, isAside }) =>
+        stems.has(stem) && (isSure || !isAside) ? weight : 0,
+      ),
+    ),
+  );
+  return weights.includes(0) ? 0 : (reading.closeness * sum(weights)) / weights.length;
+};
+
+const scoreTerm = (term: Term, fields: readonly IndexedField[]): number =>
+  Math.max(0, ...term.map((reading) => scoreReading(reading, fields)));
+
+/** The least part of a name that makes it the name of what was asked for, not of something with it. */
+const gistShare = 0.25;
+
+/**
+ * Decides between those that hold the same words: `Eyebrow Threading` is what eyebrows ask for, `Full
+ * Face Wax with Eyebrow Shaping` holds them too; a name that was written in full is meant.
+ */
+const fitOf = (terms: readonly Term[], { name, gist }: Indexed<unknown>): number => {
+  const asked = new Set(terms.flatMap((term) => term.flatMap(({ stems }) => stems)));
+  const isAsked = (stem: string): boolean => asked.has(stem);
+  const isGist = gist.filter(isAsked).length >= gistShare * gist.length;
+  return (isGist ? 0.5 : 0) + (name.every(isAsked) ? 0.5 : 0);
+};
+
+/** Where nothing else decides: in `hair spa` and in `chehre ki safai` the last word is the thing. */
+const laterWord = 0.01;
+
+type Rated<Item> = { item: Item; count: number; score: number };
+
+const rate = <Item>(indexed: Indexed<Item>, terms: readonly Term[], depth: number): Rated<Item> => {
+  const fields = indexed.groups.slice(0, depth).flat();
+  const scores = terms
+    .map((term, place) => scoreTerm(term, fields) * (1 + place * laterWord))
+    .filter((score) => score > 0);
+  return {
+    item: indexed.item,
+    count: scores.length,
+    score: sum(scores) + fitOf(terms, indexed),
+  };
+};
+
+const best = <Item>(rated: readonly Rated<Item>[], count: number): Item[] =>
+  rated
+    .filter((one) => one.count === count)
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ item }) => item);
+
+/**
+ * Best match first. Not a library of full-text search: with some hundred services, what a word
+ * means and where it stands decide, not how rare it is, and the order must be one that can be told.
+ */
+export const createFinder = <Item>(findables: readonly Findable<Item>[]) => {
+  const index = findables.map(indexOf);
+  const depths = (findables[0]?.groups ?? []).map((_, place) => place + 1);
+  const rateAll = (terms: readonly Term[]) =>
+    depths.map((depth) => index.map((one) => rate(one, terms, depth)));
+
+  const findAll = (terms: readonly Term[]): Item[] =>
+    rateAll(terms)
+      .map((rated) => best(rated, terms.length))
+      .find((items) => items.length > 0) ?? [];
+
+  const findMost = (terms: readonly Term[]): Found<Item> => {
+    for (const rated of rateAll(terms)) {
+      const most = Math.max(0, ...rated.map(({ count }) => count));
+      const share = most / terms.length;
+      if (share >= enough) return { items: best(rated, most), share };
+    }
+    return { items: [], share: 0 };
+  };
+
+  return (terms: readonly Term[]): Found<Item> => {
+    if (terms.length === 0) return { items: [], share: 0 };
+    const items = findAll(terms);
+    if (items.length > 0) return { items, share: 1 };
+    // Where not all of it makes sense, a guess at a word makes none.
+    const sure = findMost(terms.map(sureReadings));
+    return sure.items.length > 0 ? sure : findMost(terms);
+  };
+};

@@ -1,0 +1,64 @@
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
+
+/** Words that say nothing about what is wanted, in English, Hindi and Marathi. */
+const fillers = listed(
+  `
+  a about also am an and any are as at be been by can could did do does doing don for from get give
+  go going got had has have hello hey hi how i if im in is it its just keep kindly know let like many
+  may me much my of offer on or our please provide say send should so some sure tell than that the
+  their them then there these they this to too u up us use using want was we were what whats when
+  where wheres which while who why will with would ya you your yours
+  pls plz sir madam maam mam didi tai bhai lady ladies woman women womens female girl girls
+  aap aapka aapke aapki apka apke apki tum tumhi tumche tumcha hum humko mujhe muje mujko mala amhala
+  ka ki ke ko se mein mai main par pe bhi aur ya na to toh ji hi he hai hain h ho hota hoti hote hoga
+  hogi kya kay kaise kaisa kaisi kasa kashi kase kuch koi liye wala wali wale vala vali vale
+  chahiye chaiye chahie chahta chahti pahije hava havi karna karni karne karo kare karu kar karte
+  karti karta karke karva karvana karvani karwana karwani karwane karana karaycha karaychi karayche
+  kara banana banwana lagana lagwana lagwani lagvani kadhna kadhaycha nikalna nikalwana hatana hatane
+  sakte sakta sakti batao bataiye bataye bata dijiye lagega lagegi lagenge lagta lagti lagte lagel
+  padega padta milega milegi milta milti ahe aahe aahet ahet ani aani sathi saathi chya cha chi che
+  la ne va vr ter`.trim(),
+);
+
+/** Words that ask for a price. */
+const prices = listed(
+  `
+  amount bucks charge charges cheap cheapest cost costs expensive fee fees inr much price prices
+  pricing rate rates rs rupee rupees kitna kitne kitni kiti paisa paise kimat keemat kimmat daam dam
+  bhav bhaav kharcha kharch rupaye rupay rupiya sasta saste sasti swast mehnga`.trim(),
+);
+
+/** What is true of all we do names none of it. */
+const everywhere = listed(
+  'beauty beautician book booking design designs home ghar ghari gharpe parlour parlor salon saloon service services',
+);
+
+/** The words of a text as they are written, `De-Tan` as `de` and `tan`. */
+export const writtenWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll(/['’]/g, '')
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+/** Hyphened words also as one: people write `detan`, `de tan` and `de-tan`. */
+export const hyphenedWords = (text: string): string[] =>
+  (text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []).flatMap((word) =>
+    writtenWords(word.replaceAll('-', '')),
+  );
+
+/** One form for `waxing` and `wax`, `ladies` and `lady`, `drape` and `draping`. */
+export const stemOf = (word: string): string =>
+  word
+    .replace(/(?<=..)ies$/, 'y')
+    .replace(/(?<=..[^sui])s$/, '')
+    .replace(/(?<=...)(ing|ed)$/, '')
+    .replace(/(?<=...)e$/, '');
+
+export const isFiller = (word: string): boolean => fillers.has(word);
+export const isPriceWord = (word: string): boolean => prices.has(word);
+
+/** Whether a word can be about one service rather than another. */
+export const isTelling = (word: string): boolean => !prices.has(word) && !everywhere.has(word);
+
+export const asksForPrice = (text: string): boolean => writtenWords(text).some(isPriceWord);

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { Service } from '../catalogue/schema.ts';
+import type { OrderedService } from '../orders/schema.ts';
+import { bookAgain } from './book-again.ts';
+import { emptyCart } from './cart.ts';
+
+const service = (id: string, price: number): Service => ({
+  ...{ _id: `s-${id}`, id, name: id, description: '', image: `/${id}.svg`, href: '/' },
+  ...{ price, offerprice: price + 100, duration: 45, category: 'Facial' },
+});
+const ordered = (id: string, price: number, quantity = 1): OrderedService => ({
+  ...{ serviceId: `s-${id}`, name: `${id} as it was`, price, duration: 60, quantity },
+  category: 'Facial',
+});
+const services = [service('gold', 1299), service('pearl', 999)];
+
+describe('booking again', () => {
+  test('what is on sale comes as it is today, as often as before', () => {
+    const { cart, gone, dearer } = bookAgain(emptyCart, [ordered('gold', 1299, 2)], services);
+    expect(cart).toEqual([
+      {
+        ...{ id: 'gold', _id: 's-gold', name: 'gold', price: 1299, quantity: 2 },
+        ...{ image: '/gold.svg', duration: 45 },
+      },
+    ]);
+    expect({ gone, dearer }).toEqual({ gone: [], dearer: [] });
+  });
+
+  test('what is gone is named, and so is what costs more; what costs less is a gift', () => {
+    const before = [ordered('silver', 500), ordered('gold', 1199), ordered('pearl', 1099)];
+    const { cart, gone, dearer } = bookAgain(emptyCart, before, services);
+    expect(cart.map(({ id, price }) => [id, price])).toEqual([
+      ['gold', 1299],
+      ['pearl', 999],
+    ]);
+    expect(gone).toEqual(['silver as it was']);
+    expect(dearer).toEqual([{ name: 'gold', was: 1199, now: 1299 }]);
+  });
+
+  test('what is in the cart stays, and nothing is asked for twice', () => {
+    const [held] = bookAgain(emptyCart, [ordered('pearl', 999, 3)], services).cart;
+    const cart = held ? [held] : [];
+    const again = bookAgain(cart, [ordered('gold', 1299), ordered('pearl', 999, 2)], services);
+    expect(again.cart.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['pearl', 3],
+      ['gold', 1],
+    ]);
+  });
+
+  test('an order of long ago may hold more than a cart takes today', () => {
+    expect(bookAgain(emptyCart, [ordered('gold', 1299, 40)], services).cart[0]?.quantity).toBe(20);
+  });
+});
