@@ -6,7 +6,6 @@ import { readAddress, withMissingNumber } from '../../accounts/shared/address-fi
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import type { Address } from '../order-request.ts';
-import type { VisitPlace } from '../wanted-visit.ts';
 import { addressOnFile, isComplete, isSameAddress } from './address.ts';
 
 export type AddressControl = ReturnType<typeof useAddress>;
@@ -14,15 +13,13 @@ export type AddressControl = ReturnType<typeof useAddress>;
 type AddressOptions = {
   /** Gets the confirmed address. */
   use?: (address: Address) => Promise<void>;
-  /** Told where the address being typed is; null: the one on file counts again. */
-  onPlace?: (place: VisitPlace | null) => void;
 };
 
 /**
  * The address on file, or another one, which is saved to the profile.
  * Somebody who came through an identity provider is asked for a number first: nobody could call them.
  */
-export const useAddress = (user: UserData, { use, onPlace }: AddressOptions) => {
+export const useAddress = (user: UserData, { use }: AddressOptions) => {
   const { setUser } = useAuth();
   const onFile = addressOnFile(user);
   const canKeep = isComplete(onFile);
@@ -33,7 +30,6 @@ export const useAddress = (user: UserData, { use, onPlace }: AddressOptions) => 
     setIsEditing(false);
     setRound((now) => now + 1);
     setTyped(null);
-    onPlace?.(null);
   };
   const save = async (body: ContactUpdate): Promise<Address> => {
     const { userData } = await call(updateUser, { body: withMissingNumber(user, body) });
@@ -65,11 +61,9 @@ export const useAddress = (user: UserData, { use, onPlace }: AddressOptions) => 
     /** The one being typed, else that on file. */
     pincode: typed ?? user.pincode,
     /** Half a pincode says nothing yet. */
-    follow: (given: VisitPlace): void => {
+    follow: (given: { pincode: string }): void => {
       const pincode = Pincode.safeParse(given.pincode);
-      if (!pincode.success) return;
-      setTyped(pincode.data);
-      onPlace?.({ ...given, pincode: pincode.data });
+      if (pincode.success) setTyped(pincode.data);
     },
     edit: (): void => setIsEditing(true),
     cancel: (): void => {

@@ -45,6 +45,7 @@ export const useVisitAddress = () => {
   const [isEditing, setIsEditing] = useState(false);
   const [round, setRound] = useState(0);
   const [number, setNumber] = useState('');
+  const before = useRef<GivenAddress>(null);
   const form = useRef<AddressHandle>(null);
   const onFile = completeOnFile(user);
   const hasNumber = user?.mobileNumber !== '';
@@ -86,12 +87,14 @@ export const useVisitAddress = () => {
     isChoice: !isTyping && onFile !== null && typed !== null && !isSameAddress(onFile, typed),
     form,
     edit: (): void => {
+      before.current = isGiven ? other : null;
       if (onFile && !isGiven) givenAddress.give(onFile);
       setIsEditing(true);
     },
-    /** Back to the address on file. */
+    /** Back to the address before, of the account or given. */
     cancel: (): void => {
-      givenAddress.forget();
+      if (before.current) givenAddress.give(before.current);
+      else givenAddress.forget();
       setIsEditing(false);
     },
     close: (): void => setIsEditing(false),
