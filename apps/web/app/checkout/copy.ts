@@ -68,7 +68,7 @@ export const bookingCopy = {
   selected: 'selected',
   placed: 'Order placed successfully!',
   failed: 'Something went wrong while placing the order.',
-  lost: 'We could not reach our server, so we do not know if your order arrived. Your choices are kept. Confirm again: you will never be booked twice.',
+  lost: 'We could not reach our server, so we do not know if your order arrived. Your choices are kept. Send it again: you will never be booked twice.',
   notPlaced: 'Your order is not placed yet',
   changedTitle: 'Our prices have changed',
   goneTitle: 'A service is no longer offered',
