@@ -23,6 +23,10 @@ test.describe('chat-bot', () => {
     ['bridal mehndi cost', /Bridal Mehndi, Both Hands to Elbow/],
     ['what is the visting charge', /₹100/],
     ['can i cancel my order?', /WhatsApp/],
+    ['kitna paisa lagega facial ka', /Facial: \d+ services, ₹/],
+    ['bhauhein banwani hai', /Eyebrow Threading/],
+    ['mera order kahan hai', /Please log in/],
+    ['sunday ko khula hai kya?', /Indian time/],
   ] as const) {
     test(`"${question}"`, async ({ page }) => {
       await ask(page, question);

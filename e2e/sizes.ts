@@ -56,6 +56,7 @@ export const sizeOf: Record<string, Size> = {
   'plan-desk': 'desktop',
   'plan-customer': 'phone',
   reviews: 'phone',
+  search: 'phone',
   shell: 'desktop',
   why: 'phone',
   wishes: 'phone',

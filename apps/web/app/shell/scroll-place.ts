@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { forgetPlace, keepPlaces, placeOf, rememberPlace } from './places.ts';
 
@@ -45,18 +45,22 @@ const isLoadedAgain = (): boolean => {
   return load instanceof PerformanceNavigationTiming && load.type !== 'navigate';
 };
 
+/** At the top, or as far down as the browser could go while most of the page was yet to come. */
+const isAtAnEnd = (): boolean =>
+  window.scrollY === 0 ||
+  window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+
 /** While a dialog is open, what lies behind may be fixed where it is by other means than scrolling. */
 const isFixed = (): boolean => 'baseUiScrollLocked' in document.documentElement.dataset;
 
-const useRememberPlaces = (entry: string): void => {
+type Shown = { entry: string; page: string | undefined; hash: string };
+
+/** What is shown changes while the page is drawn, before the browser tells that it has scrolled. */
+const useRememberPlaces = (shown: RefObject<Shown | undefined>): void => {
   useEffect(() => {
     const remember = (): void => {
-      if (!isFixed()) rememberPlace(entry, window.scrollY);
+      if (shown.current && !isFixed()) rememberPlace(shown.current.entry, window.scrollY);
     };
-    window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [entry]);
-  useEffect(() => {
     // The browser brings back what it can by itself only when a page is loaded.
     const takeOver = (): void => {
       window.history.scrollRestoration = 'manual';
@@ -66,14 +70,16 @@ const useRememberPlaces = (entry: string): void => {
       window.history.scrollRestoration = 'auto';
     };
     takeOver();
+    window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pageshow', takeOver);
     window.addEventListener('pagehide', handOver);
     return () => {
+      window.removeEventListener('scroll', remember);
       window.removeEventListener('pageshow', takeOver);
       window.removeEventListener('pagehide', handOver);
       handOver();
     };
-  }, []);
+  }, [shown]);
 };
 
 /**
@@ -88,7 +94,7 @@ export const useScrollPlace = (): void => {
   const last = useMatches().at(-1);
   const page = (last?.handle as RouteHandle | undefined)?.keepsPlace ? last?.id : pathname;
   const entry = `${key} ${pathname}${hash}`;
-  const shown = useRef<{ entry: string; page: string | undefined; hash: string }>(undefined);
+  const shown = useRef<Shown>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is what triggers it
   useLayoutEffect(() => {
     const before = shown.current;
@@ -98,15 +104,13 @@ export const useScrollPlace = (): void => {
     // A jump within the page that the browser made by itself has no state: it is no way back.
     const isReturn = action === 'POP' && (before ? window.history.state !== null : isLoadedAgain());
     const place = isReturn && isElsewhere ? placeOf(entry) : undefined;
-    if (place !== undefined) {
-      // A page that has just been hydrated stays where its reader has scrolled to in the meantime.
-      return before || window.scrollY === 0 ? returnTo(place) : undefined;
-    }
+    // A page that has just been hydrated stays where its reader has scrolled to in the meantime.
+    if (place !== undefined) return before || isAtAnEnd() ? returnTo(place) : undefined;
     const isAsked = action !== 'POP' || isElsewhere;
     const isAtTarget = isAsked && showTarget(hash);
     if (before && isElsewhere && !isAtTarget) window.scrollTo(0, 0);
     rememberPlace(entry, window.scrollY);
     return undefined;
   }, [entry]);
-  useRememberPlaces(entry);
+  useRememberPlaces(shown);
 };
