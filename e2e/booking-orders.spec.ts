@@ -166,7 +166,9 @@ test.describe('what cannot be shown', () => {
     ['no order', { json: { orderId: 999999 } }],
     ['no JSON', { body: '<html>' }],
   ] as const) {
-    test(`an answer that holds ${what} is no order`, async ({ page }) => {
+    test(`an answer that holds ${what} is no order`, async ({ page, expectedMessages }) => {
+      // Nothing tells of changes of an order that is not there.
+      expectedMessages.push(/404/);
       const { userData } = await customerPage(page);
       await page.route(/\/api\/orders\/[^/]+\/\d{6}$/, (route) => route.fulfill(answer));
       await openPage(page, `/track-order/${userData._id}/999999`);
