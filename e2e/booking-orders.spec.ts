@@ -160,6 +160,21 @@ test.describe('what cannot be shown', () => {
     await openPage(page, `/track-order/${userData._id}/999999`);
     await expect(page.getByText('Failed to fetch order.')).toBeVisible();
   });
+  for (const [what, answer] of [
+    ['no words', { body: '' }],
+    ['nothing', { json: null }],
+    ['no order', { json: { orderId: 999999 } }],
+    ['no JSON', { body: '<html>' }],
+  ] as const) {
+    test(`an answer that holds ${what} is no order`, async ({ page, expectedMessages }) => {
+      // Nothing tells of changes of an order that is not there.
+      expectedMessages.push(/404/);
+      const { userData } = await customerPage(page);
+      await page.route(/\/api\/orders\/[^/]+\/\d{6}$/, (route) => route.fulfill(answer));
+      await openPage(page, `/track-order/${userData._id}/999999`);
+      await expect(page.getByText('Order not found.')).toBeVisible();
+    });
+  }
   test('while it loads, it says so', async ({ page }, info) => {
     const { path } = await placed(page, dayFor(info, 17));
     const release = await hold(page, /\/api\/orders\/[^/]+\/\d{6}$/);

@@ -1,3 +1,4 @@
+import { allServices, keepCart } from './booking-steps.ts';
 import {
   expect,
   expectAccessible,
@@ -139,7 +140,7 @@ test('an address that ends in nonsense shows its page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
 });
 
-test('a catalogue that fails to load is logged and reads as empty', async ({
+test('a catalogue that fails to load is logged and lists nothing, which is no search in vain', async ({
   page,
   expectedMessages,
 }) => {
@@ -147,5 +148,33 @@ test('a catalogue that fails to load is logged and reads as empty', async ({
   await page.route('**/Json%20Files/AllServices.json', (route) => route.fulfill({ status: 500 }));
   await openPage(page, '/search-services');
   await page.getByPlaceholder('Search for Beauty').fill('manicure');
-  await expect(page.getByText('No matching services found.')).toBeVisible();
+  await expect(page.getByText('Error loading services')).toBeVisible();
+  await expect(page.getByText('No matching services found.')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem')).toHaveCount(0);
+  await page.unroute('**/Json%20Files/AllServices.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('link').first()).toBeVisible();
 });
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+]) {
+  test.describe(`a long cart at ${viewport.width}`, () => {
+    test.use({ viewport, isMobile: false, hasTouch: false });
+    test('the side card keeps Order Now in sight', async ({ page }) => {
+      await keepCart(page, (await allServices(page.request)).slice(0, 14));
+      await openPage(page, '/service/nailart');
+      const card = page.getByRole('complementary', { name: 'Your cart' });
+      const order = card.getByRole('button', { name: 'Order Now' });
+      for (const top of [0, 300, 900]) {
+        await page.evaluate((y) => window.scrollTo(0, y), top);
+        await expect(order).toBeInViewport({ ratio: 1 });
+      }
+      // The last line can be brought into sight as well.
+      const last = card.getByRole('listitem').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+    });
+  });
+}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -101,6 +101,25 @@ test('a link to a page never visited leads there as well', async ({ page }) => {
   await goOffline(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Threading' }).click();
   await expect(page).toHaveURL('/offline?to=%2Fservice%2Fthreading');
+});
+
+test.describe('before the worker is there', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a link pressed offline shows our own words, and leads on once there is a connection', async ({
+    page,
+  }) => {
+    await openPage(page, '/about');
+    await goOffline(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Threading' }).click();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await expect(page).toHaveURL('/service/threading');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Threading');
+  });
 });
 
 test('nothing private is kept or served', async ({ page, expectedMessages }) => {

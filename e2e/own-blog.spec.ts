@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, expectAccessible, openPage, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { customerPage, signedInPage } from './people.ts';
 import { expectReload, message, writePost } from './reviews-and-posts.ts';
+import { screens } from './sizes.ts';
 
 const titleField = (page: Page) => page.getByPlaceholder('Blog Title');
 const contentField = (page: Page) => page.getByPlaceholder('Write your blog content...');
@@ -244,8 +245,43 @@ test.describe('the own post', () => {
       );
       await search(page).fill('hair');
       await expect(message(page, text)).toBeVisible();
+      const list = page.getByRole('region', { name: 'Blog Posts' });
+      await expect(list.getByText(/No matching posts|No posts yet/)).toHaveCount(0);
+      await page.unroute('**/api/blog?*');
+      await list.getByRole('button', { name: 'Try again' }).click();
+      await expect(list.getByRole('article').first()).toBeVisible();
     });
   }
+
+  test('the limit of the title stands with it, and too much of it stays in the field', async ({
+    page,
+  }) => {
+    await signedInPage(page);
+    await openPage(page, '/blog');
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await expect(page.getByText('0 of 120 characters')).toBeVisible();
+    await title.fill('t'.repeat(121));
+    await page.getByRole('textbox', { name: 'Content' }).fill('Some words.');
+    await expect(page.getByText('At most 120 characters')).toBeVisible();
+    await page.getByRole('button', { name: 'Post Blog' }).click();
+    await expect(title).toBeFocused();
+    await expect(title).toHaveValue('t'.repeat(121));
+    await title.fill('t'.repeat(120));
+    await expect(page.getByText('At most 120 characters')).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('whoever has written is not asked to write a post', async ({ page }) => {
+    await page.setViewportSize(screens.phone.viewport);
+    await signedInPage(page);
+    await openPage(page, '/blog');
+    const head = page.getByRole('main').getByRole('link', { name: /^(Write a post|Your Blog)$/ });
+    await expect(head).toHaveText('Write a post');
+    await writePost(page.request, { title: 'Oil on Sundays', content: 'Once a week is enough.' });
+    await openPage(page, '/blog');
+    await expect(head).toHaveText('Your Blog');
+    await expect(head).toBeVisible();
+  });
 
   test('nobody else sees Edit and Delete', async ({ page, otherPage }) => {
     const title = unique();

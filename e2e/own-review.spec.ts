@@ -102,6 +102,12 @@ test.describe('the own review', () => {
       );
       await openPage(page, '/review');
       await expect(message(page, text)).toBeVisible();
+      // Whether she has written is not known: neither form nor review, but a way to ask again.
+      const own = page.getByRole('region', { name: 'Write a Review' });
+      await expect(own.getByRole('button', { name: 'Submit Review' })).toBeHidden();
+      await page.unroute('**/api/form/review?limit=1');
+      await own.getByRole('button', { name: 'Try again' }).click();
+      await expect(own.getByRole('button', { name: 'Submit Review' })).toBeVisible();
     });
   }
 
@@ -117,6 +123,11 @@ test.describe('the own review', () => {
     await page.getByRole('combobox', { name: 'Filter' }).selectOption({ label: 'Top Rated' });
     await logged;
     await expect(page.getByRole('region', { name: 'Messages' }).getByText(/./)).toHaveCount(0);
+    const list = page.getByRole('region', { name: 'All reviews' });
+    await expect(list.getByText('No reviews here yet')).toHaveCount(0);
+    await page.unroute('**/api/form/review?*');
+    await list.getByRole('button', { name: 'Try again' }).click();
+    await expect(list.getByRole('listitem').first()).toBeVisible();
   });
 
   test('nobody else sees Edit and Delete', async ({ page, otherPage }) => {

@@ -48,6 +48,7 @@ export const sizeOf: Record<string, Size> = {
   hostile: 'desktop',
   'keep-beautician': 'phone',
   links: 'desktop',
+  'long-addresses': 'phone',
   offline: 'phone',
   'own-blog': 'phone',
   'own-review': 'desktop',

@@ -1,4 +1,5 @@
 import { blogProblem } from '@haldi/contract/blog/rules';
+import { textLimits } from '@haldi/contract/kit/text';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { errorText, failureText } from '../lib/error-text.ts';
@@ -29,6 +30,14 @@ export function CreatePost() {
       const missing = draft.title.trim() === '' ? 'title' : 'content';
       if (problem === 'text')
         form.current?.querySelector<HTMLElement>(`[name=${missing}]`)?.focus();
+      return;
+    }
+    // The fields say it already.
+    const tooLong =
+      (draft.title.length > textLimits.blogTitle && 'title') ||
+      (draft.content.length > textLimits.blogContent && 'content');
+    if (tooLong) {
+      form.current?.querySelector<HTMLElement>(`[name=${tooLong}]`)?.focus();
       return;
     }
     create.mutate(

@@ -28,7 +28,7 @@ export const homeCopy = {
   ],
   bookNow: 'Book a visit',
   popularTitle: 'Popular services',
-  popularIntro: 'What our customers book most.',
+  popularIntro: 'Favourites of our customers.',
   seeAll: 'See all services',
   everywhere: (city: string) => `To homes all over ${city}.`,
   inAreas: (city: string) => `To many places in ${city}; the About page names them.`,

@@ -31,6 +31,11 @@ export function ReviewForm() {
       if (problem === 'comment') form.current?.querySelector('textarea')?.focus();
       return;
     }
+    // The field says it already.
+    if (draft.comment.length > textLimits.reviewComment) {
+      form.current?.querySelector('textarea')?.focus();
+      return;
+    }
     post.mutate(draft, {
       onSuccess: () => {
         toast.afterReload('success', reviewsCopy.posted);

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { adminPage } from './admin.ts';
+import {
+  dayFor,
+  findService,
+  keepCart,
+  openAppointment,
+  orderBody,
+  press,
+} from './booking-steps.ts';
+import { expect, expectNoSidewaysScroll, hold, onBothScreens, openPage, test } from './fixtures.ts';
+import { keepSession, newPerson, openAccount } from './people.ts';
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+const street = 'S'.repeat(80);
+const apartmentNumber = 'F'.repeat(80);
+
+/** Nothing of it sticks out of the screen or of what it stands in. */
+const expectInside = async (page: Page, text: string): Promise<void> => {
+  const line = page.getByText(text, { exact: false }).filter({ visible: true }).first();
+  await expect(line).toBeVisible();
+  const isInside = await line.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    const fits =
+      element.scrollWidth <= element.clientWidth + 1 ||
+      getComputedStyle(element).display === 'inline';
+    return left >= 0 && right <= innerWidth && fits;
+  });
+  expect(isInside, text.slice(0, 3)).toBe(true);
+  await expectNoSidewaysScroll(page);
+};
+
+/** Somebody whose address has no place to break. */
+const longAddressed = async (page: Page) => {
+  const person = { ...newPerson(), street, apartmentNumber };
+  const customer = await openAccount(page.request, person);
+  await keepSession(page, customer);
+  return customer;
+};
+
+onBothScreens(() => {
+  test('lines of eighty characters are taken everywhere and stay where they belong', async ({
+    page,
+    otherPage,
+    baseURL,
+  }, info) => {
+    const { userData, mobileNumber } = await longAddressed(page);
+    const service = await findService(page.request, 'facial-gold');
+    const visit = { day: dayFor(info, 6), slot: '11:00 AM', service };
+    const body = orderBody(userData._id, userData.username, visit);
+    const address = { street, apartmentNumber, city: 'Pune', pincode: '411038' };
+    const data = { ...body, address };
+    const placed = await page.request.post('/api/orders', { data, headers: sameOrigin });
+    expect(placed.status()).toBe(201);
+    const { orderId } = (await placed.json()) as { orderId: number };
+
+    await openPage(page, '/profile');
+    await expectInside(page, street);
+    await openPage(page, `/track-order/${userData._id}/${orderId}`);
+    await expectInside(page, apartmentNumber);
+    await keepCart(page, [service]);
+    await openAppointment(page);
+    await expectNoSidewaysScroll(page);
+
+    const desk = await otherPage();
+    await desk.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 });
+    await desk.goto(baseURL ?? '');
+    await adminPage(desk);
+    await openPage(desk, `/admin/orders?search=${mobileNumber}`);
+    await expectInside(desk, street);
+    await press(desk.getByRole('button', { name: /^View/ }).first());
+    await expect(desk.getByRole('dialog').getByText(street)).toBeVisible();
+    await expectNoSidewaysScroll(desk);
+    await openPage(desk, '/admin/users');
+    await desk.getByRole('searchbox').fill(mobileNumber);
+    const card = desk.getByRole('listitem').filter({ hasText: userData.username });
+    await press(card.getByRole('button', { name: /View Details/ }));
+    await expect(desk.getByRole('dialog').getByText(street)).toBeVisible();
+    await expectNoSidewaysScroll(desk);
+  });
+});
+
+const labelsOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('label:has(~ input[name=street]), label:has(~ input[name=apartmentNumber])')
+    .or(page.locator('label:has(~ input[name=town]), label:has(~ input[name=pincode])'))
+    .allInnerTexts();
+
+test('an address is asked for in the same words at sign up and in the profile, one character too many is told beside its field', async ({
+  page,
+}) => {
+  await openPage(page, '/contact/signup');
+  const asked = await labelsOf(page);
+  expect(asked).toHaveLength(4);
+  await longAddressed(page);
+  await openPage(page, '/profile');
+  await press(page.getByRole('button', { name: /^Edit.*address/i }));
+  expect(await labelsOf(page)).toEqual(asked);
+  const flat = page.getByLabel(/^Flat, building/);
+  await flat.fill('F'.repeat(81));
+  await press(page.getByRole('button', { name: 'Save', exact: false }).first());
+  await expect(page.getByText('At most 80 characters')).toBeVisible();
+  await expect(flat).toHaveValue('F'.repeat(81));
+});
+
+onBothScreens(() => {
+  test('while orders load their shapes are drawn, two side by side where there is room', async ({
+    page,
+    isMobile,
+  }, info) => {
+    const { userData } = await longAddressed(page);
+    const service = await findService(page.request, 'threading-eyebrow');
+    for (const slot of ['09:00 AM', '03:00 PM']) {
+      const visit = { day: dayFor(info, 9), slot, service };
+      const data = orderBody(userData._id, userData.username, visit);
+      const placed = await page.request.post('/api/orders', { data, headers: sameOrigin });
+      expect(placed.status()).toBe(201);
+    }
+    const letGo = await hold(page, /\/api\/orders\/my-order\//);
+    await openPage(page, '/my-order');
+    const waiting = page.getByRole('status').filter({ hasText: 'Loading...' });
+    await expect(waiting).toBeVisible();
+    const shapes = waiting.locator('[aria-hidden=true].animate-breathe');
+    await expect(shapes).toHaveCount(4);
+    letGo();
+    const cards = page.getByRole('main').getByRole('listitem');
+    await expect(cards).toHaveCount(2);
+    const [first, second] = await Promise.all([
+      cards.nth(0).boundingBox(),
+      cards.nth(1).boundingBox(),
+    ]);
+    expect(first?.y === second?.y).toBe(!isMobile);
+    if (!isMobile) expect((second?.x ?? 0) + (second?.width ?? 0)).toBeGreaterThan(1200);
+  });
+});
