@@ -43,9 +43,14 @@ export const useFreePlace = (ref: RefObject<HTMLElement | null>): void => {
       floating.dataset.place = 'moving';
       settleSoon();
     };
+    // The keyboard scrolls to what it reaches, a frame before anybody is told.
+    const stepAside = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.matches(':focus-visible')) move();
+    };
     const changes = new MutationObserver(settleSoon);
     changes.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('scroll', move, { passive: true });
+    window.addEventListener('focusin', stepAside);
     window.addEventListener('resize', settleSoon);
     // Opens and closes answers; the event does not bubble.
     window.addEventListener('toggle', settleSoon, true);
@@ -54,6 +59,7 @@ export const useFreePlace = (ref: RefObject<HTMLElement | null>): void => {
       clearTimeout(resting);
       changes.disconnect();
       window.removeEventListener('scroll', move);
+      window.removeEventListener('focusin', stepAside);
       window.removeEventListener('resize', settleSoon);
       window.removeEventListener('toggle', settleSoon, true);
     };
