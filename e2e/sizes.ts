@@ -30,6 +30,7 @@ export const sizeOf: Record<string, Size> = {
   areas: 'desktop',
   'areas-customer': 'phone',
   back: 'phone',
+  'back-desk': 'phone',
   'beautician-profile': 'phone',
   blog: 'desktop',
   booking: 'phone',
