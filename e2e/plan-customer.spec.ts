@@ -167,8 +167,7 @@ test('a cart too long for one visit is split in one tap and becomes two orders',
   await expectAccessible(page);
 
   // What waits is still there after a reload.
-  await openPage(page, '/service/threading');
-  cart = await openCart(page);
+  await page.reload();
   await expect(waiting()).toContainText(service.name);
   const dialog = page.getByRole('dialog', { name: 'Confirm Your Appointment' });
   await press(orderNow(cart));

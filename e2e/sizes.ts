@@ -31,6 +31,7 @@ export const sizeOf: Record<string, Size> = {
   'areas-customer': 'phone',
   'areas-pincode': 'phone',
   back: 'phone',
+  'back-desk': 'phone',
   'beautician-profile': 'phone',
   blog: 'desktop',
   book: 'phone',

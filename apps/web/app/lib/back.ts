@@ -16,8 +16,9 @@ import { useStore } from './store.ts';
  * nothing left to show, of a page left by a link or loaded anew, are gone back over as well.
  */
 export default function Back(): null {
-  // Deferred, as the router defers what it does: whoever closes and goes elsewhere at once is seen going.
-  const depth = useDeferredValue(useStore(layers, depthOf));
+  const depth = useStore(layers, depthOf);
+  // As late as the router shows what it does: whoever closes and goes elsewhere at once is seen going.
+  const isSettled = useDeferredValue(depth) === depth;
   const location = useLocation();
   const kind = useNavigationType();
   const isIdle = useNavigation().state === 'idle';
@@ -43,8 +44,10 @@ export default function Back(): null {
         return;
       }
     }
-    const isSettled = depth === depthOf(layers.get());
-    if (!isIdle || now.isMoving || !isSettled) return;
+    const isCurrent = depth === depthOf(layers.get());
+    if (!isIdle || now.isMoving || !isCurrent) return;
+    // An entry is added at once, before anything else is pressed.
+    if (depth < now.level && !isSettled) return;
     now.held = Math.min(depth, now.level);
     if (depth === now.level) return;
     now.isMoving = true;

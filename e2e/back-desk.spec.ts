@@ -1,0 +1,79 @@
+import type { Locator, Page } from '@playwright/test';
+import { adminPage } from './admin.ts';
+import { back, expectLevel } from './back.ts';
+import { press } from './booking-steps.ts';
+import { expect, openPage, test } from './fixtures.ts';
+
+const openFirstUser = async (page: Page): Promise<Locator> => {
+  await press(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^View Details/ })
+      .first(),
+  );
+  const details = page.getByRole('dialog');
+  await expect(details).toBeVisible();
+  return details;
+};
+
+test('Back closes details, the menu and what lies above them', async ({ page }) => {
+  await adminPage(page);
+  await openPage(page, '/admin/users');
+  await openFirstUser(page);
+  await back(page, 1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/users');
+  await openFirstUser(page);
+  await expectLevel(page, 1);
+  await page.reload();
+  // Nothing is left of it, and no press of Back is lost on it.
+  await expectLevel(page, 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await back(page, 1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/users');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expectLevel(page, 1);
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Orders/ })
+    .click();
+  await expect(page).toHaveURL('/admin/orders');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/users');
+  await expectLevel(page, 0);
+});
+
+test('unsaved settings: a dialog asks nothing, leaving does, and Back means no', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await adminPage(page);
+  await openPage(page, '/admin/users');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Settings/ })
+    .click();
+  const charge = page
+    .getByRole('main')
+    .getByLabel(/Visiting charge/)
+    .first();
+  await charge.fill('123');
+  await page
+    .getByRole('button', { name: /^Notifications/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await back(page, 1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/settings');
+  await expect(charge).toHaveValue('123');
+});
