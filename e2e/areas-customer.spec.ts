@@ -10,8 +10,10 @@ import {
   dayFor,
   findService,
   keepCart,
+  lastStep,
   openAppointment,
   openCart,
+  placeOrder,
   press,
   showDay,
 } from './booking-steps.ts';
@@ -235,14 +237,13 @@ test.describe('changed while a customer chooses', () => {
 
   test('the charge is told like a price', async ({ page }, info) => {
     const { service, area } = await customerWith(page, [kothrud]);
-    const dialog = await chosen(page, dayFor(info, 2));
+    await chosen(page, dayFor(info, 2));
     await changeArea(page, area, { visitingCharge: 180 });
     await confirmWithAddress(page);
-    await expect(dialog.getByText('Our prices have changed')).toBeVisible();
-    await expect(dialog.getByText('₹150, now ₹180')).toBeVisible();
-    await press(
-      dialog.getByRole('button', { name: `Accept and order for ₹${service.price + 180}` }),
-    );
+    const last = lastStep(page);
+    await expect(last.getByText('Our prices have changed')).toBeVisible();
+    await expect(last.getByText('₹150, now ₹180')).toBeVisible();
+    await press(last.getByRole('button', { name: `Accept and order for ₹${service.price + 180}` }));
     await expect(page).toHaveURL(/\/track-order\//);
     await expect(main(page)).toContainText('₹180');
   });
@@ -262,18 +263,23 @@ test.describe('changed while a customer chooses', () => {
     await expect(appointmentOf(page)).not.toContainText('Your order is not placed yet');
     // The address was confirmed before.
     await press(page.getByRole('button', { name: 'Confirm Appointment' }));
+    await placeOrder(page);
     await expect(page).toHaveURL(/\/track-order\//);
   });
 
   test('the days of the area are told, and another one is chosen', async ({ page }, info) => {
     const { area } = await customerWith(page, [kothrud]);
     const day = dayFor(info, 4);
-    const dialog = await chosen(page, day);
+    await chosen(page, day);
     const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
     const rest = [0, 1, 2, 3, 4, 5, 6].filter((one) => one !== weekday);
     await changeArea(page, area, { weekdays: rest });
     await confirmWithAddress(page);
-    await expect(dialog.getByText(/We do not come to your area on this day/).first()).toBeVisible();
+    await expect(
+      lastStep(page)
+        .getByText(/We do not come to your area on this day/)
+        .first(),
+    ).toBeVisible();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { catchWhatsapp, dayFor, shownDay } from './booking-steps.ts';
+import { catchWhatsapp, dayFor, lastStep, shownDay } from './booking-steps.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { signedInPage } from './people.ts';
 
@@ -56,6 +56,9 @@ test('the whole journey by keyboard alone', async ({ page }, info) => {
   const use = page.getByRole('button', { name: 'Use this address' });
   await expect(use).toBeVisible();
   await focusedBy(page, use, 'Tab');
+  await page.keyboard.press('Enter');
+  await expect(lastStep(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await focusedBy(page, lastStep(page).getByRole('button', { name: /^Place order/ }), 'Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/track-order\//);
   await expect(page.getByText(`${shownDay(day)}, 01:00 PM`)).toBeVisible();

@@ -10,8 +10,10 @@ import {
   dayFor,
   findService,
   keepCart,
+  lastStep,
   openAppointment,
   openCart,
+  placeOrder,
   press,
   shownDay,
 } from './booking-steps.ts';
@@ -112,8 +114,16 @@ test('from an empty cart to the tracking page', async ({ page }, info) => {
   const address = page.getByRole('dialog', { name: 'Confirm your address' });
   await expect(address.getByText(person.street)).toBeVisible();
   await expectAccessible(page);
-  const chat = page.waitForEvent('popup');
   await press(address.getByRole('button', { name: 'Use this address' }));
+
+  const last = lastStep(page);
+  await expect(last.getByText('10:00 AM to about')).toBeVisible();
+  await expect(last.getByText(person.street)).toBeVisible();
+  await expect(last.getByText('It costs nothing.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const chat = page.waitForEvent('popup');
+  await placeOrder(page);
 
   // The message goes by itself, so it is looked for first.
   await expect(page.getByText('Order placed successfully!')).toBeVisible();
@@ -169,9 +179,12 @@ test('date and time slot are both required', async ({ page }, info) => {
   await expect(page.getByRole('dialog', { name: 'Confirm your address' })).toBeHidden();
   await chooseSlot(dialog, '05:00 PM');
   await expect(dialog.getByText('Please select date and time slot')).toBeHidden();
-  await press(dialog.getByRole('button', { name: 'Close' }));
+  await press(dialog.getByRole('button', { name: 'Back' }));
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('dialog', { name: 'Your cart' })).toBeVisible();
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Order Now' }));
+  await press(dialog.getByRole('button', { name: 'Close' }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('no day before today and none beyond 90 days', async ({ page }) => {
@@ -225,6 +238,8 @@ test('another address is checked, saved to the profile and used', async ({
   await press(address.getByRole('button', { name: 'Use my location' }));
   await expect(address.getByRole('button', { name: 'Leave it out' })).toBeVisible();
   await press(address.getByRole('button', { name: 'Use this address' }));
+  await expect(lastStep(page).getByText('7 Law College Road')).toBeVisible();
+  await placeOrder(page);
   await expect(page).toHaveURL(/\/track-order\//);
   await expect(
     page.getByRole('main').getByText('7 Law College Road', { exact: true }),

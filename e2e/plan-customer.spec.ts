@@ -5,16 +5,20 @@ import {
   allServices,
   asAdmin,
   catchWhatsapp,
+  change,
   chooseDay,
   chooseSlot,
   confirmWithAddress,
   dayFor,
   fillSlot,
   findService,
+  goToLastStep,
   keepCart,
   type ListedService,
+  lastStep,
   openAppointment,
   openCart,
+  placeOrder,
   press,
   showDay,
   shownDay,
@@ -261,10 +265,11 @@ test('a refusal loses nothing, and the times are asked for anew', async ({
       json: { code: 'SLOT_NOT_BOOKABLE', message, details: { reason: 'NO_SKILL' } },
     }),
   );
-  await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));
+  await goToLastStep(page);
+  await placeOrder(page);
+  await expect(lastStep(page).getByText(message)).toBeVisible();
   const askedAnew = page.waitForRequest(isAbout('/api/booking/days', {}));
-  await press(page.getByRole('button', { name: 'Use this address' }));
-  await expect(dialog.getByText(message)).toBeVisible();
+  await change(page, 'Day and time');
   await askedAnew;
   await expect(dialog.getByRole('combobox', { name: /Select Time/ })).toContainText('02:00 PM');
   await expect(dialog.locator('[data-selected]')).toHaveAttribute('data-day', day);

@@ -1,7 +1,7 @@
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import type { CartItem } from '@haldi/contract/checkout/cart';
 import { describe, expect, test } from 'vitest';
-import { canChooseTime, isAsShown, type PlaceTerms, termsAt, withChargeAt } from './place-terms.ts';
+import { canChooseTime, type PlaceTerms, termsAt, withChargeAt } from './place-terms.ts';
 
 const areaWith = (change: Partial<ServedArea>): ServedArea => ({
   _id: '1',
@@ -67,17 +67,6 @@ test('the charge may differ only while the pincode is not known, and only where 
   expect(termsAt('', [], settings).mayDiffer).toBe(true);
   expect(termsAt('', [], same).mayDiffer).toBe(false);
   expect(termsAt('411038', [], settings).mayDiffer).toBe(false);
-});
-
-test('another address is sent at once only where nothing about the order changes', () => {
-  const shown = termsAt('411038', cartOf(300), settings);
-  expect(isAsShown(termsAt('411038', cartOf(300), settings), shown)).toBe(true);
-  expect(isAsShown(termsAt('999999', cartOf(300), settings), shown)).toBe(false);
-  // Another charge, and then the same one with a least order.
-  expect(isAsShown(termsAt('411045', cartOf(500), settings), shown)).toBe(false);
-  const cheap = { ...settings, areas: [kothrud, { ...baner, visitingCharge: 100 }] };
-  expect(isAsShown(termsAt('411045', cartOf(300), cheap), shown)).toBe(false);
-  expect(isAsShown(termsAt('411045', cartOf(500), cheap), shown)).toBe(true);
 });
 
 test('a charge that the server tells is that of the area, or of everywhere', () => {

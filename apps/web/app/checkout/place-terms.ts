@@ -46,10 +46,6 @@ export const termsAt = (typed: string = '', items: Cart, settings: Known): Place
 export const canChooseTime = ({ reach }: PlaceTerms): boolean =>
   reach === 'everywhere' || reach === 'served';
 
-/** Whether an order there costs what was shown, and can be sent. */
-export const isAsShown = (there: PlaceTerms, shown: PlaceTerms): boolean =>
-  canChooseTime(there) && there.missing === 0 && there.visitingCharge === shown.visitingCharge;
-
 /** The settings with the charge that the server has just told for a place. */
 export const withChargeAt = <Settings extends Known>(
   settings: Settings,

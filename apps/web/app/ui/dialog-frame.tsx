@@ -121,7 +121,12 @@ export function DialogPanel(props: DialogPanelProps) {
           </IconButton>
         )}
         <div className="grow py-1.5">
-          <Base.Title ref={titleRef} tabIndex={-1} className="text-xl outline-none">
+          <Base.Title
+            ref={titleRef}
+            tabIndex={-1}
+            // Beside the arrow a phone has less room.
+            className={cx('outline-none', onBack ? 'text-lg sm:text-xl' : 'text-xl')}
+          >
             {title}
           </Base.Title>
           {description !== undefined && (

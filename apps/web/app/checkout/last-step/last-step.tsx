@@ -81,8 +81,11 @@ export type LastStepProps = {
 export function LastStep(props: LastStepProps) {
   const { items, day, slot, minutes, askedFor, address, design, visitingCharge, onChange } = props;
   return (
-    <div className="grid gap-6 md:grid-cols-2 md:gap-8">
+    <div className="grid md:grid-cols-2 md:gap-8">
       <div className="divide-y divide-sand">
+        <Part icon={ShoppingBag} title={lastStepCopy.services} onChange={onChange.services}>
+          <ServiceLines lines={items} keyOf={({ id }) => id} isShort className="*:py-0.5" />
+        </Part>
         <Part icon={CalendarClock} title={lastStepCopy.when} onChange={onChange.when}>
           <p>
             {dayText(day)}
@@ -96,20 +99,8 @@ export function LastStep(props: LastStepProps) {
         <Part icon={House} title={lastStepCopy.address} onChange={onChange.address}>
           <AddressLines address={address} />
         </Part>
-        <div className="py-4 last:pb-0">
-          <NoteField note={props.note} onChange={props.onNote} />
-        </div>
       </div>
-      <div className="divide-y divide-sand max-md:border-t max-md:border-sand max-md:pt-4">
-        <Part icon={ShoppingBag} title={lastStepCopy.services} onChange={onChange.services}>
-          <ServiceLines lines={items} keyOf={({ id }) => id} isShort className="*:py-1" />
-          <Totals
-            visitingCharge={visitingCharge}
-            chargeNote={props.chargeNote}
-            total={orderTotal(items, visitingCharge)}
-            className="mt-2 border-t border-sand pt-2"
-          />
-        </Part>
+      <div className="divide-y divide-sand max-md:mt-3.5 max-md:border-t max-md:border-sand max-md:pt-3.5">
         {design && (
           <Part icon={Flower2} title={lastStepCopy.design}>
             <p className="mt-1 flex items-center gap-3">
@@ -124,6 +115,15 @@ export function LastStep(props: LastStepProps) {
             </p>
           </Part>
         )}
+        <div className="py-4 first:pt-0">
+          <NoteField note={props.note} onChange={props.onNote} />
+        </div>
+        <Totals
+          visitingCharge={visitingCharge}
+          chargeNote={props.chargeNote}
+          total={orderTotal(items, visitingCharge)}
+          className="py-3.5"
+        />
         <Part icon={CalendarX2} title={visitTerms.title}>
           <p>{visitTerms.text}</p>
         </Part>

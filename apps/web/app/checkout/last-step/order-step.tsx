@@ -3,6 +3,7 @@ import { orderTotal } from '@haldi/contract/orders/total';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { Button } from '../../ui/button.tsx';
 import { addressOnFile } from '../address/address.ts';
+import { AnotherTime } from '../appointment/another-time.tsx';
 import { usePastBeauticians, useSlots } from '../appointment/queries.ts';
 import { isGone } from '../appointment/slot-options.ts';
 import { chargeNote } from '../cart/place-words.ts';
@@ -60,11 +61,8 @@ export function OrderStep(props: StepProps) {
             slot={slot}
             minutes={minutes}
             timeNotice={
-              isGone(slot, times) && (
-                <p role="status" className="text-sm text-brick-700">
-                  {bookingCopy.slotTaken}
-                </p>
-              )
+              isGone(slot, times) &&
+              !control.problem && <AnotherTime visit={visit} why={bookingCopy.slotTaken} />
             }
             askedFor={askedFor?.name ?? null}
             address={addressOnFile(user)}
