@@ -224,6 +224,8 @@ const table = (): Early[] => [
   },
 ];
 
+// A quarter of the speed, twice.
+test.setTimeout(120_000);
 onBothScreens(() => {
   for (const { what, path, act, expectKept, isSent } of table())
     test(`survives: ${what}`, async ({ page }) => {
