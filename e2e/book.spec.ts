@@ -217,7 +217,10 @@ test('the way back survives a forgotten password', async ({ page }) => {
   await expect(page).toHaveURL('/contact/login?next=%2Fbook%3Ffrom%3Dwhatsapp');
 });
 
-test('a refused order says so and keeps everything', async ({ page, expectedMessages }, info) => {
+test('an order that may not have arrived says so and keeps everything', async ({
+  page,
+  expectedMessages,
+}, info) => {
   expectedMessages.push(/500/);
   const person = await signedInPage(page);
   await keepCart(page, [await findService(page.request)]);
@@ -227,7 +230,7 @@ test('a refused order says so and keeps everything', async ({ page, expectedMess
   await page.route('**/api/orders', (route) => route.fulfill({ status: 500, body: '' }));
   await press(pageButton(page));
   await expect(page.getByText('Something went wrong while placing the order.')).toBeVisible();
-  await expect(page.getByText('Your order is not placed yet')).toBeVisible();
+  await expect(page.getByText('We do not know whether your order arrived')).toBeVisible();
   await expect(lastStepOf(page)).toContainText(person.street);
   await expect(lastStepOf(page)).toContainText('11:00 AM to about');
   await page.unroute('**/api/orders');
