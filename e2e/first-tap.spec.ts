@@ -104,7 +104,7 @@ test('a link shows that its page is on the way; what is typed there at once is k
 });
 
 test('a dialog whose code is on the way shows that it opens', async ({ page }) => {
-  const letCodeCome = await hold(page, /\/assets\/cart-view.*\.js/);
+  const letCodeCome = await hold(page, /\/assets\/checkout-surface.*\.js/);
   await openPage(page, '/');
   await page.getByRole('button', { name: 'Cart, empty' }).click();
   const opening = page.getByRole('status', { name: 'Opening' });
@@ -116,7 +116,7 @@ test('a dialog whose code is on the way shows that it opens', async ({ page }) =
 
 test('a dialog whose code was fetched ahead is there at once', async ({ page }) => {
   await openPage(page, '/service/threading');
-  const code = page.waitForResponse(/\/assets\/cart-view.*\.js/);
+  const code = page.waitForResponse(/\/assets\/checkout-surface.*\.js/);
   await page.getByRole('article').getByRole('button', { name: /^Add/ }).first().click();
   await code;
   await page.waitForLoadState('networkidle');

@@ -13,7 +13,7 @@ export function BackHost() {
   const { state } = useLocation();
   const hasLevel = useInBrowser() && levelOf(state) > 0;
   return (
-    <OnceOpened open={hasLayers || hasLevel}>
+    <OnceOpened open={hasLayers || hasLevel} meanwhile={null}>
       <Back />
     </OnceOpened>
   );

@@ -15,9 +15,16 @@ function Opening() {
   );
 }
 
+type OnceOpenedProps = {
+  open: boolean;
+  /** Shows while the code is on the way; nothing, for what nobody sees. */
+  meanwhile?: ReactNode;
+  children: ReactNode;
+};
+
 /** Mounts what it holds when that is first opened, and keeps it for the way out. */
-export function OnceOpened({ open, children }: { open: boolean; children: ReactNode }) {
+export function OnceOpened({ open, meanwhile = <Opening />, children }: OnceOpenedProps) {
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
-  return wasOpened ? <Suspense fallback={open && <Opening />}>{children}</Suspense> : null;
+  return wasOpened ? <Suspense fallback={open && meanwhile}>{children}</Suspense> : null;
 }
