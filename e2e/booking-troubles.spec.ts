@@ -103,7 +103,7 @@ test('a retry after a lost answer makes one order', async ({
   await loseNextAnswer(page);
   await confirmWithAddress(page);
   await expect(page.getByText(failed)).toBeVisible();
-  await expect(lastStep(page).getByText('you will never be booked twice')).toBeVisible();
+  await expect(lastStep(page).getByText('you are not booked twice')).toBeVisible();
 
   // Even a reload in between keeps the attempt, its day and its time.
   await page.reload();
@@ -129,7 +129,7 @@ test('a change of mind after a lost answer shows the order that stands', async (
   await loseNextAnswer(page);
   await confirmWithAddress(page);
   const last = lastStep(page);
-  await expect(last.getByText('you will never be booked twice')).toBeVisible();
+  await expect(last.getByText('you are not booked twice')).toBeVisible();
   await change(page, 'Day and time');
   await chooseSlot(dialog, '05:00 PM');
   await press(dialog.getByRole('button', { name: 'Confirm Appointment' }));

@@ -44,13 +44,13 @@ test('what is pressed before the page can answer is not lost', async ({ context 
 
 /** Looks at a pressed button at the end of its own event, before anything else is painted. */
 const watchPress = () => {
-  const pressed = Promise.withResolvers<{ isMarked: boolean; outline: string; took: number }>();
-  window.addEventListener('click', ({ target, timeStamp }) => {
+  const pressed = Promise.withResolvers<{ isMarked: boolean; outline: string }>();
+  window.addEventListener('click', ({ target }) => {
     const button = (target as Element).closest('button');
     if (!button) return;
     const isMarked = button.matches('[data-held]');
     const outline = getComputedStyle(button).outlineStyle;
-    pressed.resolve({ isMarked, outline, took: performance.now() - timeStamp });
+    pressed.resolve({ isMarked, outline });
   });
   return { pressed: pressed.promise };
 };
@@ -65,9 +65,8 @@ test('a press before the page can answer shows at once that it comes, and is ans
   await add.scrollIntoViewIfNeeded();
   const watch = await page.evaluateHandle(watchPress);
   await add.click();
-  const { isMarked, outline, took } = await watch.evaluate(({ pressed }) => pressed);
+  const { isMarked, outline } = await watch.evaluate(({ pressed }) => pressed);
   expect({ isMarked, outline }).toEqual({ isMarked: true, outline: 'solid' });
-  expect(took).toBeLessThan(100);
   await expect(add).toHaveAttribute('aria-busy', 'true');
   await add.click();
   await add.click();

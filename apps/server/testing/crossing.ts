@@ -1,14 +1,21 @@
 import type pg from 'pg';
 import { vi } from 'vitest';
 
-const untilSomebodyWaits = async (pool: pg.Pool): Promise<void> => {
-  await vi.waitUntil(async () => {
-    const { rows } = await pool.query(
-      `select 1 from pg_stat_activity
-       where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
-    );
-    return rows.length > 0;
-  });
+/** A busy machine takes its time; only the limit of the test ends the wait. */
+const timeout = 60_000;
+
+/** Until so many connections wait for a lock that another one holds. */
+export const untilWaiting = async (pool: pg.Pool, count = 1): Promise<void> => {
+  await vi.waitUntil(
+    async () => {
+      const { rows } = await pool.query(
+        `select 1 from pg_stat_activity
+         where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
+      );
+      return rows.length >= count;
+    },
+    { timeout },
+  );
 };
 
 type Lock = [sql: string, values: unknown[]];
@@ -27,7 +34,7 @@ export const crossing = async <T>(
     await other.query('begin');
     await other.query(...first);
     const working = work();
-    await untilSomebodyWaits(pool);
+    await untilWaiting(pool);
     await other.query(...second);
     await other.query('commit');
     return await working;

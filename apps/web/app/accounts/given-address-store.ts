@@ -10,12 +10,25 @@ const stored = createStoredStore<GivenAddress | null>({
   keeper: () => sessionStorage,
 });
 
+type Lines = Pick<GivenAddress, 'street' | 'town' | 'pincode'> & {
+  apartmentNumber?: string | undefined;
+  state?: string | undefined;
+};
+
+const linesOf = ({ street, apartmentNumber = '', town, state = '', pincode }: Lines): string =>
+  JSON.stringify([street, apartmentNumber, town, state, pincode].map((line) => line.trim()));
+
+const isSame = (one: Lines, other: Lines): boolean => linesOf(one) === linesOf(other);
+
 export const givenAddress = {
   get: stored.get,
   give: (address: Omit<GivenAddress, 'isChosen'>): void =>
     stored.update(() => ({ ...address, isChosen: true })),
   choose: (isChosen: boolean): void => stored.update((given) => given && { ...given, isChosen }),
   forget: (): void => stored.update(() => null),
+  /** It stands in the account now; another one that was typed for the visit stays on offer. */
+  forgetIfSame: (saved: Lines): void =>
+    stored.update((given) => (given && isSame(given, saved) ? null : given)),
 };
 
 export const useGivenAddress = (): GivenAddress | null => useStore(stored);

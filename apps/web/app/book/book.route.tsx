@@ -10,6 +10,7 @@ import { AddressSection } from '../checkout/address/address-section.tsx';
 import { WhenSection } from '../checkout/appointment/when-section.tsx';
 import { gapText } from '../checkout/booking-gaps.ts';
 import { CartChangesNotice } from '../checkout/cart/cart-changes-notice.tsx';
+import { DesignLine } from '../checkout/cart/design-line.tsx';
 import { chargeNote, leastOrderNote } from '../checkout/cart/place-words.ts';
 import { useCartChanges } from '../checkout/cart/use-cart-changes.ts';
 import { VisitsSection } from '../checkout/cart/visits-section.tsx';
@@ -87,6 +88,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
               onDone={page.goOn}
               picker={<ServicePicker services={services} />}
             />
+            <DesignLine className="mt-4" />
             <div id={bookSections.visits}>
               <VisitsSection className="mt-4" />
               <div role="status">

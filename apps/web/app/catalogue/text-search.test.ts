@@ -32,6 +32,9 @@ describe('search by text', () => {
   test('several words must all fit', () => {
     expect(searchByText(services, 'gold facial').map(({ id }) => id)).toEqual(['3']);
   });
+  test.each(['beauty', 'home service', 'salon at home'])('%s means all of it', (text) => {
+    expect(searchByText(services, text)).toEqual(services);
+  });
   test('nonsense finds nothing', () => {
     expect(searchByText(services, 'xylophone')).toEqual([]);
   });

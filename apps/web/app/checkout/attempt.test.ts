@@ -172,13 +172,14 @@ describe('an attempt to order', () => {
     expect(checkout.orderIdFor('u2', () => 0.5)).not.toBe(mine);
     checkout.chooseDay('2026-12-01');
     checkout.chooseSlot('10:00 AM');
-    checkout.finish();
+    checkout.finish({ hasNext: false, design: null });
     expect(checkout.get()).toEqual({
       day: null,
       slot: null,
       askedFor: null,
       note: '',
       design: null,
+      owner: null,
       attempt: null,
     });
   });

@@ -2,6 +2,7 @@ import { type Checkout, emptyCheckout, readCheckout } from '@haldi/contract/chec
 import { drawOrderId } from '@haldi/contract/orders/order-id';
 import type { Slot } from '@haldi/contract/schedule/slots';
 import { givenAddress } from '../accounts/given-address-store.ts';
+import { session } from '../accounts/session-store.ts';
 import { createStoredStore, useStore } from '../lib/store.ts';
 
 const stored = createStoredStore<Checkout>({
@@ -12,38 +13,58 @@ const stored = createStoredStore<Checkout>({
   keeper: () => sessionStorage,
 });
 
+/** What somebody else began in this tab is nobody's business: it reads as nothing begun. */
+const ownOf = (draft: Checkout): Checkout =>
+  draft.owner === null || draft.owner === session.userId() ? draft : emptyCheckout;
+
+const update = (change: (draft: Checkout) => Checkout): void =>
+  stored.update((draft) => change(ownOf(draft)));
+
+/** What was ordered, as far as it matters to what comes next. */
+type Finished = {
+  /** Another visit waits to be ordered: it goes to the same address. */
+  hasNext: boolean;
+  /** The mehndi design that has not gone with this order. */
+  design: Checkout['design'];
+};
+
 /**
  * The attempt to order. Its number stays the same however often it is sent and whatever is changed
  * in between, until the outcome is known: that is what makes a retry safe.
  */
 export const checkout = {
-  get: stored.get,
-  chooseDay: (day: string | null): void => stored.update((now) => ({ ...now, day })),
-  chooseSlot: (slot: Slot | null): void => stored.update((now) => ({ ...now, slot })),
-  askFor: (askedFor: Checkout['askedFor']): void => stored.update((now) => ({ ...now, askedFor })),
-  writeNote: (note: string): void => stored.update((now) => ({ ...now, note })),
-  chooseDesign: (design: Checkout['design']): void => stored.update((now) => ({ ...now, design })),
+  get: (): Checkout => ownOf(stored.get()),
+  chooseDay: (day: string | null): void => update((now) => ({ ...now, day })),
+  chooseSlot: (slot: Slot | null): void => update((now) => ({ ...now, slot })),
+  askFor: (askedFor: Checkout['askedFor']): void => update((now) => ({ ...now, askedFor })),
+  writeNote: (note: string): void => update((now) => ({ ...now, note })),
+  chooseDesign: (design: Checkout['design']): void => update((now) => ({ ...now, design })),
+  /** From now on it is hers: whoever logs in next in this tab does not see it. */
+  claim: (owner: string): void => {
+    if (stored.get().owner !== owner) update((now) => ({ ...now, owner }));
+  },
   orderIdFor: (userId: string, random: () => number = Math.random): number => {
-    const { attempt } = stored.get();
+    const { attempt } = checkout.get();
     if (attempt?.userId === userId) return attempt.orderId;
     const orderId = drawOrderId(random);
-    stored.update((now) => ({ ...now, attempt: { orderId, userId } }));
+    update((now) => ({ ...now, attempt: { orderId, userId } }));
     return orderId;
   },
   /** Somebody else's order bears the number, so ours cannot have been placed under it. */
-  redraw: (): void => stored.update((now) => ({ ...now, attempt: null })),
-  finish: (): void => {
-    stored.update(() => emptyCheckout);
-    givenAddress.forget();
+  redraw: (): void => update((now) => ({ ...now, attempt: null })),
+  finish: ({ hasNext, design }: Finished): void => {
+    stored.update(() => ({ ...emptyCheckout, design: hasNext ? design : null }));
+    if (!hasNext) givenAddress.forget();
   },
 };
 
-export const useCheckoutDraft = (): Checkout => useStore(stored);
+export const useCheckoutDraft = (): Checkout => useStore(stored, ownOf);
 
 export const useChosenBeautician = (): Checkout['askedFor'] =>
-  useStore(stored, ({ askedFor }) => askedFor);
+  useStore(stored, (draft) => ownOf(draft).askedFor);
 
-export const useChosenDesign = (): Checkout['design'] => useStore(stored, ({ design }) => design);
+export const useChosenDesign = (): Checkout['design'] =>
+  useStore(stored, (draft) => ownOf(draft).design);
 
 /** The day alone: choosing a time leaves the calendar as it is. */
-export const useChosenDay = (): string | null => useStore(stored, ({ day }) => day);
+export const useChosenDay = (): string | null => useStore(stored, (draft) => ownOf(draft).day);

@@ -8,14 +8,30 @@ export type Step = (typeof known)[number];
 export type BookingStep = Exclude<Step, 'cart'>;
 
 const steps = createStore<readonly Step[]>([]);
+let isHeld = false;
+let isConfirmed = false;
 let lift = (): void => undefined;
+
+/** While an order is on its way nothing goes: its answer is to be read here. */
+export const holdSteps = (held: boolean): void => {
+  isHeld = held;
+};
+
+/** Confirmed once, the address is not asked for again until all is closed. */
+export const confirmAddress = (): void => {
+  isConfirmed = true;
+};
+export const isAddressConfirmed = (): boolean => isConfirmed;
 
 /** Every step is a level of the history: Back leads to the one before. */
 export const putSteps = (change: (now: readonly Step[]) => readonly Step[]): void => {
-  steps.update(change);
+  steps.update((all) => (isHeld ? all : change(all)));
   const now = steps.get();
   lift();
-  if (now.length === 0) return;
+  if (now.length === 0) {
+    isConfirmed = false;
+    return;
+  }
   lift = lay({
     depth: now.length,
     onBack: (depth) => putSteps((all) => all.slice(0, depth)),

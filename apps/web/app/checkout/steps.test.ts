@@ -1,8 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { backTo, depthOf, stateAt } from '../lib/layer-depths.ts';
 import { layers } from '../lib/layers.ts';
-import { backOneStep, closeSteps, goOn, goToStep, startCheckout, stepInstead } from './steps.ts';
-import { openCart, restoreSteps } from './steps-store.ts';
+import {
+  backOneStep,
+  closeSteps,
+  goOn,
+  goOnFromTime,
+  goToStep,
+  startCheckout,
+  stepInstead,
+} from './steps.ts';
+import { confirmAddress, holdSteps, openCart, restoreSteps } from './steps-store.ts';
 
 beforeEach(closeSteps);
 
@@ -61,4 +69,26 @@ test.each([
 ])('%j of the history shows %i steps', (state, depth) => {
   restoreSteps(state);
   expect(depthOf(layers.get())).toBe(depth);
+});
+
+test('while an order is on its way, Back and closing leave everything where it is', () => {
+  startCheckout();
+  holdSteps(true);
+  backTo(layers.get(), 0);
+  closeSteps();
+  expect(kept()).toEqual({ steps: ['cart', 'appointment'] });
+  holdSteps(false);
+  backTo(layers.get(), 1);
+  expect(kept()).toEqual({ steps: ['cart'] });
+});
+
+test('the address is confirmed once, and again after all was closed, however that was', () => {
+  startCheckout();
+  confirmAddress();
+  goOnFromTime();
+  expect(kept()).toEqual({ steps: ['cart', 'appointment', 'last'] });
+  backTo(layers.get(), 0);
+  startCheckout();
+  goOnFromTime();
+  expect(kept()).toEqual({ steps: ['cart', 'appointment', 'address'] });
 });

@@ -1,14 +1,9 @@
-import { openCart, putSteps, type Step } from './steps-store.ts';
+import { isAddressConfirmed, openCart, putSteps, type Step } from './steps-store.ts';
 
 /** Back to the cart, from wherever. */
 export const showCart = (): void => putSteps(() => ['cart']);
 
-let isConfirmed = false;
-
-export const closeSteps = (): void => {
-  isConfirmed = false;
-  putSteps(() => []);
-};
+export const closeSteps = (): void => putSteps(() => []);
 
 export const backOneStep = (): void => putSteps((now) => now.slice(0, -1));
 
@@ -25,13 +20,8 @@ export const startCheckout = (): void => {
   goOn('appointment');
 };
 
-/** Confirmed once, the address is not asked for again for the same order. */
-export const confirmAddress = (): void => {
-  isConfirmed = true;
-};
-
 /** Day and time are chosen. */
-export const goOnFromTime = (): void => goOn(isConfirmed ? 'last' : 'address');
+export const goOnFromTime = (): void => goOn(isAddressConfirmed() ? 'last' : 'address');
 
 /** Something that a step needs is missing: the step at which it is given stands there instead. */
 export const stepInstead = (step: Step): void => putSteps((now) => [...now.slice(0, -1), step]);

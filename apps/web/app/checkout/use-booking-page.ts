@@ -1,6 +1,6 @@
 import { isBegun } from '@haldi/contract/accounts/given-address';
 import { visitMinutes } from '@haldi/contract/orders/total';
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
@@ -14,7 +14,6 @@ import { logInAddress } from './cart/return-store.ts';
 import { useCartChanges } from './cart/use-cart-changes.ts';
 import { useCartProblem } from './cart/use-cart-problem.ts';
 import { useCheckoutDraft } from './checkout-store.ts';
-import type { Address } from './order-request.ts';
 import { useAskedFor } from './use-asked-for.ts';
 import { useCheckout } from './use-checkout.ts';
 import { usePicking } from './use-picking.ts';
@@ -61,7 +60,6 @@ export const useBookingPage = () => {
   const slots = useSlots(day, visit);
   const hasProblem = useCartProblem() !== undefined;
   const hasChanges = useCartChanges().length > 0;
-  const sentTo = useRef<Address>(undefined);
   const [isSaving, setIsSaving] = useState(false);
   const isKnown = !isSignedIn || user !== null || !isLoading;
   const gap = firstGap({
@@ -105,18 +103,18 @@ export const useBookingPage = () => {
     number: toAddress,
     logIn: () => logIn('/profile', 'lastStep'),
   };
+  const { forget } = control;
+  const whereTo = JSON.stringify(address.address);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: why it was refused says nothing of another time or place
+  useEffect(() => forget(), [day, slot, whereTo]);
   const send = async (): Promise<void> => {
-    if (!user || !sentTo.current) return;
-    await control.place(user, sentTo.current);
-  };
-  const confirm = async (): Promise<void> => {
-    if (gap !== null) return leads[gap]();
     setIsSaving(true);
-    sentTo.current = await address.confirm();
+    const where = await address.confirm();
     setIsSaving(false);
-    if (!sentTo.current) return goTo('address');
-    await send();
+    if (!where) return goTo('address');
+    if (user) await control.place(user, where);
   };
+  const confirm = async (): Promise<void> => (gap === null ? send() : leads[gap]());
   return {
     ...{ items, user, control, picking, address, visit, terms, gap, day, slot },
     minutes: visitMinutes(items),

@@ -7,8 +7,9 @@ import type { CartMismatch } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { customerText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useUserId } from '../accounts/session-store.ts';
 import { openTab } from '../lib/open-tab.ts';
 import { rememberOrder, sendOrder } from '../orders/queries.ts';
 import { noteSettings, refreshSettings, useSettings } from '../settings/queries.ts';
@@ -25,6 +26,7 @@ import { holdsOrder } from './holds-order.ts';
 import { type Address, type Booking, orderAsBooked } from './order-request.ts';
 import { termsAt, withChargeAt } from './place-terms.ts';
 import { closeSteps } from './steps.ts';
+import { holdSteps } from './steps-store.ts';
 
 /** Why the order is not placed, for the customer to read and act on. */
 export type Problem =
@@ -51,19 +53,26 @@ export const useCheckout = () => {
   const [isPlacing, setIsPlacing] = useState(false);
   const isBusy = useRef(false);
 
+  const owner = useUserId();
+  useEffect(() => {
+    if (owner !== null) checkout.claim(owner);
+  }, [owner]);
+
   const leave = (userId: string, orderId: number, state: object = {}): void => {
-    checkout.finish();
     closeSteps();
     navigate(`/track-order/${userId}/${orderId}`, { state });
   };
   /** What was ordered leaves the cart, and a visit that waited for that takes its place. */
-  const goOn = (): void => {
+  const goOn = ({ design }: Pick<Booking, 'design'>): void => {
+    const unused = design ? null : checkout.get().design;
     cart.clear();
-    if (takeSecondVisit()) toast.success(cartCopy.secondInCart);
+    const hasNext = takeSecondVisit();
+    if (hasNext) toast.success(cartCopy.secondInCart);
+    checkout.finish({ hasNext, design: unused });
   };
   const celebrate = (booking: Booking, { orderId, order }: Placed): void => {
     toast.success(bookingCopy.placed);
-    goOn();
+    goOn(booking);
     const text = customerText(order ?? orderAsBooked(orderId, booking));
     const isOpened = openTab(whatsappLink(settings.whatsappNumber, text));
     if (order) rememberOrder(queries, order);
@@ -102,6 +111,7 @@ export const useCheckout = () => {
       if (isBusy.current || day === null || slot === null) return;
       isBusy.current = true;
       setIsPlacing(true);
+      holdSteps(true);
       setTold(null);
       const items = cart.get();
       const { visitingCharge } = termsAt(address.pincode, items, settings);
@@ -113,13 +123,15 @@ export const useCheckout = () => {
       };
       const outcome = await attemptOrder(booking, sendOrder);
       isBusy.current = false;
+      holdSteps(false);
       setIsPlacing(false);
       if (outcome.kind === 'placed') celebrate(booking, outcome);
       else tell(booking, outcome);
     },
     /** Shows the order that stands. The cart goes only if it holds just what was ordered. */
     seeOrder: (order: Order): void => {
-      if (holdsOrder(cart.get(), order)) goOn();
+      if (holdsOrder(cart.get(), order)) goOn(order);
+      else checkout.finish({ hasNext: true, design: checkout.get().design });
       rememberOrder(queries, order);
       leave(order.userId, order.orderId);
     },

@@ -1,10 +1,10 @@
 import type { Order } from '@haldi/contract/orders/schema';
 
-/** The visit that comes next, of open orders by their day; one whose day is over waits for the salon. */
+/** The visit that comes next, of open orders by their day. */
 export const nextVisit = <O extends Pick<Order, 'appointmentDate'>>(
   ongoing: readonly O[],
   today: string,
-): O | undefined => ongoing.find(({ appointmentDate }) => appointmentDate >= today) ?? ongoing[0];
+): O | undefined => ongoing.find(({ appointmentDate }) => appointmentDate >= today);
 
 /** What she had done last, of past orders from the latest on. */
 export const lastCompleted = <O extends Pick<Order, 'status'>>(

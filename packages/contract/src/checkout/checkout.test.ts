@@ -8,6 +8,7 @@ test('what was begun comes back whole', () => {
     askedFor: { _id: '3', name: 'Anjali', userId: 'u1' },
     note: 'Please ring twice',
     design: { slug: 'mayur-mahal', name: 'Mayur Mahal', image: '/pictures/mehndi/mayur-mahal.svg' },
+    owner: 'u1',
     attempt: { orderId: 123456, userId: 'u1' },
   };
   expect(readCheckout(JSON.stringify(begun))).toEqual(begun);

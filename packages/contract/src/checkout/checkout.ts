@@ -18,6 +18,8 @@ export const Checkout = z.object({
   note: z._default(z.string(), ''),
   /** The mehndi design to draw; it goes with the order if that holds mehndi. */
   design: z._default(z.nullable(OrderedDesign), null),
+  /** Whose draft it is once somebody is logged in; null: a visitor's, who may log in and go on. */
+  owner: z._default(z.nullable(z.string()), null),
   /** The order's number, drawn for this attempt and for this customer. */
   attempt: z.nullable(z.object({ orderId: OrderId, userId: z.string() })),
 });
@@ -29,6 +31,7 @@ export const emptyCheckout: Checkout = {
   askedFor: null,
   note: '',
   design: null,
+  owner: null,
   attempt: null,
 };
 

@@ -1,8 +1,8 @@
 import type { Pairings } from '@haldi/contract/orders/desk/keeping/schema';
 import type { NeverAgain } from '@haldi/contract/orders/keeping/schema';
 import type { Order } from '@haldi/contract/orders/schema';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { crossing } from '../../../testing/crossing.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { crossing, untilWaiting } from '../../../testing/crossing.ts';
 import { openTestKeeping, type TestKeeping } from '../../../testing/test-keeping.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
 
@@ -227,9 +227,9 @@ describe('a pair that is set while a booking is under way', () => {
     await other.query('begin');
     await other.query("select pg_advisory_xact_lock(7302, $1::date - date '2000-01-01')", [day]);
     const asking = ask(priya, anjali);
-    await vi.waitUntil(async () => (await waiting(haldi)) > 0);
+    await untilWaiting(haldi.database.pool);
     const setting = atDesk('PUT', priya, anjali);
-    await vi.waitUntil(async () => (await waiting(haldi)) > 1);
+    await untilWaiting(haldi.database.pool, 2);
     await other.query('commit');
     other.release();
     expect((await asking).statusCode).toBe(201);
@@ -237,12 +237,3 @@ describe('a pair that is set while a booking is under way', () => {
     expect((await unfit()).map(({ askedFor }) => askedFor)).toEqual(['Anjali']);
   });
 });
-
-/** How many wait for somebody in the database. */
-const waiting = async ({ database }: TestKeeping['haldi']): Promise<number> => {
-  const { rows } = await database.pool.query(
-    `select 1 from pg_stat_activity
-     where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`,
-  );
-  return rows.length;
-};

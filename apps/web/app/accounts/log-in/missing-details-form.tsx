@@ -26,7 +26,7 @@ export function MissingDetailsForm({ user, onDone }: MissingDetailsFormProps) {
     read: (fields) => ({ mobileNumber: user.mobileNumber, ...readAddress(fields) }),
     send: async (body) => {
       const { userData } = await call(updateUser, { body: withMissingNumber(user, body) });
-      givenAddress.forget();
+      givenAddress.forgetIfSame(userData);
       setUser(userData);
       onDone();
     },

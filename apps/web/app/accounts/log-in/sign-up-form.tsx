@@ -36,7 +36,7 @@ export function SignUpForm() {
     read: (fields) => ({ ...readAddress(fields), consent: fields.has('consent') }),
     send: async (body) => {
       const signedIn = await call(signUp, { body });
-      givenAddress.forget();
+      givenAddress.forgetIfSame(body);
       signIn(signedIn);
       toast.success(accountsCopy.welcome(body.username));
     },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { layers } from '../../lib/layers.ts';
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -27,6 +28,8 @@ export const useWantedLink = (): [wanted: string | null, goOn: () => void] => {
       if (!link) return;
       event.preventDefault();
       event.stopPropagation();
+      // What it was pressed in would lie over our words.
+      for (const { onBack } of layers.get()) onBack(0);
       setWanted(link.href);
       window.scrollTo(0, 0);
     };

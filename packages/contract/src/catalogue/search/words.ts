@@ -62,3 +62,9 @@ export const isPriceWord = (word: string): boolean => prices.has(word);
 export const isTelling = (word: string): boolean => !prices.has(word) && !everywhere.has(word);
 
 export const asksForPrice = (text: string): boolean => writtenWords(text).some(isPriceWord);
+
+/** `beauty` or `home service`: whoever asks for no more than that means all of it. */
+export const asksForAll = (text: string): boolean => {
+  const words = writtenWords(text).filter((word) => !isFiller(word));
+  return words.length > 0 && words.every((word) => everywhere.has(word));
+};

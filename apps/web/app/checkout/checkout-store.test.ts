@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from 'vitest';
+import { givenAddress } from '../accounts/given-address-store.ts';
+import { session } from '../accounts/session-store.ts';
+import { checkout } from './checkout-store.ts';
+
+const design = { slug: 'haath-phool', name: 'Haath Phool', image: '/haath-phool.svg' };
+const address = {
+  ...{ street: '12 MG Road', apartmentNumber: '', town: 'Pune', state: '', pincode: '411001' },
+  ...{ latitude: null, longitude: null },
+};
+
+beforeEach(() => {
+  session.forget();
+  checkout.finish({ hasNext: false, design: null });
+});
+
+test('what a visitor began goes on when she logs in', () => {
+  checkout.writeNote('Please knock');
+  session.signIn('token', 'asha');
+  checkout.claim('asha');
+  expect(checkout.get().note).toBe('Please knock');
+});
+
+test('what somebody began is not shown to the next one in this tab, nor sent by her', () => {
+  session.signIn('token', 'asha');
+  checkout.claim('asha');
+  checkout.writeNote('The gate code is 4711');
+  checkout.chooseDesign(design);
+  session.forget();
+  expect(checkout.get()).toMatchObject({ note: '', design: null });
+  session.signIn('token', 'priya');
+  expect(checkout.get()).toMatchObject({ note: '', design: null });
+  checkout.claim('priya');
+  checkout.chooseDay('2026-12-01');
+  expect(checkout.get()).toMatchObject({ note: '', design: null, day: '2026-12-01' });
+});
+
+test('whoever logs in again after her session has ended finds everything', () => {
+  session.signIn('token', 'asha');
+  checkout.claim('asha');
+  checkout.writeNote('Please knock');
+  session.forget();
+  session.signIn('other-token', 'asha');
+  expect(checkout.get().note).toBe('Please knock');
+});
+
+test('a second visit keeps the address, and a design that has not gone with the first', () => {
+  givenAddress.give(address);
+  checkout.writeNote('Please knock');
+  checkout.chooseDesign(design);
+  checkout.finish({ hasNext: true, design });
+  expect(checkout.get()).toMatchObject({ note: '', design });
+  expect(givenAddress.get()).not.toBeNull();
+  checkout.finish({ hasNext: false, design });
+  expect(checkout.get().design).toBeNull();
+  expect(givenAddress.get()).toBeNull();
+});
+
+test('an address that stands in the account now is forgotten; another one stays on offer', () => {
+  givenAddress.give(address);
+  givenAddress.forgetIfSame({ ...address, street: 'Paud Road' });
+  expect(givenAddress.get()?.street).toBe('12 MG Road');
+  givenAddress.forgetIfSame(address);
+  expect(givenAddress.get()).toBeNull();
+});
