@@ -54,7 +54,7 @@ export const useFreePlace = (ref: RefObject<HTMLElement | null>): void => {
     window.addEventListener('resize', settleSoon);
     // Opens and closes answers; the event does not bubble.
     window.addEventListener('toggle', settleSoon, true);
-    settle();
+    settleSoon();
     return () => {
       clearTimeout(resting);
       changes.disconnect();
