@@ -2,13 +2,7 @@ import type { Page } from '@playwright/test';
 import { haveAreas, home, kothrud, outside } from './areas-at.ts';
 import { addressOf, pageButton, whenOf } from './book-page.ts';
 import { findService, keepCart, openCart, press } from './booking-steps.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  onBothScreens,
-  openPage,
-} from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
 import { test } from './own-product.ts';
 import { signedInPage, stored } from './people.ts';
 
@@ -30,60 +24,58 @@ const visitorWithCart = async (page: Page): Promise<void> => {
   await keepCart(page, [await findService(page.request, 'threading-eyebrow')]);
 };
 
-onBothScreens(() => {
-  test('the cart asks for the pincode once, and the site speaks of that area', async ({ page }) => {
-    await visitorWithCart(page);
-    await openPage(page, '/');
-    await expect(main(page).getByRole('link', { name: /^See where we come/ })).toBeVisible();
-    await openPage(page, '/service/threading');
-    let cart = await openCart(page);
-    await cart.getByLabel(asked).fill('411 038');
-    await expect(cart.getByText('Yes, we come to Kothrud')).toBeVisible();
-    await expect(cart).toContainText('Visiting charge₹150For Kothrud');
-    await expectAccessible(page);
+test('the cart asks for the pincode once, and the site speaks of that area', async ({ page }) => {
+  await visitorWithCart(page);
+  await openPage(page, '/');
+  await expect(main(page).getByRole('link', { name: /^See where we come/ })).toBeVisible();
+  await openPage(page, '/service/threading');
+  let cart = await openCart(page);
+  await cart.getByLabel(asked).fill('411 038');
+  await expect(cart.getByText('Yes, we come to Kothrud')).toBeVisible();
+  await expect(cart).toContainText('Visiting charge₹150For Kothrud');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await press(cart.getByRole('button', { name: 'Close' }));
+
+  for (const path of ['/', '/service', '/service/waxing']) {
+    await openPage(page, path);
+    await expect(main(page).getByText(weCome)).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await press(cart.getByRole('button', { name: 'Close' }));
+  }
+  await openPage(page, '/about');
+  await expect(main(page).getByLabel(asked)).toHaveValue(home);
+  await openPage(page, '/service/threading');
+  cart = await openCart(page);
+  await expect(cart.getByText(weCome)).toBeVisible();
+  await expect(cart.getByLabel(asked)).toHaveCount(0);
+  await expectAccessible(page);
+  await press(cart.getByRole('button', { name: 'Change your pincode' }));
+  await expect(cart.getByLabel(asked)).toBeFocused();
 
-    for (const path of ['/', '/service', '/service/waxing']) {
-      await openPage(page, path);
-      await expect(main(page).getByText(weCome)).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    }
-    await openPage(page, '/about');
-    await expect(main(page).getByLabel(asked)).toHaveValue(home);
-    await openPage(page, '/service/threading');
-    cart = await openCart(page);
-    await expect(cart.getByText(weCome)).toBeVisible();
-    await expect(cart.getByLabel(asked)).toHaveCount(0);
-    await expectAccessible(page);
-    await press(cart.getByRole('button', { name: 'Change your pincode' }));
-    await expect(cart.getByLabel(asked)).toBeFocused();
+  await openPage(page, '/book');
+  await expect(whenOf(page).getByRole('grid')).toBeVisible();
+  await expect(addressOf(page).getByLabel('Pincode')).toHaveValue(home);
+  await expect(pageButton(page)).toHaveText('Choose a day');
+});
 
-    await openPage(page, '/book');
-    await expect(whenOf(page).getByRole('grid')).toBeVisible();
-    await expect(addressOf(page).getByLabel('Pincode')).toHaveValue(home);
-    await expect(pageButton(page)).toHaveText('Choose a day');
-  });
-
-  test('outside is told in the cart and on the pages, with a number to leave', async ({ page }) => {
-    await visitorWithCart(page);
-    await openPage(page, '/service/threading');
-    const cart = await openCart(page);
-    await cart.getByLabel(asked).fill(outside);
-    await expect(
-      cart.getByRole('region', { name: `We do not come to ${outside} yet` }),
-    ).toBeVisible();
-    await expect(cart.getByRole('button', { name: 'Tell me when you come here' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await openPage(page, '/');
-    await expect(main(page).getByText(`We do not come to ${outside} yet.`)).toBeVisible();
-    await press(main(page).getByRole('link', { name: 'Leave your number' }));
-    await expect(main(page).getByLabel(asked)).toHaveValue(outside);
-    await expect(
-      main(page).getByRole('button', { name: 'Tell me when you come here' }),
-    ).toBeVisible();
-  });
+test('outside is told in the cart and on the pages, with a number to leave', async ({ page }) => {
+  await visitorWithCart(page);
+  await openPage(page, '/service/threading');
+  const cart = await openCart(page);
+  await cart.getByLabel(asked).fill(outside);
+  await expect(
+    cart.getByRole('region', { name: `We do not come to ${outside} yet` }),
+  ).toBeVisible();
+  await expect(cart.getByRole('button', { name: 'Tell me when you come here' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await openPage(page, '/');
+  await expect(main(page).getByText(`We do not come to ${outside} yet.`)).toBeVisible();
+  await press(main(page).getByRole('link', { name: 'Leave your number' }));
+  await expect(main(page).getByLabel(asked)).toHaveValue(outside);
+  await expect(
+    main(page).getByRole('button', { name: 'Tell me when you come here' }),
+  ).toBeVisible();
 });
 
 test('a profile knows its pincode, and takes it along at the log out', async ({ page }) => {

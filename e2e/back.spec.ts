@@ -14,7 +14,7 @@ import {
   placeOrder,
   press,
 } from './booking-steps.ts';
-import { expect, isPhone, onBothScreens, openPage, test } from './fixtures.ts';
+import { expect, isPhone, openPage, test } from './fixtures.ts';
 import { customerPage, signedInPage } from './people.ts';
 
 const dialogs = {
@@ -33,95 +33,93 @@ const timeOf = (page: Page): Locator =>
 
 test.beforeEach(async ({ page }) => catchWhatsapp(page));
 
-onBothScreens(() => {
-  test('a whole booking with Back after every step, and one order', async ({
-    page,
-    baseURL,
-  }, info) => {
-    const day = dayFor(info, isPhone(page) ? 30 : 31);
-    const person = await signedInPage(page);
-    await keepCart(page, [await findService(page.request)]);
-    await openPage(page, '/service/threading');
+test('a whole booking with Back after every step, and one order', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, isPhone(page) ? 30 : 31);
+  const person = await signedInPage(page);
+  await keepCart(page, [await findService(page.request)]);
+  await openPage(page, '/service/threading');
 
-    await openCart(page);
-    await back(page, 1);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/service/threading');
-    await openCart(page);
+  await openCart(page);
+  await back(page, 1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/service/threading');
+  await openCart(page);
 
-    await press(button(page, 'Order Now'));
-    await expect(shown(page, 'appointment')).toBeVisible();
-    await back(page, 2);
-    await expect(shown(page, 'cart')).toBeVisible();
-    await press(button(page, 'Order Now'));
-    await chooseDay(shown(page, 'appointment'), day);
-    await chooseSlot(shown(page, 'appointment'), '11:00 AM');
+  await press(button(page, 'Order Now'));
+  await expect(shown(page, 'appointment')).toBeVisible();
+  await back(page, 2);
+  await expect(shown(page, 'cart')).toBeVisible();
+  await press(button(page, 'Order Now'));
+  await chooseDay(shown(page, 'appointment'), day);
+  await chooseSlot(shown(page, 'appointment'), '11:00 AM');
 
-    await press(button(page, 'Confirm Appointment'));
-    await expect(shown(page, 'address').getByText(person.street)).toBeVisible();
-    await back(page, 3);
-    await expect(timeOf(page)).toContainText('11:00 AM');
-    await press(button(page, 'Confirm Appointment'));
+  await press(button(page, 'Confirm Appointment'));
+  await expect(shown(page, 'address').getByText(person.street)).toBeVisible();
+  await back(page, 3);
+  await expect(timeOf(page)).toContainText('11:00 AM');
+  await press(button(page, 'Confirm Appointment'));
 
-    await press(button(page, 'Use this address'));
-    await lastStep(page).getByLabel('Note for the beautician').fill('Please ring twice');
-    await back(page, 4);
-    await expect(shown(page, 'address')).toBeVisible();
-    await press(button(page, 'Use this address'));
-    await expect(lastStep(page).getByLabel('Note for the beautician')).toHaveValue(
-      'Please ring twice',
-    );
+  await press(button(page, 'Use this address'));
+  await lastStep(page).getByLabel('Note for the beautician').fill('Please ring twice');
+  await back(page, 4);
+  await expect(shown(page, 'address')).toBeVisible();
+  await press(button(page, 'Use this address'));
+  await expect(lastStep(page).getByLabel('Note for the beautician')).toHaveValue(
+    'Please ring twice',
+  );
 
-    await placeOrder(page);
-    await expect(page).toHaveURL(/\/track-order\//);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/service/threading');
-    await expectLevel(page, 0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.goForward();
-    await expectLevel(page, 0);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
-    expect(orders).toHaveLength(1);
-    expect(orders[0]).toMatchObject({ note: 'Please ring twice' });
-  });
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/service/threading');
+  await expectLevel(page, 0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expectLevel(page, 0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
+  expect(orders).toHaveLength(1);
+  expect(orders[0]).toMatchObject({ note: 'Please ring twice' });
+});
 
-  test('a reload at every step keeps the step and what was chosen', async ({ page }, info) => {
-    const day = dayFor(info, 26);
-    await customerPage(page);
-    await keepCart(page, [await findService(page.request)]);
-    await openPage(page, '/service/threading');
-    await openCart(page);
-    await expectLevel(page, 1);
-    await page.reload();
-    await press(button(page, 'Order Now'));
-    await chooseDay(shown(page, 'appointment'), day);
-    await chooseSlot(shown(page, 'appointment'), '02:00 PM');
-    await expectLevel(page, 2);
-    await page.reload();
-    await expect(timeOf(page)).toContainText('02:00 PM');
-    await press(button(page, 'Confirm Appointment'));
-    await expectLevel(page, 3);
-    await page.reload();
-    await press(button(page, 'Use this address'));
-    await lastStep(page).getByLabel('Note for the beautician').fill('Second floor');
-    await expectLevel(page, 4);
-    await page.reload();
-    await expect(lastStep(page).getByText('02:00 PM to about')).toBeVisible();
-    await expect(lastStep(page).getByLabel('Note for the beautician')).toHaveValue('Second floor');
-    for (const [level, step] of [
-      [4, 'address'],
-      [3, 'appointment'],
-      [2, 'cart'],
-    ] as const) {
-      await back(page, level);
-      await expect(shown(page, step)).toBeVisible();
-    }
-    await back(page, 1);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL('/service/threading');
-  });
+test('a reload at every step keeps the step and what was chosen', async ({ page }, info) => {
+  const day = dayFor(info, 26);
+  await customerPage(page);
+  await keepCart(page, [await findService(page.request)]);
+  await openPage(page, '/service/threading');
+  await openCart(page);
+  await expectLevel(page, 1);
+  await page.reload();
+  await press(button(page, 'Order Now'));
+  await chooseDay(shown(page, 'appointment'), day);
+  await chooseSlot(shown(page, 'appointment'), '02:00 PM');
+  await expectLevel(page, 2);
+  await page.reload();
+  await expect(timeOf(page)).toContainText('02:00 PM');
+  await press(button(page, 'Confirm Appointment'));
+  await expectLevel(page, 3);
+  await page.reload();
+  await press(button(page, 'Use this address'));
+  await lastStep(page).getByLabel('Note for the beautician').fill('Second floor');
+  await expectLevel(page, 4);
+  await page.reload();
+  await expect(lastStep(page).getByText('02:00 PM to about')).toBeVisible();
+  await expect(lastStep(page).getByLabel('Note for the beautician')).toHaveValue('Second floor');
+  for (const [level, step] of [
+    [4, 'address'],
+    [3, 'appointment'],
+    [2, 'cart'],
+  ] as const) {
+    await back(page, level);
+    await expect(shown(page, step)).toBeVisible();
+  }
+  await back(page, 1);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/service/threading');
 });
 
 /** With all chosen but the order itself. */

@@ -26,7 +26,6 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   isPhone,
-  onBothScreens,
   openPage,
   test,
 } from './fixtures.ts';
@@ -64,149 +63,147 @@ const streetOnFile = async (page: Page): Promise<string> => {
 
 type Placed = { address: object; total: number };
 
-onBothScreens(() => {
-  test('a visitor fills everything, signs up last and types the address once', async ({
-    page,
-    baseURL,
-  }, info) => {
-    const day = dayFor(info, 30);
-    const slot = slotFor(page);
-    const person = newPerson();
-    await openPage(page, '/book?from=whatsapp');
-    await fillAsVisitor(page, { day, slot, given });
-    await expect(lastStepOf(page)).toContainText('It costs nothing.');
-    await lastStepOf(page).getByLabel('Note for the beautician').fill('Second gate');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+test('a visitor fills everything, signs up last and types the address once', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 30);
+  const slot = slotFor(page);
+  const person = newPerson();
+  await openPage(page, '/book?from=whatsapp');
+  await fillAsVisitor(page, { day, slot, given });
+  await expect(lastStepOf(page)).toContainText('It costs nothing.');
+  await lastStepOf(page).getByLabel('Note for the beautician').fill('Second gate');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
-    await page.reload();
-    await expect(addressOf(page).getByLabel('Street and area')).toHaveValue(given.street);
-    await expect(pageButton(page)).toHaveText('Log in or sign up to book');
-    await press(pageButton(page));
-    await press(page.getByRole('main').getByRole('link', { name: 'Sign Up' }));
-    await expect(page.getByLabel('Street and area')).toHaveValue(given.street);
-    await expect(page.getByLabel('Flat, building')).toHaveValue(given.apartmentNumber);
-    await expect(page.getByLabel('Pincode')).toHaveValue(given.pincode);
-    await page.reload();
-    await expect(page.getByLabel('Street and area')).toHaveValue(given.street);
-    await page.getByLabel(/^Name/).fill(person.username);
-    await page.getByLabel(/^E-mail/).fill(person.email);
-    await page.getByLabel(/^Mobile number/).fill(person.mobileNumber);
+  await page.reload();
+  await expect(addressOf(page).getByLabel('Street and area')).toHaveValue(given.street);
+  await expect(pageButton(page)).toHaveText('Log in or sign up to book');
+  await press(pageButton(page));
+  await press(page.getByRole('main').getByRole('link', { name: 'Sign Up' }));
+  await expect(page.getByLabel('Street and area')).toHaveValue(given.street);
+  await expect(page.getByLabel('Flat, building')).toHaveValue(given.apartmentNumber);
+  await expect(page.getByLabel('Pincode')).toHaveValue(given.pincode);
+  await page.reload();
+  await expect(page.getByLabel('Street and area')).toHaveValue(given.street);
+  await page.getByLabel(/^Name/).fill(person.username);
+  await page.getByLabel(/^E-mail/).fill(person.email);
+  await page.getByLabel(/^Mobile number/).fill(person.mobileNumber);
+  await page.getByLabel(/^Password/).fill(person.password);
+  await page.getByLabel(/^I agree/).check();
+  await press(page.getByRole('main').getByRole('button', { name: 'Sign Up' }));
+
+  await expect(page).toHaveURL(/\/book\?from=whatsapp#last-step-title$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(lastStepOf(page).getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(lastStepOf(page).getByLabel('Note for the beautician')).toHaveValue('Second gate');
+  await expect(addressOf(page).getByRole('radio')).toHaveCount(0);
+  await press(pageButton(page));
+  await expect(page).toHaveURL(/\/track-order\//);
+  await expect(page.getByText(`${shownDay(day)}, ${slot}`)).toBeVisible();
+  const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
+  expect(orders).toHaveLength(1);
+  expect((orders[0] as unknown as Placed).address).toMatchObject({
+    street: given.street,
+    apartmentNumber: given.apartmentNumber,
+    city: 'Pune',
+    pincode: given.pincode,
+  });
+});
+
+test('who logs in last is offered both addresses, and the profile stays as it is', async ({
+  page,
+  otherPage,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 31);
+  const slot = slotFor(page);
+  const person = newPerson();
+  await openAccount((await otherPage()).request, person);
+  await openPage(page, '/book');
+  await fillAsVisitor(page, { day, slot, given });
+  await press(pageButton(page));
+  await logInOnTheWay(page, person);
+  await expectBack(page, slot);
+
+  const where = addressOf(page);
+  const typed = where.getByRole('radio', { name: /The address you typed/ });
+  const onFile = where.getByRole('radio', { name: /The address of your account/ });
+  await expect(typed).toBeChecked();
+  await onFile.check();
+  await expect(lastStepOf(page)).toContainText(person.street);
+  await page.reload();
+  await expect(onFile).toBeChecked();
+  await typed.check();
+  await expect(lastStepOf(page)).toContainText(given.street);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await press(pageButton(page));
+  await expect(page).toHaveURL(/\/track-order\//);
+  const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
+  expect(orders).toHaveLength(1);
+  expect((orders[0] as unknown as Placed).address).toMatchObject({ street: given.street });
+  expect(await streetOnFile(page)).toBe(person.street);
+});
+
+test('services fold when she goes on, not with the first Add', async ({ page }, info) => {
+  await signedInPage(page);
+  await openPage(page, '/book');
+  const services = servicesOf(page);
+  const chosen = services.getByRole('list', { name: 'Services you chose' });
+  const search = services.getByPlaceholder('Search for Beauty');
+  const add = services.getByRole('button', { name: /^Add / });
+  await press(add.nth(0));
+  await press(add.nth(0));
+  await expect(search).toBeVisible();
+  await expect(chosen).toHaveCount(0);
+  await press(services.getByRole('button', { name: 'Done, choose a day' }));
+  await expect(search).toHaveCount(0);
+  await expect(chosen.getByRole('listitem')).toHaveCount(2);
+  await expect(whenOf(page).getByRole('heading', { level: 2 })).toBeInViewport();
+
+  // Whoever opens it again and goes on by a day finds the calendar where it was.
+  await press(services.getByRole('button', { name: 'Add more services' }));
+  await expect(search).toBeVisible();
+  const when = whenOf(page);
+  await when.getByRole('grid').scrollIntoViewIfNeeded();
+  const day = when.locator(`[data-day="${dayFor(info, 1)}"]`);
+  while (!(await day.isVisible()))
+    await press(when.getByRole('button', { name: 'Go to the Next Month' }));
+  const topOf = async () => Math.round((await day.boundingBox())?.y ?? -1);
+  const before = await topOf();
+  await press(day.getByRole('button'));
+  await expect(search).toHaveCount(0);
+  expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2);
+
+  await page.reload();
+  await expect(chosen.getByRole('listitem')).toHaveCount(2);
+  await press(chosen.getByRole('button', { name: /^Remove / }).first());
+  await press(chosen.getByRole('button', { name: /^Remove / }));
+  await expect(search).toBeVisible();
+  await expect(pageButton(page)).toHaveText('Choose a service');
+});
+
+test('Order Now on /book leads to the log in and back, with nothing over the page', async ({
+  page,
+  otherPage,
+}) => {
+  const person = newPerson();
+  await openAccount((await otherPage()).request, person);
+  await keepCart(page, [await findService(page.request)]);
+  await openPage(page, '/book');
+  await press((await openCart(page)).getByRole('button', { name: 'Order Now' }));
+  await expect(page).toHaveURL(isPhone(page) ? /\/contact\/login\?next=/ : /\/profile\?next=/);
+  if (isPhone(page)) {
+    await page.getByLabel(/E-mail or mobile/).fill(person.email);
     await page.getByLabel(/^Password/).fill(person.password);
-    await page.getByLabel(/^I agree/).check();
-    await press(page.getByRole('main').getByRole('button', { name: 'Sign Up' }));
-
-    await expect(page).toHaveURL(/\/book\?from=whatsapp#last-step-title$/);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(lastStepOf(page).getByRole('heading', { level: 2 })).toBeInViewport();
-    await expect(lastStepOf(page).getByLabel('Note for the beautician')).toHaveValue('Second gate');
-    await expect(addressOf(page).getByRole('radio')).toHaveCount(0);
-    await press(pageButton(page));
-    await expect(page).toHaveURL(/\/track-order\//);
-    await expect(page.getByText(`${shownDay(day)}, ${slot}`)).toBeVisible();
-    const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
-    expect(orders).toHaveLength(1);
-    expect((orders[0] as unknown as Placed).address).toMatchObject({
-      street: given.street,
-      apartmentNumber: given.apartmentNumber,
-      city: 'Pune',
-      pincode: given.pincode,
-    });
-  });
-
-  test('who logs in last is offered both addresses, and the profile stays as it is', async ({
-    page,
-    otherPage,
-    baseURL,
-  }, info) => {
-    const day = dayFor(info, 31);
-    const slot = slotFor(page);
-    const person = newPerson();
-    await openAccount((await otherPage()).request, person);
-    await openPage(page, '/book');
-    await fillAsVisitor(page, { day, slot, given });
-    await press(pageButton(page));
-    await logInOnTheWay(page, person);
-    await expectBack(page, slot);
-
-    const where = addressOf(page);
-    const typed = where.getByRole('radio', { name: /The address you typed/ });
-    const onFile = where.getByRole('radio', { name: /The address of your account/ });
-    await expect(typed).toBeChecked();
-    await onFile.check();
-    await expect(lastStepOf(page)).toContainText(person.street);
-    await page.reload();
-    await expect(onFile).toBeChecked();
-    await typed.check();
-    await expect(lastStepOf(page)).toContainText(given.street);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-
-    await press(pageButton(page));
-    await expect(page).toHaveURL(/\/track-order\//);
-    const orders = await (await asAdmin(baseURL)).ordersOf(person.mobileNumber);
-    expect(orders).toHaveLength(1);
-    expect((orders[0] as unknown as Placed).address).toMatchObject({ street: given.street });
-    expect(await streetOnFile(page)).toBe(person.street);
-  });
-
-  test('services fold when she goes on, not with the first Add', async ({ page }, info) => {
-    await signedInPage(page);
-    await openPage(page, '/book');
-    const services = servicesOf(page);
-    const chosen = services.getByRole('list', { name: 'Services you chose' });
-    const search = services.getByPlaceholder('Search for Beauty');
-    const add = services.getByRole('button', { name: /^Add / });
-    await press(add.nth(0));
-    await press(add.nth(0));
-    await expect(search).toBeVisible();
-    await expect(chosen).toHaveCount(0);
-    await press(services.getByRole('button', { name: 'Done, choose a day' }));
-    await expect(search).toHaveCount(0);
-    await expect(chosen.getByRole('listitem')).toHaveCount(2);
-    await expect(whenOf(page).getByRole('heading', { level: 2 })).toBeInViewport();
-
-    // Whoever opens it again and goes on by a day finds the calendar where it was.
-    await press(services.getByRole('button', { name: 'Add more services' }));
-    await expect(search).toBeVisible();
-    const when = whenOf(page);
-    await when.getByRole('grid').scrollIntoViewIfNeeded();
-    const day = when.locator(`[data-day="${dayFor(info, 1)}"]`);
-    while (!(await day.isVisible()))
-      await press(when.getByRole('button', { name: 'Go to the Next Month' }));
-    const topOf = async () => Math.round((await day.boundingBox())?.y ?? -1);
-    const before = await topOf();
-    await press(day.getByRole('button'));
-    await expect(search).toHaveCount(0);
-    expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2);
-
-    await page.reload();
-    await expect(chosen.getByRole('listitem')).toHaveCount(2);
-    await press(chosen.getByRole('button', { name: /^Remove / }).first());
-    await press(chosen.getByRole('button', { name: /^Remove / }));
-    await expect(search).toBeVisible();
-    await expect(pageButton(page)).toHaveText('Choose a service');
-  });
-
-  test('Order Now on /book leads to the log in and back, with nothing over the page', async ({
-    page,
-    otherPage,
-  }) => {
-    const person = newPerson();
-    await openAccount((await otherPage()).request, person);
-    await keepCart(page, [await findService(page.request)]);
-    await openPage(page, '/book');
-    await press((await openCart(page)).getByRole('button', { name: 'Order Now' }));
-    await expect(page).toHaveURL(isPhone(page) ? /\/contact\/login\?next=/ : /\/profile\?next=/);
-    if (isPhone(page)) {
-      await page.getByLabel(/E-mail or mobile/).fill(person.email);
-      await page.getByLabel(/^Password/).fill(person.password);
-      await press(page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }));
-    } else await logInOnTheWay(page, person);
-    await expect(page).toHaveURL(/\/book$/);
-    await expect(addressOf(page)).toContainText(person.street);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+    await press(page.getByRole('main').getByRole('button', { name: 'Log In', exact: true }));
+  } else await logInOnTheWay(page, person);
+  await expect(page).toHaveURL(/\/book$/);
+  await expect(addressOf(page)).toContainText(person.street);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('the way back survives a forgotten password', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findService, keepCart } from './booking-steps.ts';
-import { expect, onBothScreens, openPage, test } from './fixtures.ts';
+import { expect, openPage, test } from './fixtures.ts';
 
 const paths = [
   ...['/', '/service', '/service/nailart', '/service/threading', '/designs', '/book', '/about'],
@@ -63,29 +63,27 @@ const scrollThrough = async (page: Page): Promise<number> => {
   }
 };
 
-onBothScreens(() => {
-  test('no page has anything to press under the chat button, wherever one scrolls', async ({
-    page,
-    expectedMessages,
-  }) => {
-    test.slow();
-    expectedMessages.push(/404/);
-    let shown = 0;
-    for (const path of paths) {
-      await openPage(page, path);
-      shown += await scrollThrough(page);
-    }
-    // It is not kept off by being nowhere.
-    expect(shown).toBeGreaterThan(paths.length);
-  });
+test('no page has anything to press under the chat button, wherever one scrolls', async ({
+  page,
+  expectedMessages,
+}) => {
+  test.slow();
+  expectedMessages.push(/404/);
+  let shown = 0;
+  for (const path of paths) {
+    await openPage(page, path);
+    shown += await scrollThrough(page);
+  }
+  // It is not kept off by being nowhere.
+  expect(shown).toBeGreaterThan(paths.length);
+});
 
-  test('it makes room for the bar of a filled cart', async ({ page }) => {
-    await keepCart(page, [await findService(page.request)]);
-    for (const path of ['/', '/service/nailart', '/book']) {
-      await openPage(page, path);
-      await scrollThrough(page);
-    }
-  });
+test('it makes room for the bar of a filled cart', async ({ page }) => {
+  await keepCart(page, [await findService(page.request)]);
+  for (const path of ['/', '/service/nailart', '/book']) {
+    await openPage(page, path);
+    await scrollThrough(page);
+  }
 });
 
 test('it stands on the first screen of home', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, onBothScreens, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { newPerson, stored } from './people.ts';
 import { openEarly } from './slow-phone.ts';
 
@@ -226,17 +226,15 @@ const table = (): Early[] => [
 
 // A quarter of the speed, twice.
 test.setTimeout(120_000);
-onBothScreens(() => {
-  for (const { what, path, act, expectKept, isSent } of table())
-    test(`survives: ${what}`, async ({ page }) => {
-      const wake = await openEarly(page, path);
-      const main = page.getByRole('main');
-      await act(main);
-      const sent = isSent && page.waitForRequest(isSent);
-      await wake();
-      await expectKept(main, page);
-      await sent;
-      // Nothing typed, and no password, is ever in an address.
-      expect(page.url()).not.toMatch(/marigo|comments|login=/);
-    });
-});
+for (const { what, path, act, expectKept, isSent } of table())
+  test(`survives: ${what}`, async ({ page }) => {
+    const wake = await openEarly(page, path);
+    const main = page.getByRole('main');
+    await act(main);
+    const sent = isSent && page.waitForRequest(isSent);
+    await wake();
+    await expectKept(main, page);
+    await sent;
+    // Nothing typed, and no password, is ever in an address.
+    expect(page.url()).not.toMatch(/marigo|comments|login=/);
+  });

@@ -10,7 +10,7 @@ import {
   press,
   shownDay,
 } from './booking-steps.ts';
-import { expect, expectAccessible, hold, onBothScreens, openPage, test } from './fixtures.ts';
+import { expect, expectAccessible, hold, openPage, test } from './fixtures.ts';
 import { type SignedIn, signedInPage } from './people.ts';
 
 const visitsOf = (page: Page) => page.getByRole('region', { name: 'Your visits' });
@@ -59,55 +59,53 @@ test('for a visitor home has no place for visits, and asks for none', async ({ p
   expect(asked.filter((url) => /orders|member-visits/.test(url))).toEqual([]);
 });
 
-onBothScreens(() => {
-  test('her next visit and what she had last come first, and nothing moves when they come', async ({
-    page,
-    baseURL,
-  }, info) => {
-    const customer = await signedInPage(page);
-    const service = await findService(page.request, 'facial-gold');
-    const day = dayFor(info, 3);
-    const past = await place(page, customer, { service, day, slot: '09:00 AM' });
-    const next = await place(page, customer, { service, day, slot: '03:00 PM' });
-    const admin = await asAdmin(baseURL);
-    await admin.track(past._id, 'completed', messages.complete);
-    await admin.track(next._id, 'confirmed', messages.confirmed);
+test('her next visit and what she had last come first, and nothing moves when they come', async ({
+  page,
+  baseURL,
+}, info) => {
+  const customer = await signedInPage(page);
+  const service = await findService(page.request, 'facial-gold');
+  const day = dayFor(info, 3);
+  const past = await place(page, customer, { service, day, slot: '09:00 AM' });
+  const next = await place(page, customer, { service, day, slot: '03:00 PM' });
+  const admin = await asAdmin(baseURL);
+  await admin.track(past._id, 'completed', messages.complete);
+  await admin.track(next._id, 'confirmed', messages.confirmed);
 
-    const letGo = await hold(page, /\/api\/orders\/(my-order|order-history)\//);
-    await openPage(page, '/');
-    const heading = page.getByRole('heading', { level: 1 });
-    const before = await heading.boundingBox();
-    letGo();
-    const visit = visitsOf(page).getByRole('link', { name: /Your next visit/ });
-    await expect(visit).toContainText(shownDay(day).slice(0, 6));
-    await expect(visit).toContainText('03:00 PM');
-    await expect(visit).toContainText('Confirmed');
-    expect(await heading.boundingBox()).toEqual(before);
-    expect(await shiftOf(page)).toBeLessThan(0.01);
-    await expectAccessible(page);
+  const letGo = await hold(page, /\/api\/orders\/(my-order|order-history)\//);
+  await openPage(page, '/');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await heading.boundingBox();
+  letGo();
+  const visit = visitsOf(page).getByRole('link', { name: /Your next visit/ });
+  await expect(visit).toContainText(shownDay(day).slice(0, 6));
+  await expect(visit).toContainText('03:00 PM');
+  await expect(visit).toContainText('Confirmed');
+  expect(await heading.boundingBox()).toEqual(before);
+  expect(await shiftOf(page)).toBeLessThan(0.01);
+  await expectAccessible(page);
 
-    await press(visitsOf(page).getByRole('button', { name: /Book again/ }));
-    const cart = page.getByRole('dialog', { name: 'Your cart' });
-    await expect(cart.getByRole('heading', { name: service.name })).toBeVisible();
-    await expect(cart.getByText('Since your last visit')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await press(visit);
-    await expect(page).toHaveURL(`/track-order/${customer.userData._id}/${next.orderId}`);
-  });
+  await press(visitsOf(page).getByRole('button', { name: /Book again/ }));
+  const cart = page.getByRole('dialog', { name: 'Your cart' });
+  await expect(cart.getByRole('heading', { name: service.name })).toBeVisible();
+  await expect(cart.getByText('Since your last visit')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await press(visit);
+  await expect(page).toHaveURL(`/track-order/${customer.userData._id}/${next.orderId}`);
+});
 
-  test('visits that cannot be loaded are not none: Try again brings them', async ({
-    page,
-    expectedMessages,
-  }) => {
-    expectedMessages.push(/500/);
-    await signedInPage(page);
-    await page.route('**/api/orders/my-order/**', (route) => route.fulfill({ status: 500 }));
-    await openPage(page, '/');
-    await expect(visitsOf(page).getByText('Your visits could not be loaded.')).toBeVisible();
-    await page.unroute('**/api/orders/my-order/**');
-    await press(visitsOf(page).getByRole('button', { name: 'Try again' }));
-    await expect(visitsOf(page).getByRole('link', { name: /Book your first visit/ })).toBeVisible();
-  });
+test('visits that cannot be loaded are not none: Try again brings them', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/500/);
+  await signedInPage(page);
+  await page.route('**/api/orders/my-order/**', (route) => route.fulfill({ status: 500 }));
+  await openPage(page, '/');
+  await expect(visitsOf(page).getByText('Your visits could not be loaded.')).toBeVisible();
+  await page.unroute('**/api/orders/my-order/**');
+  await press(visitsOf(page).getByRole('button', { name: 'Try again' }));
+  await expect(visitsOf(page).getByRole('link', { name: /Book your first visit/ })).toBeVisible();
 });
 
 test('what is gone or costs more by now is said in the cart', async ({ page, baseURL }, info) => {

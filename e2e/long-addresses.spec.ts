@@ -8,7 +8,7 @@ import {
   orderBody,
   press,
 } from './booking-steps.ts';
-import { expect, expectNoSidewaysScroll, hold, onBothScreens, openPage, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, hold, openPage, test } from './fixtures.ts';
 import { keepSession, newPerson, openAccount } from './people.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
@@ -38,46 +38,44 @@ const longAddressed = async (page: Page) => {
   return customer;
 };
 
-onBothScreens(() => {
-  test('lines of eighty characters are taken everywhere and stay where they belong', async ({
-    page,
-    otherPage,
-    baseURL,
-  }, info) => {
-    const { userData, mobileNumber } = await longAddressed(page);
-    const service = await findService(page.request, 'facial-gold');
-    const visit = { day: dayFor(info, 6), slot: '11:00 AM', service };
-    const body = orderBody(userData._id, userData.username, visit);
-    const address = { street, apartmentNumber, city: 'Pune', pincode: '411038' };
-    const data = { ...body, address };
-    const placed = await page.request.post('/api/orders', { data, headers: sameOrigin });
-    expect(placed.status()).toBe(201);
-    const { orderId } = (await placed.json()) as { orderId: number };
+test('lines of eighty characters are taken everywhere and stay where they belong', async ({
+  page,
+  otherPage,
+  baseURL,
+}, info) => {
+  const { userData, mobileNumber } = await longAddressed(page);
+  const service = await findService(page.request, 'facial-gold');
+  const visit = { day: dayFor(info, 6), slot: '11:00 AM', service };
+  const body = orderBody(userData._id, userData.username, visit);
+  const address = { street, apartmentNumber, city: 'Pune', pincode: '411038' };
+  const data = { ...body, address };
+  const placed = await page.request.post('/api/orders', { data, headers: sameOrigin });
+  expect(placed.status()).toBe(201);
+  const { orderId } = (await placed.json()) as { orderId: number };
 
-    await openPage(page, '/profile');
-    await expectInside(page, street);
-    await openPage(page, `/track-order/${userData._id}/${orderId}`);
-    await expectInside(page, apartmentNumber);
-    await keepCart(page, [service]);
-    await openAppointment(page);
-    await expectNoSidewaysScroll(page);
+  await openPage(page, '/profile');
+  await expectInside(page, street);
+  await openPage(page, `/track-order/${userData._id}/${orderId}`);
+  await expectInside(page, apartmentNumber);
+  await keepCart(page, [service]);
+  await openAppointment(page);
+  await expectNoSidewaysScroll(page);
 
-    const desk = await otherPage();
-    await desk.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 });
-    await desk.goto(baseURL ?? '');
-    await adminPage(desk);
-    await openPage(desk, `/admin/orders?search=${mobileNumber}`);
-    await expectInside(desk, street);
-    await press(desk.getByRole('button', { name: /^View/ }).first());
-    await expect(desk.getByRole('dialog').getByText(street)).toBeVisible();
-    await expectNoSidewaysScroll(desk);
-    await openPage(desk, '/admin/users');
-    await desk.getByRole('searchbox').fill(mobileNumber);
-    const card = desk.getByRole('listitem').filter({ hasText: userData.username });
-    await press(card.getByRole('button', { name: /View Details/ }));
-    await expect(desk.getByRole('dialog').getByText(street)).toBeVisible();
-    await expectNoSidewaysScroll(desk);
-  });
+  const desk = await otherPage();
+  await desk.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 });
+  await desk.goto(baseURL ?? '');
+  await adminPage(desk);
+  await openPage(desk, `/admin/orders?search=${mobileNumber}`);
+  await expectInside(desk, street);
+  await press(desk.getByRole('button', { name: /^View/ }).first());
+  await expect(desk.getByRole('dialog').getByText(street)).toBeVisible();
+  await expectNoSidewaysScroll(desk);
+  await openPage(desk, '/admin/users');
+  await desk.getByRole('searchbox').fill(mobileNumber);
+  const card = desk.getByRole('listitem').filter({ hasText: userData.username });
+  await press(card.getByRole('button', { name: /View Details/ }));
+  await expect(desk.getByRole('dialog').getByText(street)).toBeVisible();
+  await expectNoSidewaysScroll(desk);
 });
 
 const labelsOf = (page: Page): Promise<string[]> =>
@@ -103,33 +101,31 @@ test('an address is asked for in the same words at sign up and in the profile, o
   await expect(flat).toHaveValue('F'.repeat(81));
 });
 
-onBothScreens(() => {
-  test('while orders load their shapes are drawn, two side by side where there is room', async ({
-    page,
-    isMobile,
-  }, info) => {
-    const { userData } = await longAddressed(page);
-    const service = await findService(page.request, 'threading-eyebrow');
-    for (const slot of ['09:00 AM', '03:00 PM']) {
-      const visit = { day: dayFor(info, 9), slot, service };
-      const data = orderBody(userData._id, userData.username, visit);
-      const placed = await page.request.post('/api/orders', { data, headers: sameOrigin });
-      expect(placed.status()).toBe(201);
-    }
-    const letGo = await hold(page, /\/api\/orders\/my-order\//);
-    await openPage(page, '/my-order');
-    const waiting = page.getByRole('status').filter({ hasText: 'Loading...' });
-    await expect(waiting).toBeVisible();
-    const shapes = waiting.locator('[aria-hidden=true].animate-breathe');
-    await expect(shapes).toHaveCount(4);
-    letGo();
-    const cards = page.getByRole('main').getByRole('listitem');
-    await expect(cards).toHaveCount(2);
-    const [first, second] = await Promise.all([
-      cards.nth(0).boundingBox(),
-      cards.nth(1).boundingBox(),
-    ]);
-    expect(first?.y === second?.y).toBe(!isMobile);
-    if (!isMobile) expect((second?.x ?? 0) + (second?.width ?? 0)).toBeGreaterThan(1200);
-  });
+test('while orders load their shapes are drawn, two side by side where there is room', async ({
+  page,
+  isMobile,
+}, info) => {
+  const { userData } = await longAddressed(page);
+  const service = await findService(page.request, 'threading-eyebrow');
+  for (const slot of ['09:00 AM', '03:00 PM']) {
+    const visit = { day: dayFor(info, 9), slot, service };
+    const data = orderBody(userData._id, userData.username, visit);
+    const placed = await page.request.post('/api/orders', { data, headers: sameOrigin });
+    expect(placed.status()).toBe(201);
+  }
+  const letGo = await hold(page, /\/api\/orders\/my-order\//);
+  await openPage(page, '/my-order');
+  const waiting = page.getByRole('status').filter({ hasText: 'Loading...' });
+  await expect(waiting).toBeVisible();
+  const shapes = waiting.locator('[aria-hidden=true].animate-breathe');
+  await expect(shapes).toHaveCount(4);
+  letGo();
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  const [first, second] = await Promise.all([
+    cards.nth(0).boundingBox(),
+    cards.nth(1).boundingBox(),
+  ]);
+  expect(first?.y === second?.y).toBe(!isMobile);
+  if (!isMobile) expect((second?.x ?? 0) + (second?.width ?? 0)).toBeGreaterThan(1200);
 });

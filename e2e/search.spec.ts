@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { expect, hold, onBothScreens, openPage, test } from './fixtures.ts';
+import { expect, hold, openPage, test } from './fixtures.ts';
 
 const box = (page: Page) => page.getByPlaceholder('Search for Beauty');
 const results = (page: Page) => page.getByRole('list', { name: 'Results' }).getByRole('link');
@@ -20,166 +20,158 @@ const reload = async (page: Page): Promise<void> => {
 const expectPlace = (page: Page, place: number): Promise<void> =>
   expect.poll(() => placeOf(page)).toBe(place);
 
-onBothScreens(() => {
-  test.describe('the search', () => {
-    test('the entry of the home page leads to a field that is ready to type', async ({ page }) => {
-      await openPage(page, '/');
-      await page.getByRole('main').getByRole('link', { name: 'Search for Beauty' }).click();
-      await expect(page).toHaveURL('/search-services');
-      await expect(box(page)).toBeFocused();
-      await page.keyboard.type('gold');
-      await expect(page).toHaveURL('/search-services?q=gold');
-      await expect(results(page).first()).toContainText('Gold Facial');
-      await expect(page.getByRole('list', { name: 'Results' })).not.toContainText('Gel Polish');
-    });
-
-    test('query, results and place come back from a result, from further on and after a reload', async ({
-      page,
-    }) => {
-      await openPage(page, '/');
-      await openPage(page, '/search-services');
-      await box(page).fill('wax');
-      await expect(results(page).nth(20)).toBeAttached();
-      const place = await goTo(page, 1200);
-      expect(place).toBe(1200);
-      await follow(results(page).nth(12));
-      await expect(page).toHaveURL(/\/service\/waxing#/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
-      await page.goBack();
-      await expect(page).toHaveURL('/search-services?q=wax');
-      await expect(box(page)).toHaveValue('wax');
-      await expectPlace(page, place);
-      await expect(box(page)).not.toBeFocused();
-
-      await follow(results(page).nth(12));
-      await expect(page).toHaveURL(/\/service\/waxing#/);
-      await reload(page);
-      await page.goBack();
-      await expect(box(page)).toHaveValue('wax');
-      await expectPlace(page, place);
-
-      await reload(page);
-      await expect(box(page)).toHaveValue('wax');
-      await expectPlace(page, place);
-
-      // Typing made no entries of its own.
-      await page.goBack();
-      await expect(page).toHaveURL('/');
-    });
-
-    test('a category of the search comes back too', async ({ page }) => {
-      await openPage(page, '/search-services');
-      await page.getByRole('button', { name: 'Hair Colour', exact: true }).click();
-      await expect(page).toHaveURL('/search-services?category=Hair+Colour');
-      await results(page).first().click();
-      await expect(page).toHaveURL(/\/service\/haircare#/);
-      await page.goBack();
-      const chip = page.getByRole('button', { name: 'Hair Colour', exact: true });
-      await expect(chip).toHaveAttribute('aria-pressed', 'true');
-      await expect(results(page).first()).toContainText('Hair Colour');
-    });
-
-    test('a slip of a letter and words of another language find what is meant', async ({
-      page,
-    }) => {
-      await openPage(page, '/search-services');
-      for (const [asked, first] of [
-        ['facail', 'Facial'],
-        ['de tan', 'De-Tan'],
-        ['facial for men', "Men's Clean-Up"],
-        ['mehandi', 'Mehndi'],
-        ['bhauhein', 'Eyebrow Threading'],
-      ] as const) {
-        await box(page).fill(asked);
-        await expect(results(page).first()).toContainText(first);
-      }
-    });
-
-    test('the link to the search begins anew, and back is the query again', async ({ page }) => {
-      await openPage(page, '/search-services?q=gold');
-      await expect(results(page).first()).toContainText('Gold Facial');
-      await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-      await expect(page).toHaveURL('/search-services');
-      await expect(box(page)).toHaveValue('');
-      await expect(results(page)).toHaveCount(0);
-      await page.goBack();
-      await expect(box(page)).toHaveValue('gold');
-      await expect(results(page).first()).toContainText('Gold Facial');
-    });
+test.describe('the search', () => {
+  test('the entry of the home page leads to a field that is ready to type', async ({ page }) => {
+    await openPage(page, '/');
+    await page.getByRole('main').getByRole('link', { name: 'Search for Beauty' }).click();
+    await expect(page).toHaveURL('/search-services');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.type('gold');
+    await expect(page).toHaveURL('/search-services?q=gold');
+    await expect(results(page).first()).toContainText('Gold Facial');
+    await expect(page.getByRole('list', { name: 'Results' })).not.toContainText('Gel Polish');
   });
 
-  test.describe('the way back', () => {
-    test('a category is where it was left, whichever way it was left', async ({ page }) => {
-      await openPage(page, '/service');
-      const waxing = page.getByRole('main').getByRole('link', { name: /Waxing/ });
-      await waxing.first().click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
-      await expectPlace(page, 0);
-      // The last section is drawn only once it is near.
-      await page
-        .getByRole('heading', { name: 'Face Waxing', exact: true })
-        .scrollIntoViewIfNeeded();
-      const last = page.getByRole('article').last();
-      await last.scrollIntoViewIfNeeded();
-      const place = await goTo(page, await placeOf(page));
-      expect(place).toBeGreaterThan(1000);
-      const top = (await last.boundingBox())?.y;
-      await follow(page.getByRole('banner').getByRole('link', { name: 'Search' }));
-      await expect(page).toHaveURL('/search-services');
-      await expectPlace(page, 0);
-      await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
-      await expectPlace(page, place);
-      // Not only as far down, but at the same card: what lies above it is as high as it was.
-      await expect.poll(async () => (await last.boundingBox())?.y).toBe(top);
-      await page.goBack();
-      await expect(page).toHaveURL('/service');
-      await page.goForward();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
-      await expectPlace(page, place);
-    });
+  test('query, results and place come back from a result, from further on and after a reload', async ({
+    page,
+  }) => {
+    await openPage(page, '/');
+    await openPage(page, '/search-services');
+    await box(page).fill('wax');
+    await expect(results(page).nth(20)).toBeAttached();
+    const place = await goTo(page, 1200);
+    expect(place).toBe(1200);
+    await follow(results(page).nth(12));
+    await expect(page).toHaveURL(/\/service\/waxing#/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
+    await page.goBack();
+    await expect(page).toHaveURL('/search-services?q=wax');
+    await expect(box(page)).toHaveValue('wax');
+    await expectPlace(page, place);
+    await expect(box(page)).not.toBeFocused();
 
-    test('with slow data the earlier place comes with the page', async ({ page }) => {
-      await openPage(page, '/service/haircare');
-      const place = await goTo(page, 700);
-      await follow(page.getByRole('banner').getByRole('link', { name: 'Haldi' }));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/salon|beauty/i);
-      await expectPlace(page, 0);
-      const release = await hold(page, /haircare\.data/);
-      await page.goBack();
-      await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
-      release();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hair Care');
-      await expectPlace(page, place);
-    });
+    await follow(results(page).nth(12));
+    await expect(page).toHaveURL(/\/service\/waxing#/);
+    await reload(page);
+    await page.goBack();
+    await expect(box(page)).toHaveValue('wax');
+    await expectPlace(page, place);
 
-    test('a link leads to the top, also to a page that was read before', async ({ page }) => {
-      await openPage(page, '/about');
-      await goTo(page, 600);
-      await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-      await expect(page).toHaveURL('/search-services');
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: 'About', exact: true })
-        .first()
-        .click();
-      await expect(page).toHaveURL('/about');
-      await expectPlace(page, 0);
-    });
+    await reload(page);
+    await expect(box(page)).toHaveValue('wax');
+    await expectPlace(page, place);
 
-    test('parts of a page that were jumped to are found again', async ({ page }) => {
-      await openPage(page, '/service/waxing');
-      const parts = page.getByRole('navigation', { name: 'On this page' });
-      await parts.getByRole('link', { name: /Face Waxing/ }).click();
-      await expect(page).toHaveURL('/service/waxing#face-waxing');
-      await expect(
-        page.getByRole('heading', { name: 'Face Waxing', exact: true }),
-      ).toBeInViewport();
-      expect(await placeOf(page)).toBeGreaterThan(500);
-      await page.goBack();
-      await expect(page).toHaveURL('/service/waxing');
-      await expectPlace(page, 0);
-    });
+    // Typing made no entries of its own.
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('a category of the search comes back too', async ({ page }) => {
+    await openPage(page, '/search-services');
+    await page.getByRole('button', { name: 'Hair Colour', exact: true }).click();
+    await expect(page).toHaveURL('/search-services?category=Hair+Colour');
+    await results(page).first().click();
+    await expect(page).toHaveURL(/\/service\/haircare#/);
+    await page.goBack();
+    const chip = page.getByRole('button', { name: 'Hair Colour', exact: true });
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(results(page).first()).toContainText('Hair Colour');
+  });
+
+  test('a slip of a letter and words of another language find what is meant', async ({ page }) => {
+    await openPage(page, '/search-services');
+    for (const [asked, first] of [
+      ['facail', 'Facial'],
+      ['de tan', 'De-Tan'],
+      ['facial for men', "Men's Clean-Up"],
+      ['mehandi', 'Mehndi'],
+      ['bhauhein', 'Eyebrow Threading'],
+    ] as const) {
+      await box(page).fill(asked);
+      await expect(results(page).first()).toContainText(first);
+    }
+  });
+
+  test('the link to the search begins anew, and back is the query again', async ({ page }) => {
+    await openPage(page, '/search-services?q=gold');
+    await expect(results(page).first()).toContainText('Gold Facial');
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search-services');
+    await expect(box(page)).toHaveValue('');
+    await expect(results(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(box(page)).toHaveValue('gold');
+    await expect(results(page).first()).toContainText('Gold Facial');
+  });
+});
+
+test.describe('the way back', () => {
+  test('a category is where it was left, whichever way it was left', async ({ page }) => {
+    await openPage(page, '/service');
+    const waxing = page.getByRole('main').getByRole('link', { name: /Waxing/ });
+    await waxing.first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
+    await expectPlace(page, 0);
+    // The last section is drawn only once it is near.
+    await page.getByRole('heading', { name: 'Face Waxing', exact: true }).scrollIntoViewIfNeeded();
+    const last = page.getByRole('article').last();
+    await last.scrollIntoViewIfNeeded();
+    const place = await goTo(page, await placeOf(page));
+    expect(place).toBeGreaterThan(1000);
+    const top = (await last.boundingBox())?.y;
+    await follow(page.getByRole('banner').getByRole('link', { name: 'Search' }));
+    await expect(page).toHaveURL('/search-services');
+    await expectPlace(page, 0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
+    await expectPlace(page, place);
+    // Not only as far down, but at the same card: what lies above it is as high as it was.
+    await expect.poll(async () => (await last.boundingBox())?.y).toBe(top);
+    await page.goBack();
+    await expect(page).toHaveURL('/service');
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waxing');
+    await expectPlace(page, place);
+  });
+
+  test('with slow data the earlier place comes with the page', async ({ page }) => {
+    await openPage(page, '/service/haircare');
+    const place = await goTo(page, 700);
+    await follow(page.getByRole('banner').getByRole('link', { name: 'Haldi' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/salon|beauty/i);
+    await expectPlace(page, 0);
+    const release = await hold(page, /haircare\.data/);
+    await page.goBack();
+    await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hair Care');
+    await expectPlace(page, place);
+  });
+
+  test('a link leads to the top, also to a page that was read before', async ({ page }) => {
+    await openPage(page, '/about');
+    await goTo(page, 600);
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search-services');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'About', exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL('/about');
+    await expectPlace(page, 0);
+  });
+
+  test('parts of a page that were jumped to are found again', async ({ page }) => {
+    await openPage(page, '/service/waxing');
+    const parts = page.getByRole('navigation', { name: 'On this page' });
+    await parts.getByRole('link', { name: /Face Waxing/ }).click();
+    await expect(page).toHaveURL('/service/waxing#face-waxing');
+    await expect(page.getByRole('heading', { name: 'Face Waxing', exact: true })).toBeInViewport();
+    expect(await placeOf(page)).toBeGreaterThan(500);
+    await page.goBack();
+    await expect(page).toHaveURL('/service/waxing');
+    await expectPlace(page, 0);
   });
 });
 
