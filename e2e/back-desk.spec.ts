@@ -77,3 +77,20 @@ test('unsaved settings: a dialog asks nothing, leaving does, and Back means no',
   await expect(page).toHaveURL('/admin/settings');
   await expect(charge).toHaveValue('123');
 });
+
+test('a filter that is chosen in a dialog stays when that closes; Back undoes it', async ({
+  page,
+}) => {
+  await adminPage(page);
+  await openPage(page, '/admin/orders');
+  await press(page.getByRole('button', { name: 'More Filters' }));
+  const panel = page.getByRole('dialog', { name: 'More Filters' });
+  await expectLevel(page, 1);
+  await panel.getByLabel('Pincode').fill('4110');
+  await press(panel.getByRole('button', { name: 'Apply filters' }));
+  await expect(panel).toBeHidden();
+  await expectLevel(page, 0);
+  await expect(page).toHaveURL('/admin/orders?pincode=4110');
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/orders');
+});

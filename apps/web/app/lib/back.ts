@@ -31,9 +31,12 @@ export default function Back(): null {
     const { pathname, search, hash, state } = location;
     // Not its key: Back may be quicker than the screen, which then sees the same entry again.
     if (now.location !== location) {
-      // Another search or filter of the page that is shown takes the place of the same entry.
-      const isSameEntry = kind === 'REPLACE' && now.location?.pathname === pathname;
+      const isSamePage = kind === 'REPLACE' && now.location?.pathname === pathname;
+      const isSameEntry = isSamePage && now.location?.search === search;
       if (!isSameEntry) now.level = levelOf(state);
+      // A filter that was chosen in a dialog has taken its entry: that is the page's own from now on,
+      // and going back over it would undo the choice.
+      if (isSamePage) now.held = Math.min(now.held, now.level);
       now.location = location;
       now.isMoving = false;
       if (now.level < now.held) {
