@@ -16,14 +16,14 @@ export const areaGuards: Guard[] = [
   },
   {
     what: 'the charge is the one of the area',
-    file: 'orders/placing/place-order.ts',
+    file: 'orders/placing/requirements.ts',
     find: 'visitingChargeAt(body.address.pincode, rules.areas, rules.visitingCharge)',
     replace: 'visitingChargeAt(body.address.pincode, [], rules.visitingCharge)',
     test: bookingTest,
   },
   {
     what: 'an order is as large as it must be',
-    file: 'orders/placing/place-order.ts',
+    file: 'orders/placing/requirements.ts',
     find: 'if (missing > 0) throw errors.tooSmall(',
     replace: 'if (missing < 0) throw errors.tooSmall(',
     test: bookingTest,

@@ -3,6 +3,7 @@ import type { Guard } from './guard.ts';
 const rules = 'migrations/0003_orders-rules.sql';
 const locks = 'orders/plan/lock-store.ts';
 const place = 'orders/placing/place-order.ts';
+const requirements = 'orders/placing/requirements.ts';
 
 export const bookingGuards: Guard[] = [
   {
@@ -77,7 +78,7 @@ export const bookingGuards: Guard[] = [
   },
   {
     what: 'only times that are offered can be booked',
-    file: place,
+    file: requirements,
     find: "if (!rules.slots.includes(slot)) throw errors.notBookable('NOT_OFFERED');",
     replace: '',
     test: 'orders/plan/plan.test.ts',
@@ -112,7 +113,7 @@ export const bookingGuards: Guard[] = [
   },
   {
     what: 'the visiting charge is the one that was shown',
-    file: place,
+    file: requirements,
     find: 'if ((body.visitingCharge ?? charge) !== charge) throw errors.chargeChanged(charge);',
     replace: '',
     test: 'orders/orders.test.ts',
@@ -133,7 +134,7 @@ export const bookingGuards: Guard[] = [
   },
   {
     what: 'nobody comes without a number to call',
-    file: place,
+    file: requirements,
     find: 'if (phone === null) throw errors.noPhone();',
     replace: "if (phone === null) return '';",
     test: 'orders/orders.test.ts',
@@ -189,7 +190,7 @@ export const bookingGuards: Guard[] = [
   },
   {
     what: 'the past and far future cannot be booked',
-    file: place,
+    file: requirements,
     find: 'if (reason) throw errors.notBookable(reason);',
     replace: '',
     test: 'orders/orders.test.ts',

@@ -41,7 +41,7 @@ export const policyGuards: Guard[] = [
   },
   {
     what: 'an order is its sender’s own',
-    file: 'orders/placing/place-order.ts',
+    file: 'orders/placing/requirements.ts',
     find: 'if (body.userId !== by.userId || body.username !== by.username) throw errors.notYours();',
     replace: '',
     test: 'orders/orders.test.ts',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -9,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -22,8 +24,8 @@ export const users = pgTable(
   {
     id: text().primaryKey(),
     username: text().notNull(),
-    /** What usernames are told apart by. */
-    usernameKey: text('username_key').notNull().unique(),
+    /** What names are searched by; two people may have the same. */
+    usernameKey: text('username_key').notNull(),
     /** Lower case. */
     email: text().unique(),
     emailVerifiedAt: instant('email_verified_at'),
@@ -66,6 +68,31 @@ const userId = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+/** Where somebody has the salon come, beside the address of the account. */
+export const savedAddresses = pgTable(
+  'saved_addresses',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: userId(),
+    label: text().notNull(),
+    /** Who lives there; empty: the owner of the account. */
+    visitedName: text('visited_name').notNull().default(''),
+    visitedPhone: text('visited_phone').notNull().default(''),
+    street: text().notNull(),
+    apartmentNumber: text('apartment_number').notNull().default(''),
+    town: text().notNull(),
+    state: text().notNull().default(''),
+    pincode: text().notNull(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('saved_addresses_label').on(table.userId, sql`lower(${table.label})`),
+    check('saved_addresses_pincode', sql`${table.pincode} ~ '^[1-9][0-9]{5}$'`),
+  ],
+);
 
 /** Both secrets of a session are held as their SHA-256 only. */
 export const sessions = pgTable(

@@ -5,7 +5,14 @@ import { pageList } from '@haldi/contract/pages/pages';
 import { isAdminPage } from '@haldi/contract/pages/visibility';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
-import { isBookedOrder, isRevenue, orderServices, orders, revenue } from '../orders/tables.ts';
+import {
+  isBookedOrder,
+  isCurrentLine,
+  isRevenue,
+  orderServices,
+  orders,
+  revenue,
+} from '../orders/tables.ts';
 import { pageViews } from '../page-views/tables.ts';
 import type { Db } from '../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../platform/database/india-days.ts';
@@ -79,7 +86,7 @@ export const listSold = (db: Db, range: DayRange, since: string): Promise<SoldRo
           coalesce(sum(${orderServices.quantity}) filter (where not ${isNow}), 0)::int as "quantityBefore",
           coalesce(sum(${paid}) filter (where ${isNow}), 0)::float8 as revenue,
           coalesce(sum(${paid}) filter (where not ${isNow}), 0)::float8 as "revenueBefore"
-        from ${orders} join ${orderServices} on ${orderServices.orderId} = ${orders.id}
+        from ${orders} join ${orderServices} on ${isCurrentLine}
         where ${isRevenue} and ${visitIn({ from: since, to: range.to })}
         group by 1, 2
       ) as sold left join ${services} on ${services.id} = sold.service_id`,

@@ -101,7 +101,7 @@ test.each([
     `${drop('blog_posts_one_each', 'blog_posts')} update blog_posts set user_id = (select min(user_id) from blog_posts)`,
   ],
   [
-    'names, e-mail addresses',
+    'e-mail addresses',
     `${drop('users_mobile_number_unique', 'users')} update users set mobile_number = '7000000000'`,
   ],
   [

@@ -8,9 +8,11 @@ import type {
   ExistingOrder,
   NotBookable,
   OrderTooSmall,
+  TermsChanged,
   TooManyOpenOrders,
 } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
+import type { Terms } from '@haldi/contract/orders/terms';
 import type { NoPlace } from '@haldi/contract/schedule/plan/planner';
 import { AppError } from '../platform/http/app-error.ts';
 
@@ -104,6 +106,11 @@ export const cartMismatch = (details: CartMismatch): AppError =>
   details.gone.length > 0
     ? new AppError('SERVICE_GONE', 'A service in your cart is no longer offered.', { details })
     : new AppError('PRICE_CHANGED', 'A price has changed since you filled your cart.', { details });
+
+export const termsChanged = (terms: Terms): AppError => {
+  const details: TermsChanged = { terms };
+  return new AppError('TERMS_CHANGED', 'What moving or cancelling costs has changed.', { details });
+};
 
 export const chargeChanged = (visitingCharge: number): AppError => {
   const details: CartMismatch = { prices: [], gone: [], visitingCharge };

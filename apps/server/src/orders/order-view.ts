@@ -2,8 +2,8 @@ import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { designs } from '@haldi/contract/designs/designs';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
-import type { Order } from '@haldi/contract/orders/schema';
-import type { OrderDocument } from './tables.ts';
+import type { Order, OrderedService } from '@haldi/contract/orders/schema';
+import type { OrderDocument } from './document/tables.ts';
 
 /** The design of that name; none when the gallery has lost it since. */
 export const designOf = (wanted: string | null | undefined): OrderedDesign | null => {
@@ -11,9 +11,15 @@ export const designOf = (wanted: string | null | undefined): OrderedDesign | nul
   return found ? { slug: found.slug, name: found.name, image: found.image } : null;
 };
 
+const toLine = ({ dataSet, ...line }: OrderDocument['services'][number]): OrderedService => ({
+  ...line,
+  category: adminCategoryOf(dataSet),
+});
+
 /** The order as the API shows it. */
 export const toOrder = ({
   services,
+  earlier,
   startMinute,
   design,
   trackingHistory,
@@ -22,10 +28,8 @@ export const toOrder = ({
   ...rest,
   appointmentSlot: timeOfDay(startMinute),
   design: designOf(design),
-  services: services.map(({ dataSet, ...line }) => ({
-    ...line,
-    category: adminCategoryOf(dataSet),
-  })),
+  services: services.map(toLine),
+  earlier: earlier.map((revision) => ({ ...revision, services: revision.services.map(toLine) })),
   trackingHistory: trackingHistory.map(({ beautician, ...entry }) => ({
     ...entry,
     ...(beautician !== null && { beautician }),

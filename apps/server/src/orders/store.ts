@@ -2,7 +2,8 @@ import { openStatuses } from '@haldi/contract/orders/status';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { preparedStatement } from '../platform/database/prepared-statement.ts';
-import { type OrderDocument, orderDocuments, orders } from './tables.ts';
+import { type OrderDocument, orderDocuments } from './document/tables.ts';
+import { orders } from './tables.ts';
 
 const documentsWhere = (db: Db, condition: SQL | undefined) =>
   db.select({ document: orderDocuments.document }).from(orderDocuments).where(condition).$dynamic();

@@ -1,4 +1,3 @@
-import type { Order, OrderedService, TrackingEntry } from '@haldi/contract/orders/schema';
 import {
   bringsRevenue,
   isBooked,
@@ -16,10 +15,8 @@ import {
   foreignKey,
   index,
   integer,
-  json,
   type PgColumn,
   pgTable,
-  pgView,
   primaryKey,
   smallint,
   text,
@@ -76,12 +73,28 @@ export const orders = pgTable(
     longitude: doublePrecision().notNull(),
     /** What the beautician should know. */
     note: text().notNull().default(''),
+    /** To whom the beautician comes; empty: to the customer. */
+    visitedName: text('visited_name').notNull().default(''),
+    visitedPhone: text('visited_phone').notNull().default(''),
     /** The slug of a mehndi design. */
     design: text(),
     status: text().notNull().default('pending'),
     beautician: text().notNull().default('none'),
     /** Set when the beautician is on the roster; a freelancer has a name only. */
     beauticianId: integer('beautician_id').references(() => beauticians.id),
+    /** The terms it was placed under; orders from before there were any are free until the visit. */
+    moveHours: smallint('move_hours').notNull().default(0),
+    freeCancelHours: smallint('free_cancel_hours').notNull().default(0),
+    lateCancelFee: integer('late_cancel_fee').notNull().default(0),
+    noShowFee: integer('no_show_fee').notNull().default(0),
+    /** Why it was cancelled; null: it is not, or nobody said. */
+    cancelReason: text('cancel_reason'),
+    cancelNote: text('cancel_note').notNull().default(''),
+    cancelledBy: text('cancelled_by', { enum: ['customer', 'salon'] }),
+    /** Which lines of `order_services` are the order's own by now. */
+    revision: smallint().notNull().default(1),
+    /** The secret of its own link, as messages carry it; null: taken away. */
+    link: text(),
     /** Tells a repeat of the same request from another one under the same number. */
     fingerprint: text().notNull(),
     version: integer().notNull().default(1),
@@ -92,6 +105,7 @@ export const orders = pgTable(
     uniqueIndex('orders_open_number')
       .on(table.orderNumber)
       .where(sql`${table.status} in ('pending', 'confirmed', 'in_progress')`),
+    uniqueIndex('orders_link').on(table.link),
     index('orders_by_number').on(table.orderNumber),
     // What each day brought is counted from here alone, without the orders themselves.
     index('orders_by_age').on(table.createdAt, table.id, table.status, table.total),
@@ -144,6 +158,14 @@ export const orders = pgTable(
     check(
       'orders_total',
       sql`${table.total} = ${table.servicesTotal} + ${table.visitingCharge} and ${table.servicesTotal} >= 0 and ${table.visitingCharge} >= 0`,
+    ),
+    check(
+      'orders_terms',
+      sql`${table.moveHours} >= 0 and ${table.freeCancelHours} >= 0 and ${table.lateCancelFee} >= 0 and ${table.noShowFee} >= 0`,
+    ),
+    check(
+      'orders_cancelled',
+      sql`${table.status} = 'cancelled' or (${table.cancelReason} is null and ${table.cancelNote} = '' and ${table.cancelledBy} is null)`,
     ),
     check('orders_beautician', sql`${table.beauticianId} is null or ${table.beautician} <> 'none'`),
   ],
@@ -203,13 +225,18 @@ export const visits = pgTable(
 
 export type VisitRow = typeof visits.$inferSelect;
 
-/** What was ordered, as it was sold: the catalogue may have changed since. */
+/**
+ * What was ordered, as it was sold: the catalogue may have changed since. Lines of an earlier revision
+ * stay; those of the order's own are `isCurrentLine`.
+ */
 export const orderServices = pgTable(
   'order_services',
   {
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
+    /** Counts from 1: each change of the services adds another set of lines. */
+    revision: smallint().notNull().default(1),
     serviceId: text('service_id').notNull(),
     position: smallint().notNull(),
     dataSet: text('data_set').notNull(),
@@ -219,12 +246,15 @@ export const orderServices = pgTable(
     quantity: integer().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.orderId, table.serviceId] }),
+    primaryKey({ columns: [table.orderId, table.revision, table.serviceId] }),
     index('order_services_by_data_set').on(table.dataSet, table.orderId),
     check('order_services_price', sql`${table.price} >= 0`),
     check('order_services_quantity', sql`${table.quantity} between 1 and 20`),
   ],
 );
+
+/** The lines that an order has by now. */
+export const isCurrentLine = sql`${orderServices.orderId} = ${orders.id} and ${orderServices.revision} = ${orders.revision}`;
 
 /** Grows and never changes. */
 export const orderTracking = pgTable(
@@ -237,42 +267,19 @@ export const orderTracking = pgTable(
     status: text().notNull(),
     message: text().notNull(),
     beautician: text(),
-    /** The admin who did it; null: the customer placed the order. */
+    /** The admin who did it; null: the customer did. */
     adminId: text('admin_id'),
+    /** The attempt that made this entry: the same again has no second effect. */
+    attempt: uuid(),
+    /** The revision of the services that this entry made. */
+    revision: smallint(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     index('order_tracking_of_order').on(table.orderId, table.id),
+    uniqueIndex('order_tracking_attempt').on(table.orderId, table.attempt),
     index('order_tracking_cancelled')
       .on(table.createdAt, table.id)
       .where(sql`${table.status} = 'cancelled'`),
   ],
 );
-
-/** An order with everything in it, made by the database: see the migration `note-and-design`. */
-export const orderDocuments = pgView('order_documents', {
-  id: uuid().notNull(),
-  orderNumber: integer('order_number').notNull(),
-  userId: text('user_id'),
-  username: text().notNull(),
-  userPhone: text('user_phone').notNull(),
-  total: integer().notNull(),
-  appointmentDate: date('appointment_date', { mode: 'string' }).notNull(),
-  startMinute: smallint('start_minute').notNull(),
-  pincode: text().notNull(),
-  status: text().notNull(),
-  beautician: text().notNull(),
-  createdAt: instant('created_at').notNull(),
-  document: json().$type<OrderDocument>().notNull(),
-}).existing();
-
-/** As the view makes it: times and data sets by their stored names. */
-export type OrderDocument = Omit<
-  Order,
-  'services' | 'appointmentSlot' | 'trackingHistory' | 'design'
-> & {
-  services: (Omit<OrderedService, 'category'> & { dataSet: string })[];
-  startMinute: number;
-  design: string | null;
-  trackingHistory: (Omit<TrackingEntry, 'beautician'> & { beautician: string | null })[];
-};

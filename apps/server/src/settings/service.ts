@@ -1,5 +1,6 @@
 import type { Area, ServedArea } from '@haldi/contract/areas/schema';
 import { areaIds } from '@haldi/contract/areas/served';
+import type { OfferedTerms } from '@haldi/contract/orders/terms';
 import { areaPair, type TravelRules } from '@haldi/contract/schedule/plan/travel';
 import type { BookingRules } from '@haldi/contract/schedule/slots';
 import { firstSettings } from '@haldi/contract/settings/first-settings';
@@ -17,6 +18,13 @@ const toBookingRules = (row: SettingsRow): BookingRules & PublicSettings['bookin
   closedDays: row.closedDays,
 });
 
+const toTerms = (row: SettingsRow): OfferedTerms => ({
+  moveHours: row.moveHours,
+  freeCancelHours: row.freeCancelHours,
+  lateCancelFee: row.lateCancelFee,
+  noShowFee: row.noShowFee,
+});
+
 /** What can be booked and planned, and what coming costs. */
 export type PlanningRules = BookingRules & {
   /** Where no area says otherwise. */
@@ -25,6 +33,7 @@ export type PlanningRules = BookingRules & {
   /** Theirs by pincode. */
   areaIds: ReadonlyMap<string, string>;
   seatLimit: number | null;
+  terms: OfferedTerms;
   travel: TravelRules;
 };
 
@@ -41,6 +50,7 @@ const toPlanningRules = (row: SettingsRow, areas: readonly Area[]): PlanningRule
   areas,
   areaIds: areaIds(areas),
   seatLimit: row.seatLimit,
+  terms: toTerms(row),
   travel: {
     withinPincode: row.travelWithinPincode,
     withinArea: row.travelBetweenPincodes,
@@ -71,6 +81,7 @@ export const readPublicSettings = async (
     email,
     address,
     visitingCharge,
+    terms: toTerms(row),
     areas: (await readAreas(db)).map(toServedArea),
     booking: toBookingRules(row),
     gaMeasurementId: config.gaMeasurementId ?? row.gaMeasurementId,

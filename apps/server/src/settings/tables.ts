@@ -28,6 +28,11 @@ export const settings = pgTable(
     travelBetweenAreas: smallint('travel_between_areas')
       .notNull()
       .default(first.travelBetweenAreas),
+    /** Hours before a visit; null as a fee: the visiting charge. */
+    moveHours: smallint('move_hours').notNull().default(first.moveHours),
+    freeCancelHours: smallint('free_cancel_hours').notNull().default(first.freeCancelHours),
+    lateCancelFee: integer('late_cancel_fee'),
+    noShowFee: integer('no_show_fee'),
     bookingHorizonDays: integer('booking_horizon_days').notNull().default(first.bookingHorizonDays),
     bookingNoticeMinutes: integer('booking_notice_minutes')
       .notNull()
@@ -47,6 +52,10 @@ export const settings = pgTable(
     check(
       'settings_travel',
       sql`${table.travelWithinPincode} between 0 and 180 and ${table.travelBetweenPincodes} between 0 and 180 and ${table.travelBetweenAreas} between 0 and 180`,
+    ),
+    check(
+      'settings_terms',
+      sql`${table.moveHours} >= 0 and ${table.freeCancelHours} >= 0 and ${table.lateCancelFee} >= 0 and ${table.noShowFee} >= 0`,
     ),
     check('settings_seat_limit', sql`${table.seatLimit} >= 0`),
     check('settings_booking_horizon', sql`${table.bookingHorizonDays} between 0 and 730`),

@@ -1,6 +1,7 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { untouchedOrder } from '../../../../packages/contract/testing/untouched-order.ts';
 import { memoryStorage } from '../lib/memory-storage.ts';
 import type { Booking, OrderBody } from './order-request.ts';
 
@@ -49,6 +50,7 @@ const order = {
   askedFor: null,
   note: '',
   design: null,
+  ...untouchedOrder,
   trackingHistory: [],
   createdAt: '2026-11-15T00:00:00.000Z',
   version: 1,

@@ -14,6 +14,7 @@ const settings: PublicSettings = {
   address: 'Lane 5, Koregaon Park, Pune 411001',
   areas: [],
   visitingCharge: 100,
+  terms: { moveHours: 3, freeCancelHours: 3, lateCancelFee: null, noShowFee: null },
   booking: {
     slots: [...firstSlots],
     horizonDays: 90,

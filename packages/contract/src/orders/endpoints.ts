@@ -24,6 +24,7 @@ export const placeOrder = endpoint({
     'ORDER_EXISTS',
     'ORDER_ID_TAKEN',
     'PRICE_CHANGED',
+    'TERMS_CHANGED',
     'SERVICE_GONE',
     'ALREADY_BOOKED',
     'TOO_MANY_OPEN_ORDERS',

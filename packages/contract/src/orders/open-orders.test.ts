@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import type { Slot } from '../schedule/slots.ts';
 import { type Held, whyNotOneMore } from './open-orders.ts';
 
-const visit = (slot: Slot, minutes: number, day = '2026-11-17') => ({ day, slot, minutes });
+const visit = (slot: Slot, minutes: number, day = '2026-11-17') => ({
+  day,
+  slot,
+  minutes,
+  visited: null,
+});
 const held = (count: number): Held[] =>
   Array.from({ length: count }, (_, n) => ({
     ...visit('09:00 AM', 60, `2026-12-${10 + n}`),
@@ -30,4 +35,15 @@ test.each([
   const reason = is ? { kind: 'overlap', orderId: 123_456 } : undefined;
   expect(whyNotOneMore(visit(slot, minutes), standing, false)).toEqual(reason);
   expect(whyNotOneMore(visit(slot, minutes, '2026-11-18'), standing, false)).toBe(undefined);
+});
+
+test('another person’s visit may be at the same time', () => {
+  const standing = [{ ...visit('10:00 AM', 60), visited: 'Meera Joshi', orderId: 123_456 }];
+  const wanted = (visited: string | null) => ({ ...visit('10:00 AM', 60), visited });
+  expect(whyNotOneMore(wanted(null), standing, false)).toBe(undefined);
+  expect(whyNotOneMore(wanted('Asha Patil'), standing, false)).toBe(undefined);
+  expect(whyNotOneMore(wanted(' meera  joshi'), standing, false)).toEqual({
+    kind: 'overlap',
+    orderId: 123_456,
+  });
 });

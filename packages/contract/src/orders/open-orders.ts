@@ -1,9 +1,13 @@
 import { overlap, type Visit } from '../schedule/slots.ts';
+import { isSamePerson } from './visited.ts';
 
 /** How many visits ahead somebody can hold: few until the salon has come to them once. */
 const limits = { newcomer: 3, visited: 10 } as const;
 
-export type Held = Visit & { orderId: number };
+/** A visit with the name of the person visited; null: the customer herself. */
+export type VisitTo = Visit & { visited: string | null };
+
+export type Held = VisitTo & { orderId: number };
 
 export type HoldsTooMuch =
   | { kind: 'overlap'; orderId: number }
@@ -11,11 +15,13 @@ export type HoldsTooMuch =
 
 /** Why a customer cannot take one more visit beside those held already; nothing when it can be. */
 export const whyNotOneMore = (
-  wanted: Visit,
+  wanted: VisitTo,
   held: readonly Held[],
   wasVisited: boolean,
 ): HoldsTooMuch | undefined => {
-  const same = held.find((visit) => overlap(visit, wanted));
+  const same = held.find(
+    (visit) => isSamePerson(visit.visited, wanted.visited) && overlap(visit, wanted),
+  );
   if (same) return { kind: 'overlap', orderId: same.orderId };
   const limit = wasVisited ? limits.visited : limits.newcomer;
   return held.length >= limit ? { kind: 'too-many', limit } : undefined;

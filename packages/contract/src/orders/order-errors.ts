@@ -3,6 +3,7 @@ import { Rupees } from '../kit/rupees.ts';
 import { slotReasons } from '../schedule/availability.ts';
 import { OrderId } from './order-id.ts';
 import { Order } from './schema.ts';
+import { Terms, whyNotYourself } from './terms.ts';
 
 /** `details` of PRICE_CHANGED and SERVICE_GONE: what the cart should now say. */
 export const CartMismatch = z.strictObject({
@@ -47,3 +48,15 @@ export const BeauticianUnavailable = z.strictObject({
   until: z.optional(z.string()),
 });
 export type BeauticianUnavailable = z.infer<typeof BeauticianUnavailable>;
+
+/** `details` of NOT_CHANGEABLE: why the customer cannot do it herself; staff: it is CLOSED. */
+export const NotChangeable = z.strictObject({ reason: z.enum(whyNotYourself) });
+export type NotChangeable = z.infer<typeof NotChangeable>;
+
+/** `details` of FEE_CHANGED: what cancelling costs by now. */
+export const FeeChanged = z.strictObject({ fee: Rupees });
+export type FeeChanged = z.infer<typeof FeeChanged>;
+
+/** `details` of TERMS_CHANGED: the terms of an order that is placed now. */
+export const TermsChanged = z.strictObject({ terms: Terms });
+export type TermsChanged = z.infer<typeof TermsChanged>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { untouchedOrder } from '../../testing/untouched-order.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { Order } from './schema.ts';
 import { confirmationText, customerText, whatsappLink } from './whatsapp-text.ts';
@@ -45,6 +46,7 @@ const order: Order = {
   askedFor: null,
   note: '',
   design: null,
+  ...untouchedOrder,
   trackingHistory: [],
   createdAt: '2026-11-15T09:00:00.000Z',
   version: 3,

@@ -7,7 +7,9 @@ import { Rupees } from '../kit/rupees.ts';
 import { Identifier, line, paragraphs, textLimits } from '../kit/text.ts';
 import { Slot } from '../schedule/slot.ts';
 import { OrderId } from './order-id.ts';
+import { Terms } from './terms.ts';
 import { quantityLimits } from './total.ts';
+import { VisitedInput } from './visited.ts';
 
 const optionalLine = (max: number) => z._default(line({ min: 0, max }), '');
 const degrees = (limit: number) =>
@@ -73,6 +75,10 @@ export const OrderRequest = z.strictObject({
   note: z.optional(OrderNote),
   /** A mehndi design of the gallery. */
   design: z.optional(Identifier),
+  /** To whom the beautician comes, where that is not the customer. */
+  visited: z.optional(VisitedInput),
+  /** What the customer was shown; others by now: TERMS_CHANGED. */
+  terms: z.optional(Terms),
   status: z.optional(z.string()),
   beautician: z.optional(z.string()),
   trackingHistory: z.optional(

@@ -4,8 +4,12 @@ import { OrderedDesign } from '../designs/ordered-design.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { Slot } from '../schedule/slot.ts';
+import { Cancellation } from './cancelling.ts';
+import { Fee } from './fees.ts';
 import { OrderId } from './order-id.ts';
 import { OrderStatus } from './status.ts';
+import { Terms } from './terms.ts';
+import { Visited } from './visited.ts';
 
 /** Nobody is assigned yet; shown as Unassigned. */
 export const noBeautician = 'none';
@@ -41,6 +45,15 @@ export const TrackingEntry = z.strictObject({
 });
 export type TrackingEntry = z.infer<typeof TrackingEntry>;
 
+/** What an order was before its services were changed. */
+export const EarlierRevision = z.strictObject({
+  services: z.array(OrderedService),
+  total: Rupees,
+  /** When it was changed. */
+  until: z.iso.datetime(),
+});
+export type EarlierRevision = z.infer<typeof EarlierRevision>;
+
 export const Order = z.strictObject({
   _id: z.string(),
   orderId: OrderId,
@@ -48,13 +61,21 @@ export const Order = z.strictObject({
   userId: z.string(),
   username: z.string(),
   userPhone: z.string(),
+  /** To whom the beautician comes; null: to the customer. */
+  visited: z.nullable(Visited),
   services: z.array(OrderedService),
   visitingCharge: Rupees,
   total: Rupees,
+  /** Lines of their own: `total` never changes by them. */
+  fees: z.array(Fee),
+  /** Frozen when it was placed. */
+  terms: Terms,
   appointmentDate: Day,
   appointmentSlot: Slot,
   address: OrderAddress,
   status: OrderStatus,
+  /** How it came to be cancelled; null: it is not. */
+  cancellation: z.nullable(Cancellation),
   beautician: z.string(),
   /** The name of the one whom the customer asked for; null: whoever can come. */
   askedFor: z.nullable(z.string()),
@@ -64,6 +85,10 @@ export const Order = z.strictObject({
   design: z.nullable(OrderedDesign),
   /** Newest first. */
   trackingHistory: z.array(TrackingEntry),
+  /** What was sold before its services were changed, the first standing first. */
+  earlier: z.array(EarlierRevision),
+  /** The secret of its own link; null: there is none. */
+  link: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   /** Grows by one with every update; send it back to be told of a change in between. */
   version: z.int(),

@@ -36,7 +36,7 @@ export const bookingSlots = endpoint({
 export const mostDaysAsked = 42;
 
 /** Asked of whatever was sent: a day that is none is in no range. */
-const isRangeOf = (from: string, to: string, most: number): boolean => {
+export const isRangeOf = (from: string, to: string, most: number): boolean => {
   const days = daysApart(from, to);
   return days >= 0 && days < most;
 };

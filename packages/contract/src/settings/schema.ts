@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ServedArea } from '../areas/schema.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
+import { OfferedTerms } from '../orders/terms.ts';
 
 /** What everyone may know about the business. */
 export const PublicSettings = z.strictObject({
@@ -12,6 +13,8 @@ export const PublicSettings = z.strictObject({
   email: z.string(),
   address: z.string(),
   visitingCharge: Rupees,
+  /** What moving and cancelling cost whoever books now. */
+  terms: OfferedTerms,
   /** Where we come; none: everywhere, at the charge above. */
   areas: z.array(ServedArea),
   /** When visits can be booked; what the calendar needs to know. */

@@ -5,16 +5,24 @@ import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
 import { and, eq, gte, ilike, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like.ts';
+import { type OrderDocument, orderDocuments } from '../document/tables.ts';
 import { listDocuments } from '../store.ts';
-import { type OrderDocument, orderDocuments } from '../tables.ts';
 
 /** Digits are looked for in order ids and phone numbers, anything else in names. */
 const found = (search: string | undefined): SQL | undefined => {
   const text = search?.replace(/^#/, '').trim();
   if (!text) return undefined;
   const digits = plainMobile(text);
-  if (!/^\d+$/.test(digits)) return ilike(orderDocuments.username, containing(text));
-  const phone = like(orderDocuments.userPhone, containing(digits));
+  if (!/^\d+$/.test(digits)) {
+    return or(
+      ilike(orderDocuments.username, containing(text)),
+      ilike(orderDocuments.visitedName, containing(text)),
+    );
+  }
+  const phone = or(
+    like(orderDocuments.userPhone, containing(digits)),
+    like(orderDocuments.visitedPhone, containing(digits)),
+  );
   if (digits.length > 6) return phone;
   return or(phone, like(sql`${orderDocuments.orderNumber}::text`, containing(digits)));
 };
@@ -23,7 +31,8 @@ const holdsOneOf = (dataSets: readonly string[] | undefined): SQL | undefined =>
   dataSets &&
   sql`exists (
     select from order_services s
-    where s.order_id = ${orderDocuments.id} and s.data_set = any(${sql.param([...dataSets])}::text[])
+    where s.order_id = ${orderDocuments.id} and s.revision = ${orderDocuments.revision}
+      and s.data_set = any(${sql.param([...dataSets])}::text[])
   )`;
 
 const conditionOf = (

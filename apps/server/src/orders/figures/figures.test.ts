@@ -111,7 +111,7 @@ test('an order that comes or goes behind the product’s back counts within the 
   // Placed when it is the 16th in India and still the 15th in London.
   await withoutTriggers(
     `insert into orders select (jsonb_populate_record(o, jsonb_build_object(
-       'id', '${brought}', 'order_number', 999999, 'created_at', '2026-11-15T18:30:00Z')
+       'id', '${brought}', 'order_number', 999999, 'link', null, 'created_at', '2026-11-15T18:30:00Z')
      )).* from orders o;
      insert into order_services select (jsonb_populate_record(s, jsonb_build_object(
        'order_id', '${brought}'))).* from order_services s`,

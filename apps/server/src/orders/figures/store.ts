@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-days.ts';
 import { rowsOf } from '../../platform/database/rows.ts';
-import { isBookedOrder, isRevenue, orderServices, orders } from '../tables.ts';
+import { isBookedOrder, isCurrentLine, isRevenue, orderServices, orders } from '../tables.ts';
 import { servicesText } from '../visits/store.ts';
 
 export type StatusTotal = { status: OrderStatus; orders: number; total: number };
@@ -66,7 +66,7 @@ export const listVisitDays = (db: Db, { from, to }: DayRange): Promise<VisitDay[
       group by ${orders.appointmentDate}`,
   );
 
-const booked = sql`${orders} join ${orderServices} on ${orderServices.orderId} = ${orders.id}`;
+const booked = sql`${orders} join ${orderServices} on ${isCurrentLine}`;
 
 export type BookedDay = { day: string; dataSet: string; quantity: number };
 

@@ -46,6 +46,7 @@ export const fingerprintOf = (lines: readonly Line[], body: OrderRequest): strin
     // Named, so that no two wishes can be taken for each other.
     ...(body.note ? [{ note: body.note }] : []),
     ...(body.design === undefined ? [] : [{ design: body.design }]),
+    ...(body.visited === undefined ? [] : [{ visited: body.visited }]),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
 };

@@ -4,15 +4,9 @@ import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { placeholders } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { orderDocuments } from '../document/tables.ts';
 import { keptApart } from '../keeping/tables.ts';
-import {
-  type OrderRow,
-  openVisit,
-  orderDocuments,
-  orderServices,
-  orders,
-  orderTracking,
-} from '../tables.ts';
+import { type OrderRow, openVisit, orderServices, orders, orderTracking } from '../tables.ts';
 
 /** An order with everything that is written down with it. */
 export type WholeOrder = {
@@ -101,7 +95,16 @@ const newOrder = preparedStatement((db) =>
         ...(['servicesTotal', 'visitingCharge', 'total', 'appointmentDate'] as const),
         ...(['startMinute', 'visitMinutes', 'street', 'apartmentNumber', 'city', 'state'] as const),
         ...(['pincode', 'latitude', 'longitude', 'note', 'design', 'status'] as const),
-        ...(['beautician', 'beauticianId', 'fingerprint', 'version', 'createdAt'] as const),
+        ...(['visitedName', 'visitedPhone', 'link', 'revision', 'cancelReason'] as const),
+        ...([
+          'cancelNote',
+          'cancelledBy',
+          'moveHours',
+          'freeCancelHours',
+          'lateCancelFee',
+        ] as const),
+        ...(['noShowFee', 'beautician', 'beauticianId', 'fingerprint'] as const),
+        ...(['version', 'createdAt'] as const),
       ),
     )
     .onConflictDoNothing()
@@ -162,6 +165,7 @@ const heldVisits = preparedStatement((db) =>
       day: orders.appointmentDate,
       startMinute: orders.startMinute,
       minutes: orders.visitMinutes,
+      visitedName: orders.visitedName,
     })
     .from(orders)
     .where(

@@ -3,12 +3,19 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 import { and, asc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
-import { isBookedOrder, openVisit, orderServices, orders, visits } from '../tables.ts';
+import {
+  isBookedOrder,
+  isCurrentLine,
+  openVisit,
+  orderServices,
+  orders,
+  visits,
+} from '../tables.ts';
 
 /** The names of the services of an order, one after the other. */
 export const servicesText = sql<string>`(
   select string_agg(${orderServices.name}, ', ' order by ${orderServices.position})
-  from ${orderServices} where ${orderServices.orderId} = ${orders.id}
+  from ${orderServices} where ${isCurrentLine}
 )`;
 
 const columns = {

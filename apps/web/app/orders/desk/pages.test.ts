@@ -1,5 +1,6 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { describe, expect, test } from 'vitest';
+import { untouchedOrder } from '../../../../../packages/contract/testing/untouched-order.ts';
 import { arrivalsIn, type OrderPages, ordersOf, withArrivals, withNewer } from './pages.ts';
 
 const order = (minute: number, version = 1): Order => ({
@@ -27,6 +28,7 @@ const order = (minute: number, version = 1): Order => ({
   askedFor: null,
   note: '',
   design: null,
+  ...untouchedOrder,
   trackingHistory: [],
   createdAt: `2026-11-16T06:${String(minute).padStart(2, '0')}:00.000Z`,
   version,

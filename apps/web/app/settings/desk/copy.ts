@@ -35,6 +35,10 @@ export const settingsCopy = {
     title: 'On the way',
     text: 'Minutes that the plan keeps free between two visits of the same beautician.',
   },
+  terms: {
+    title: 'Moving and cancelling',
+    text: 'What your customers can still change themselves, and what it costs. Placed orders keep the terms they were placed under.',
+  },
   booking: {
     title: 'Booking',
     text: 'How far ahead and how shortly before a visit it can be booked.',
@@ -60,6 +64,10 @@ export const settingsCopy = {
     travelWithinPincode: 'Within a pincode (minutes)',
     travelBetweenPincodes: 'Between pincodes (minutes)',
     travelBetweenAreas: 'Between areas (minutes)',
+    moveHours: 'Moving until (hours before)',
+    freeCancelHours: 'Free cancelling until (hours before)',
+    lateCancelFee: 'Late cancellation fee (₹)',
+    noShowFee: 'No-show fee (₹)',
     bookingHorizonDays: 'Days ahead',
     bookingNoticeMinutes: 'Notice before a visit',
     closedWeekdays: 'Every week on',
@@ -73,11 +81,16 @@ export const settingsCopy = {
     seatLimit: (seats: number) =>
       `Empty: as many as beauticians are at work; today ${visits(seats)} at most.`,
     travel: 'A whole number up to 180; nothing at the same address',
+    moveHours: 'A whole number up to 168; 0: until the visit begins',
+    freeCancelHours: 'The same; an order that you have not confirmed is always free',
+    lateCancelFee: 'Whole rupees; empty: the visiting charge',
+    noShowFee: 'When nobody is at home; empty: the visiting charge',
     bookingHorizonDays: 'How far the calendar goes, up to 365',
     gaMeasurementId: 'Like G-XXXXXXXXXX; empty: none',
     givenGa: (id: string) => `The server was started with ${id}, which wins over this one.`,
   },
   noLimit: 'No limit',
+  asCharge: 'Visiting charge',
   noNotice: 'None',
   notice: (text: string) => `${text} before`,
   addDay: 'Day to close',
@@ -127,10 +140,12 @@ const entryText = (name: string, entry: unknown): string => {
 
 /** A setting as a person reads it. */
 export const settingText = (name: string, value: unknown): string => {
+  const isFee = name === 'lateCancelFee' || name === 'noShowFee';
+  if (isFee && value === '') return settingsCopy.asCharge;
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) {
     return settingsCopy.nothing;
   }
-  if (name === 'visitingCharge') return formatRupees(Number(value));
+  if (isFee || name === 'visitingCharge') return formatRupees(Number(value));
   if (Array.isArray(value)) return value.map((entry) => entryText(name, entry)).join(', ');
   return String(value);
 };

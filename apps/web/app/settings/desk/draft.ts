@@ -9,27 +9,37 @@ const numberNames = [
   'travelWithinPincode',
   'travelBetweenPincodes',
   'travelBetweenAreas',
+  'moveHours',
+  'freeCancelHours',
   'bookingHorizonDays',
   'bookingNoticeMinutes',
 ] as const satisfies readonly (keyof Stored)[];
-type TypedName = (typeof numberNames)[number] | 'seatLimit' | 'gaMeasurementId';
+/** Numbers that may be left empty. */
+const optionalNames = [
+  'seatLimit',
+  'lateCancelFee',
+  'noShowFee',
+] as const satisfies readonly (keyof Stored)[];
+type TypedName = (typeof numberNames)[number] | (typeof optionalNames)[number] | 'gaMeasurementId';
 
 /** The settings as they stand in the fields: numbers as typed, nothing as an empty field. */
 export type Draft = Omit<Stored, TypedName> & Record<TypedName, string>;
 export type SettingName = keyof Draft;
 export type DraftErrors = Partial<Record<string, string | undefined>>;
 
-type Numbers<Value> = Record<(typeof numberNames)[number], Value>;
-
-const eachNumber = <From, To>(of: Numbers<From>, change: (value: From) => To): Numbers<To> =>
-  Object.fromEntries(numberNames.map((name) => [name, change(of[name])])) as Numbers<To>;
+const each = <Name extends string, From, To>(
+  names: readonly Name[],
+  of: Record<Name, From>,
+  change: (value: From) => To,
+): Record<Name, To> =>
+  Object.fromEntries(names.map((name) => [name, change(of[name])])) as Record<Name, To>;
 
 /** Closed days that have passed say nothing any more. */
 export const draftOf = (stored: Stored, today: string): Draft => ({
   ...stored,
-  ...eachNumber(stored, String),
+  ...each(numberNames, stored, String),
+  ...each(optionalNames, stored, (value) => (value === null ? '' : String(value))),
   closedDays: stored.closedDays.filter((day) => day >= today),
-  seatLimit: stored.seatLimit === null ? '' : String(stored.seatLimit),
   gaMeasurementId: stored.gaMeasurementId ?? '',
 });
 
@@ -44,8 +54,10 @@ type Checked =
 export const checkDraft = (draft: Draft): Checked => {
   const parsed = BusinessSettings.safeParse({
     ...draft,
-    ...eachNumber(draft, numberOf),
-    seatLimit: draft.seatLimit.trim() === '' ? null : numberOf(draft.seatLimit),
+    ...each(numberNames, draft, numberOf),
+    ...each(optionalNames, draft, (typed: string) =>
+      typed.trim() === '' ? null : numberOf(typed),
+    ),
     gaMeasurementId: draft.gaMeasurementId.trim() === '' ? null : draft.gaMeasurementId,
   });
   return parsed.success ? { settings: parsed.data } : { errors: fieldErrors(parsed.error.issues) };

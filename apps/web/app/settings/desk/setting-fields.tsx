@@ -128,6 +128,16 @@ export function SettingFields({ saved, draft, errors, today, onChange }: FieldsP
           onChange={(bookingNoticeMinutes) => onChange({ bookingNoticeMinutes })}
         />
       </Section>
+      <Section {...copy.terms}>
+        {text('moveHours', { ...digits, required: true, hint: hints.moveHours })}
+        {text('freeCancelHours', { ...digits, required: true, hint: hints.freeCancelHours })}
+        {text('lateCancelFee', {
+          ...digits,
+          placeholder: copy.asCharge,
+          hint: hints.lateCancelFee,
+        })}
+        {text('noShowFee', { ...digits, placeholder: copy.asCharge, hint: hints.noShowFee })}
+      </Section>
       <Section {...copy.closed}>
         <div className="space-y-5 sm:col-span-2">
           <ClosedWeekdays

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { line, textLimits } from '../../kit/text.ts';
 import { objectionKinds } from '../../schedule/plan/objections.ts';
+import { AttemptId } from '../attempt-id.ts';
+import { CancelNote, salonReasons } from '../cancelling.ts';
 import { AdminStatus } from '../status.ts';
 import { OrderMessage } from './messages.ts';
 
@@ -14,6 +16,12 @@ export const OrderUpdate = z.strictObject({
   freelancer: z.optional(z.boolean()),
   /** What speaks against sending her, and has been seen: she is sent all the same. */
   despite: z.optional(z.array(z.enum(objectionKinds)).check(z.maxLength(objectionKinds.length))),
+  /** Why it is cancelled; taken with that status only. */
+  reason: z.optional(z.enum(salonReasons)),
+  note: z.optional(CancelNote),
+  /** The customer pays no fee, whatever her terms say. */
+  waiveFee: z.optional(z.boolean()),
   version: z.optional(z.int()),
+  attempt: z.optional(AttemptId),
 });
 export type OrderUpdate = z.infer<typeof OrderUpdate>;

@@ -18,6 +18,9 @@ export const settingLimits = {
   slots: 24,
   /** Minutes on the way. */
   travel: 180,
+  /** Before a visit. */
+  termHours: 7 * 24,
+  fee: 100_000,
 } as const;
 
 const whole = (min: number, max: number) =>
@@ -70,6 +73,12 @@ const settingFields = {
   travelWithinPincode: whole(0, settingLimits.travel),
   travelBetweenPincodes: whole(0, settingLimits.travel),
   travelBetweenAreas: whole(0, settingLimits.travel),
+  /** Until how many hours before a visit customers can move it, and cancel it without a fee. */
+  moveHours: whole(0, settingLimits.termHours),
+  freeCancelHours: whole(0, settingLimits.termHours),
+  /** Null: the visiting charge. */
+  lateCancelFee: z.nullable(whole(0, settingLimits.fee)),
+  noShowFee: z.nullable(whole(0, settingLimits.fee)),
   bookingHorizonDays: whole(1, settingLimits.horizonDays),
   bookingNoticeMinutes: whole(0, settingLimits.noticeMinutes),
   closedWeekdays: Weekdays.check(
@@ -111,6 +120,10 @@ export const StaffSettings = z.strictObject({
     travelWithinPincode: z.int(),
     travelBetweenPincodes: z.int(),
     travelBetweenAreas: z.int(),
+    moveHours: z.int(),
+    freeCancelHours: z.int(),
+    lateCancelFee: z.nullable(z.int()),
+    noShowFee: z.nullable(z.int()),
     bookingHorizonDays: z.int(),
     bookingNoticeMinutes: z.int(),
     closedWeekdays: z.array(z.int()),

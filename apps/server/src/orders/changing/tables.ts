@@ -1,0 +1,21 @@
+import { feeKinds } from '@haldi/contract/orders/fees';
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { orders } from '../tables.ts';
+
+/** What is to be paid beside the total; it goes when an order is taken up again. */
+export const orderFees = pgTable(
+  'order_fees',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    kind: text({ enum: feeKinds }).notNull(),
+    amount: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.kind] }),
+    check('order_fees_amount', sql`${table.amount} > 0`),
+  ],
+);

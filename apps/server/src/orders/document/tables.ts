@@ -1,0 +1,42 @@
+import type {
+  EarlierRevision,
+  Order,
+  OrderedService,
+  TrackingEntry,
+} from '@haldi/contract/orders/schema';
+import { date, integer, json, pgView, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** An order with everything in it, made by the database: see the migration `after-the-booking`. */
+export const orderDocuments = pgView('order_documents', {
+  id: uuid().notNull(),
+  orderNumber: integer('order_number').notNull(),
+  userId: text('user_id'),
+  username: text().notNull(),
+  userPhone: text('user_phone').notNull(),
+  visitedName: text('visited_name').notNull(),
+  visitedPhone: text('visited_phone').notNull(),
+  total: integer().notNull(),
+  appointmentDate: date('appointment_date', { mode: 'string' }).notNull(),
+  startMinute: smallint('start_minute').notNull(),
+  pincode: text().notNull(),
+  status: text().notNull(),
+  beautician: text().notNull(),
+  revision: smallint().notNull(),
+  link: text(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  document: json().$type<OrderDocument>().notNull(),
+}).existing();
+
+type DocumentLine = Omit<OrderedService, 'category'> & { dataSet: string };
+
+/** As the view makes it: times and data sets by their stored names. */
+export type OrderDocument = Omit<
+  Order,
+  'services' | 'earlier' | 'appointmentSlot' | 'trackingHistory' | 'design'
+> & {
+  services: DocumentLine[];
+  earlier: (Omit<EarlierRevision, 'services'> & { services: DocumentLine[] })[];
+  startMinute: number;
+  design: string | null;
+  trackingHistory: (Omit<TrackingEntry, 'beautician'> & { beautician: string | null })[];
+};

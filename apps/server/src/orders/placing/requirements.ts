@@ -1,0 +1,101 @@
+import { isServed, missingOfLeastOrder, visitingChargeAt } from '@haldi/contract/areas/served';
+import { matchCart } from '@haldi/contract/orders/cart-mismatch';
+import type { OrderRequest } from '@haldi/contract/orders/request';
+import { isSameTerms, termsFor } from '@haldi/contract/orders/terms';
+import { whyNotBookableAt } from '@haldi/contract/schedule/availability';
+import type { Db } from '../../platform/database/database.ts';
+import { unauthenticated } from '../../platform/http/admission.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { type PlanningRules, readBookingRules } from '../../settings/service.ts';
+import * as errors from '../errors.ts';
+import { designOf } from '../order-view.ts';
+import { fingerprintOf, mergeLines } from './order-request.ts';
+import { findOrderFacts } from './store.ts';
+
+/** One attempt to order: who asks for what, and when. */
+export type Attempt = {
+  by: Identity;
+  /** Whose order it is. */
+  customer: { userId: string; username: string };
+  at: Date;
+  body: OrderRequest;
+  lines: ReturnType<typeof mergeLines>;
+  fingerprint: string;
+};
+
+export const readAttempt = (by: Identity, body: OrderRequest, at: Date): Attempt => {
+  if (body.userId !== by.userId || body.username !== by.username) throw errors.notYours();
+  const lines = mergeLines(body.services);
+  return { by, customer: by, at, body, lines, fingerprint: fingerprintOf(lines, body) };
+};
+
+/** Everything else that an order depends on, as it stands now. */
+export const readOrderFacts = async (db: Db, { customer, lines }: Attempt) => {
+  const serviceIds = lines.map(({ serviceId }) => serviceId);
+  const facts = await findOrderFacts(db, customer.userId, serviceIds);
+  // The account was deleted while its order was on the way.
+  if (!facts) throw unauthenticated();
+  return { ...facts, rules: await readBookingRules(db) };
+};
+export type OrderFacts = Awaited<ReturnType<typeof readOrderFacts>>;
+
+type Wanted = { appointmentDate: string; appointmentSlot: string; pincode: string };
+
+/** A time at which the salon comes there, whoever is free. */
+export const requireBookable = (
+  { appointmentDate: day, appointmentSlot: slot, pincode }: Wanted,
+  rules: PlanningRules,
+  at: Date,
+): void => {
+  if (!rules.slots.includes(slot)) throw errors.notBookable('NOT_OFFERED');
+  const reason = whyNotBookableAt(pincode, day, slot, at, rules);
+  if (reason === 'NOT_SERVED' && !isServed(pincode, rules.areas)) throw errors.notServed();
+  if (reason) throw errors.notBookable(reason);
+};
+
+/** What coming costs there, unless the customer was shown something else. */
+export const requireShownCharge = ({ body }: Attempt, { rules }: OrderFacts): number => {
+  const charge = visitingChargeAt(body.address.pincode, rules.areas, rules.visitingCharge);
+  if ((body.visitingCharge ?? charge) !== charge) throw errors.chargeChanged(charge);
+  return charge;
+};
+
+/** What moving and cancelling will cost, unless the customer was shown something else. */
+export const requireShownTerms = (
+  { body }: Attempt,
+  { rules }: OrderFacts,
+  visitingCharge: number,
+) => {
+  const terms = termsFor(rules.terms, visitingCharge);
+  if (body.terms && !isSameTerms(body.terms, terms)) throw errors.termsChanged(terms);
+  return terms;
+};
+
+export const requireLeastOrder = (
+  { body }: Attempt,
+  { rules: { areas } }: OrderFacts,
+  total: number,
+) => {
+  const { pincode } = body.address;
+  const missing = missingOfLeastOrder(pincode, total, areas);
+  if (missing > 0) throw errors.tooSmall({ leastOrder: total + missing, missing });
+};
+
+export const requireShownPrices = ({ lines }: Attempt, { offered }: OrderFacts) => {
+  const { sold, mismatch } = matchCart(lines, offered);
+  if (sold.length < lines.length) throw errors.cartMismatch(mismatch);
+  return sold;
+};
+
+export const requirePhone = ({ body }: Attempt, { customer }: OrderFacts): string => {
+  const phone = body.userPhone ?? customer.phone;
+  if (phone === null) throw errors.noPhone();
+  return phone;
+};
+
+/** A design that the gallery shows; absent: none was chosen. */
+export const requireKnownDesign = ({ body }: Attempt): string | null => {
+  if (body.design === undefined) return null;
+  if (!designOf(body.design)) throw errors.noSuchDesign();
+  return body.design;
+};

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { Rupees } from '../kit/rupees.ts';
+import { paragraphs, textLimits } from '../kit/text.ts';
+import { AttemptId } from './attempt-id.ts';
+import type { FeeKind } from './fees.ts';
+import { cancelFee, type Terms } from './terms.ts';
+
+/** Why a customer cancels. */
+export const customerReasons = [
+  'plans_changed',
+  'wrong_time',
+  'unwell',
+  'booked_by_mistake',
+  'other',
+] as const;
+/** Why the salon does. */
+export const salonReasons = [
+  'customer_asked',
+  'no_show',
+  'salon_cannot',
+  'booked_twice',
+  'other',
+] as const;
+
+export const cancelReasons = [...new Set([...customerReasons, ...salonReasons])] as const;
+export type CancelReason = (typeof customerReasons)[number] | (typeof salonReasons)[number];
+export const CancelReason = z.enum(cancelReasons as [CancelReason, ...CancelReason[]]);
+
+export const reasonLabels: Record<CancelReason, string> = {
+  plans_changed: 'My plans changed',
+  wrong_time: 'The time does not suit me any more',
+  unwell: 'I am not well',
+  booked_by_mistake: 'I booked by mistake',
+  customer_asked: 'The customer asked for it',
+  no_show: 'Nobody at home',
+  salon_cannot: 'We cannot come',
+  booked_twice: 'Booked twice',
+  other: 'Another reason',
+};
+
+export const CancelNote = paragraphs({ min: 0, max: textLimits.note });
+
+/** How an order came to be cancelled. */
+export const Cancellation = z.strictObject({
+  /** Null: nobody said why. */
+  reason: z.nullable(CancelReason),
+  note: z.string(),
+  by: z.enum(['customer', 'salon']),
+});
+export type Cancellation = z.infer<typeof Cancellation>;
+
+/** What a customer sends who cancels. */
+export const CancelRequest = z.strictObject({
+  reason: z.enum(customerReasons, 'Please choose a reason'),
+  note: z.optional(CancelNote),
+  /** What she was told that it costs; another fee by now: FEE_CHANGED. */
+  fee: Rupees,
+  version: z.int(),
+  attempt: AttemptId,
+});
+export type CancelRequest = z.infer<typeof CancelRequest>;
+
+type Booked = Parameters<typeof cancelFee>[0] & { terms: Terms };
+
+/** What a cancellation by the salon costs the customer under her terms. */
+export const salonCancelFee = (
+  booked: Booked,
+  reason: CancelReason | null,
+  now: Date,
+): { kind: FeeKind; amount: number } | undefined => {
+  if (reason === 'no_show') return { kind: 'no_show', amount: booked.terms.noShowFee };
+  if (reason !== 'customer_asked') return undefined;
+  return { kind: 'late_cancel', amount: cancelFee(booked, now) };
+};

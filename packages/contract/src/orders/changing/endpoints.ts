@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Identifier } from '../../kit/text.ts';
+import { CancelRequest } from '../cancelling.ts';
+import { MoveRequest } from '../moving.ts';
+import { OrderIdText } from '../order-id.ts';
+import { TrackedOrder } from '../schema.ts';
+
+/** What a customer does with an order of hers after it is placed. */
+
+const oneOrder = z.strictObject({
+  userId: Identifier.check(z.minLength(1)),
+  orderId: OrderIdText,
+});
+
+/** How a move by the customer can fail. */
+export const moveErrors = [
+  'INVALID_INPUT',
+  'NOT_FOUND',
+  'ORDER_CHANGED',
+  'NOT_CHANGEABLE',
+  'ALREADY_BOOKED',
+  'SLOT_FULL',
+  'SLOT_NOT_BOOKABLE',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+] as const;
+
+/** How cancelling by the customer can fail. */
+export const cancelErrors = [
+  'INVALID_INPUT',
+  'NOT_FOUND',
+  'ORDER_CHANGED',
+  'NOT_CHANGEABLE',
+  'FEE_CHANGED',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+] as const;
+
+export const moveOrder = endpoint({
+  method: 'PUT',
+  path: '/api/orders/:userId/:orderId/appointment',
+  summary: 'Moves a visit to another time, under the terms of its order',
+  auth: 'signed-in',
+  bearer: false,
+  params: oneOrder,
+  body: MoveRequest,
+  answer: TrackedOrder,
+  errors: ['UNAUTHENTICATED', ...moveErrors],
+});
+
+export const cancelOrder = endpoint({
+  method: 'POST',
+  path: '/api/orders/:userId/:orderId/cancel',
+  summary: 'Cancels an order, for what that costs under its terms',
+  auth: 'signed-in',
+  bearer: false,
+  params: oneOrder,
+  body: CancelRequest,
+  answer: TrackedOrder,
+  errors: ['UNAUTHENTICATED', ...cancelErrors],
+});

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { Day } from '../../../kit/day.ts';
+import { Identifier, line, textLimits } from '../../../kit/text.ts';
+import { objectionKinds } from '../../../schedule/plan/objections.ts';
+import { Slot } from '../../../schedule/slot.ts';
+import { AttemptId } from '../../attempt-id.ts';
+import { maxOrderLines } from '../../request.ts';
+import { quantityLimits } from '../../total.ts';
+
+/** What staff say about who comes, where a change of the time touches that. */
+const hands = {
+  /** Absent: whoever is assigned comes if she can. `none`: the plan chooses anew. */
+  beautician: z.optional(line({ min: 0, max: textLimits.name })),
+  /** What speaks against it, and has been seen. */
+  despite: z.optional(z.array(z.enum(objectionKinds)).check(z.maxLength(objectionKinds.length))),
+};
+
+/** A move by staff: to any time that is still to come. */
+export const StaffMove = z.strictObject({
+  appointmentDate: Day,
+  appointmentSlot: Slot,
+  ...hands,
+  version: z.int(),
+  attempt: AttemptId,
+});
+export type StaffMove = z.infer<typeof StaffMove>;
+
+/** What is to be done from now on; what stays keeps the price it was sold at, the rest costs today's. */
+export const ServicesChange = z.strictObject({
+  services: z
+    .array(
+      z.strictObject({
+        serviceId: Identifier.check(z.minLength(1)),
+        quantity: z
+          .int('A whole number is expected')
+          .check(
+            z.minimum(quantityLimits.min, `At least ${quantityLimits.min} of a service`),
+            z.maximum(quantityLimits.max, `At most ${quantityLimits.max} of a service`),
+          ),
+      }),
+    )
+    .check(
+      z.minLength(1, 'At least one service must stay'),
+      z.maxLength(maxOrderLines, `At most ${maxOrderLines} services in one order`),
+    ),
+  ...hands,
+  version: z.int(),
+  attempt: AttemptId,
+});
+export type ServicesChange = z.infer<typeof ServicesChange>;

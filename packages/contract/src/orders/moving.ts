@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { formatDay } from '../kit/dates.ts';
+import { Day } from '../kit/day.ts';
+import { Slot } from '../schedule/slot.ts';
+import { AttemptId } from './attempt-id.ts';
+
+/** What a customer sends who moves a visit. */
+export const MoveRequest = z.strictObject({
+  appointmentDate: Day,
+  appointmentSlot: Slot,
+  version: z.int(),
+  attempt: AttemptId,
+});
+export type MoveRequest = z.infer<typeof MoveRequest>;
+
+type When = { appointmentDate: string; appointmentSlot: string };
+
+/** `21 Nov 2026, 10:00 AM` */
+export const whenText = ({ appointmentDate, appointmentSlot }: When): string =>
+  `${formatDay(appointmentDate)}, ${appointmentSlot}`;
+
+/** What the history says of a move. */
+export const movedMessage = (from: When, to: When, by: 'customer' | 'salon'): string =>
+  by === 'customer'
+    ? `Moved by the customer from ${whenText(from)} to ${whenText(to)}.`
+    : `We moved your visit from ${whenText(from)} to ${whenText(to)}.`;

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { indiaInstant } from '../kit/dates.ts';
+import { Rupees } from '../kit/rupees.ts';
+import { minuteOf } from '../kit/time-of-day.ts';
+import type { OrderStatus } from './status.ts';
+
+/** What moving or cancelling costs; frozen on an order when it is placed. */
+export const Terms = z.strictObject({
+  /** Until how many hours before the visit the customer can move it. */
+  moveHours: z.int(),
+  /** Until how many hours before the visit cancelling is free. */
+  freeCancelHours: z.int(),
+  /** Whole rupees after that. */
+  lateCancelFee: Rupees,
+  /** Whole rupees when nobody is at home. */
+  noShowFee: Rupees,
+});
+export type Terms = z.infer<typeof Terms>;
+
+/** The owner's terms; a fee of null is the visiting charge. */
+export const OfferedTerms = z.strictObject({
+  moveHours: z.int(),
+  freeCancelHours: z.int(),
+  lateCancelFee: z.nullable(Rupees),
+  noShowFee: z.nullable(Rupees),
+});
+export type OfferedTerms = z.infer<typeof OfferedTerms>;
+
+/** The terms of an order that is placed now, at what coming to it costs. */
+export const termsFor = (
+  { moveHours, freeCancelHours, lateCancelFee, noShowFee }: OfferedTerms,
+  visitingCharge: number,
+): Terms => ({
+  moveHours,
+  freeCancelHours,
+  lateCancelFee: lateCancelFee ?? visitingCharge,
+  noShowFee: noShowFee ?? visitingCharge,
+});
+
+export const isSameTerms = (one: Terms, other: Terms): boolean =>
+  one.moveHours === other.moveHours &&
+  one.freeCancelHours === other.freeCancelHours &&
+  one.lateCancelFee === other.lateCancelFee &&
+  one.noShowFee === other.noShowFee;
+
+type Booked = {
+  status: OrderStatus;
+  appointmentDate: string;
+  appointmentSlot: string;
+  terms: Terms;
+};
+
+const hourMs = 60 * 60_000;
+
+/** When a visit begins. */
+export const beginningOf = (booked: Pick<Booked, 'appointmentDate' | 'appointmentSlot'>): Date =>
+  indiaInstant(booked.appointmentDate, minuteOf(booked.appointmentSlot));
+
+const hoursBefore = (booked: Booked, hours: number): Date =>
+  new Date(beginningOf(booked).getTime() - hours * hourMs);
+
+/** Until when the customer can move a visit, and cancel it without a fee; that moment included. */
+export const movableUntil = (booked: Booked): Date => hoursBefore(booked, booked.terms.moveHours);
+export const freeUntil = (booked: Booked): Date =>
+  hoursBefore(booked, booked.terms.freeCancelHours);
+
+/** Why a customer cannot change an order herself. */
+export const whyNotYourself = ['CLOSED', 'BEGUN', 'TOO_LATE'] as const;
+export type WhyNotYourself = (typeof whyNotYourself)[number];
+
+/** What is done or cancelled stays so, and nobody changes a visit that goes on. */
+const whyOver = (booked: Booked, now: Date): 'CLOSED' | 'BEGUN' | undefined => {
+  if (booked.status === 'completed' || booked.status === 'cancelled') return 'CLOSED';
+  return booked.status === 'in_progress' || now >= beginningOf(booked) ? 'BEGUN' : undefined;
+};
+
+/** Why the customer cannot move a visit now; nothing when she can. */
+export const whyNotMovable = (booked: Booked, now: Date): WhyNotYourself | undefined =>
+  whyOver(booked, now) ?? (now > movableUntil(booked) ? 'TOO_LATE' : undefined);
+
+/** Why the customer cannot cancel now; nothing when she can, for whatever it costs. */
+export const whyNotCancellable = (
+  booked: Booked,
+  now: Date,
+): Exclude<WhyNotYourself, 'TOO_LATE'> | undefined => whyOver(booked, now);
+
+/** What cancelling costs the customer now; nothing while the salon has not confirmed. */
+export const cancelFee = (booked: Booked, now: Date): number =>
+  booked.status === 'pending' || now <= freeUntil(booked) ? 0 : booked.terms.lateCancelFee;
