@@ -183,9 +183,9 @@ export const bookingGuards: Guard[] = [
   },
   {
     what: 'a stale update is refused',
-    file: 'orders/desk/update-order.ts',
-    find: 'if (update.version !== undefined && update.version !== row.version) {',
-    replace: 'if (!row) {',
+    file: 'orders/changing/locked-order.ts',
+    find: 'if (sent.version !== undefined && sent.version !== version) {',
+    replace: 'if (version < 0) {',
     test: 'orders/desk/update-order.test.ts',
   },
   {

@@ -6,7 +6,9 @@ import type {
   BeauticianUnavailable,
   CartMismatch,
   ExistingOrder,
+  FeeChanged,
   NotBookable,
+  NotChangeable,
   OrderTooSmall,
   TermsChanged,
   TooManyOpenOrders,
@@ -122,6 +124,34 @@ export const orderChanged = (order: Order): AppError => {
   return new AppError('ORDER_CHANGED', 'Somebody else has changed this order in the meantime.', {
     details,
   });
+};
+
+const notChangeableMessages: Record<NotChangeable['reason'], string> = {
+  CLOSED: 'This order is closed: it cannot be changed any more.',
+  BEGUN: 'The visit has begun. Please call us.',
+  TOO_LATE: 'It is too late to move this visit. Please call us, or cancel it.',
+};
+
+export const notChangeable = (reason: NotChangeable['reason']): AppError => {
+  const details: NotChangeable = { reason };
+  return new AppError('NOT_CHANGEABLE', notChangeableMessages[reason], { details });
+};
+
+export const feeChanged = (fee: number): AppError => {
+  const details: FeeChanged = { fee };
+  const message =
+    fee === 0 ? 'Cancelling is free now.' : `Cancelling now costs ${formatRupees(fee)}.`;
+  return new AppError('FEE_CHANGED', message, { details });
+};
+
+export const sameTime = (): AppError => {
+  const message = 'The visit is at this time already. Please choose another one.';
+  return new AppError('INVALID_INPUT', message, { fields: { appointmentSlot: message } });
+};
+
+export const sameServices = (): AppError => {
+  const message = 'This is what is done at the visit already.';
+  return new AppError('INVALID_INPUT', message, { fields: { services: message } });
 };
 
 export const idAmbiguous = (): AppError =>

@@ -1,4 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
+import * as changing from '@haldi/contract/orders/changing/endpoints';
+import * as deskChanging from '@haldi/contract/orders/desk/changing/endpoints';
 import * as desk from '@haldi/contract/orders/desk/endpoints';
 import * as pairs from '@haldi/contract/orders/desk/keeping/endpoints';
 import * as calls from '@haldi/contract/orders/endpoints';
@@ -7,14 +9,28 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { sendCsv } from '../platform/http/csv.ts';
 import { mount, mountForPages } from '../platform/http/mount.ts';
+import { cancelOrder } from './changing/cancel.ts';
+import { moveOrder } from './changing/move.ts';
+import { moveAnyOrder } from './desk/changing/move.ts';
+import { changeServices } from './desk/changing/services.ts';
 import { orderColumns, orderRows } from './desk/export.ts';
 import { readPairings, setApart } from './desk/kept-apart.ts';
 import { listCandidates, track } from './desk/update-order.ts';
 import { eventRoutes } from './event-routes.ts';
 import { listPopular } from './figures/service.ts';
 import { listPastBeauticians, readNeverAgain, setNeverAgain } from './keeping/service.ts';
+import { linkRoutes } from './link/routes.ts';
+import { changeLink } from './link/service.ts';
 import { placeOrder } from './placing/place-order.ts';
-import { createOrders, listAll, listHistory, listOngoing, read, readById } from './service.ts';
+import {
+  createOrders,
+  idOfOwn,
+  listAll,
+  listHistory,
+  listOngoing,
+  read,
+  readById,
+} from './service.ts';
 import { readWeek } from './visits/week-service.ts';
 
 export const orderRoutes = (app: FastifyInstance, context: AppContext): void => {
@@ -33,6 +49,27 @@ export const orderRoutes = (app: FastifyInstance, context: AppContext): void => 
   );
   mount(app, calls.orderHistory, ({ identity, params }) =>
     listHistory(db, identity, params.userId),
+  );
+  mount(app, changing.moveOrder, async ({ identity, params, body }) => {
+    await moveOrder(orders, await idOfOwn(db, identity, params), body);
+    return read(db, identity, params.userId, params.orderId);
+  });
+  mount(app, changing.cancelOrder, async ({ identity, params, body }) => {
+    await cancelOrder(orders, await idOfOwn(db, identity, params), body);
+    return read(db, identity, params.userId, params.orderId);
+  });
+  linkRoutes(app, context, orders);
+  mount(app, deskChanging.moveAnyOrder, ({ identity, params, body }) =>
+    moveAnyOrder(orders, identity, params._id, body),
+  );
+  mount(app, deskChanging.changeServices, ({ identity, params, body }) =>
+    changeServices(orders, identity, params._id, body),
+  );
+  mount(app, deskChanging.renewLink, ({ identity, params }) =>
+    changeLink(orders, identity, params._id, true),
+  );
+  mount(app, deskChanging.revokeLink, ({ identity, params }) =>
+    changeLink(orders, identity, params._id, false),
   );
   mount(app, desk.listOrders, async ({ query: { cursor, limit, ...filters }, reply }) => {
     const { orders: page, next } = await listAll(db, filters, { cursor, limit });

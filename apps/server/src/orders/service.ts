@@ -18,9 +18,12 @@ import { findAssignedId, findOrder, findOrderById, listOrdersOf } from './store.
 export type Orders = Pick<AppContext, 'db' | 'pool' | 'live' | 'clock'> & {
   /** Orders placed by one user. */
   limit: RateLimit;
+  /** What one network asks of links. */
+  linkLimit: RateLimit;
 };
 
 const ordersAMinute = { max: 5, windowMs: 60_000 };
+const linksAMinute = { max: 120, windowMs: 60_000 };
 
 export const createOrders = ({ db, pool, live, clock, config }: AppContext): Orders => ({
   db,
@@ -28,6 +31,7 @@ export const createOrders = ({ db, pool, live, clock, config }: AppContext): Ord
   live,
   clock,
   limit: rateLimitIf(config.rateLimits, { ...ordersAMinute, clock }),
+  linkLimit: rateLimitIf(config.rateLimits, { ...linksAMinute, clock }),
 });
 
 /** Whoever may see it is for the caller to say. */
@@ -49,6 +53,24 @@ const profileFor = async (db: Db, { _id, status, beautician }: Order) => {
   return assigned === null ? null : readProfile(db, assigned);
 };
 
+/** An order with who comes. */
+export const withProfile = async (db: Db, order: Order): Promise<TrackedOrder> => ({
+  ...order,
+  beauticianProfile: await profileFor(db, order),
+});
+
+/** Which order of a customer that is; whoever may see it may do with it what its terms allow. */
+export const idOfOwn = async (
+  db: Db,
+  identity: Identity,
+  { userId, orderId }: { userId: string; orderId: number },
+): Promise<string> => {
+  if (userId !== identity.userId) throw errors.notFound();
+  const found = await findOrder(db, userId, orderId);
+  if (!found) throw errors.notFound();
+  return found._id;
+};
+
 export const read = async (
   db: Db,
   identity: Identity,
@@ -58,8 +80,7 @@ export const read = async (
   requireOwn(identity, userId);
   const found = await findOrder(db, userId, orderNumber);
   if (!found) throw errors.notFound();
-  const order = toOrder(found);
-  return { ...order, beauticianProfile: await profileFor(db, order) };
+  return withProfile(db, toOrder(found));
 };
 
 export const listOngoing = async (db: Db, identity: Identity, userId: string): Promise<Order[]> => {

@@ -5,6 +5,7 @@ import type { AppContext } from '../platform/app-context.ts';
 import { unauthenticated } from '../platform/http/admission.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { mount } from '../platform/http/mount.ts';
+import { movingRoutes } from './moving-routes.ts';
 import { cacheBookingRules, readAvailability, readBookingDays, readCartCheck } from './service.ts';
 import { readWhy } from './why-service.ts';
 
@@ -20,7 +21,8 @@ const asFar = <Asked extends Personal>(identity: Identity | null, asked: Asked) 
   return { ...asked, door: undefined, customer: null };
 };
 
-export const scheduleRoutes = (app: FastifyInstance, { db, live, clock }: AppContext): void => {
+export const scheduleRoutes = (app: FastifyInstance, context: AppContext): void => {
+  const { db, live, clock } = context;
   const booking = { db, clock, rules: cacheBookingRules({ db, live }) };
   mount(app, calls.bookingSlots, async ({ identity, query: { date, ...asked }, reply }) => {
     reply.header('cache-control', 'no-store');
@@ -34,5 +36,6 @@ export const scheduleRoutes = (app: FastifyInstance, { db, live, clock }: AppCon
     reply.header('cache-control', 'no-store');
     return readCartCheck(booking, query.services);
   });
+  movingRoutes(app, context, booking);
   mount(app, whySlot, ({ query }) => readWhy(booking, query));
 };

@@ -4,6 +4,7 @@ import { defaultDuration } from '@haldi/contract/orders/total';
 import { longestVisit } from '@haldi/contract/roster/at-work';
 import {
   availabilityOf,
+  type DayAvailability,
   firstFreeSlot,
   type SlotAvailability,
   type VisitToPlace,
@@ -95,8 +96,19 @@ export const readAvailability = async (
 };
 
 /** The last day there is has no next one: days are counted, not walked. */
-const daysFrom = (from: string, to: string): string[] =>
+export const daysFrom = (from: string, to: string): string[] =>
   Array.from({ length: daysApart(from, to) + 1 }, (_, place) => addDays(from, place));
+
+/** Days with what can be said of each, as a calendar takes them. */
+export const toBookingDays = (found: ({ day: string } & DayAvailability)[]): BookingDays => {
+  const next = found.find(({ slot }) => slot !== undefined);
+  return {
+    days: found.map(({ day, reason }) =>
+      reason ? { day, available: false, reason } : { day, available: true },
+    ),
+    next: next?.slot ? { day: next.day, slot: next.slot } : null,
+  };
+};
 
 /** Which days have a free slot, and the first of them. */
 export const readBookingDays = async (
@@ -112,13 +124,7 @@ export const readBookingDays = async (
     day,
     ...firstFreeSlot({ visit, day, plan: open(plan) }, now, standing),
   }));
-  const next = found.find(({ slot }) => slot !== undefined);
-  return {
-    days: found.map(({ day, reason }) =>
-      reason ? { day, available: false, reason } : { day, available: true },
-    ),
-    next: next?.slot ? { day: next.day, slot: next.slot } : null,
-  };
+  return toBookingDays(found);
 };
 
 /** Whether one visit can do a whole cart, on whatever day. */

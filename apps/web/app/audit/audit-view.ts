@@ -2,6 +2,7 @@ import { actSubjects } from '@haldi/contract/audit/acts';
 import type { AuditChange, AuditEntry } from '@haldi/contract/audit/schema';
 import { addDays, formatDay, indiaDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
+import { type CancelReason, reasonLabels } from '@haldi/contract/orders/cancelling';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { displayStatus, OrderStatus } from '@haldi/contract/orders/status';
 import { objectionKinds } from '@haldi/contract/schedule/plan/objections';
@@ -33,7 +34,7 @@ export const fieldName = (field: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const money = /price|charge|leastOrder/i;
+const money = /price|charge|leastOrder|total|fee$/i;
 
 /** A day as it is read, with the hours that may follow it; any other text stays. */
 const textOf = (text: string): string =>
@@ -57,6 +58,7 @@ export const valueText = (field: string, value: AuditChange['before']): string =
     return value.map((entry) => entryText(field, entry)).join(', ');
   }
   if (field === 'status') return displayStatus(OrderStatus.safeParse(value).data ?? 'pending');
+  if (field === 'reason') return reasonLabels[value as CancelReason] ?? value;
   return textOf(value);
 };
 

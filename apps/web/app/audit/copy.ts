@@ -32,6 +32,10 @@ export const auditCopy = {
 /** The act as a choice in the filter. */
 export const actNames: Record<Act, string> = {
   'order-updated': 'Order updated',
+  'order-moved': 'Order moved',
+  'order-services-changed': 'Services of an order changed',
+  'order-link-renewed': 'Link of an order renewed',
+  'order-link-revoked': 'Link of an order taken away',
   'user-added': 'User added',
   'user-blocked': 'User blocked',
   'user-unblocked': 'User unblocked',
@@ -62,6 +66,10 @@ export const actNames: Record<Act, string> = {
 export const subjectMark = '§';
 export const actSentences: Record<Act, string> = {
   'order-updated': 'updated order §',
+  'order-moved': 'moved order §',
+  'order-services-changed': 'changed what is done in order §',
+  'order-link-renewed': 'gave order § a new link',
+  'order-link-revoked': 'took the link of order § away',
   'user-added': 'opened an account for §',
   'user-blocked': 'blocked §',
   'user-unblocked': 'unblocked §',

@@ -1,6 +1,10 @@
 /** Everything an admin does that is written down, and what it is done to. */
 export const actSubjects = {
   'order-updated': 'order',
+  'order-moved': 'order',
+  'order-services-changed': 'order',
+  'order-link-renewed': 'order',
+  'order-link-revoked': 'order',
   'user-added': 'user',
   'user-blocked': 'user',
   'user-unblocked': 'user',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { formatRupees } from '../kit/money.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { paragraphs, textLimits } from '../kit/text.ts';
 import { AttemptId } from './attempt-id.ts';
-import type { FeeKind } from './fees.ts';
-import { cancelFee, type Terms } from './terms.ts';
+import { type Fee, feeLabels } from './fees.ts';
+import { cancelFee } from './terms.ts';
 
 /** Why a customer cancels. */
 export const customerReasons = [
@@ -60,15 +61,28 @@ export const CancelRequest = z.strictObject({
 });
 export type CancelRequest = z.infer<typeof CancelRequest>;
 
-type Booked = Parameters<typeof cancelFee>[0] & { terms: Terms };
+type Booked = Parameters<typeof cancelFee>[0];
 
-/** What a cancellation by the salon costs the customer under her terms. */
+/** What a cancellation by the salon costs the customer under her terms; nothing: it is free. */
 export const salonCancelFee = (
   booked: Booked,
   reason: CancelReason | null,
   now: Date,
-): { kind: FeeKind; amount: number } | undefined => {
-  if (reason === 'no_show') return { kind: 'no_show', amount: booked.terms.noShowFee };
-  if (reason !== 'customer_asked') return undefined;
-  return { kind: 'late_cancel', amount: cancelFee(booked, now) };
+): Fee | undefined => {
+  const fee: Fee =
+    reason === 'no_show'
+      ? { kind: 'no_show', amount: booked.terms.noShowFee }
+      : { kind: 'late_cancel', amount: reason === 'customer_asked' ? cancelFee(booked, now) : 0 };
+  return fee.amount > 0 ? fee : undefined;
 };
+
+/** `Late cancellation fee: ₹100.` */
+export const feeText = ({ kind, amount }: Fee): string =>
+  `${feeLabels[kind]}: ${formatRupees(amount)}.`;
+
+/** What the history says of a cancellation by the customer. */
+export const cancelledByCustomer = (fee: number): string =>
+  [
+    'Cancelled by the customer.',
+    ...(fee > 0 ? [feeText({ kind: 'late_cancel', amount: fee })] : []),
+  ].join(' ');

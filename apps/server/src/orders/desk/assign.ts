@@ -7,7 +7,7 @@ import type { Beautician } from '@haldi/contract/roster/schema';
 import type { DayPlan, PlannedVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { type Objection, objectionText } from '@haldi/contract/schedule/plan/objections';
 import { type Move, Planner } from '@haldi/contract/schedule/plan/planner';
-import { minutesAway, sendingOf } from '@haldi/contract/schedule/plan/sending';
+import { minutesAway, sendingOf as sendingTo } from '@haldi/contract/schedule/plan/sending';
 import type { Db } from '../../platform/database/database.ts';
 import { readRoster } from '../../roster/service.ts';
 import { namesOfSkills } from '../../skills/service.ts';
@@ -26,6 +26,25 @@ export type Hands = {
   /** What the customer is told beside the message: who comes instead of whom she asked for. */
   told?: string | undefined;
 };
+
+/** What staff say about who comes. */
+type Sending = { status: OrderStatus } & Pick<OrderUpdate, 'beautician' | 'freelancer' | 'despite'>;
+
+/** What staff say with a change of the time or length: a freelancer who is assigned stays one. */
+export const sendingOf = (
+  { status, beautician, beauticianId }: OrderRow,
+  said: Pick<Sending, 'beautician' | 'despite'>,
+): Sending => ({
+  ...said,
+  status: status as OrderStatus,
+  freelancer: !said.beautician && beauticianId === null && beautician !== noBeautician,
+});
+
+/** What was overridden, for the list of what was done. */
+export const despiteOf = (visit: Hands['visit']) =>
+  visit && visit.accepted.length > 0
+    ? [{ field: 'despite', before: null, after: visit.accepted }]
+    : [];
 
 /** What staff decide about: an order with its visit, on a day that is locked. */
 export type Deciding = { order: OrderRow; visit: PlannedVisit; isUnfit: boolean; plan: DayPlan };
@@ -106,7 +125,7 @@ const send = async (
   const { visit, plan: day } = deciding;
   const worker = day.workers.find(({ id }) => id === _id);
   if (!worker) throw new Error(`${name} is not in the plan of her day`);
-  const { objections, moves } = sendingOf(worker, visit, day);
+  const { objections, moves } = sendingTo(worker, visit, day);
   const busy = objections.find((one) => one.kind === 'BUSY');
   if (busy) throw errors.beauticianBusy(name, busy.until);
   if (!hasBegun(deciding) && objections.some(({ kind }) => !despite.includes(kind))) {
@@ -128,22 +147,25 @@ const sameName = (one: string, other: string): boolean => one.toLowerCase() === 
 /** Who is meant: by name where one was sent, else whoever the order has, whatever she is called now. */
 const personMeant = (
   roster: readonly Beautician[],
-  { beautician: sent }: OrderUpdate,
+  { beautician: sent }: Sending,
   { beautician, beauticianId }: OrderRow,
 ): Beautician | undefined =>
   sent || beauticianId === null
     ? roster.find(({ name }) => sameName(name, sent || beautician))
     : roster.find(({ _id }) => _id === String(beauticianId));
 
-/** Who comes after an update by staff, or why it cannot be so. */
+/**
+ * Who comes after a change by staff, or why it cannot be so. It takes time where the visit comes back,
+ * goes to another time or lasts longer.
+ */
 export const decideHands = async (
   db: Db,
   deciding: Deciding,
-  update: OrderUpdate,
+  update: Sending,
+  isTakingTime = takesTime(deciding.order.status as OrderStatus, update.status),
 ): Promise<Hands> => {
   const { order, isUnfit } = deciding;
   const willBeOpen = isOpen(update.status);
-  const isTakingTime = takesTime(order.status as OrderStatus, update.status);
   const asked = update.beautician || order.beautician;
   if (sameName(asked, noBeautician)) {
     if (!willBeOpen) return nobodyAssigned;
@@ -173,7 +195,7 @@ const idOf = (person: Beautician | undefined): number | null =>
 const sendFreelancer = (
   deciding: Deciding,
   name: string,
-  { freelancer, status, despite = [] }: OrderUpdate,
+  { freelancer, status, despite = [] }: Sending,
   roster: readonly Beautician[],
 ): Hands => {
   const resembling = resemblingNames(
@@ -204,7 +226,7 @@ export const candidatesFor = async (
     .flatMap(({ _id, name, picture }) => {
       const worker = day.workers.find(({ id }) => id === _id);
       if (!worker) return [];
-      const { objections } = sendingOf(worker, visit, day);
+      const { objections } = sendingTo(worker, visit, day);
       return {
         name,
         picture,

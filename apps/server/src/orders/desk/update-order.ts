@@ -1,3 +1,4 @@
+import { feeText, salonCancelFee } from '@haldi/contract/orders/cancelling';
 import type { Candidates } from '@haldi/contract/orders/desk/candidates';
 import type { OrderUpdate } from '@haldi/contract/orders/desk/update';
 import type { Order } from '@haldi/contract/orders/schema';
@@ -7,13 +8,14 @@ import { violatedUnique } from '../../platform/database/constraint.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readBookingRules } from '../../settings/service.ts';
+import { bookedOf, isToBeDone, withLockedOrder } from '../changing/locked-order.ts';
+import { changeOrder, findOrderRow, replaceFees } from '../changing/store.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
 import { dayFor } from '../keeping/service.ts';
 import {
   fillGaps,
   findVisit,
-  lockDays,
   plannedVisit,
   readDay,
   updateVisit,
@@ -21,8 +23,8 @@ import {
 } from '../plan/service.ts';
 import { type Orders, readById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
-import { candidatesFor, type Deciding, decideHands, type Hands } from './assign.ts';
-import { changeOrder, findOrderRow, lockOrder, ordersWithNumber } from './update-store.ts';
+import { candidatesFor, type Deciding, decideHands, despiteOf, type Hands } from './assign.ts';
+import { ordersWithNumber } from './update-store.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const sixDigits = /^[1-9]\d{5}$/;
@@ -39,7 +41,7 @@ const findId = async (db: Db, key: string): Promise<string> => {
 };
 
 /** An order and its visit on a day that stays as it is until the transaction ends. */
-const readDeciding = async (tx: Db, order: OrderRow, now: Date): Promise<Deciding> => {
+export const readDeciding = async (tx: Db, order: OrderRow, now: Date): Promise<Deciding> => {
   const rules = await readBookingRules(tx);
   const { plan } = await readDay(tx, order.appointmentDate, rules, now);
   const row = await findVisit(tx, order.id);
@@ -55,32 +57,42 @@ export const listCandidates = async ({ db, clock }: Orders, id: string): Promise
   return candidatesFor(db, await readDeciding(db, order, clock()));
 };
 
-/** The order, its day locked before it: whoever books that day locks in the same order. */
-const lockOrderAndDay = async (tx: Db, id: string): Promise<OrderRow> => {
-  const found = await findOrderRow(tx, id);
-  if (!found) throw errors.notFound();
-  await lockDays(tx, [found.appointmentDate]);
-  const row = await lockOrder(tx, id);
-  if (!row) throw errors.notFound();
-  return row;
-};
-
 const settlingNumber = (error: unknown): never => {
   throw violatedUnique(error) === 'orders_open_number' ? errors.numberReused() : error;
 };
 
 type Act = { update: OrderUpdate; admin: Identity; at: Date };
 
+/** How the order comes to be cancelled, or is no longer; nothing: that stays as it is. */
+const cancellingOf = (before: OrderRow, { update, at }: Act) => {
+  const { status, reason, note = '', waiveFee = false } = update;
+  if (status !== 'cancelled') {
+    return { changes: { cancelReason: null, cancelNote: '', cancelledBy: null }, fees: [] };
+  }
+  if (before.status === 'cancelled' && reason === undefined) return undefined;
+  const fee = waiveFee ? undefined : salonCancelFee(bookedOf(before), reason ?? null, at);
+  return {
+    changes: { cancelReason: reason ?? null, cancelNote: note, cancelledBy: 'salon' },
+    fees: fee ? [fee] : [],
+  } as const;
+};
+
 const writeUpdate = async (
   tx: Db,
-  { id, orderNumber, ...before }: OrderRow,
+  before: OrderRow,
   { beautician, beauticianId, visit, moves = [], told }: Hands,
-  { update, admin, at }: Act,
+  act: Act,
 ): Promise<void> => {
-  const { status } = update;
-  const message = [update.message, told].filter(Boolean).join(' ');
-  const change = { beautician, beauticianId, status, message, adminId: admin.userId, at };
-  await changeOrder(tx, id, change).catch(settlingNumber);
+  const { id, orderNumber } = before;
+  const { update, admin, at } = act;
+  const { status, attempt } = update;
+  const cancelling = cancellingOf(before, act);
+  const feeTexts = cancelling?.fees.map(feeText) ?? [];
+  const message = [update.message, told, ...feeTexts].filter(Boolean).join(' ');
+  const changes = { beautician, beauticianId, status, ...cancelling?.changes };
+  const entry = { message, adminId: admin.userId, attempt, at };
+  await changeOrder(tx, id, changes, entry).catch(settlingNumber);
+  if (cancelling) await replaceFees(tx, id, cancelling.fees, at);
   if (visit) await updateVisit(tx, id, visit);
   await writeMoves(tx, moves);
   await recordAct(tx, {
@@ -90,12 +102,14 @@ const writeUpdate = async (
     subject: { id, name: `#${orderNumber}` },
     changes: [
       ...changesBetween(
-        { status: before.status, beautician: before.beautician },
-        { status, beautician },
+        { status: before.status, beautician: before.beautician, reason: before.cancelReason },
+        {
+          status,
+          beautician,
+          reason: cancelling ? cancelling.changes.cancelReason : before.cancelReason,
+        },
       ),
-      ...(visit && visit.accepted.length > 0
-        ? [{ field: 'despite', before: null, after: visit.accepted }]
-        : []),
+      ...despiteOf(visit),
       { field: 'message', before: null, after: message },
     ],
   });
@@ -110,16 +124,14 @@ export const track = async (
 ): Promise<Order> => {
   const id = await findId(db, key);
   const at = clock();
-  const order = await db.transaction(async (tx) => {
-    const row = await lockOrderAndDay(tx, id);
-    if (update.version !== undefined && update.version !== row.version) {
-      throw errors.orderChanged(await readById(tx, id));
-    }
+  const { isNew, order } = await withLockedOrder(db, id, {}, async (tx, row) => {
+    const isDone = !(await isToBeDone(tx, row, update));
+    if (isDone) return { isNew: false, order: await readById(tx, id) };
     const hands = await decideHands(tx, await readDeciding(tx, row, at), update);
     await writeUpdate(tx, row, hands, { update, admin, at });
     await fillGaps(tx, row.appointmentDate, at);
-    return readById(tx, id);
+    return { isNew: true, order: await readById(tx, id) };
   });
-  publishOrderEvent(live, 'order-updated', order);
+  if (isNew) publishOrderEvent(live, 'order-updated', order);
   return order;
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
-import { type Held, whyNotOneMore } from '@haldi/contract/orders/open-orders';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { whyNotOneMore } from '@haldi/contract/orders/open-orders';
 import { placedMessage } from '@haldi/contract/orders/placed-message';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
@@ -28,6 +28,7 @@ import {
 } from '../plan/service.ts';
 import { type Orders, readById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
+import { toHeld } from './held.ts';
 import {
   type Attempt,
   type OrderFacts,
@@ -110,16 +111,6 @@ const draft = (attempt: Attempt, facts: OrderFacts) => {
 };
 
 type Drafted = ReturnType<typeof draft>;
-
-const toHeld = ({
-  startMinute,
-  visitedName,
-  ...visit
-}: Awaited<ReturnType<typeof listHeld>>[number]): Held => ({
-  ...visit,
-  slot: timeOfDay(startMinute),
-  visited: visitedName || null,
-});
 
 /**
  * Nobody holds more of the salon than a customer would; gives those of the roster who have been

@@ -81,6 +81,7 @@ export const insertVisit = async (tx: Db, row: NewVisitRow): Promise<void> => {
 };
 
 export type Holding = {
+  skills?: number[];
   beauticianId?: number | null;
   accepted?: string[];
   isUnfit?: boolean;

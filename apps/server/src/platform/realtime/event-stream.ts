@@ -7,13 +7,16 @@ export type SendEvent = (event: string, data: unknown) => void;
 /** Begins to send, and gives back how to stop. */
 export type EventSource = (send: SendEvent) => () => void;
 
-type Stream = { identity: Identity; end: (comeBackMs?: number) => void };
+/** Whoever reads a stream, and until when: a session, or the holder of a link. */
+export type Reader = Pick<Identity, 'userId' | 'sessionId' | 'expiresAt'>;
+
+type Stream = { identity: Reader; end: (comeBackMs?: number) => void };
 type Options = { live: Live; clock: () => Date; heartbeatMs?: number };
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Turns an answer into a stream of events that ends with its session. */
-    streamEvents(reply: FastifyReply, identity: Identity, source: EventSource): FastifyReply;
+    streamEvents(reply: FastifyReply, identity: Reader, source: EventSource): FastifyReply;
     /** Ends all streams and tells each reader when to come back, not all at the same moment. */
     endEventStreams(): void;
   }
@@ -50,7 +53,7 @@ export const prepareEventStreams = (
   });
   app.addHook('preClose', async () => app.endEventStreams());
 
-  const makeRoom = (identity: Identity): void => {
+  const makeRoom = (identity: Reader): void => {
     const same = [...streams].filter(
       ({ identity: { sessionId } }) => sessionId === identity.sessionId,
     );
@@ -59,7 +62,7 @@ export const prepareEventStreams = (
     }
   };
 
-  app.decorate('streamEvents', (reply: FastifyReply, identity: Identity, source: EventSource) => {
+  app.decorate('streamEvents', (reply: FastifyReply, identity: Reader, source: EventSource) => {
     makeRoom(identity);
     // From here on the answer is ours: no time limit of the framework ends it.
     reply.hijack();

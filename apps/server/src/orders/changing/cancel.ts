@@ -1,0 +1,37 @@
+import { type CancelRequest, cancelledByCustomer } from '@haldi/contract/orders/cancelling';
+import { cancelFee, whyNotCancellable } from '@haldi/contract/orders/terms';
+import * as errors from '../errors.ts';
+import { publishOrderEvent } from '../events.ts';
+import { fillGaps } from '../plan/service.ts';
+import { type Orders, readById } from '../service.ts';
+import { bookedOf, isToBeDone, withLockedOrder } from './locked-order.ts';
+import { changeOrder, replaceFees } from './store.ts';
+
+/** The customer cancels, for what she was told that it costs. */
+export const cancelOrder = async (
+  { db, live, clock }: Orders,
+  id: string,
+  body: CancelRequest,
+): Promise<void> => {
+  const at = clock();
+  const isDone = await withLockedOrder(db, id, {}, async (tx, row) => {
+    if (!(await isToBeDone(tx, row, body))) return false;
+    const booked = bookedOf(row);
+    const reason = whyNotCancellable(booked, at);
+    if (reason) throw errors.notChangeable(reason);
+    const fee = cancelFee(booked, at);
+    if (fee !== body.fee) throw errors.feeChanged(fee);
+    const changes = {
+      status: 'cancelled',
+      cancelReason: body.reason,
+      cancelNote: body.note ?? '',
+      cancelledBy: 'customer',
+    } as const;
+    const message = cancelledByCustomer(fee);
+    await changeOrder(tx, id, changes, { message, adminId: null, attempt: body.attempt, at });
+    await replaceFees(tx, id, fee > 0 ? [{ kind: 'late_cancel', amount: fee }] : [], at);
+    await fillGaps(tx, row.appointmentDate, at);
+    return true;
+  });
+  if (isDone) publishOrderEvent(live, 'order-updated', await readById(db, id));
+};

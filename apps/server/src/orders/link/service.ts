@@ -1,0 +1,65 @@
+import { type LinkedOrder, linkEndsAt } from '@haldi/contract/orders/link/schema';
+import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
+import { recordAct } from '../../audit/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import * as errors from '../errors.ts';
+import { publishOrderEvent } from '../events.ts';
+import { type Orders, readById, withProfile } from '../service.ts';
+import { newLink } from './secret.ts';
+import { findByLink, setLink } from './store.ts';
+
+/** Which order a link opens now; one that is over opens nothing, and says no more than a wrong one. */
+export const findLinked = async (
+  db: Db,
+  link: string,
+  now: Date,
+): Promise<{ id: string; endsAt: Date }> => {
+  const found = await findByLink(db, link);
+  const endsAt = found && linkEndsAt(found.appointmentDate);
+  if (!endsAt || now >= endsAt) throw errors.notFound();
+  return { id: found.id, endsAt };
+};
+
+const toLinked = ({
+  _id: _,
+  userId: __,
+  username: ___,
+  userPhone: ____,
+  address,
+  visited: _____,
+  note: ______,
+  link: _______,
+  ...order
+}: TrackedOrder): LinkedOrder => ({
+  ...order,
+  place: [address.city, address.pincode].filter(Boolean).join(' '),
+});
+
+/** The order as whoever holds its link sees it. */
+export const readLinked = async (db: Db, link: string, now: Date): Promise<LinkedOrder> => {
+  const { id } = await findLinked(db, link, now);
+  return toLinked(await withProfile(db, await readById(db, id)));
+};
+
+/** Gives an order another link, or none: the one before it opens nothing any more. */
+export const changeLink = async (
+  { db, live, clock }: Orders,
+  admin: Identity,
+  id: string,
+  isWanted: boolean,
+): Promise<Order> => {
+  const order = await db.transaction(async (tx) => {
+    if (!(await setLink(tx, id, isWanted ? newLink() : null))) throw errors.notFound();
+    const changed = await readById(tx, id);
+    await recordAct(tx, {
+      by: admin,
+      at: clock(),
+      act: isWanted ? 'order-link-renewed' : 'order-link-revoked',
+      subject: { id, name: `#${changed.orderId}` },
+    });
+    return changed;
+  });
+  publishOrderEvent(live, 'order-updated', order);
+  return order;
+};

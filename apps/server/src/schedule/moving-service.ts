@@ -1,0 +1,50 @@
+import {
+  availabilityOf,
+  firstFreeSlot,
+  type SlotAvailability,
+} from '@haldi/contract/schedule/availability';
+import type { BookingDays } from '@haldi/contract/schedule/endpoints';
+import { withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
+import { readPlannedVisit } from '../orders/changing/service.ts';
+import { dayFor } from '../orders/keeping/service.ts';
+import { readDays } from '../orders/plan/service.ts';
+import { type Booking, daysFrom, toBookingDays } from './service.ts';
+
+/** Days as they are without the visit that is to be moved. */
+const readOpenDays = async ({ db, clock, rules }: Booking, id: string, days: readonly string[]) => {
+  const now = clock();
+  const standing = await rules();
+  const visit = await readPlannedVisit(db, id, standing);
+  const open = await dayFor(db, visit.customer);
+  const read = await readDays(db, days, standing, now);
+  return read.map(({ day, plan }) => ({
+    asked: { visit, day, plan: withoutVisit(open(plan), visit) },
+    now,
+    standing,
+  }));
+};
+
+/** Which slots of a day an order can be moved to. */
+export const readMovingSlots = async (
+  booking: Booking,
+  id: string,
+  day: string,
+): Promise<SlotAvailability[]> => {
+  const [read] = await readOpenDays(booking, id, [day]);
+  return read ? availabilityOf(read.asked, read.now, read.standing) : [];
+};
+
+/** Which days have such a slot, and the first of them. */
+export const readMovingDays = async (
+  booking: Booking,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<BookingDays> => {
+  const read = await readOpenDays(booking, id, daysFrom(from, to));
+  return toBookingDays(
+    read.map(({ asked, now, standing }) => ({
+      day: asked.day,
+      ...firstFreeSlot(asked, now, standing),
+    })),
+  );
+};
