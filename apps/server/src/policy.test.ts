@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountPolicies } from '../testing/policies/accounts.ts';
 import { areaPolicies } from '../testing/policies/areas.ts';
+import { orderChangePolicies } from '../testing/policies/order-changes.ts';
 import { orderPolicies } from '../testing/policies/orders.ts';
 import type { Cast, Policies, Policy } from '../testing/policies/policy.ts';
 import { publicPolicies } from '../testing/policies/public.ts';
@@ -17,6 +18,7 @@ const policies: Policies = {
   ...publicPolicies,
   ...accountPolicies,
   ...orderPolicies,
+  ...orderChangePolicies,
   ...reviewAndBlogPolicies,
   ...staffPolicies,
   ...salonPolicies,

@@ -14,7 +14,7 @@ import {
 
 const salons = new WeakMap<TestApp, Promise<TestSalon>>();
 
-const salonOf = (haldi: TestApp): Promise<TestSalon> => {
+export const salonOf = (haldi: TestApp): Promise<TestSalon> => {
   const open = async () => {
     const salon = await openTestSalon(haldi);
     await salon.hire(5);
@@ -27,7 +27,7 @@ const salonOf = (haldi: TestApp): Promise<TestSalon> => {
 
 /** Each order is for another day, so that none runs out of seats. */
 let days = 0;
-const nextDay = (haldi: TestApp) => {
+export const nextDay = (haldi: TestApp) => {
   days += 1;
   return { appointmentDate: addDays(indiaDay(haldi.clock()), 1 + (days % 80)) };
 };

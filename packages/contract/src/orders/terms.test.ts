@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { indiaInstant } from '../kit/dates.ts';
+import { minuteOf } from '../kit/time-of-day.ts';
+import { salonCancelFee } from './cancelling.ts';
+import { dueOf } from './fees.ts';
+import { linkEndsAt } from './link/schema.ts';
+import type { OrderStatus } from './status.ts';
+import {
+  cancelFee,
+  freeUntil,
+  isSameTerms,
+  movableUntil,
+  termsFor,
+  whyNotCancellable,
+  whyNotMovable,
+} from './terms.ts';
+
+const terms = { moveHours: 3, freeCancelHours: 5, lateCancelFee: 100, noShowFee: 250 };
+const order = (slot: string, over: { status?: OrderStatus; terms?: typeof terms } = {}) => ({
+  status: 'confirmed' as OrderStatus,
+  appointmentDate: '2026-11-18',
+  appointmentSlot: slot,
+  terms,
+  ...over,
+});
+
+/** So many minutes before a visit of 18 November, as the clock of India has it. */
+const before = (slot: string, minutes: number): Date =>
+  indiaInstant('2026-11-18', minuteOf(slot) - minutes);
+
+// Slots whose limits lie on the day itself, at midnight, and on the evening before.
+const slots = ['10:00 AM', '05:00 AM', '03:00 AM', '02:59 AM', '12:00 AM', '11:30 PM'];
+
+describe.each(slots)('a visit at %s', (slot) => {
+  test.each([
+    [182, undefined],
+    [181, undefined],
+    [180, undefined],
+    [179, 'TOO_LATE'],
+    [178, 'TOO_LATE'],
+    [1, 'TOO_LATE'],
+    [0, 'BEGUN'],
+    [-1, 'BEGUN'],
+  ] as const)('%i minutes before, moving is refused as %s', (minutes, reason) => {
+    expect(whyNotMovable(order(slot), before(slot, minutes))).toBe(reason);
+  });
+
+  test.each([
+    [302, 0],
+    [301, 0],
+    [300, 0],
+    [299, 100],
+    [298, 100],
+    [1, 100],
+  ])('%i minutes before, cancelling costs %i', (minutes, fee) => {
+    const now = before(slot, minutes);
+    expect(cancelFee(order(slot), now)).toBe(fee);
+    expect(whyNotCancellable(order(slot), now)).toBe(undefined);
+    expect(cancelFee(order(slot, { status: 'pending' }), now)).toBe(0);
+  });
+
+  test('the moment itself is still in time, a millisecond later is not', () => {
+    const late = (instant: Date) => new Date(instant.getTime() + 1);
+    expect(whyNotMovable(order(slot), movableUntil(order(slot)))).toBe(undefined);
+    expect(whyNotMovable(order(slot), late(movableUntil(order(slot))))).toBe('TOO_LATE');
+    expect(cancelFee(order(slot), freeUntil(order(slot)))).toBe(0);
+    expect(cancelFee(order(slot), late(freeUntil(order(slot))))).toBe(100);
+  });
+});
+
+test('the limits are those of the clock in India, midnight included', () => {
+  expect(movableUntil(order('02:00 AM')).toISOString()).toBe('2026-11-17T17:30:00.000Z');
+  expect(movableUntil(order('03:00 AM')).toISOString()).toBe('2026-11-17T18:30:00.000Z');
+  expect(freeUntil(order('05:00 AM')).toISOString()).toBe('2026-11-17T18:30:00.000Z');
+});
+
+test.each([
+  ['completed', 'CLOSED'],
+  ['cancelled', 'CLOSED'],
+  ['in_progress', 'BEGUN'],
+] as const)('an order that is %s cannot be changed by its customer', (status, reason) => {
+  const now = before('10:00 AM', 24 * 60);
+  expect(whyNotMovable(order('10:00 AM', { status }), now)).toBe(reason);
+  expect(whyNotCancellable(order('10:00 AM', { status }), now)).toBe(reason);
+});
+
+test('orders from before there were terms are free until the visit', () => {
+  const old = { moveHours: 0, freeCancelHours: 0, lateCancelFee: 0, noShowFee: 0 };
+  const booked = order('10:00 AM', { terms: old });
+  expect(whyNotMovable(booked, before('10:00 AM', 1))).toBe(undefined);
+  expect(cancelFee(booked, before('10:00 AM', 1))).toBe(0);
+  expect(whyNotCancellable(booked, before('10:00 AM', 1))).toBe(undefined);
+  expect(whyNotMovable(booked, before('10:00 AM', 0))).toBe('BEGUN');
+  expect(whyNotCancellable(booked, before('10:00 AM', 0))).toBe('BEGUN');
+});
+
+test('a fee that the owner leaves empty is the visiting charge of the order', () => {
+  const offered = { moveHours: 2, freeCancelHours: 4, lateCancelFee: null, noShowFee: 300 };
+  const frozen = termsFor(offered, 150);
+  expect(frozen).toEqual({ moveHours: 2, freeCancelHours: 4, lateCancelFee: 150, noShowFee: 300 });
+  expect(isSameTerms(frozen, { ...frozen })).toBe(true);
+  for (const name of Object.keys(frozen)) {
+    expect(isSameTerms(frozen, { ...frozen, [name]: 1 })).toBe(false);
+  }
+});
+
+test.each([
+  ['customer_asked', 400, undefined],
+  ['customer_asked', 100, { kind: 'late_cancel', amount: 100 }],
+  ['no_show', 400, { kind: 'no_show', amount: 250 }],
+  ['no_show', -10, { kind: 'no_show', amount: 250 }],
+  ['salon_cannot', 1, undefined],
+  ['booked_twice', 1, undefined],
+  ['other', 1, undefined],
+  [null, 1, undefined],
+] as const)('the salon cancels (%s) %i minutes before', (reason, minutes, fee) => {
+  expect(salonCancelFee(order('10:00 AM'), reason, before('10:00 AM', minutes))).toEqual(fee);
+});
+
+test('what is due is the total and the fees; a cancelled order owes its fees alone', () => {
+  const fees = [{ kind: 'no_show', amount: 100 } as const];
+  expect(dueOf({ status: 'confirmed', total: 900, fees: [] })).toBe(900);
+  expect(dueOf({ status: 'completed', total: 900, fees })).toBe(1_000);
+  expect(dueOf({ status: 'cancelled', total: 900, fees })).toBe(100);
+  expect(dueOf({ status: 'cancelled', total: 900, fees: [] })).toBe(0);
+});
+
+test('the link of an order lives until the end of the seventh day after the visit', () => {
+  expect(linkEndsAt('2026-11-18').toISOString()).toBe('2026-11-25T18:30:00.000Z');
+});
