@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { root } from './lib/run.ts';
 import { areaGuards } from './trials/area-guards.ts';
 import { bookingGuards } from './trials/booking-guards.ts';
+import { changeGuards } from './trials/change-guards.ts';
 import { csrfGuards } from './trials/csrf-guards.ts';
 import { doorGuards } from './trials/door-guards.ts';
 import type { Guard } from './trials/guard.ts';
@@ -22,6 +23,7 @@ const guards: Record<string, Guard[]> = {
   profiles: profileGuards,
   doors: doorGuards,
   keeping: keepingGuards,
+  changes: changeGuards,
 };
 
 /**

@@ -42,6 +42,23 @@ export const invariants: readonly Invariant[] = [
         or o.total <> o.services_total + o.visiting_charge`,
   },
   {
+    name: 'fees are those of cancelled orders, beside their totals',
+    sql: `
+      select ${orderName} || ': a fee of ' || f.amount || ' while it is ' || o.status as problem
+      from orders o join order_fees f on f.order_id = o.id where o.status <> 'cancelled'`,
+  },
+  {
+    name: 'no revision of an order is lost',
+    sql: `
+      select ${orderName} || ': revision ' || n || ' has no services, or nothing in the history' as problem
+      from orders o, generate_series(1, o.revision) n
+      where not exists (
+        select from order_services s where s.order_id = o.id and s.revision = n
+      ) or (n > 1 and not exists (
+        select from order_tracking t where t.order_id = o.id and t.revision = n
+      ))`,
+  },
+  {
     name: 'a visit lasts as long as its services',
     sql: `
       select ${orderName} || ': ' || o.visit_minutes || ' minutes for services of '

@@ -11,6 +11,7 @@ import { cartText } from '@haldi/contract/schedule/wanted';
 import type { Skill } from '@haldi/contract/skills/schema';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeChanges, moveOne, planRefusals, resellOne } from '../../testing/model-changes.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { lineOf, openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
@@ -58,6 +59,7 @@ const change = fc.record({
   skills: fc.subarray([...files]),
   to: fc.constantFrom(900, 1080, 1200),
 });
+const { move, resell } = makeChanges(names, files);
 const limit = fc.record({
   kind: fc.constant('limit' as const),
   seats: fc.constantFrom(1, 2, null),
@@ -72,6 +74,8 @@ const area = fc.record({
 const command = fc.oneof(
   { weight: 8, arbitrary: place },
   { weight: 8, arbitrary: track },
+  { weight: 6, arbitrary: move },
+  { weight: 3, arbitrary: resell },
   { weight: 2, arbitrary: off },
   { weight: 2, arbitrary: change },
   { weight: 1, arbitrary: limit },
@@ -146,12 +150,14 @@ const book = async (world: World, { day, slot, file, quantity, where }: Of<'book
   expect(code === 'SLOT_FULL' ? 'FULL' : details?.reason, answer.body).toBe(reason);
 };
 
-const refusals = [
-  'SLOT_FULL',
-  'SLOT_NOT_BOOKABLE',
-  'BEAUTICIAN_UNAVAILABLE',
-  'BEAUTICIAN_OBJECTIONS',
-];
+/** What the changes of orders need to know. */
+const makeWorld = (world: World) => ({
+  product,
+  buyer,
+  admin,
+  orders: world.orders,
+  dayOf: (day: number) => dayOf(world, day),
+});
 
 const update = async (world: World, { which, status, beautician, isForced }: Of<'track'>) => {
   const order = world.orders[which % Math.max(1, world.orders.length)];
@@ -162,7 +168,7 @@ const update = async (world: World, { which, status, beautician, isForced }: Of<
     ...(beautician !== undefined && { beautician }),
     ...(isForced && { despite: objectionKinds }),
   });
-  if (answer.statusCode !== 200) expect(refusals, answer.body).toContain(answer.json().code);
+  if (answer.statusCode !== 200) expect(planRefusals, answer.body).toContain(answer.json().code);
 };
 
 type Method = 'PUT' | 'POST' | 'DELETE';
@@ -204,6 +210,8 @@ const run = async (world: World, next: Command): Promise<void> => {
   if (next.kind === 'book') return book(world, next);
   if (next.kind === 'track') return update(world, next);
   if (next.kind === 'area') return setArea(next);
+  if (next.kind === 'move') return moveOne(makeWorld(world), next);
+  if (next.kind === 'resell') return resellOne(makeWorld(world), next);
   if (next.kind === 'limit') {
     const { settings, version } = (await product.as(admin, { url: '/api/admin/settings' })).json();
     const payload = { ...settings, seatLimit: next.seats, version };
