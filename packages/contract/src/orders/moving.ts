@@ -19,8 +19,12 @@ type When = { appointmentDate: string; appointmentSlot: string };
 export const whenText = ({ appointmentDate, appointmentSlot }: When): string =>
   `${formatDay(appointmentDate)}, ${appointmentSlot}`;
 
+const beginnings = { customer: 'Moved by the customer from ', salon: 'We moved your visit from ' };
+
 /** What the history says of a move. */
 export const movedMessage = (from: When, to: When, by: 'customer' | 'salon'): string =>
-  by === 'customer'
-    ? `Moved by the customer from ${whenText(from)} to ${whenText(to)}.`
-    : `We moved your visit from ${whenText(from)} to ${whenText(to)}.`;
+  `${beginnings[by]}${whenText(from)} to ${whenText(to)}.`;
+
+/** Whether the history says of a move there. */
+export const isAboutMove = (message: string): boolean =>
+  Object.values(beginnings).some((beginning) => message.startsWith(beginning));

@@ -11,7 +11,7 @@ let admin: TestUser;
 let asha: TestUser;
 
 const header =
-  'Order ID,Status,Customer,Phone,Apartment,Street,City,State,Pincode,Appointment Date,Slot,Beautician,Services,Services Total,Visiting Charge,Total,Placed On';
+  'Order ID,Status,Customer,Phone,Apartment,Street,City,State,Pincode,Appointment Date,Slot,Beautician,Services,Services Total,Visiting Charge,Total,Fees,Due,Cancel Reason,Placed On';
 
 const ask = (query: string, as: TestUser | null = admin) =>
   product.as(as, { url: `/api/orders/export.csv${query}` }, 'cookie');
@@ -81,8 +81,21 @@ describe('the export of orders', () => {
     const services = `${service.name} (${service.price} x 2)`;
     const quoted = /[",]/.test(services) ? `"${services.replaceAll('"', '""')}"` : services;
     expect(await lines('?search=612345')).toEqual([
-      `612345,pending,"Asha ""AK"" Kulkarni",9822012345,B-204,"5 Paud Road, Kothrud",Pune,Maharashtra,411038,2026-12-01,10:00 AM,Unassigned,${quoted},${sum},${order.visitingCharge},${sum + order.visitingCharge},"16/11/2026, 11:30 AM"`,
+      `612345,pending,"Asha ""AK"" Kulkarni",9822012345,B-204,"5 Paud Road, Kothrud",Pune,Maharashtra,411038,2026-12-01,10:00 AM,Unassigned,${quoted},${sum},${order.visitingCharge},${sum + order.visitingCharge},0,${sum + order.visitingCharge},,"16/11/2026, 11:30 AM"`,
     ]);
+  });
+
+  test('says what is due of a cancelled order, and why it is', async () => {
+    const order = await salon.place(asha, { orderId: 656_789, appointmentDate: '2026-12-04' });
+    const tracked = await salon.track(admin, order._id, {
+      status: 'cancelled',
+      message: 'Your appointment has been cancelled. Please contact us to book again.',
+      reason: 'no_show',
+    });
+    expect(tracked.statusCode).toBe(200);
+    const [line = ''] = await lines('?search=656789');
+    const fee = order.terms.noShowFee;
+    expect(line).toContain(`,${order.total},${fee},${fee},Nobody at home,`);
   });
 
   test('takes the filters of the list', async () => {

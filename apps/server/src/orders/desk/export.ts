@@ -1,6 +1,8 @@
 import { Cursor } from '@haldi/contract/kit/cursor';
 import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { reasonLabels } from '@haldi/contract/orders/cancelling';
 import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
+import { dueOf } from '@haldi/contract/orders/fees';
 import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { servicesTotal } from '@haldi/contract/orders/total';
 import type { Db } from '../../platform/database/database.ts';
@@ -24,6 +26,9 @@ export const orderColumns: CsvRow = [
   'Services Total',
   'Visiting Charge',
   'Total',
+  'Fees',
+  'Due',
+  'Cancel Reason',
   'Placed On',
 ];
 
@@ -44,6 +49,9 @@ const toRow = (order: Order): CsvRow => [
   servicesTotal(order.services),
   order.visitingCharge,
   order.total,
+  order.fees.reduce((sum, { amount }) => sum + amount, 0),
+  dueOf(order),
+  order.cancellation?.reason ? reasonLabels[order.cancellation.reason] : '',
   formatTimestamp(new Date(order.createdAt)),
 ];
 

@@ -1,12 +1,20 @@
+import { openLink, statusText } from '@haldi/contract/orders/desk/status-text';
 import type { Order } from '@haldi/contract/orders/schema';
-import { confirmationText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { phoneLink } from '../../lib/phone.ts';
 
 /** Nothing when the customer's number is gone with the account. */
 export const callLink = ({ userPhone }: Order): string | undefined =>
   userPhone === '' ? undefined : phoneLink(userPhone);
 
-export const confirmationLink = (order: Order, businessName: string): string | undefined =>
-  order.userPhone === ''
-    ? undefined
-    : whatsappLink(order.userPhone, confirmationText(order, businessName));
+/** A chat with the customer that begins with this text. */
+export const chatLink = ({ userPhone }: Order, text: string): string | undefined =>
+  userPhone === '' ? undefined : whatsappLink(userPhone, text);
+
+/** A chat that tells how the order stands. */
+export const statusLink = (order: Order, businessName: string): string | undefined =>
+  chatLink(order, statusText(order, { businessName, origin: location.origin, now: new Date() }));
+
+/** The order's own link, as long as it opens something. */
+export const ownLink = (order: Order): string | undefined =>
+  openLink(order, { origin: location.origin, now: new Date() });

@@ -12,6 +12,7 @@ import { StatusBadge } from '../shared/status-badge.tsx';
 import { WishFacts } from '../shared/wishes.tsx';
 import { AddressLine } from './address-line.tsx';
 import { AppointmentTime } from './appointment-time.tsx';
+import type { ChangeKind } from './changing/change-dialogs.tsx';
 import { deskCopy as copy } from './copy.ts';
 import { OrderMenu } from './order-menu.tsx';
 
@@ -41,7 +42,7 @@ type OrderCardProps = {
   isNew: boolean;
   onView: () => void;
   onUpdate: () => void;
-  onCancel: () => void;
+  onChange: (what: ChangeKind) => void;
 };
 
 export function OrderCard({ order, isNew, onView, ...menu }: OrderCardProps) {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { ActiveFilters } from './active-filters.tsx';
-import { CancelOrder } from './cancel-order.tsx';
+import { ChangeDialogs, type ChangeKind } from './changing/change-dialogs.tsx';
 import { deskCopy as copy } from './copy.ts';
 import { MoreFilters } from './more-filters.tsx';
 import { OrderCard } from './order-card.tsx';
@@ -23,11 +23,14 @@ export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
 type Opened = {
   order: Order;
-  what: DetailsStart | 'cancel';
+  what: DetailsStart | ChangeKind;
   isOpen: boolean;
   /** Every opening begins afresh. */
   time: number;
 };
+
+const isDetails = (what: Opened['what']): what is DetailsStart =>
+  what === 'top' || what === 'update';
 
 export default function OrderDesk() {
   const [filters, changeFilters] = useOrderFilters();
@@ -88,13 +91,15 @@ export default function OrderDesk() {
             isNew={fresh.has(order._id)}
             onView={() => open(order, 'top')}
             onUpdate={() => open(order, 'update')}
-            onCancel={() => open(order, 'cancel')}
+            onChange={(what) => open(order, what)}
           />
         )}
       />
-      {shown && opened.what === 'cancel' && <CancelOrder key={opened.time} {...shown} />}
-      {shown && opened.what !== 'cancel' && (
+      {shown && isDetails(opened.what) && (
         <OrderDetails key={opened.time} {...shown} startAt={opened.what} />
+      )}
+      {shown && !isDetails(opened.what) && (
+        <ChangeDialogs key={opened.time} {...shown} what={opened.what} />
       )}
       <MoreFilters
         key={`filters ${filtering.time}`}

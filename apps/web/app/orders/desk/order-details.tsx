@@ -1,8 +1,10 @@
 import { formatTimestamp } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
-import { MapPin } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { isOpen } from '@haldi/contract/orders/status';
+import { CalendarClock, ListPlus, MapPin, XCircle } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatPhone } from '../../lib/phone.ts';
+import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { AskedForFact } from '../shared/asked-for.tsx';
@@ -14,6 +16,10 @@ import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
 import { WishFacts } from '../shared/wishes.tsx';
 import { AddressLine } from './address-line.tsx';
 import { AppointmentTime } from './appointment-time.tsx';
+import { ChangeDialogs, type ChangeKind } from './changing/change-dialogs.tsx';
+import { changingCopy } from './changing/copy.ts';
+import { CancellationFacts, EarlierRevisions, FeesDue } from './changing/money-facts.tsx';
+import { OrderLink } from './changing/order-link.tsx';
 import { callLink } from './contact-links.ts';
 import { deskCopy } from './copy.ts';
 import { UpdateForm } from './update-form.tsx';
@@ -71,6 +77,50 @@ function Summary({ order }: { order: Order }) {
         className="mt-3 divide-y divide-sand border-y border-sand *:py-1.5"
       />
       <Totals visitingCharge={order.visitingCharge} total={order.total} className="mt-2" />
+      <FeesDue order={order} />
+    </>
+  );
+}
+
+type ChangesProps = { order: Order; onChanged: (order: Order) => void };
+
+const changes = [
+  { what: 'move', label: deskCopy.moveVisit, icon: CalendarClock },
+  { what: 'services', label: deskCopy.changeServices, icon: ListPlus },
+  { what: 'cancel', label: deskCopy.cancelOrder, icon: XCircle },
+] as const;
+
+/** What can be done with an open order beside its status. */
+function Changes({ order, onChanged }: ChangesProps) {
+  const [asked, setAsked] = useState<{ what: ChangeKind; isOpen: boolean; time: number }>();
+  const close = (): void => setAsked((now) => now && { ...now, isOpen: false });
+  return (
+    <>
+      {isOpen(order.status) && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {changes.map(({ what, label, icon: Icon }) => (
+            <Button
+              key={what}
+              look="secondary"
+              size="small"
+              onClick={() => setAsked({ what, isOpen: true, time: (asked?.time ?? 0) + 1 })}
+            >
+              <Icon aria-hidden="true" className="size-4" />
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {asked && (
+        <ChangeDialogs
+          key={asked.time}
+          order={order}
+          what={asked.what}
+          open={asked.isOpen}
+          onClose={close}
+          onChanged={onChanged}
+        />
+      )}
     </>
   );
 }
@@ -85,6 +135,8 @@ type OrderDetailsProps = {
 };
 
 export function OrderDetails({ order, open, startAt, onClose }: OrderDetailsProps) {
+  const [ownVersion, setOwnVersion] = useState<number>();
+  const remember = ({ version }: Order): void => setOwnVersion(version);
   return (
     <Dialog
       open={open}
@@ -110,14 +162,24 @@ export function OrderDetails({ order, open, startAt, onClose }: OrderDetailsProp
           </Section>
           <Section title={copy.summary}>
             <Summary order={order} />
+            <CancellationFacts cancellation={order.cancellation} />
+            <Changes order={order} onChanged={remember} />
           </Section>
+          {order.earlier.length > 0 && (
+            <Section title={copy.earlier}>
+              <EarlierRevisions earlier={order.earlier} />
+            </Section>
+          )}
         </div>
         <div className="space-y-6">
           <Section title={copy.update} isFirst={startAt === 'update'}>
-            <UpdateForm order={order} />
+            <UpdateForm order={order} ownVersion={ownVersion} />
           </Section>
           <Section title={copy.history}>
             <TrackingTimeline entries={order.trackingHistory} />
+          </Section>
+          <Section title={changingCopy.link.title}>
+            <OrderLink order={order} onChanged={remember} />
           </Section>
           {order.userId !== '' && (
             <Section title={copy.neverAgain}>

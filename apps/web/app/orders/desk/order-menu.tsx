@@ -1,8 +1,18 @@
 import type { Order } from '@haldi/contract/orders/schema';
-import { EllipsisVertical, MessageCircle, PencilLine, Phone, XCircle } from 'lucide-react';
+import { isOpen } from '@haldi/contract/orders/status';
+import {
+  CalendarClock,
+  EllipsisVertical,
+  ListPlus,
+  MessageCircle,
+  PencilLine,
+  Phone,
+  XCircle,
+} from 'lucide-react';
 import { useSettings } from '../../settings/queries.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
-import { callLink, confirmationLink } from './contact-links.ts';
+import type { ChangeKind } from './changing/change-dialogs.tsx';
+import { callLink, statusLink } from './contact-links.ts';
 import { deskCopy as copy } from './copy.ts';
 
 const doNothing = (): void => undefined;
@@ -13,24 +23,41 @@ type Reach = { href: string; newTab: boolean } | { onSelect: () => void; disable
 const reach = (link: string | undefined, newTab = false): Reach =>
   link === undefined ? { onSelect: doNothing, disabled: true } : { href: link, newTab };
 
-type OrderMenuProps = { order: Order; onUpdate: () => void; onCancel: () => void };
+type OrderMenuProps = {
+  order: Order;
+  onUpdate: () => void;
+  onChange: (what: ChangeKind) => void;
+};
 
-export function OrderMenu({ order, onUpdate, onCancel }: OrderMenuProps) {
+export function OrderMenu({ order, onUpdate, onChange }: OrderMenuProps) {
+  const isClosed = !isOpen(order.status);
   const { businessName } = useSettings();
   const items: MenuItem[] = [
     { label: copy.updateStatus, icon: PencilLine, onSelect: onUpdate },
+    {
+      label: copy.moveVisit,
+      icon: CalendarClock,
+      disabled: isClosed,
+      onSelect: () => onChange('move'),
+    },
+    {
+      label: copy.changeServices,
+      icon: ListPlus,
+      disabled: isClosed,
+      onSelect: () => onChange('services'),
+    },
     { label: copy.call, icon: Phone, ...reach(callLink(order)) },
     {
       label: copy.sendWhatsapp,
       icon: MessageCircle,
-      ...reach(confirmationLink(order, businessName), true),
+      ...reach(statusLink(order, businessName), true),
     },
     {
       label: copy.cancelOrder,
       icon: XCircle,
       danger: true,
       disabled: order.status === 'cancelled',
-      onSelect: onCancel,
+      onSelect: () => onChange('cancel'),
     },
   ];
   return (

@@ -1,4 +1,12 @@
-import type { CallInput } from '@haldi/contract/kit/endpoint';
+import type { DayRange } from '@haldi/contract/kit/dates';
+import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
+import { anyDays, anySlots } from '@haldi/contract/orders/changing/slots/endpoints';
+import {
+  changeServices,
+  moveAnyOrder,
+  renewLink,
+  revokeLink,
+} from '@haldi/contract/orders/desk/changing/endpoints';
 import {
   exportOrders,
   listCandidates,
@@ -44,6 +52,7 @@ export const fetchAtLeast = async (filters: OrderFilters, count: number): Promis
 };
 
 type Known = Pick<Order, '_id'>;
+type Version = Pick<Order, '_id' | 'version'>;
 
 /** One order as it is now. */
 const fetchOrder = ({ _id }: Known): Promise<Order> => call(readAnyOrder, { params: { _id } });
@@ -82,25 +91,66 @@ export const useRememberOrders = () => {
   };
 };
 
-type Update = { _id: string; body: CallInput<typeof trackOrder>['body'] };
-
-/** Who comes to one visit changes who can come to others. */
-export const useTrackOrder = () => {
+/** A time that one visit takes or gives back changes what others can have, and the days' figures. */
+const useOrderMutation = <Sent>(mutationFn: (sent: Sent) => Promise<Order>) => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ _id, body }: Update) => call(trackOrder, { params: { orderId: _id }, body }),
+    mutationFn,
     onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: ['admin', 'week'] });
-      void queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] });
+      for (const part of ['week', 'dashboard', 'moving']) {
+        void queries.invalidateQueries({ queryKey: ['admin', part] });
+      }
     },
   });
 };
+
+type To<Call extends Endpoint> = { _id: string; body: CallInput<Call>['body'] };
+
+export const useTrackOrder = () =>
+  useOrderMutation(({ _id, body }: To<typeof trackOrder>) =>
+    call(trackOrder, { params: { orderId: _id }, body }),
+  );
+
+export const useMoveOrder = () =>
+  useOrderMutation(({ _id, body }: To<typeof moveAnyOrder>) =>
+    call(moveAnyOrder, { params: { _id }, body }),
+  );
+
+export const useChangeServices = () =>
+  useOrderMutation(({ _id, body }: To<typeof changeServices>) =>
+    call(changeServices, { params: { _id }, body }),
+  );
+
+/** Gives an order a new link, or takes it away. */
+export const useSetLink = ({ _id }: Known) =>
+  useOrderMutation((isWanted: boolean) =>
+    call(isWanted ? renewLink : revokeLink, { params: { _id } }),
+  );
+
+const slotsRefreshMs = 15_000;
+
+/** The times of a day that a visit could be moved to, kept true while they are in sight. */
+export const useMovingSlots = ({ _id, version }: Version, date: string) =>
+  useQuery({
+    queryKey: ['admin', 'moving', _id, version, date],
+    queryFn: ({ signal }) => call(anySlots, { params: { _id }, query: { date } }, { signal }),
+    enabled: date !== '',
+    staleTime: 0,
+    refetchInterval: slotsRefreshMs,
+  });
+
+/** Which days have such a time, and the first of them. */
+export const useMovingDays = ({ _id, version }: Version, { from, to }: DayRange) =>
+  useQuery({
+    queryKey: ['admin', 'moving', _id, version, from, to],
+    queryFn: ({ signal }) => call(anyDays, { params: { _id }, query: { from, to } }, { signal }),
+  });
 
 export const saveOrders = (filters: OrderFilters): Promise<void> =>
   download(exportOrders, { query: filters });
 
 /** Who could make the visit of an order; asked again when the order has changed. */
-export const useCandidates = ({ _id, version }: Pick<Order, '_id' | 'version'>) =>
+export const useCandidates = ({ _id, version }: Version) =>
   useQuery({
     queryKey: ['admin', 'candidates', _id, version],
     queryFn: () => call(listCandidates, { params: { _id } }),

@@ -1,18 +1,52 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Select } from '../../ui/select.tsx';
 import { deskCopy } from './copy.ts';
-import { despiteAll, type Question, type Update } from './question.ts';
+import { useRoster } from './queries.ts';
+import { byPlan, despiteAll, type Hands, isByPlan, type Question, withHer } from './question.ts';
 
 const copy = deskCopy.assign;
 
-type AskedProps<Ask extends Question['ask']> = {
-  question: Extract<Question, { ask: Ask }>;
+type Asked<Change extends Hands, Ask extends Question['ask']> = {
+  question: Extract<Question<Change>, { ask: Ask }>;
   busy: boolean;
-  onAnswer: (update: Update) => void;
+  onAnswer: (update: Change) => void;
+  /** The time is being changed: the plan may choose anew, and closing goes back to the times. */
+  isAboutTime: boolean;
+  onClose: () => void;
 };
 
-function Objections({ question, busy, onAnswer }: AskedProps<'objections'>) {
+type OtherWaysProps<Change extends Hands> = {
+  update: Change;
+  busy: boolean;
+  onAnswer: (update: Change) => void;
+  onClose: () => void;
+};
+
+/** What else can be done where a visit gets another time or length. */
+function OtherWays<Change extends Hands>({
+  update,
+  busy,
+  onAnswer,
+  onClose,
+}: OtherWaysProps<Change>) {
+  return (
+    <div className="flex flex-col gap-2">
+      {!isByPlan(update) && (
+        <Button look="secondary" busy={busy} onClick={() => onAnswer(byPlan(update))}>
+          {deskCopy.whom.byPlan}
+        </Button>
+      )}
+      <Button look="quiet" onClick={onClose}>
+        {deskCopy.whom.back}
+      </Button>
+    </div>
+  );
+}
+
+function Objections<Change extends Hands>(props: Asked<Change, 'objections'>) {
+  const { question, busy, onAnswer, isAboutTime } = props;
   return (
     <div className="space-y-4">
       <div>
@@ -28,11 +62,14 @@ function Objections({ question, busy, onAnswer }: AskedProps<'objections'>) {
       <Button className="w-full" busy={busy} onClick={() => onAnswer(despiteAll(question))}>
         {copy.despite}
       </Button>
+      {isAboutTime && <OtherWays {...props} update={question.update} />}
     </div>
   );
 }
 
-function Unclear({ question: { update, names }, busy, onAnswer }: AskedProps<'unclear'>) {
+function Unclear<Change extends Hands>(props: Asked<Change, 'unclear'>) {
+  const { busy, onAnswer, isAboutTime } = props;
+  const { update, names } = props.question;
   return (
     <div className="space-y-4">
       <p className="wrap-anywhere">{copy.unclearText(update.beautician ?? '')}</p>
@@ -42,37 +79,72 @@ function Unclear({ question: { update, names }, busy, onAnswer }: AskedProps<'un
             {name}
           </Button>
         ))}
-        <Button
-          look="secondary"
-          busy={busy}
-          onClick={() => onAnswer({ ...update, freelancer: true })}
-        >
-          {copy.noFreelancer}
-        </Button>
+        {!isAboutTime && (
+          <Button
+            look="secondary"
+            busy={busy}
+            onClick={() => onAnswer({ ...update, freelancer: true })}
+          >
+            {copy.noFreelancer}
+          </Button>
+        )}
       </div>
+      {isAboutTime && <OtherWays {...props} update={update} />}
     </div>
   );
 }
 
-const titleOf = (question: Question): string => {
+function Whom<Change extends Hands>(props: Asked<Change, 'whom'>) {
+  const { question, busy, onAnswer } = props;
+  const roster = useRoster();
+  const [name, setName] = useState<string | null>(null);
+  return (
+    <div className="space-y-4">
+      <p className="wrap-anywhere">{question.why}</p>
+      <Select
+        label={deskCopy.whom.somebody}
+        placeholder={deskCopy.whom.choose}
+        options={roster.map((value) => ({ value, label: value }))}
+        value={name}
+        onChange={setName}
+      />
+      {name !== null && (
+        <Button
+          className="w-full"
+          busy={busy}
+          onClick={() => onAnswer(withHer(question.update, name))}
+        >
+          {deskCopy.whom.send(name)}
+        </Button>
+      )}
+      <OtherWays {...props} update={question.update} />
+    </div>
+  );
+}
+
+const titleOf = (question: Question<Hands>): string => {
   if (question.ask === 'objections') return copy.objectionsTitle(question.name);
+  if (question.ask === 'whom') return deskCopy.whom.title;
   const [name, ...others] = question.names;
   return name && others.length === 0 ? copy.doYouMean(name) : copy.whomDoYouMean;
 };
 
-type QuestionDialogProps = {
+type QuestionDialogProps<Change extends Hands> = {
   /** Nothing: nothing is asked. */
-  question: Question | undefined;
+  question: Question<Change> | undefined;
   busy: boolean;
-  onAnswer: (update: Update) => void;
+  isAboutTime?: boolean;
+  onAnswer: (update: Change) => void;
   onClose: () => void;
 };
 
-/** Staff know more than the plan: what speaks against an assignment is asked, one thing at a time. */
-export function QuestionDialog({ question, busy, onAnswer, onClose }: QuestionDialogProps) {
+/** Staff know more than the plan: what speaks against a change is asked, one thing at a time. */
+export function QuestionDialog<Change extends Hands>(props: QuestionDialogProps<Change>) {
+  const { question, busy, isAboutTime = false, onAnswer, onClose } = props;
   // It stays in sight while the dialog closes.
   const [shown, setShown] = useState(question);
   if (question && question !== shown) setShown(question);
+  const asked = { busy, isAboutTime, onAnswer, onClose };
   return (
     <Dialog
       open={question !== undefined}
@@ -80,10 +152,9 @@ export function QuestionDialog({ question, busy, onAnswer, onClose }: QuestionDi
       title={shown ? titleOf(shown) : ''}
       size="small"
     >
-      {shown?.ask === 'objections' && (
-        <Objections question={shown} busy={busy} onAnswer={onAnswer} />
-      )}
-      {shown?.ask === 'unclear' && <Unclear question={shown} busy={busy} onAnswer={onAnswer} />}
+      {shown?.ask === 'objections' && <Objections question={shown} {...asked} />}
+      {shown?.ask === 'unclear' && <Unclear question={shown} {...asked} />}
+      {shown?.ask === 'whom' && <Whom question={shown} {...asked} />}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import {
   assignedMessage,
+  messageFor,
   type OrderMessage,
   orderMessages,
 } from '@haldi/contract/orders/desk/messages';
@@ -18,20 +19,24 @@ import { assignmentOf, unchanged } from './assignment.ts';
 import { AssignmentField } from './assignment-field.tsx';
 import { suggestionsOf } from './candidates.ts';
 import { ChangeNotice } from './change-notice.tsx';
-import { confirmationLink } from './contact-links.ts';
+import { CancelFields, cancellingOf, noCancelDraft } from './changing/cancel-fields.tsx';
+import { doubtsAbout } from './changing/doubts.ts';
+import { DoubtsDialog } from './changing/doubts-dialog.tsx';
+import { statusLink } from './contact-links.ts';
 import { deskCopy } from './copy.ts';
 import { PlanLine } from './plan-line.tsx';
-import { useCandidates } from './queries.ts';
+import { useCandidates, useTrackOrder } from './queries.ts';
 import type { Update } from './question.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { useOrderChange } from './use-order-change.ts';
 
 const copy = deskCopy.details;
+const noDoubts: string[] = [];
 const messageOptions = orderMessages.map((value) => ({ value, label: value }));
 
 function WhatsappLink({ order }: { order: Order }) {
   const { businessName } = useSettings();
-  const link = confirmationLink(order, businessName);
+  const link = statusLink(order, businessName);
   if (link === undefined) return null;
   return (
     <a
@@ -41,18 +46,34 @@ function WhatsappLink({ order }: { order: Order }) {
       className={buttonStyle('secondary', 'medium', 'grow')}
     >
       <MessageCircle aria-hidden="true" className="size-5" />
-      {copy.whatsapp}
+      {isOpen(order.status) ? copy.whatsapp : copy.sendWhatsapp}
     </a>
   );
 }
 
-export function UpdateForm({ order }: { order: Order }) {
+/** A message, and whether it was offered with the status or chosen. */
+type Said = { message: OrderMessage | null; isOffered: boolean };
+const nothingSaid: Said = { message: null, isOffered: true };
+
+type UpdateFormProps = {
+  order: Order;
+  /** The version that the same person made beside this form. */
+  ownVersion?: number | undefined;
+};
+
+export function UpdateForm({ order, ownVersion }: UpdateFormProps) {
   const { data: candidates, isError } = useCandidates(order);
   const [status, setStatus] = useState(AdminStatus.safeParse(order.status).data ?? null);
-  const [message, setMessage] = useState<OrderMessage | null>(null);
+  const [{ message, isOffered }, setSaid] = useState(nothingSaid);
+  const [cancelling, setCancelling] = useState(noCancelDraft);
+  const [doubted, setDoubted] = useState<{ update: Update; doubts: string[] }>();
   const [assignment, setAssignment] = useState(unchanged);
   const [isIncomplete, setIsIncomplete] = useState(false);
-  const { send, isPending, question, withdraw, ...told } = useOrderChange(order);
+  const { send, isPending, question, withdraw, ...told } = useOrderChange<Update>(
+    order,
+    useTrackOrder(),
+    { ownVersion },
+  );
   const isAssigned = order.beautician !== noBeautician;
   const statusOnAssigning = isOpen(order.status) && !isAssigned && assignedStatus(order.status);
 
@@ -60,16 +81,34 @@ export function UpdateForm({ order }: { order: Order }) {
     const updated = await send(what);
     if (!updated) return;
     setStatus(AdminStatus.safeParse(updated.status).data ?? null);
-    setMessage(null);
+    setSaid(nothingSaid);
     setAssignment(unchanged);
+    setCancelling(noCancelDraft);
     setIsIncomplete(false);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isPending) return;
     setIsIncomplete(!status || !message);
-    if (status && message) void update({ status, message, ...assignmentOf(assignment) });
-    else toast.error(deskCopy.required);
+    if (!status || !message) {
+      toast.error(deskCopy.required);
+      return;
+    }
+    const whole = {
+      status,
+      message,
+      ...assignmentOf(assignment),
+      ...(status === 'cancelled' && cancellingOf(cancelling)),
+    };
+    const doubts = doubtsAbout(order, whole, new Date());
+    if (doubts.length > 0) setDoubted({ update: whole, doubts });
+    else void update(whole);
+  };
+  /** What was chosen by hand stays; what was offered goes with its status. */
+  const chooseStatus = (chosen: AdminStatus): void => {
+    setStatus(chosen);
+    const isSending = assignmentOf(assignment).beautician !== undefined;
+    if (isOffered) setSaid({ message: messageFor(chosen, isSending), isOffered: true });
   };
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
@@ -92,7 +131,7 @@ export function UpdateForm({ order }: { order: Order }) {
           label: displayStatus(value),
         }))}
         value={status}
-        onChange={setStatus}
+        onChange={chooseStatus}
         error={isIncomplete && !status ? copy.chooseStatus : undefined}
       />
       <Select
@@ -101,9 +140,12 @@ export function UpdateForm({ order }: { order: Order }) {
         placeholder={copy.chooseMessage}
         options={messageOptions}
         value={message}
-        onChange={setMessage}
+        onChange={(chosen) => setSaid({ message: chosen, isOffered: false })}
         error={isIncomplete && !message ? copy.chooseMessage : undefined}
       />
+      {status === 'cancelled' && (
+        <CancelFields order={order} draft={cancelling} onChange={setCancelling} />
+      )}
       <AssignmentField
         value={assignment}
         now={beauticianName(order.beautician)}
@@ -117,6 +159,17 @@ export function UpdateForm({ order }: { order: Order }) {
         </Button>
         <WhatsappLink order={order} />
       </div>
+      <DoubtsDialog
+        doubts={doubted?.doubts ?? noDoubts}
+        title={deskCopy.doubts.title}
+        back={deskCopy.doubts.back}
+        confirm={deskCopy.doubts.confirm}
+        onConfirm={() => {
+          setDoubted(undefined);
+          if (doubted) void update(doubted.update);
+        }}
+        onClose={() => setDoubted(undefined)}
+      />
       <QuestionDialog
         question={question}
         busy={isPending}

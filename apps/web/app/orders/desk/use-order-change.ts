@@ -5,12 +5,13 @@ import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
 import { errorText } from '../../lib/error-text.ts';
 import { toast } from '../../ui/toast.ts';
+import { createAttempts } from './changing/attempt.ts';
 import { deskCopy } from './copy.ts';
-import { useRememberOrders, useTrackOrder } from './queries.ts';
-import { type Question, questionOf, type Update } from './question.ts';
+import { useRememberOrders } from './queries.ts';
+import { type Hands, type Question, questionOf } from './question.ts';
 import { whatChanged } from './what-changed.ts';
 
-/** Why an update was not made, and what else has happened to the order. */
+/** Why a change was not made, and what else has happened to the order. */
 export type Problem = { reason: string; changes: string[] };
 
 const existingOrderOf = (error: unknown): Order | undefined => {
@@ -18,24 +19,49 @@ const existingOrderOf = (error: unknown): Order | undefined => {
   return ExistingOrder.safeParse(error.reason.details).data?.order;
 };
 
+/** A call that changes an order, as `queries.ts` has them. */
+type Call<Change> = {
+  mutateAsync: (sent: {
+    _id: string;
+    body: Change & { version: number; attempt: string };
+  }) => Promise<Order>;
+  isPending: boolean;
+};
+
+type Options<Change extends Hands> = {
+  /** Which refusals are questions. */
+  asks?: (error: unknown, change: Change) => Question<Change> | undefined;
+  /** What is said when it is done. */
+  done?: string;
+  /** What is said of a refusal; nothing: what the server says. */
+  refused?: (error: unknown) => string | undefined;
+  /** The version that the same person made elsewhere on the screen: no news to them. */
+  ownVersion?: number | undefined;
+};
+
 /**
- * Updates an order as the admin has seen it: if somebody else was quicker, nothing is sent over
+ * Changes an order as the admin has seen it: if somebody else was quicker, nothing is sent over
  * their change, the admin reads what it was, and the next press is made in knowledge of it.
  */
-export const useOrderChange = (order: Order) => {
+export const useOrderChange = <Change extends Hands>(
+  order: Order,
+  { mutateAsync, isPending }: Call<Change>,
+  { asks = questionOf, done = deskCopy.updated, refused, ownVersion }: Options<Change> = {},
+) => {
   const [seen, setSeen] = useState(order);
   const [problem, setProblem] = useState<Problem>();
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<Question<Change>>();
+  const [attemptAt] = useState(() => createAttempts());
   const remember = useRememberOrders();
-  const { mutateAsync, isPending } = useTrackOrder();
+  if (order.version === ownVersion && seen.version < ownVersion) setSeen(order);
 
-  const fail = (error: unknown, update: Update): void => {
-    const asked = questionOf(error, update);
+  const fail = (error: unknown, change: Change): void => {
+    const asked = asks(error, change);
     setQuestion(asked);
     if (asked) return;
     toast.error(deskCopy.updateFailed);
     const existing = existingOrderOf(error);
-    const reason = errorText(error) ?? libCopy.noConnection;
+    const reason = refused?.(error) ?? errorText(error) ?? libCopy.noConnection;
     setProblem({ reason, changes: existing ? whatChanged(seen, existing) : [] });
     if (!existing) return;
     setSeen(existing);
@@ -43,18 +69,19 @@ export const useOrderChange = (order: Order) => {
   };
 
   /** Gives the order as it then is, or nothing when it was refused or there is a question first. */
-  const send = async (update: Update): Promise<Order | undefined> => {
+  const send = async (change: Change): Promise<Order | undefined> => {
     try {
-      const body = { ...update, version: seen.version };
-      const updated = await mutateAsync({ _id: order._id, body });
+      const body = { ...change, version: seen.version };
+      const sent = { _id: order._id, body: { ...body, attempt: attemptAt(body) } };
+      const updated = await mutateAsync(sent);
       setSeen(updated);
       setProblem(undefined);
       setQuestion(undefined);
       remember([updated]);
-      toast.success(deskCopy.updated);
+      toast.success(done);
       return updated;
     } catch (error) {
-      fail(error, update);
+      fail(error, change);
       return undefined;
     }
   };
@@ -64,7 +91,7 @@ export const useOrderChange = (order: Order) => {
     send,
     isPending,
     problem,
-    /** What the server asks before it makes the update; the answer is another update. */
+    /** What the server asks before it makes the change; the answer is another change. */
     question,
     withdraw: () => setQuestion(undefined),
     /** What happened to the order while it was looked at. */

@@ -1,22 +1,31 @@
+import { formatRupees } from '@haldi/contract/kit/money';
+import { whenText } from '@haldi/contract/orders/moving';
 import type { Order } from '@haldi/contract/orders/schema';
 import { displayStatus } from '@haldi/contract/orders/status';
 import { beauticianName } from '../../schedule/shared/beautician-name.ts';
 import { orderWords } from '../shared/copy.ts';
 import { deskCopy as copy } from './copy.ts';
 
+const servicesOf = ({ services }: Order): string =>
+  services.map(({ name, quantity }) => copy.serviceOf(name, quantity)).join(', ');
+
+/** What staff look at when they decide, in words. */
+const facts: readonly (readonly [name: string, of: (order: Order) => string])[] = [
+  [copy.status, ({ status }) => displayStatus(status)],
+  [orderWords.beautician, ({ beautician }) => beauticianName(beautician)],
+  [orderWords.appointment, whenText],
+  [copy.services, servicesOf],
+  [orderWords.total, ({ total }) => formatRupees(total)],
+];
+
 /** What somebody else did to an order, a line each. */
 export const whatChanged = (before: Order, after: Order): string[] => {
-  const lines: string[] = [];
-  if (before.status !== after.status) {
-    lines.push(
-      copy.changedFrom(copy.status, displayStatus(before.status), displayStatus(after.status)),
-    );
-  }
-  if (before.beautician !== after.beautician) {
-    const [was, is] = [beauticianName(before.beautician), beauticianName(after.beautician)];
-    lines.push(copy.changedFrom(orderWords.beautician, was, is));
-  }
+  const lines = facts.flatMap(([name, of]) =>
+    of(before) === of(after) ? [] : [copy.changedFrom(name, of(before), of(after))],
+  );
+  if (before.link !== after.link) lines.push(copy.linkChanged);
   const [latest] = after.trackingHistory;
-  if (latest && after.version > before.version) lines.push(copy.said(latest.message));
+  const isSaid = after.trackingHistory.length > before.trackingHistory.length;
+  if (latest && isSaid) lines.push(copy.said(latest.message));
   return lines;
 };

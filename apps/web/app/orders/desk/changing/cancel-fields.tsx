@@ -1,0 +1,83 @@
+import { formatRupees } from '@haldi/contract/kit/money';
+import { textLimits } from '@haldi/contract/kit/text';
+import { reasonLabels, salonCancelFee, salonReasons } from '@haldi/contract/orders/cancelling';
+import { feeLabels } from '@haldi/contract/orders/fees';
+import type { Order } from '@haldi/contract/orders/schema';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextArea } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { deskCopy } from '../copy.ts';
+import type { Update } from '../question.ts';
+
+const copy = deskCopy.cancel;
+
+/** How an order comes to be cancelled, as it stands in the fields. */
+export type CancelDraft = {
+  reason: (typeof salonReasons)[number] | null;
+  note: string;
+  isCharged: boolean;
+};
+
+export const noCancelDraft: CancelDraft = { reason: null, note: '', isCharged: true };
+
+/** What the server is told. */
+export const cancellingOf = ({
+  reason,
+  note,
+  isCharged,
+}: CancelDraft): Pick<Update, 'reason' | 'note' | 'waiveFee'> =>
+  reason === null ? {} : { reason, note, waiveFee: !isCharged };
+
+const options = salonReasons.map((value) => ({ value, label: reasonLabels[value] }));
+
+type CancelFieldsProps = {
+  order: Order;
+  draft: CancelDraft;
+  onChange: (draft: CancelDraft) => void;
+  isRequired?: boolean;
+  error?: string | undefined;
+};
+
+/** Why an order is cancelled, and whether the customer pays what her terms say. */
+export function CancelFields(props: CancelFieldsProps) {
+  const { order, draft, onChange, isRequired = false, error } = props;
+  const { reason, note, isCharged } = draft;
+  const fee = salonCancelFee(order, reason, new Date());
+  return (
+    <div className="space-y-4">
+      <Select
+        label={isRequired ? copy.reason : copy.optionalReason}
+        required={isRequired}
+        placeholder={copy.chooseReason}
+        options={options}
+        value={reason}
+        onChange={(chosen) => onChange({ ...draft, reason: chosen })}
+        error={error}
+      />
+      {reason !== null && (
+        <>
+          {fee ? (
+            <div>
+              <Checkbox
+                label={copy.charge(formatRupees(fee.amount), feeLabels[fee.kind])}
+                checked={isCharged}
+                onChange={({ target }) => onChange({ ...draft, isCharged: target.checked })}
+              />
+              <p className="text-sm text-stone">{copy.chargeHint}</p>
+            </div>
+          ) : (
+            <p className="text-sm text-stone">{copy.free}</p>
+          )}
+          <TextArea
+            label={copy.note}
+            hint={copy.noteHint}
+            rows={2}
+            maxLength={textLimits.note}
+            value={note}
+            onChange={({ target }) => onChange({ ...draft, note: target.value })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { addDays, formatDay, indiaDay, weekdayOf } from '@haldi/contract/kit/dates';
+import { shortWeekday } from '@haldi/contract/kit/weekdays';
+import { whenText } from '@haldi/contract/orders/moving';
+import type { Order } from '@haldi/contract/orders/schema';
+import { mostDaysAsked } from '@haldi/contract/schedule/endpoints';
+import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { useMovingDays } from '../queries.ts';
+import { changingCopy } from './copy.ts';
+
+const copy = changingCopy.move;
+
+/** The Monday of the week of a day. */
+const weekOf = (day: string): string => addDays(day, -((weekdayOf(day) + 6) % 7));
+
+type DayButtonProps = {
+  day: string;
+  isChosen: boolean;
+  isPast: boolean;
+  /** Why nothing is free on it. */
+  note: string | undefined;
+  onChoose: (day: string) => void;
+};
+
+function DayButton({ day, isChosen, isPast, note, onChoose }: DayButtonProps) {
+  const name = `${shortWeekday(weekdayOf(day))} ${formatDay(day)}`;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={copy.dayOf(name, note)}
+      title={note}
+      disabled={isPast}
+      onClick={() => onChoose(day)}
+      className={cx(
+        'flex h-14 min-w-0 flex-col items-center justify-center rounded-field leading-tight tabular-nums transition-colors disabled:cursor-not-allowed disabled:opacity-40',
+        isChosen ? 'bg-plum-700 text-white' : 'bg-haldi-50 text-plum-900 hover:bg-haldi-200',
+        note !== undefined && !isChosen && 'bg-sand text-stone',
+      )}
+    >
+      <span className="text-xs">{shortWeekday(weekdayOf(day))}</span>
+      <span className={cx('font-semibold', note !== undefined && 'line-through')}>
+        {Number(day.slice(8))}
+      </span>
+    </button>
+  );
+}
+
+type DayChoiceProps = {
+  order: Order;
+  day: string;
+  onChoose: (day: string, slot?: string) => void;
+};
+
+/** The day: a week at a time, any day by its date, or the first that has something free. */
+export function DayChoice({ order, day, onChoose }: DayChoiceProps) {
+  const today = indiaDay(new Date());
+  const [week, setWeek] = useState(weekOf(day));
+  const from = week < today ? today : week;
+  const shown = useMovingDays(order, { from, to: addDays(week, 6) });
+  const ahead = useMovingDays(order, { from: today, to: addDays(today, mostDaysAsked - 1) });
+  const reasons = new Map(shown.data?.days.map((one) => [one.day, one]));
+  const noteOf = (one: string): string | undefined => {
+    const known = reasons.get(one);
+    if (!known || known.available) return undefined;
+    return known.reason ? copy.notes[known.reason] : copy.nothingFree;
+  };
+  const choose = (chosen: string, slot?: string): void => {
+    setWeek(weekOf(chosen));
+    onChoose(chosen, slot);
+  };
+  const next = ahead.data?.next;
+  return (
+    <fieldset className="min-w-0 space-y-2">
+      <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.day}</legend>
+      {next && (
+        <Button look="secondary" size="small" onClick={() => choose(next.day, next.slot)}>
+          <CalendarCheck aria-hidden="true" className="size-4 shrink-0" />
+          {copy.nextFree(whenText({ appointmentDate: next.day, appointmentSlot: next.slot }))}
+        </Button>
+      )}
+      {next === null && <p className="text-sm text-stone">{copy.noneFree}</p>}
+      <div className="flex items-center gap-1">
+        <IconButton
+          label={copy.earlier}
+          disabled={week <= today}
+          onClick={() => setWeek(addDays(week, -7))}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+        <ul aria-label={copy.week} className="grid min-w-0 grow grid-cols-7 gap-1">
+          {Array.from({ length: 7 }, (_, place) => addDays(week, place)).map((one) => (
+            <li key={one} className="grid min-w-0">
+              <DayButton
+                day={one}
+                isChosen={one === day}
+                isPast={one < today}
+                note={noteOf(one)}
+                onChoose={choose}
+              />
+            </li>
+          ))}
+        </ul>
+        <IconButton label={copy.later} onClick={() => setWeek(addDays(week, 7))}>
+          <ChevronRight aria-hidden="true" />
+        </IconButton>
+      </div>
+      <TextField
+        label={copy.otherDay}
+        type="date"
+        min={today}
+        value={day}
+        onChange={({ target }) => target.value !== '' && choose(target.value)}
+        className="max-w-56"
+      />
+    </fieldset>
+  );
+}

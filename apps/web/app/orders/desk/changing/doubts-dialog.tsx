@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+type DoubtsDialogProps = {
+  /** None: nothing is asked. */
+  doubts: readonly string[];
+  title: string;
+  back: string;
+  confirm: string;
+  onConfirm: () => void;
+  onClose: () => void;
+};
+
+/** Asks before something that is possible, but may be a slip. */
+export function DoubtsDialog(props: DoubtsDialogProps) {
+  const { doubts, title, back, confirm, onConfirm, onClose } = props;
+  // They stay in sight while the dialog closes.
+  const [shown, setShown] = useState(doubts);
+  if (doubts.length > 0 && doubts !== shown) setShown(doubts);
+  return (
+    <Dialog
+      open={doubts.length > 0}
+      onClose={onClose}
+      title={title}
+      size="small"
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {back}
+          </Button>
+          <Button onClick={onConfirm}>{confirm}</Button>
+        </>
+      }
+    >
+      <ul className="space-y-3 wrap-anywhere">
+        {shown.map((doubt) => (
+          <li key={doubt}>{doubt}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

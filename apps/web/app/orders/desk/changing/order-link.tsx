@@ -1,0 +1,128 @@
+import { formatDate } from '@haldi/contract/kit/dates';
+import { linkText } from '@haldi/contract/orders/desk/status-text';
+import { linkEndsAt } from '@haldi/contract/orders/link/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import { Copy, MessageCircle } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useSettings } from '../../../settings/queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import ConfirmDialog from '../../../ui/confirm-dialog.tsx';
+import { TextField } from '../../../ui/field.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { chatLink, ownLink } from '../contact-links.ts';
+import { useRememberOrders, useSetLink } from '../queries.ts';
+import { changingCopy } from './copy.ts';
+
+const copy = changingCopy.link;
+
+/** The last day on which it opens the order. */
+const lastDay = ({ appointmentDate }: Order): string =>
+  formatDate(new Date(linkEndsAt(appointmentDate).getTime() - 1));
+
+/** The link with what hands it on. */
+function Standing({ order, link }: { order: Order; link: string }) {
+  const { businessName } = useSettings();
+  const field = useRef<HTMLInputElement>(null);
+  const chat = chatLink(order, linkText(order, link, businessName));
+  const copyLink = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast.success(copy.copied);
+    } catch {
+      // Browsers keep the clipboard from pages on plain http: the link is left marked instead.
+      field.current?.select();
+      toast.error(copy.notCopied);
+    }
+  };
+  return (
+    <>
+      <p className="text-sm text-stone">{copy.text(lastDay(order))}</p>
+      <TextField
+        ref={field}
+        label={copy.field}
+        hideLabel
+        value={link}
+        readOnly
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button look="secondary" size="small" onClick={() => void copyLink()}>
+          <Copy aria-hidden="true" className="size-4" />
+          {copy.copy}
+        </Button>
+        {chat !== undefined && (
+          <a
+            href={chat}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonStyle('secondary', 'small')}
+          >
+            <MessageCircle aria-hidden="true" className="size-4" />
+            {copy.send}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+type OrderLinkProps = { order: Order; onChanged: (order: Order) => void };
+
+/** The order's own link, for staff: to be handed on, made anew or taken away. */
+export function OrderLink({ order, onChanged }: OrderLinkProps) {
+  const [asks, setAsks] = useState<'renew' | 'revoke'>('renew');
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending } = useSetLink(order);
+  const remember = useRememberOrders();
+  const link = ownLink(order);
+  const isOver = new Date() >= linkEndsAt(order.appointmentDate);
+  const set = (isWanted: boolean): void =>
+    mutate(isWanted, {
+      onSuccess: (changed) => {
+        remember([changed]);
+        onChanged(changed);
+        toast.success(isWanted ? copy.renewed : copy.revoked);
+      },
+      onError: () => toast.error(copy.failed),
+      onSettled: () => setIsAsking(false),
+    });
+  const ask = (what: typeof asks): void => {
+    setAsks(what);
+    setIsAsking(true);
+  };
+  if (isOver) return <p className="text-sm text-stone">{copy.over}</p>;
+  return (
+    <div className="space-y-3">
+      {link === undefined ? (
+        <>
+          <p className="text-sm text-stone">{copy.none}</p>
+          <Button look="secondary" size="small" busy={isPending} onClick={() => set(true)}>
+            {copy.make}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Standing order={order} link={link} />
+          <div className="flex flex-wrap gap-x-1">
+            <Button look="quiet" size="small" onClick={() => ask('renew')}>
+              {copy.renew}
+            </Button>
+            <Button look="quiet" size="small" onClick={() => ask('revoke')}>
+              {copy.revoke}
+            </Button>
+          </div>
+        </>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={asks === 'renew' ? copy.renewTitle : copy.revokeTitle}
+        text={asks === 'renew' ? copy.renewText : copy.revokeText}
+        confirm={asks === 'renew' ? copy.renew : copy.revoke}
+        busy={isPending}
+        onConfirm={() => set(asks === 'renew')}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}

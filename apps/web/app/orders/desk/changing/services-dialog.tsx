@@ -1,0 +1,179 @@
+import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { formatRupees } from '@haldi/contract/kit/money';
+import type { ServicesChange } from '@haldi/contract/orders/desk/changing/schema';
+import { CartMismatch } from '@haldi/contract/orders/order-errors';
+import { useId, useState } from 'react';
+import { useCatalogueFile } from '../../../catalogue/queries.ts';
+import { CallError } from '../../../lib/call.ts';
+import { formatDuration } from '../../../lib/duration.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ChangeNotice } from '../change-notice.tsx';
+import { useChangeServices } from '../queries.ts';
+import { planQuestionOf } from '../question.ts';
+import { QuestionDialog } from '../question-dialog.tsx';
+import { useOrderChange } from '../use-order-change.ts';
+import { changingCopy } from './copy.ts';
+import { DraftLines } from './draft-lines.tsx';
+import type { ChangeDialogProps } from './move-dialog.tsx';
+import { ServiceSearch } from './service-search.tsx';
+import {
+  besideOrder,
+  draftOf,
+  isSameAs,
+  keptLines,
+  type Sum,
+  sumOf,
+  withoutServices,
+  withQuantity,
+  withService,
+} from './services-draft.ts';
+
+const copy = changingCopy.services;
+
+/** The services that a refusal says are gone. */
+const goneOf = (error: unknown): string[] => {
+  if (!(error instanceof CallError) || error.reason.code !== 'SERVICE_GONE') return [];
+  const { data } = CartMismatch.safeParse(error.reason.details);
+  return data?.gone.map(({ serviceId }) => serviceId) ?? [];
+};
+
+/** What the visit comes to, before and after. */
+function Sums({ before, after }: { before: Sum; after: Sum }) {
+  const rows = [
+    [copy.total, formatRupees(before.total), formatRupees(after.total)],
+    [copy.length, formatDuration(before.minutes), formatDuration(after.minutes)],
+  ];
+  return (
+    <table className="w-full text-right tabular-nums">
+      <thead className="text-sm text-stone">
+        <tr>
+          <td />
+          <th scope="col" className="font-normal">
+            {copy.before}
+          </th>
+          <th scope="col" className="font-normal">
+            {copy.after}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, was, is]) => (
+          <tr key={name}>
+            <th scope="row" className="text-left font-semibold">
+              {name}
+            </th>
+            <td className="text-stone">{was}</td>
+            <td aria-live="polite" className="text-lg font-semibold">
+              {is}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type Change = Omit<ServicesChange, 'version' | 'attempt'>;
+
+/** Staff change what is done at a visit; old and new total stand side by side before they say yes. */
+export default function ServicesDialog({ order, open, onClose, onChanged }: ChangeDialogProps) {
+  const id = useId();
+  const {
+    data: offered = [],
+    isPending: isLoading,
+    isError,
+    refetch,
+  } = useCatalogueFile(allServicesFile);
+  const [draft, setDraft] = useState(() => draftOf(order.services));
+  const [isAsked, setIsAsked] = useState(false);
+  const lines = besideOrder(draft, order.services, offered);
+  const kept = keptLines(lines);
+
+  const refused = (error: unknown): string | undefined => {
+    const gone = goneOf(error);
+    if (gone.length === 0) return undefined;
+    setDraft(withoutServices(draft, gone));
+    const names = lines.filter(({ serviceId }) => gone.includes(serviceId));
+    return copy.gone(names.map(({ name }) => name).join(', '));
+  };
+  const { send, isPending, question, withdraw, ...told } = useOrderChange<Change>(
+    order,
+    useChangeServices(),
+    { asks: planQuestionOf<Change>, done: copy.done, refused },
+  );
+  const change = async (services: Change): Promise<void> => {
+    const changed = await send(services);
+    if (!changed) return;
+    onChanged?.(changed);
+    onClose();
+  };
+  const problem = (): string | undefined => {
+    if (kept.length === 0) return copy.atLeastOne;
+    return isAsked && isSameAs(lines, order.services) ? copy.unchanged : undefined;
+  };
+  const submit = (): void => {
+    setIsAsked(true);
+    if (kept.length === 0 || isSameAs(lines, order.services)) return;
+    void change({ services: kept.map(({ serviceId, quantity }) => ({ serviceId, quantity })) });
+  };
+  const error = problem();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.title(order.orderId)}
+      footer={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {copy.keep}
+          </Button>
+          <Button
+            busy={isPending}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onClick={submit}
+          >
+            {copy.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        <DraftLines
+          lines={lines}
+          onQuantity={(serviceId, quantity) => setDraft(withQuantity(lines, serviceId, quantity))}
+        />
+        {isLoading && <Skeleton className="h-12" />}
+        {isError && (
+          <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+            {copy.failed}
+            <Button look="secondary" size="small" onClick={() => void refetch()}>
+              {copy.tryAgain}
+            </Button>
+          </div>
+        )}
+        {offered.length > 0 && (
+          <ServiceSearch
+            services={offered}
+            onAdd={(service) => setDraft(withService(lines, service))}
+          />
+        )}
+        <Sums
+          before={sumOf(order.services, order.visitingCharge)}
+          after={sumOf(kept, order.visitingCharge)}
+        />
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+        <ChangeNotice {...told} />
+      </div>
+      <QuestionDialog
+        question={question}
+        busy={isPending}
+        isAboutTime
+        onAnswer={(answer) => void change(answer)}
+        onClose={withdraw}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import type { SlotAvailability } from '@haldi/contract/schedule/availability';
+import { useId } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { FieldError } from '../../../ui/field-error.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { useMovingSlots } from '../queries.ts';
+import { changingCopy } from './copy.ts';
+
+const copy = changingCopy.move;
+
+type TimeProps = {
+  name: string;
+  time: SlotAvailability;
+  /** The visit is at this time already. */
+  isStanding: boolean;
+  isChosen: boolean;
+  onChoose: (slot: string) => void;
+};
+
+const noteOf = ({ time, isStanding }: Pick<TimeProps, 'time' | 'isStanding'>) => {
+  if (isStanding) return copy.standing;
+  return time.reason && copy.notes[time.reason];
+};
+
+function Time({ name, time, isStanding, isChosen, onChoose }: TimeProps) {
+  const note = noteOf({ time, isStanding });
+  const isOut = isStanding || time.reason === 'PAST';
+  return (
+    <label className="relative flex">
+      <input
+        type="radio"
+        name={name}
+        value={time.slot}
+        checked={isChosen}
+        disabled={isOut}
+        onChange={() => onChoose(time.slot)}
+        className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-field disabled:cursor-not-allowed"
+      />
+      <span
+        className={cx(
+          'pointer-events-none flex min-h-12 w-full flex-col items-center justify-center rounded-field border px-1 py-1 text-center leading-tight tabular-nums transition-colors',
+          'peer-checked:border-plum-700 peer-checked:bg-plum-700 peer-checked:text-white peer-hover:border-plum-600 peer-disabled:border-sand peer-disabled:text-stone',
+          time.available && !isStanding
+            ? 'border-leaf-600 bg-leaf-100 text-leaf-700'
+            : 'border-edge border-dashed bg-white text-plum-900',
+        )}
+      >
+        {time.slot}
+        {note && <span className="text-xs">{note}</span>}
+      </span>
+    </label>
+  );
+}
+
+type GroupProps = {
+  title: string;
+  hint?: string;
+  times: readonly SlotAvailability[];
+  /** What every time of it is drawn with. */
+  draw: (time: SlotAvailability) => TimeProps;
+};
+
+function Group({ title, hint, times, draw }: GroupProps) {
+  const id = useId();
+  if (times.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset in a fieldset is read out twice.
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="mb-1.5 text-sm text-stone">
+        {title}
+      </p>
+      <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+        {times.map((time) => (
+          <Time key={time.slot} {...draw(time)} />
+        ))}
+      </div>
+      {hint && <p className="mt-1.5 text-sm text-stone">{hint}</p>}
+    </div>
+  );
+}
+
+type SlotChoiceProps = {
+  query: ReturnType<typeof useMovingSlots>;
+  chosen: string | null;
+  /** The time that the visit has on this day already. */
+  standing: string | undefined;
+  error: string | undefined;
+  onChoose: (slot: string) => void;
+};
+
+/** The times of a day: those that are free, then the others, each with its reason. */
+export function SlotChoice({ query, chosen, standing, error, onChoose }: SlotChoiceProps) {
+  const id = useId();
+  const { data, isError, refetch } = query;
+  const draw = (time: SlotAvailability): TimeProps => ({
+    name: id,
+    time,
+    isStanding: time.slot === standing,
+    isChosen: time.slot === chosen,
+    onChoose,
+  });
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.slots}</legend>
+      {!data && !isError && (
+        <div role="status">
+          <span className="sr-only">{copy.loading}</span>
+          <Skeleton className="h-30" />
+        </div>
+      )}
+      {isError && !data && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 text-sm">
+          {copy.failed}
+          <Button look="secondary" size="small" onClick={() => void refetch()}>
+            {copy.tryAgain}
+          </Button>
+        </div>
+      )}
+      {data && (
+        <div className="space-y-3">
+          <Group title={copy.free} times={data.filter(({ available }) => available)} draw={draw} />
+          <Group
+            title={copy.notFree}
+            hint={copy.notFreeHint}
+            times={data.filter(({ available }) => !available)}
+            draw={draw}
+          />
+        </div>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { untouchedOrder } from '../../../testing/untouched-order.ts';
+import { movedMessage } from '../moving.ts';
+import type { Order } from '../schema.ts';
+import { orderStatuses } from '../status.ts';
+import { confirmationText } from '../whatsapp-text.ts';
+import { statusText } from './status-text.ts';
+
+const order: Order = {
+  _id: '0d2c8f0e-1111-4222-8333-444455556666',
+  orderId: 482913,
+  userId: 'u1',
+  username: 'Asha',
+  userPhone: '9876543210',
+  services: [
+    {
+      serviceId: 'facial-gold',
+      name: 'Gold Facial',
+      price: 1299,
+      duration: 60,
+      quantity: 2,
+      category: 'Facial',
+    },
+  ],
+  visitingCharge: 100,
+  total: 2698,
+  appointmentDate: '2026-11-16',
+  appointmentSlot: '01:00 PM',
+  address: {
+    street: '12 MG Road',
+    apartmentNumber: 'B-402',
+    city: 'Pune',
+    state: 'Maharashtra',
+    pincode: '411001',
+    latitude: 0,
+    longitude: 0,
+  },
+  status: 'confirmed',
+  beautician: 'none',
+  askedFor: null,
+  note: '',
+  design: null,
+  ...untouchedOrder,
+  trackingHistory: [],
+  createdAt: '2026-11-15T09:00:00.000Z',
+  version: 3,
+};
+const sender = {
+  businessName: 'Haldi',
+  origin: 'https://haldi.example',
+  now: new Date('2026-11-16T06:00:00Z'),
+};
+const link = 'k'.repeat(22);
+
+describe('what is sent by WhatsApp fits the status', () => {
+  test.each([
+    ['pending', 'Haldi has your request. We will confirm it shortly.'],
+    ['confirmed', 'Your appointment with Haldi is confirmed.'],
+    ['in_progress', 'Your visit by Haldi has begun.'],
+    ['completed', 'Thank you for choosing Haldi! We hope you feel wonderful.'],
+    ['cancelled', 'Your appointment with Haldi has been cancelled.'],
+  ] as const)('%s', (status, first) => {
+    const text = statusText({ ...order, status }, sender);
+    expect(text.split('\n')[0]).toBe(first);
+    expect(text).toContain('Order ID: #482913\nAppointment: 16 Nov 2026, 01:00 PM');
+    expect(text.includes('Total: ₹2,698')).toBe(status !== 'cancelled');
+  });
+  test('the confirmation is what it always was', () => {
+    expect(statusText(order, sender)).toBe(confirmationText(order, 'Haldi'));
+  });
+  test.each(['customer', 'salon'] as const)('a visit moved by the %s has a new time', (by) => {
+    const before = { appointmentDate: '2026-11-15', appointmentSlot: '09:00 AM' };
+    const entry = { status: 'confirmed' as const, timestamp: '2026-11-14T09:00:00.000Z' };
+    const moved = {
+      ...order,
+      trackingHistory: [{ ...entry, message: movedMessage(before, order, by) }],
+    };
+    expect(statusText(moved, sender)).toMatch(/^Your appointment with Haldi has a new time\.\n/);
+    const done = statusText({ ...moved, status: 'completed' }, sender);
+    expect(done).not.toContain('new time');
+  });
+  test('a fee and what is to be paid', () => {
+    const fees = [{ kind: 'no_show' as const, amount: 150 }];
+    const text = statusText({ ...order, status: 'cancelled', fees }, sender);
+    expect(text).toContain('01:00 PM\nNo-show fee: ₹150\nTo be paid: ₹150\n');
+  });
+});
+
+describe('the order’s own link', () => {
+  const last = new Date('2026-11-23T18:29:59Z');
+  const over = new Date('2026-11-23T18:30:00Z');
+  test.each(orderStatuses)('%s: a line of its own, as long as it opens something', (status) => {
+    const linked = { ...order, status, link };
+    const line = `\nhttps://haldi.example/visit#${link}`;
+    expect(statusText(linked, { ...sender, now: last }).endsWith(line)).toBe(true);
+    expect(statusText(linked, { ...sender, now: over })).not.toContain('/visit');
+    expect(statusText({ ...linked, link: null }, sender)).not.toContain('/visit');
+  });
+});

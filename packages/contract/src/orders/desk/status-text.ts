@@ -1,0 +1,109 @@
+import { formatDay } from '../../kit/dates.ts';
+import { formatRupees } from '../../kit/money.ts';
+import { dueOf, feeLabels } from '../fees.ts';
+import { linkAddress, linkEndsAt } from '../link/schema.ts';
+import { isAboutMove } from '../moving.ts';
+import type { Order } from '../schema.ts';
+import { isOpen } from '../status.ts';
+import { lineTotal } from '../total.ts';
+import { addressLines, confirmationText } from '../whatsapp-text.ts';
+
+type Sender = {
+  businessName: string;
+  /** Where the product is found, as in `https://salon.example`. */
+  origin: string;
+  now: Date;
+};
+
+/** The address of an order's own link; nothing: it has none, or that opens nothing any more. */
+export const openLink = (
+  { link, appointmentDate }: Pick<Order, 'link' | 'appointmentDate'>,
+  { origin, now }: Pick<Sender, 'origin' | 'now'>,
+): string | undefined =>
+  link !== null && now < linkEndsAt(appointmentDate) ? linkAddress(origin, link) : undefined;
+
+const linkLines = (order: Order, sender: Sender): string[] => {
+  const link = openLink(order, sender);
+  if (link === undefined) return [];
+  return ['', isOpen(order.status) ? 'See, move or cancel your visit:' : 'See your order:', link];
+};
+
+const factLines = ({ orderId, appointmentDate, appointmentSlot }: Order): string[] => [
+  `Order ID: #${orderId}`,
+  `Appointment: ${formatDay(appointmentDate)}, ${appointmentSlot}`,
+];
+
+const feeLines = (order: Order): string[] =>
+  order.fees.length === 0
+    ? []
+    : [
+        ...order.fees.map(({ kind, amount }) => `${feeLabels[kind]}: ${formatRupees(amount)}`),
+        `To be paid: ${formatRupees(dueOf(order))}`,
+      ];
+
+const billLines = ({ services, visitingCharge, total }: Order): string[] => [
+  'Services:',
+  ...services.map((line) => `${line.name} x ${line.quantity}: ${formatRupees(lineTotal(line))}`),
+  `Visiting charge: ${formatRupees(visitingCharge)}`,
+  `Total: ${formatRupees(total)}`,
+];
+
+/** What is still to come, told with everything that belongs to it. */
+const visitText = (order: Order, first: string): string[] => [
+  first,
+  '',
+  ...factLines(order),
+  '',
+  ...billLines(order),
+  ...feeLines(order),
+  '',
+  'Address:',
+  ...addressLines(order.address),
+];
+
+const cancelledLines = (order: Order, businessName: string): string[] => [
+  `Your appointment with ${businessName} has been cancelled.`,
+  '',
+  ...factLines(order),
+  ...feeLines(order),
+  '',
+  'We are glad to find you another time: just write to us.',
+];
+
+const completedLines = (order: Order, businessName: string): string[] => [
+  `Thank you for choosing ${businessName}! We hope you feel wonderful.`,
+  '',
+  ...factLines(order),
+  '',
+  ...billLines(order),
+  ...feeLines(order),
+];
+
+const wasJustMoved = ({ status, trackingHistory }: Order): boolean =>
+  isOpen(status) && isAboutMove(trackingHistory[0]?.message ?? '');
+
+const linesOf = (order: Order, businessName: string): string[] => {
+  if (wasJustMoved(order)) {
+    return visitText(order, `Your appointment with ${businessName} has a new time.`);
+  }
+  switch (order.status) {
+    case 'pending':
+      return visitText(order, `${businessName} has your request. We will confirm it shortly.`);
+    case 'confirmed':
+      return [confirmationText(order, businessName), ...feeLines(order)];
+    case 'in_progress':
+      return visitText(order, `Your visit by ${businessName} has begun.`);
+    case 'completed':
+      return completedLines(order, businessName);
+    case 'cancelled':
+      return cancelledLines(order, businessName);
+  }
+};
+
+/** What staff send to the customer by WhatsApp: it fits how the order stands. */
+export const statusText = (order: Order, sender: Sender): string =>
+  [...linesOf(order, sender.businessName), ...linkLines(order, sender)].join('\n');
+
+/** The link alone, for whoever has lost it. */
+export const linkText = (order: Order, link: string, businessName: string): string =>
+  [`Your visit by ${businessName}:`, ...factLines(order), '', link].join('\n');
