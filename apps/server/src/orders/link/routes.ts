@@ -1,6 +1,6 @@
 import { orderEventName } from '@haldi/contract/orders/events';
 import * as calls from '@haldi/contract/orders/link/endpoints';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { networkOf } from '../../platform/http/network.ts';
@@ -8,7 +8,7 @@ import { cancelOrder } from '../changing/cancel.ts';
 import { moveOrder } from '../changing/move.ts';
 import { orderTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
-import { findLinked, readLinked } from './service.ts';
+import { changeLinked, findLinked, readLinked } from './service.ts';
 
 /** What whoever holds the link of an order can do, without an account. */
 export const linkRoutes = (
@@ -16,23 +16,24 @@ export const linkRoutes = (
   { db, live, clock }: AppContext,
   orders: Orders,
 ): void => {
-  const idOf = async (link: string) => (await findLinked(db, link, clock())).id;
-  mount(app, calls.readLinked, ({ params, request }) => {
+  const prepare = (request: FastifyRequest, reply: FastifyReply): void => {
     orders.linkLimit.take(networkOf(request.ip));
+    reply.header('cache-control', 'no-store');
+  };
+  mount(app, calls.readLinked, ({ params, request, reply }) => {
+    prepare(request, reply);
     return readLinked(db, params.link, clock());
   });
-  mount(app, calls.moveLinked, async ({ params, body, request }) => {
-    orders.linkLimit.take(networkOf(request.ip));
-    await moveOrder(orders, await idOf(params.link), body);
-    return readLinked(db, params.link, clock());
+  mount(app, calls.moveLinked, ({ params, body, request, reply }) => {
+    prepare(request, reply);
+    return changeLinked(orders, params.link, (id) => moveOrder(orders, id, body));
   });
-  mount(app, calls.cancelLinked, async ({ params, body, request }) => {
-    orders.linkLimit.take(networkOf(request.ip));
-    await cancelOrder(orders, await idOf(params.link), body);
-    return readLinked(db, params.link, clock());
+  mount(app, calls.cancelLinked, ({ params, body, request, reply }) => {
+    prepare(request, reply);
+    return changeLinked(orders, params.link, (id) => cancelOrder(orders, id, body));
   });
   mount(app, calls.linkedEvents, async ({ params, request, reply }) => {
-    orders.linkLimit.take(networkOf(request.ip));
+    prepare(request, reply);
     const { id, endsAt } = await findLinked(db, params.link, clock());
     // As many readers at a time as one session may have.
     const reader = { userId: '', sessionId: `link of ${id}`, expiresAt: endsAt };
