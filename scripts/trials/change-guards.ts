@@ -81,9 +81,9 @@ export const changeGuards: Guard[] = [
   },
   {
     what: 'a refusal of a link names nobody',
-    file: 'orders/link/routes.ts',
-    find: "if (error.code === 'ORDER_CHANGED') throw",
-    replace: "if (error.code === 'INTERNAL') throw",
+    file: link,
+    find: "if (error.code === 'ORDER_CHANGED') return",
+    replace: "if (error.code === 'INTERNAL') return",
     test: 'orders/link/link.test.ts',
   },
   {

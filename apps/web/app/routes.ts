@@ -30,6 +30,7 @@ export default [
   route('blog/:postId?', 'blog/blog.route.tsx'),
   page('/book', 'book/book.route.tsx'),
   page('/track-order/:userId/:orderId', 'orders/track-order.route.tsx'),
+  page('/visit', 'orders/visit/visit.route.tsx'),
   page('/my-order', 'orders/my-order.route.tsx'),
   page('/order-history', 'orders/order-history.route.tsx'),
   page('/profile', 'accounts/profile/profile.route.tsx'),

@@ -82,6 +82,13 @@ export const alreadyBooked = (orderId: number): AppError => {
   return new AppError('ALREADY_BOOKED', message, { details });
 };
 
+/** The same without naming the other order. */
+export const otherVisitThen = (): AppError =>
+  new AppError(
+    'ALREADY_BOOKED',
+    'Another visit to the same person is at that time. Please choose another one.',
+  );
+
 export const tooManyOpen = (limit: number): AppError => {
   const details: TooManyOpenOrders = { limit };
   const message = `You have ${limit} visits ahead of you already. For more, please ask us on WhatsApp.`;

@@ -22,12 +22,14 @@ export const movingRoutes = (app: FastifyInstance, context: AppContext, booking:
   mount(app, calls.ownDays, async ({ identity, params, query }) =>
     readMovingDays(booking, await idOfOwn(db, identity, params), query),
   );
-  mount(app, calls.linkedSlots, async ({ params, query, request }) =>
-    readMovingSlots(booking, await idOfLink(params.link, request.ip), query.date),
-  );
-  mount(app, calls.linkedDays, async ({ params, query, request }) =>
-    readMovingDays(booking, await idOfLink(params.link, request.ip), query),
-  );
+  mount(app, calls.linkedSlots, async ({ params, query, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return readMovingSlots(booking, await idOfLink(params.link, request.ip), query.date);
+  });
+  mount(app, calls.linkedDays, async ({ params, query, request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    return readMovingDays(booking, await idOfLink(params.link, request.ip), query);
+  });
   mount(app, calls.anySlots, ({ params, query }) =>
     readMovingSlots(booking, params._id, query.date),
   );

@@ -1,66 +1,18 @@
-import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
+import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
-import { shortWeekday } from '@haldi/contract/kit/weekdays';
-import type { SlotReason } from '@haldi/contract/schedule/availability';
-
-const slotNotes: Record<SlotReason, string> = {
-  PAST: 'Past',
-  TOO_FAR: 'Not open yet',
-  CLOSED: 'Closed',
-  TOO_SOON: 'Too soon',
-  NOT_SERVED: 'Not in your area that day',
-  NO_SKILL: 'No specialist at work',
-  TOO_LONG: 'Too late for a visit this long',
-  FULL: 'Full',
-};
-
-const dayNotes: Record<SlotReason, string> = {
-  PAST: 'over',
-  TOO_FAR: 'not open yet',
-  CLOSED: 'closed',
-  TOO_SOON: 'too soon to book',
-  NOT_SERVED: 'we do not come to your area',
-  NO_SKILL: 'nobody who does this is at work',
-  TOO_LONG: 'too short for a visit this long',
-  FULL: 'fully booked',
-};
-
-/** `Tue 17 Nov, 10:00 AM`: soon enough to do without the year. */
-export const soonText = (day: string, slot: string): string =>
-  `${shortWeekday(weekdayOf(day))} ${formatDay(day).slice(0, 6)}, ${slot}`;
+import { whenCopy } from '../schedule/shared/when/copy.ts';
 
 export const bookingCopy = {
+  ...whenCopy,
   title: 'Confirm Your Appointment',
   stepOf: (step: number) => `Step ${step} of 3`,
   yourVisit: 'Your visit',
-  selectDate: 'Select Date',
-  selectTime: 'Select Time',
-  chooseSlot: 'Choose time slot',
-  chooseDateFirst: 'Choose a date to see which times are free.',
-  slotsLoading: 'Looking for free times',
-  slotsFailed: 'The free times could not be loaded.',
-  tryAgain: 'Try again',
-  takeTime: (day: string, slot: string) => `Take ${soonText(day, slot)}`,
-  nextFreeTime: 'The next free time:',
   daysOfArea: (area: string, days: string) => `Our days in ${area}: ${days}.`,
   whereFirst: 'Where should we come?',
   whereFirstText: 'When we come depends on where you live, so the address comes first.',
   giveAddress: 'Give your address',
   otherAddress: 'Use another address',
-  dayNote: (reason: SlotReason) => dayNotes[reason],
-  fullDays: 'Nothing free on this day',
-  nextFree: (day: string, slot: string) => `Next free: ${soonText(day, slot)}`,
-  firstFreeIn: (month: string, day: string, slot: string) =>
-    `First in ${month}: ${soonText(day, slot)}`,
-  nothingFree: (until: string) => `Nothing is free until ${formatDay(until)}.`,
-  visitLength: (time: string) => `Your visit takes about ${time}.`,
-  slotNote: (reason: SlotReason) => slotNotes[reason],
-  slotTaken: 'This time can no longer be booked. Please choose another.',
   confirm: 'Confirm Appointment',
-  required: 'Please select date and time slot',
-  calendar: 'Day of your appointment',
-  today: 'today',
-  selected: 'selected',
   placed: 'Order placed successfully!',
   failed: 'Something went wrong while placing the order.',
   lostTitle: 'We do not know whether your order arrived',

@@ -1,4 +1,5 @@
 import { formatDay } from '@haldi/contract/kit/dates';
+import { type Cancellation, reasonLabels } from '@haldi/contract/orders/cancelling';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 
@@ -66,6 +67,19 @@ export const ordersCopy = {
   noHistoryText: 'Visits show here once they are completed or cancelled.',
   historyFailed: 'Failed to fetch order history',
   book: 'Book a visit',
+  cancellation: 'Cancelled',
+  /** What she wrote is hers; what the salon noted is its own. */
+  howCancelled: ({ by, reason, note }: Cancellation, isOwn: boolean) => {
+    const who =
+      by === 'salon' ? 'Cancelled by us' : `Cancelled by ${isOwn ? 'you' : 'the customer'}`;
+    const why = reason === null ? '' : `: ${reasonLabels[reason]}`;
+    const words = by === 'customer' && isOwn && note !== '' ? ` ("${note}")` : '';
+    return `${who}${why}${words}`;
+  },
+  earlier: 'Changed since you booked',
+  before: (names: readonly string[]) => `Before: ${names.join(', ')}`,
+  timesOf: (name: string, quantity: number) => (quantity === 1 ? name : `${name} x ${quantity}`),
+  changedAt: (time: string) => `Changed on ${time}`,
   orderNumber: (orderId: number) => `Order #${orderId}`,
   more: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
 };

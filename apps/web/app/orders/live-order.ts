@@ -1,30 +1,23 @@
-import { addressOf } from '@haldi/contract/kit/endpoint';
-import { orderEvents } from '@haldi/contract/orders/endpoints';
 import { orderEventName } from '@haldi/contract/orders/events';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** How long to wait before a stream that was refused is asked for again. */
 const retryMs = 30_000;
 
-type Followed = { userId: string; orderId: string; isWanted: boolean };
-
 /**
  * Follows an order by server-sent events. `onChange` is called for every change and whenever the
  * stream opens, since something may have been missed before. Gives back whether it is connected:
- * while it is not, the page asks from time to time instead.
+ * while it is not, the page asks from time to time instead. No address: nothing is followed.
  */
-export const useLiveOrder = (
-  { userId, orderId, isWanted }: Followed,
-  onChange: () => void,
-): boolean => {
+export const useLiveOrder = (address: string | null, onChange: () => void): boolean => {
   const [isConnected, setIsConnected] = useState(false);
   const notify = useEffectEvent(onChange);
   useEffect(() => {
-    if (!isWanted) return;
+    if (address === null) return;
     let source: EventSource | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const connect = (): void => {
-      source = new EventSource(addressOf(orderEvents, { params: { userId, orderId } }));
+      source = new EventSource(address);
       source.addEventListener('open', () => {
         setIsConnected(true);
         notify();
@@ -42,6 +35,6 @@ export const useLiveOrder = (
       source?.close();
       setIsConnected(false);
     };
-  }, [userId, orderId, isWanted]);
+  }, [address]);
   return isConnected;
 };

@@ -9,6 +9,21 @@ import { Button } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { ordersCopy } from './copy.ts';
 
+type CalendarOrder = Parameters<typeof calendarFile>[0];
+
+/** The visit for the phone's own calendar. */
+export function AddToCalendar({ order }: { order: CalendarOrder }) {
+  const { businessName } = useSettings();
+  const save = (): void =>
+    saveFile(`haldi-${order.orderId}.ics`, 'text/calendar', calendarFile(order, businessName));
+  return (
+    <Button look="secondary" className="grow" onClick={save}>
+      <CalendarPlus aria-hidden="true" className="size-5" />
+      {ordersCopy.addToCalendar}
+    </Button>
+  );
+}
+
 type OrderActionsProps = {
   order: Order;
   /** The browser did not open the chat by itself. */
@@ -16,9 +31,7 @@ type OrderActionsProps = {
 };
 
 export function OrderActions({ order, isWhatsappBlocked }: OrderActionsProps) {
-  const { whatsappNumber, businessName } = useSettings();
-  const save = (): void =>
-    saveFile(`haldi-${order.orderId}.ics`, 'text/calendar', calendarFile(order, businessName));
+  const { whatsappNumber } = useSettings();
   return (
     <div>
       {isWhatsappBlocked && (
@@ -34,12 +47,7 @@ export function OrderActions({ order, isWhatsappBlocked }: OrderActionsProps) {
           <MessageCircle aria-hidden="true" className="size-5" />
           {ordersCopy.sendOnWhatsapp}
         </a>
-        {isOpen(order.status) && (
-          <Button look="secondary" className="grow" onClick={save}>
-            <CalendarPlus aria-hidden="true" className="size-5" />
-            {ordersCopy.addToCalendar}
-          </Button>
-        )}
+        {isOpen(order.status) && <AddToCalendar order={order} />}
       </div>
     </div>
   );

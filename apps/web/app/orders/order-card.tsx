@@ -1,23 +1,30 @@
 import { formatRupees } from '@haldi/contract/kit/money';
+import { dueOf, feeLabels } from '@haldi/contract/orders/fees';
 import type { Order } from '@haldi/contract/orders/schema';
+import { isOpen } from '@haldi/contract/orders/status';
 import { CalendarClock, ChevronRight, Heart } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
+import { ChangeButtons } from './changing/change-buttons.tsx';
+import type { Change } from './changing/change-dialogs.tsx';
 import { ordersCopy } from './copy.ts';
 import { youAskedFor } from './shared/asked-for-text.ts';
+import { orderWords } from './shared/copy.ts';
 import { StatusBadge } from './shared/status-badge.tsx';
 
 const namesShown = 2;
 
-/** An order in a list; it leads to its tracking page. */
-export function OrderCard({ order }: { order: Order }) {
+type OrderCardProps = { order: Order; onChange: (open: Change) => void };
+
+/** An order in a list; it leads to its tracking page, and what is to come can be changed here. */
+export function OrderCard({ order, onChange }: OrderCardProps) {
   const names = order.services.slice(0, namesShown).map(({ name }) => name);
   const asked = youAskedFor(order);
   const more = order.services.length - names.length;
   return (
-    <li className="min-w-0">
+    <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors has-[a:hover]:border-haldi-500">
       <Link
         to={`/track-order/${order.userId}/${order.orderId}`}
-        className="group flex h-full items-center gap-3 rounded-card border border-sand bg-white py-4 pr-3 pl-5 shadow-soft transition-colors hover:border-haldi-500"
+        className="group flex grow items-center gap-3 py-4 pr-3 pl-5 -outline-offset-3"
       >
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -44,12 +51,34 @@ export function OrderCard({ order }: { order: Order }) {
               {formatRupees(order.total)}
             </span>
           </p>
+          {order.fees.map(({ kind, amount }) => (
+            <p key={kind} className="mt-1 flex items-baseline justify-between gap-3 text-brick-700">
+              <span>{feeLabels[kind]}</span>
+              <span className="font-semibold tabular-nums">{formatRupees(amount)}</span>
+            </p>
+          ))}
+          {order.fees.length > 0 && (
+            <p className="mt-1 flex items-baseline justify-between gap-3 font-semibold">
+              <span>{orderWords.due}</span>
+              <span className="tabular-nums">{formatRupees(dueOf(order))}</span>
+            </p>
+          )}
+          {order.cancellation && (
+            <p className="mt-1.5 text-stone wrap-anywhere">
+              {ordersCopy.howCancelled({ ...order.cancellation, note: '' }, true)}
+            </p>
+          )}
         </div>
         <ChevronRight
           aria-hidden="true"
           className="size-6 shrink-0 text-plum-600 transition-transform group-hover:translate-x-0.5"
         />
       </Link>
+      {isOpen(order.status) && (
+        <div className="flex flex-wrap gap-3 border-t border-sand px-5 py-3 empty:hidden">
+          <ChangeButtons order={order} onOpen={onChange} isInList />
+        </div>
+      )}
     </li>
   );
 }

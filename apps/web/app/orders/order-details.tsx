@@ -1,15 +1,33 @@
+import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { formatRupees } from '@haldi/contract/kit/money';
+import type { LinkedOrder } from '@haldi/contract/orders/link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
-import { House } from 'lucide-react';
+import { termsLines } from '@haldi/contract/orders/terms-text';
+import { CircleX, House } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { AddressLines } from '../accounts/shared/address-lines.tsx';
 import { Card } from '../ui/card.tsx';
+import { changingCopy } from './changing/copy.ts';
 import { ordersCopy } from './copy.ts';
 import { YouAskedFor } from './shared/asked-for.tsx';
-import { ServiceLines, Totals } from './shared/bill.tsx';
+import { Due, ServiceLines, Totals } from './shared/bill.tsx';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from './shared/facts.tsx';
 import { WishFacts } from './shared/wishes.tsx';
 
-export function VisitFacts({ order }: { order: Order }) {
+/** An order as its customer and the holder of its link both see it. */
+export type ShownOrder = Omit<LinkedOrder, 'place' | 'beauticianProfile'>;
+
+type VisitFactsProps = {
+  order: ShownOrder;
+  /** What the customer wrote for the beautician: nobody else's business. */
+  note?: string;
+  /** Who looks at it: its customer, or somebody with its link. */
+  isOwn: boolean;
+  children?: ReactNode;
+};
+
+export function VisitFacts({ order, note = '', isOwn, children }: VisitFactsProps) {
+  const { cancellation, design } = order;
   return (
     <Facts>
       <AppointmentFact>
@@ -18,9 +36,15 @@ export function VisitFacts({ order }: { order: Order }) {
       <Fact icon={House} name={ordersCopy.kindOfVisit}>
         {ordersCopy.homeService}
       </Fact>
+      {children}
       <BeauticianFact beautician={order.beautician} showName />
-      <YouAskedFor order={order} />
-      <WishFacts order={order} />
+      {isOwn && <YouAskedFor order={order} />}
+      <WishFacts order={{ note, design }} />
+      {cancellation && (
+        <Fact icon={CircleX} name={ordersCopy.cancellation}>
+          {ordersCopy.howCancelled(cancellation, isOwn)}
+        </Fact>
+      )}
     </Facts>
   );
 }
@@ -38,7 +62,33 @@ export function OrderSection({ title, children }: { title: string; children: Rea
   );
 }
 
-export function ServicesBooked({ order }: { order: Order }) {
+/** What was sold before its services were changed, and for what. */
+function Earlier({ order: { earlier } }: { order: ShownOrder }) {
+  return (
+    earlier.length > 0 && (
+      <div className="mt-4 border-t border-sand pt-3 text-sm text-stone">
+        <h3 className="font-body font-semibold text-plum-900">{ordersCopy.earlier}</h3>
+        <ul className="mt-1 space-y-1">
+          {earlier.map(({ services, total, until }) => (
+            <li key={until} className="flex items-baseline justify-between gap-4">
+              <span className="min-w-0 wrap-anywhere">
+                {ordersCopy.before(
+                  services.map(({ name, quantity }) => ordersCopy.timesOf(name, quantity)),
+                )}
+                <span className="block">
+                  {ordersCopy.changedAt(formatTimestamp(new Date(until)))}
+                </span>
+              </span>
+              <span className="tabular-nums">{formatRupees(total)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  );
+}
+
+export function ServicesBooked({ order }: { order: ShownOrder }) {
   return (
     <OrderSection title={ordersCopy.servicesBooked}>
       <ServiceLines
@@ -51,6 +101,21 @@ export function ServicesBooked({ order }: { order: Order }) {
         total={order.total}
         className="border-t border-sand pt-3"
       />
+      <Due order={order} />
+      <Earlier order={order} />
+    </OrderSection>
+  );
+}
+
+/** What moving and cancelling cost under the terms that were frozen with the order. */
+export function OrderTerms({ order: { terms } }: { order: ShownOrder }) {
+  return (
+    <OrderSection title={changingCopy.terms}>
+      <ul className="mt-2 space-y-1.5">
+        {termsLines(terms).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </OrderSection>
   );
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useUserId } from '../accounts/session-store.ts';
 import { useInBrowser } from '../lib/in-browser.ts';
@@ -7,6 +8,8 @@ import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { type Change, ChangeDialogs } from './changing/change-dialogs.tsx';
+import { ownAccess } from './changing/order-access.ts';
 import { ordersCopy } from './copy.ts';
 import { OrderCard } from './order-card.tsx';
 
@@ -19,6 +22,35 @@ type OrderListProps = {
 
 /** A wide screen shows two side by side. */
 const columns = 'grid-cols-1 lg:grid-cols-2 lg:gap-5';
+
+/** One set of dialogs for the list: the card of an order that is cancelled leaves it. */
+function FullList({ orders }: { orders: readonly Order[] }) {
+  const [changing, setChanging] = useState<{ order: Order; open: Change | null } | null>(null);
+  const order =
+    changing && (orders.find(({ _id }) => _id === changing.order._id) ?? changing.order);
+  return (
+    <>
+      <ul className={cx('grid gap-4', columns)}>
+        {orders.map((one) => (
+          <OrderCard
+            key={one._id}
+            order={one}
+            onChange={(open) => setChanging({ order: one, open })}
+          />
+        ))}
+      </ul>
+      {order && (
+        <ChangeDialogs
+          key={order._id}
+          order={order}
+          access={ownAccess(order)}
+          open={changing?.open ?? null}
+          onOpen={(open) => setChanging({ order, open })}
+        />
+      )}
+    </>
+  );
+}
 
 /** Loading, failed, for a visitor, empty or full. */
 export function OrderList({ query, failed, empty, emptyText }: OrderListProps) {
@@ -64,11 +96,5 @@ export function OrderList({ query, failed, empty, emptyText }: OrderListProps) {
       />
     );
   }
-  return (
-    <ul className={cx('grid gap-4', columns)}>
-      {query.data.map((order) => (
-        <OrderCard key={order._id} order={order} />
-      ))}
-    </ul>
-  );
+  return <FullList orders={query.data} />;
 }

@@ -10,8 +10,16 @@ import {
   readNeverAgain,
   takeBackNeverAgain,
 } from '@haldi/contract/orders/keeping/endpoints';
+import { readLinked } from '@haldi/contract/orders/link/endpoints';
+import type { LinkedOrder } from '@haldi/contract/orders/link/schema';
 import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { ask, call } from '../lib/call.ts';
 
 /** Long enough for a slow phone, short enough that a dead connection does not look like work. */
@@ -37,6 +45,26 @@ export const rememberOrder = (client: QueryClient, order: Order): void => {
   void client.invalidateQueries({ queryKey: ['orders', order.userId] });
 };
 
+/** An order after its customer changed it, for every screen that shows it. */
+export const rememberTracked = (client: QueryClient, order: TrackedOrder): TrackedOrder => {
+  client.setQueryData(orderKey(order.userId, String(order.orderId)), order);
+  void client.invalidateQueries({ queryKey: ['orders', order.userId] });
+  void client.invalidateQueries({ queryKey: ['availability'] });
+  return order;
+};
+
+/** What is shown of an order may no longer be true. */
+export const refreshOrder = async (
+  client: QueryClient,
+  { userId, orderId }: Pick<Order, 'userId' | 'orderId'>,
+): Promise<void> => {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: orderKey(userId, String(orderId)) }),
+    client.invalidateQueries({ queryKey: ['orders', userId] }),
+    client.invalidateQueries({ queryKey: ['availability'] }),
+  ]);
+};
+
 type OrderQuery = {
   userId: string;
   orderId: string;
@@ -44,14 +72,65 @@ type OrderQuery = {
   pollEvery: number | false;
 };
 
-export const useOrder = ({ userId, orderId, pollEvery }: OrderQuery) =>
-  useQuery({
+const orderQuery = (userId: string, orderId: string) =>
+  queryOptions({
     queryKey: orderKey(userId, orderId),
     queryFn: ({ signal }) => call(readOrder, { params: { userId, orderId } }, { signal }),
+    retry: false,
+  });
+
+/** The order as it stands at this moment. */
+export const readNow = (
+  client: QueryClient,
+  { userId, orderId }: Pick<Order, 'userId' | 'orderId'>,
+): Promise<TrackedOrder> =>
+  client.fetchQuery({ ...orderQuery(userId, String(orderId)), staleTime: 0 });
+
+export const useOrder = ({ userId, orderId, pollEvery }: OrderQuery) =>
+  useQuery({
+    ...orderQuery(userId, orderId),
     refetchInterval: pollEvery,
     refetchOnWindowFocus: 'always',
     staleTime: 5_000,
+  });
+
+export const linkedKey = (link: string) => ['visit', link];
+
+export const rememberLinked = (
+  client: QueryClient,
+  link: string,
+  order: LinkedOrder,
+): LinkedOrder => {
+  client.setQueryData(linkedKey(link), order);
+  void client.invalidateQueries({ queryKey: ['availability'] });
+  return order;
+};
+
+export const refreshLinked = async (client: QueryClient, link: string): Promise<void> => {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: linkedKey(link) }),
+    client.invalidateQueries({ queryKey: ['availability'] }),
+  ]);
+};
+
+const linkedQuery = (link: string) =>
+  queryOptions({
+    queryKey: linkedKey(link),
+    queryFn: ({ signal }) => call(readLinked, { params: { link } }, { signal, asVisitor: true }),
     retry: false,
+  });
+
+export const readLinkedNow = (client: QueryClient, link: string): Promise<LinkedOrder> =>
+  client.fetchQuery({ ...linkedQuery(link), staleTime: 0 });
+
+/** The order of a link, which opens it without logging in. */
+export const useLinkedOrder = (link: string) =>
+  useQuery({
+    ...linkedQuery(link),
+    // Where its events do not come through.
+    refetchInterval: 30_000,
+    refetchOnWindowFocus: 'always',
+    staleTime: 5_000,
   });
 
 export const useOngoingOrders = (userId: string | null) =>

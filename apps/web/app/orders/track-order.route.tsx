@@ -1,21 +1,32 @@
-import { isOpen } from '@haldi/contract/orders/status';
+import { addressOf } from '@haldi/contract/kit/endpoint';
+import { orderEvents } from '@haldi/contract/orders/endpoints';
+import type { TrackedOrder as Tracked } from '@haldi/contract/orders/schema';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
+import { useUserId } from '../accounts/session-store.ts';
 import { useGoBack } from '../lib/go-back.ts';
 import { useInBrowser } from '../lib/in-browser.ts';
 import { privateMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
-import { Card } from '../ui/card.tsx';
 import { Loading } from '../ui/fetch-states.tsx';
+import { ChangeOrder } from './changing/change-order.tsx';
+import { ownAccess } from './changing/order-access.ts';
 import { ordersCopy } from './copy.ts';
 import { useLiveOrder } from './live-order.ts';
 import { NeverAgain } from './never-again.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderSection, ServiceAddress, ServicesBooked, VisitFacts } from './order-details.tsx';
+import {
+  OrderSection,
+  OrderTerms,
+  ServiceAddress,
+  ServicesBooked,
+  VisitFacts,
+} from './order-details.tsx';
 import { OrderProblem } from './order-problem.tsx';
 import { useOrder } from './queries.ts';
-import { StatusBadge } from './shared/status-badge.tsx';
 import { TrackingTimeline } from './shared/tracking-timeline.tsx';
+import { StatusCard } from './status-card.tsx';
+import { ShareVisit } from './visit/share-visit.tsx';
 import { WhoComes } from './who-comes.tsx';
 
 export const meta = () => privateMeta(ordersCopy.trackMeta);
@@ -23,6 +34,11 @@ export const meta = () => privateMeta(ordersCopy.trackMeta);
 const pollMs = 10_000;
 
 type Known = { userId: string; orderId: string };
+
+/** Staff read the page too; only its customer moves and cancels here. */
+function OwnChanges({ order }: { order: Tracked }) {
+  return order.userId === useUserId() && <ChangeOrder order={order} access={ownAccess(order)} />;
+}
 
 function TrackedOrder({ userId, orderId }: Known) {
   const { state } = useLocation();
@@ -44,26 +60,13 @@ function TrackedOrder({ userId, orderId }: Known) {
   return (
     <div className="grid gap-5 lg:grid-cols-[1fr_24rem] lg:items-start">
       <div className="grid gap-5">
-        <Card as="section" className="border-haldi-300 bg-haldi-50">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <StatusBadge status={order.status} />
-            {isOpen(order.status) && (
-              <span className="text-sm text-stone">
-                {isLive ? ordersCopy.liveText : ordersCopy.notLive}
-              </span>
-            )}
-          </p>
-          <p
-            role="status"
-            className="mt-3 mb-5 font-display text-2xl leading-snug font-medium text-balance text-plum-900"
-          >
-            {ordersCopy.statusSentence(order)}
-          </p>
-          <VisitFacts order={order} />
+        <StatusCard order={order} isLive={isLive}>
+          <VisitFacts order={order} note={order.note} isOwn />
           <div className="mt-5">
             <OrderActions order={order} isWhatsappBlocked={isWhatsappBlocked} />
           </div>
-        </Card>
+          <OwnChanges order={order} />
+        </StatusCard>
         <WhoComes order={order} />
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />
@@ -72,6 +75,8 @@ function TrackedOrder({ userId, orderId }: Known) {
       <div className="grid gap-5">
         <ServicesBooked order={order} />
         <ServiceAddress order={order} />
+        <OrderTerms order={order} />
+        <ShareVisit order={order} />
         <NeverAgain order={order} />
       </div>
     </div>
@@ -81,7 +86,8 @@ function TrackedOrder({ userId, orderId }: Known) {
 /** Live where the browser can; asking from time to time where the stream does not come through. */
 const useFollowedOrder = ({ userId, orderId }: Known) => {
   const isInBrowser = useInBrowser();
-  const isLive = useLiveOrder({ userId, orderId, isWanted: isInBrowser }, () => {
+  const address = addressOf(orderEvents, { params: { userId, orderId } });
+  const isLive = useLiveOrder(isInBrowser ? address : null, () => {
     void query.refetch();
   });
   const query = useOrder({ userId, orderId, pollEvery: isLive ? false : pollMs });

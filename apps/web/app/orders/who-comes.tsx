@@ -4,8 +4,10 @@ import { Face } from '../ui/face.tsx';
 import { ordersCopy } from './copy.ts';
 import { OrderSection } from './order-details.tsx';
 
+type WhoComesProps = { order: Pick<TrackedOrder, 'beautician' | 'beauticianProfile'> };
+
 /** Whom the salon sends: her face, a line about her, and what she does. A freelancer is a name only. */
-export function WhoComes({ order: { beautician, beauticianProfile } }: { order: TrackedOrder }) {
+export function WhoComes({ order: { beautician, beauticianProfile } }: WhoComesProps) {
   if (!beauticianProfile) return null;
   const { about, picture, skills } = beauticianProfile;
   return (

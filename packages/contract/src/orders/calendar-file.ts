@@ -30,8 +30,26 @@ const fold = (line: string): string => {
   return folded;
 };
 
+type Told = Pick<
+  Order,
+  | 'orderId'
+  | 'services'
+  | 'appointmentDate'
+  | 'appointmentSlot'
+  | 'status'
+  | 'createdAt'
+  | 'version'
+>;
+/** Whoever holds the link of an order knows only about where it is. */
+type Place = Pick<Order, '_id' | 'address'> | { place: string };
+
+const idOf = (order: Told & Place): string =>
+  '_id' in order ? order._id : `visit-${order.orderId}`;
+const placeOf = (order: Place): string =>
+  'place' in order ? order.place : addressLines(order.address).join(', ');
+
 /** The visit as an iCalendar file (RFC 5545), for the phone's own calendar. */
-export const calendarFile = (order: Order, businessName: string): string => {
+export const calendarFile = (order: Told & Place, businessName: string): string => {
   const start = visitStart(order.appointmentDate, order.appointmentSlot);
   const end = new Date(start.getTime() + visitMinutes(order.services) * 60_000);
   const names = order.services.map(({ name, quantity }) => `${name} x ${quantity}`);
@@ -41,14 +59,14 @@ export const calendarFile = (order: Order, businessName: string): string => {
     'PRODID:-//Haldi//Booking//EN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${order._id}@haldi`,
+    `UID:${idOf(order)}@haldi`,
     `SEQUENCE:${order.version}`,
     `DTSTAMP:${stamp(new Date(order.createdAt))}`,
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escaped(`${businessName}: home service`)}`,
     `DESCRIPTION:${escaped([`Order #${order.orderId}`, ...names].join('\n'))}`,
-    `LOCATION:${escaped(addressLines(order.address).join(', '))}`,
+    `LOCATION:${escaped(placeOf(order))}`,
     `STATUS:${order.status === 'cancelled' ? 'CANCELLED' : order.status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',

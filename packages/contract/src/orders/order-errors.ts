@@ -14,7 +14,7 @@ export const CartMismatch = z.strictObject({
 });
 export type CartMismatch = z.infer<typeof CartMismatch>;
 
-/** `details` of ORDER_EXISTS and ORDER_CHANGED: the order as it stands. */
+/** `details` of ORDER_EXISTS and ORDER_CHANGED: the order as it stands; whoever holds a link reads it. */
 export const ExistingOrder = z.strictObject({ order: Order });
 export type ExistingOrder = z.infer<typeof ExistingOrder>;
 

@@ -32,6 +32,7 @@ export const pages = {
   '/my-order': { isPrivate: true },
   '/order-history': { isPrivate: true },
   '/track-order/:userId/:orderId': { isPrivate: true },
+  '/visit': { isPrivate: true },
 
   '/admin': { label: 'Dashboard', isPrivate: true },
   '/admin/orders': { label: 'Orders', isPrivate: true },

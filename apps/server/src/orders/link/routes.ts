@@ -2,27 +2,13 @@ import { orderEventName } from '@haldi/contract/orders/events';
 import * as calls from '@haldi/contract/orders/link/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
-import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { cancelOrder } from '../changing/cancel.ts';
 import { moveOrder } from '../changing/move.ts';
 import { orderTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
-import { findLinked, readLinked } from './service.ts';
-
-/** A refusal names nobody, and no other order: whoever holds the link reads this one afresh. */
-const namingNobody = (error: unknown): never => {
-  if (!(error instanceof AppError)) throw error;
-  if (error.code === 'ORDER_CHANGED') throw new AppError('ORDER_CHANGED', error.message);
-  if (error.code === 'ALREADY_BOOKED') {
-    throw new AppError(
-      'ALREADY_BOOKED',
-      'Another visit is at the same time. Please choose another one.',
-    );
-  }
-  throw error;
-};
+import { changeLinked, findLinked, readLinked } from './service.ts';
 
 /** What whoever holds the link of an order can do, without an account. */
 export const linkRoutes = (
@@ -30,30 +16,25 @@ export const linkRoutes = (
   { db, live, clock }: AppContext,
   orders: Orders,
 ): void => {
-  const enter = (request: FastifyRequest, reply: FastifyReply): void => {
-    reply.header('cache-control', 'no-store');
+  const prepare = (request: FastifyRequest, reply: FastifyReply): void => {
     orders.linkLimit.take(networkOf(request.ip));
+    reply.header('cache-control', 'no-store');
   };
-  const find = (link: string) => findLinked(db, link, clock());
   mount(app, calls.readLinked, ({ params, request, reply }) => {
-    enter(request, reply);
+    prepare(request, reply);
     return readLinked(db, params.link, clock());
   });
-  mount(app, calls.moveLinked, async ({ params, body, request, reply }) => {
-    enter(request, reply);
-    const { id } = await find(params.link);
-    await moveOrder(orders, id, body).catch(namingNobody);
-    return readLinked(db, params.link, clock());
+  mount(app, calls.moveLinked, ({ params, body, request, reply }) => {
+    prepare(request, reply);
+    return changeLinked(orders, params.link, (id) => moveOrder(orders, id, body));
   });
-  mount(app, calls.cancelLinked, async ({ params, body, request, reply }) => {
-    enter(request, reply);
-    const { id } = await find(params.link);
-    await cancelOrder(orders, id, body).catch(namingNobody);
-    return readLinked(db, params.link, clock());
+  mount(app, calls.cancelLinked, ({ params, body, request, reply }) => {
+    prepare(request, reply);
+    return changeLinked(orders, params.link, (id) => cancelOrder(orders, id, body));
   });
   mount(app, calls.linkedEvents, async ({ params, request, reply }) => {
-    enter(request, reply);
-    const { id, endsAt } = await find(params.link);
+    prepare(request, reply);
+    const { id, endsAt } = await findLinked(db, params.link, clock());
     // As many readers at a time as one session may have.
     const reader = { userId: '', sessionId: `link of ${id}`, expiresAt: endsAt };
     return app.streamEvents(reply, reader, (send) =>

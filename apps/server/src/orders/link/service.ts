@@ -2,6 +2,7 @@ import { type LinkedOrder, linkEndsAt } from '@haldi/contract/orders/link/schema
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import { recordAct } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
@@ -30,11 +31,35 @@ const toLinked = ({
   visited: _____,
   note: ______,
   link: _______,
+  cancellation,
   ...order
 }: TrackedOrder): LinkedOrder => ({
   ...order,
+  cancellation: cancellation && { ...cancellation, note: '' },
   place: [address.city, address.pincode].filter(Boolean).join(' '),
 });
+
+/** A refusal tells whoever holds a link no more than the order itself: links are passed on. */
+const withoutDetails = (error: unknown): unknown => {
+  if (!(error instanceof AppError)) return error;
+  if (error.code === 'ORDER_CHANGED') return new AppError('ORDER_CHANGED', error.message);
+  return error.code === 'ALREADY_BOOKED' ? errors.otherVisitThen() : error;
+};
+
+/** Changes the order of a link, and gives it as it stands then. */
+export const changeLinked = async (
+  { db, clock }: Orders,
+  link: string,
+  change: (id: string) => Promise<void>,
+): Promise<LinkedOrder> => {
+  const { id } = await findLinked(db, link, clock());
+  try {
+    await change(id);
+  } catch (error) {
+    throw withoutDetails(error);
+  }
+  return readLinked(db, link, clock());
+};
 
 /** The order as whoever holds its link sees it. */
 export const readLinked = async (db: Db, link: string, now: Date): Promise<LinkedOrder> => {

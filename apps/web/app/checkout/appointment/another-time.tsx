@@ -1,13 +1,13 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { CalendarCheck } from 'lucide-react';
+import { daysAfter } from '../../schedule/shared/when/calendar-days.ts';
+import { nextFreeSlot } from '../../schedule/shared/when/slot-options.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
 import type { WantedVisit } from '../wanted-visit.ts';
-import { daysAfter } from './calendar-days.ts';
 import { useDays, useSlots } from './queries.ts';
-import { nextFreeSlot } from './slot-options.ts';
 
 /** Nothing is asked for such a range. */
 const noDays: DayRange = { from: '1', to: '0' };

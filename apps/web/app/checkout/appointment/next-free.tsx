@@ -1,8 +1,7 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import type { Slot } from '@haldi/contract/schedule/slots';
-import { CalendarCheck } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { NextFreeLine } from '../../schedule/shared/when/next-free.tsx';
 import { useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
 import { whoCopy } from './who-copy.ts';
@@ -38,25 +37,18 @@ const textOf = (
 export function NextFree({ name, next, isChanging, asked, laterMonth, onChoose }: NextFreeProps) {
   const { day, slot } = useCheckoutDraft();
   return (
-    <div className="mb-1 flex min-h-12 items-center justify-center text-center">
-      {next === null && !isChanging && (
-        <p className="text-sm text-stone">
-          {name ? whoCopy.notFreeUntil(name, asked.to) : bookingCopy.nothingFree(asked.to)}
-        </p>
-      )}
-      {next && (
-        <Button
-          look="secondary"
-          size="small"
-          busy={isChanging}
-          aria-pressed={day === next.day && slot === next.slot}
-          className="aria-pressed:border-leaf-600 aria-pressed:bg-leaf-100 aria-pressed:text-leaf-700"
-          onClick={() => onChoose(next.day, next.slot)}
-        >
-          <CalendarCheck aria-hidden="true" className="hidden size-4 shrink-0 sm:block" />
-          {textOf(next, name, laterMonth)}
-        </Button>
-      )}
-    </div>
+    <NextFreeLine
+      text={next ? textOf(next, name, laterMonth) : undefined}
+      none={
+        next === null
+          ? name
+            ? whoCopy.notFreeUntil(name, asked.to)
+            : bookingCopy.nothingFree(asked.to)
+          : undefined
+      }
+      isChanging={isChanging}
+      isChosen={day === next?.day && slot === next?.slot}
+      onChoose={() => next && onChoose(next.day, next.slot)}
+    />
   );
 }

@@ -1,5 +1,11 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatDuration } from '../../lib/duration.ts';
+import {
+  dayProblem,
+  isGone,
+  noSlot,
+  slotProblem,
+} from '../../schedule/shared/when/slot-options.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -9,16 +15,7 @@ import { useAskedFor } from '../use-asked-for.ts';
 import { byAnyone, type WantedVisit } from '../wanted-visit.ts';
 import { AnotherTime } from './another-time.tsx';
 import { useSlots } from './queries.ts';
-import {
-  type AskedTimes,
-  anyoneAt,
-  dayProblem,
-  isForAnyone,
-  isGone,
-  noSlot,
-  slotOptions,
-  slotProblem,
-} from './slot-options.ts';
+import { type AskedTimes, anyoneAt, isForAnyone, slotOptions } from './slot-options.ts';
 import { whoCopy } from './who-copy.ts';
 
 /** Everybody's times beside those of whom the customer asks for. */

@@ -6,13 +6,12 @@ import {
 import { firstSlots } from '@haldi/contract/schedule/slots';
 import { expect, test } from 'vitest';
 import {
-  anyoneAt,
   dayProblem,
   isGone,
   nextFreeSlot,
-  slotOptions,
   slotProblem,
-} from './slot-options.ts';
+} from '../../schedule/shared/when/slot-options.ts';
+import { anyoneAt, slotOptions } from './slot-options.ts';
 
 const availability: SlotAvailability[] = firstSlots.map((slot, place) =>
   place === 0

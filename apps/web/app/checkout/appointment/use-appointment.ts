@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isGone } from '../../schedule/shared/when/slot-options.ts';
 import { toast } from '../../ui/toast.ts';
 import { knownSlots } from '../availability-cache.ts';
 import { checkout } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';
 import type { WantedVisit } from '../wanted-visit.ts';
-import { isGone } from './slot-options.ts';
 
 /**
  * Whether day and time are chosen, and can still be booked as far as is known here. It looks when it

@@ -1,6 +1,6 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { firstName } from '../../lib/first-name.ts';
-import { soonText } from '../copy.ts';
+import { soonText } from '../../schedule/shared/when/copy.ts';
 
 /** Words about who shall come: only whoever chooses a time loads them. */
 export const whoCopy = {

@@ -1,11 +1,11 @@
 import { isMehndi } from '@haldi/contract/designs/mehndi';
 import { orderTotal } from '@haldi/contract/orders/total';
 import { useAuth } from '../../accounts/auth-store.tsx';
+import { isGone } from '../../schedule/shared/when/slot-options.ts';
 import { Button } from '../../ui/button.tsx';
 import { addressOnFile } from '../address/address.ts';
 import { AnotherTime } from '../appointment/another-time.tsx';
 import { usePastBeauticians, useSlots } from '../appointment/queries.ts';
-import { isGone } from '../appointment/slot-options.ts';
 import { chargeNote } from '../cart/place-words.ts';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import { bookingCopy } from '../copy.ts';

@@ -14,8 +14,10 @@ export function AskedForFact({ order: { askedFor } }: { order: Pick<Order, 'aske
   );
 }
 
+type Asked = Pick<Order, 'askedFor' | 'beautician' | 'status'>;
+
 /** The same as she reads it, and who comes instead. */
-export function YouAskedFor({ order }: { order: Order }) {
+export function YouAskedFor({ order }: { order: Asked }) {
   const text = youAskedFor(order);
   if (text === undefined) return null;
   return (

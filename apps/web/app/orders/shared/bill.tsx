@@ -1,6 +1,8 @@
 import { formatRupees } from '@haldi/contract/kit/money';
+import { dueOf, feeLabels } from '@haldi/contract/orders/fees';
+import type { Order } from '@haldi/contract/orders/schema';
 import { lineTotal } from '@haldi/contract/orders/total';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { orderWords } from './copy.ts';
 
@@ -74,6 +76,36 @@ export function Totals(props: TotalsProps) {
       )}
       <dt className="text-lg font-semibold">{orderWords.total}</dt>
       <dd className="text-right font-display text-xl font-semibold">{formatRupees(total)}</dd>
+    </dl>
+  );
+}
+
+type Payable = Pick<Order, 'status' | 'total' | 'fees'>;
+
+/** Whether an order comes to something else than its total. */
+const isDueApart = (order: Payable): boolean =>
+  order.fees.length > 0 || dueOf(order) !== order.total;
+
+/** Under the total of an order that something was added to, or that is cancelled: what is to be paid. */
+export function Due({ order, className }: { order: Payable; className?: string }) {
+  if (!isDueApart(order)) return null;
+  return (
+    <dl
+      className={cx(
+        'mt-2 grid grid-cols-[1fr_auto] items-baseline gap-y-1 border-t border-sand pt-2 tabular-nums',
+        className,
+      )}
+    >
+      {order.fees.map(({ kind, amount }) => (
+        <Fragment key={kind}>
+          <dt>{feeLabels[kind]}</dt>
+          <dd className="text-right">{formatRupees(amount)}</dd>
+        </Fragment>
+      ))}
+      <dt className="text-lg font-semibold">{orderWords.due}</dt>
+      <dd className="text-right font-display text-xl font-semibold">
+        {formatRupees(dueOf(order))}
+      </dd>
     </dl>
   );
 }

@@ -23,4 +23,5 @@ export const orderWords = {
   note: 'Note',
   visitingCharge: 'Visiting charge',
   total: 'Total',
+  due: 'Due',
 };

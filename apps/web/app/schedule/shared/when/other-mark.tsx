@@ -1,4 +1,4 @@
-import { cx } from '../../ui/cx.ts';
+import { cx } from '../../../ui/cx.ts';
 
 /** An open ring: she is not free on this day, others are. Decorative, a word beside it says so. */
 export function OtherMark({ className }: { className?: string }) {

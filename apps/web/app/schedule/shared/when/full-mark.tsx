@@ -1,4 +1,4 @@
-import { cx } from '../../ui/cx.ts';
+import { cx } from '../../../ui/cx.ts';
 
 /** A dot that is crossed out: nothing is free on this day. Decorative, a word beside it says so. */
 export function FullMark({ className }: { className?: string }) {

@@ -10,8 +10,8 @@ import {
   DayPicker,
   type Modifiers,
 } from 'react-day-picker';
-import { bookingCopy } from '../copy.ts';
 import { isFullFor, toDate, toDay } from './calendar-days.ts';
+import { whenCopy } from './copy.ts';
 import { FullMark } from './full-mark.tsx';
 import { OtherMark } from './other-mark.tsx';
 
@@ -79,8 +79,8 @@ export const monthName = (day: string): string => dates.format(toDate(day), 'MMM
 const dayLabel = (date: Date, { today, selected }: Modifiers, note?: string): string =>
   [
     dates.format(date, 'EEEE, d MMMM yyyy'),
-    today && bookingCopy.today,
-    selected && bookingCopy.selected,
+    today && whenCopy.today,
+    selected && whenCopy.selected,
     note,
   ]
     .filter(Boolean)
@@ -96,7 +96,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
     toDay(date) === day ? undefined : withoutSlot.get(toDay(date));
   const noteOf = (date: Date): string | undefined => {
     const reason = reasonOf(date);
-    if (reason) return bookingCopy.dayNote(reason);
+    if (reason) return whenCopy.dayNote(reason);
     return byOthers.has(toDay(date)) ? props.othersNote : undefined;
   };
   return (
@@ -117,7 +117,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
         byOthers: (date) => byOthers.has(toDay(date)),
       }}
       modifiersClassNames={{ full: fullDay }}
-      aria-label={bookingCopy.calendar}
+      aria-label={whenCopy.calendar}
       classNames={classNames}
       components={{ Chevron, DayButton: MarkedDayButton }}
       labels={{

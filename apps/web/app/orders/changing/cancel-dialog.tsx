@@ -1,0 +1,169 @@
+import { textLimits } from '@haldi/contract/kit/text';
+import type { CancelRequest } from '@haldi/contract/orders/cancelling';
+import { whenText } from '@haldi/contract/orders/moving';
+import { cancelFee, freeUntil, whyNotCancellable } from '@haldi/contract/orders/terms';
+import { useState } from 'react';
+import { useLayer } from '../../lib/use-layer.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame, DialogPanel } from '../../ui/dialog-frame.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ContactUs } from './contact-us.tsx';
+import { changingCopy } from './copy.ts';
+import type { ChangeDialogProps } from './move-dialog.tsx';
+import type { ChangeableOrder } from './order-access.ts';
+import { type CustomerReason, ReasonField } from './reason-field.tsx';
+import { TroubleNotice } from './trouble-notice.tsx';
+import { type Trouble, useChange } from './use-change.ts';
+
+type NotCancelledProps = { trouble: Trouble; order: ChangeableOrder };
+
+function NotCancelled({ trouble, order }: NotCancelledProps) {
+  if (trouble.kind === 'lost') {
+    return <TroubleNotice title={changingCopy.lostCancel} text={changingCopy.lost} />;
+  }
+  if (trouble.kind === 'fee') {
+    return (
+      <TroubleNotice title={changingCopy.feeChanged} text={changingCopy.feeNow(trouble.fee)} />
+    );
+  }
+  if (trouble.kind === 'refused') {
+    return (
+      <TroubleNotice
+        title={changingCopy.notCancelled}
+        text={trouble.message}
+        action={<ContactUs text={changingCopy.whatsappText(order.orderId)} />}
+      />
+    );
+  }
+  return <TroubleNotice title={changingCopy.changed} text={changingCopy.changedCancel(order)} />;
+}
+
+/** What it costs, before she says yes. */
+function Costs({ order, fee, now }: { order: ChangeableOrder; fee: number; now: Date }) {
+  if (fee > 0) {
+    return (
+      <div className="rounded-field border border-haldi-400 bg-haldi-100 px-4 py-3">
+        <p className="font-semibold">{changingCopy.cancelCosts(fee)}</p>
+        <p>{changingCopy.cancelCostsWhy(freeUntil(order))}</p>
+      </div>
+    );
+  }
+  const isStillFree = now <= freeUntil(order) && order.terms.lateCancelFee > 0;
+  return (
+    <Notice tone="good">
+      <p className="font-semibold">{changingCopy.cancelFree}</p>
+      {order.status === 'pending' && <p>{changingCopy.cancelFreePending}</p>}
+      {order.status !== 'pending' && isStillFree && (
+        <p>{changingCopy.cancelFreeUntil(freeUntil(order))}</p>
+      )}
+    </Notice>
+  );
+}
+
+type Content = Pick<CancelRequest, 'reason' | 'note' | 'fee'>;
+
+function CancelForm({ order: shown, access, onClose }: ChangeDialogProps) {
+  const now = useNow();
+  const { order, trouble, tell, isSending, change } = useChange<Content>(
+    shown,
+    access,
+    access.cancel,
+  );
+  // What she was told: it changes by an answer only, never under her finger.
+  const [fee, setFee] = useState(() => cancelFee(shown, new Date()));
+  const [reason, setReason] = useState<CustomerReason | null>(null);
+  const [note, setNote] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  if (trouble?.kind === 'fee' && trouble.fee !== fee) setFee(trouble.fee);
+  const isLost = trouble?.kind === 'lost';
+  const why =
+    trouble?.kind === 'not-changeable'
+      ? trouble.reason === 'CLOSED'
+        ? 'CLOSED'
+        : 'BEGUN'
+      : whyNotCancellable(order, now);
+  // After a lost answer it may be cancelled already: the same attempt again tells.
+  if (why !== undefined && !isLost) {
+    return (
+      <DialogPanel title={changingCopy.cancelling}>
+        <div className="space-y-3">
+          <p className="font-semibold">
+            {order.status === 'cancelled'
+              ? changingCopy.cancelled
+              : changingCopy.whyNotCancellable(why)}
+          </p>
+          <p>{changingCopy.callOrWrite}</p>
+          <ContactUs text={changingCopy.whatsappText(order.orderId)} />
+        </div>
+      </DialogPanel>
+    );
+  }
+  const cancel = async (): Promise<void> => {
+    setIsAsked(true);
+    if (reason === null) return;
+    const text = note.trim();
+    const cancelled = await change({ reason, fee, ...(text && { note: text }) }, order.version);
+    if (!cancelled) return;
+    // It was cancelled before, and the salon has taken it up again since.
+    if (cancelled.status !== 'cancelled') return tell({ kind: 'changed' });
+    const charged = cancelled.fees.reduce((sum, { amount }) => sum + amount, 0);
+    toast.success(charged > 0 ? changingCopy.cancelledFee(charged) : changingCopy.cancelled);
+    onClose();
+  };
+  return (
+    <DialogPanel
+      title={changingCopy.cancelling}
+      description={`${changingCopy.orderNumber(order.orderId)}: ${whenText(order)}`}
+      footer={
+        <>
+          <Button look="secondary" className="max-sm:grow" onClick={onClose}>
+            {changingCopy.keep}
+          </Button>
+          <Button
+            look="danger"
+            className="max-sm:grow"
+            busy={isSending}
+            onClick={() => void cancel()}
+          >
+            {isLost
+              ? changingCopy.tryAgain
+              : fee > 0
+                ? changingCopy.confirmFee(fee)
+                : changingCopy.confirmFree}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-5">
+        <Costs order={order} fee={fee} now={now} />
+        <ReasonField
+          reason={reason}
+          onChange={setReason}
+          error={isAsked && reason === null ? changingCopy.reasonMissing : undefined}
+        />
+        <TextArea
+          label={changingCopy.note}
+          rows={2}
+          maxLength={textLimits.note}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+        {trouble && <NotCancelled key={trouble.kind} trouble={trouble} order={order} />}
+      </div>
+    </DialogPanel>
+  );
+}
+
+/** Cancels a visit: what it costs, why, and a button that says both. */
+export default function CancelDialog(props: ChangeDialogProps) {
+  const { open, onClose } = props;
+  useLayer(open, onClose);
+  return (
+    <DialogFrame open={open} onClose={onClose} size="small">
+      <CancelForm {...props} />
+    </DialogFrame>
+  );
+}

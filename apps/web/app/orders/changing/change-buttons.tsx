@@ -1,0 +1,57 @@
+import { whyNotCancellable, whyNotMovable } from '@haldi/contract/orders/terms';
+import { CalendarSync, CalendarX } from 'lucide-react';
+import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Change, preloadChange } from './change-dialogs.tsx';
+import { changingCopy } from './copy.ts';
+import type { ChangeableOrder } from './order-access.ts';
+
+type ChangeButtonsProps = {
+  order: ChangeableOrder;
+  onOpen: (open: Change) => void;
+  /** In a list the order is named for whoever hears it. */
+  isInList?: boolean;
+};
+
+/** What can be done with a visit that is to come. */
+export function ChangeButtons({ order, onOpen, isInList = false }: ChangeButtonsProps) {
+  const now = useNow();
+  const isMovable = whyNotMovable(order, now) === undefined;
+  const isCancellable = whyNotCancellable(order, now) === undefined;
+  const size = isInList ? 'small' : 'medium';
+  return (
+    <>
+      {isMovable && (
+        <Button
+          look="secondary"
+          size={size}
+          className="grow"
+          {...(isInList && { 'aria-label': changingCopy.moveOf(order.orderId) })}
+          onPointerEnter={preloadChange.move}
+          onFocus={preloadChange.move}
+          onClick={() => onOpen('move')}
+        >
+          <CalendarSync aria-hidden="true" className="size-5" />
+          {changingCopy.move}
+        </Button>
+      )}
+      {isInList && !isMovable && isCancellable && (
+        <p className="grow self-center text-sm text-stone">{changingCopy.tooLateToMove}</p>
+      )}
+      {isCancellable && (
+        <Button
+          look="secondary"
+          size={size}
+          className="grow"
+          {...(isInList && { 'aria-label': changingCopy.cancelOf(order.orderId) })}
+          onPointerEnter={preloadChange.cancel}
+          onFocus={preloadChange.cancel}
+          onClick={() => onOpen('cancel')}
+        >
+          <CalendarX aria-hidden="true" className="size-5" />
+          {changingCopy.cancel}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { isOpen } from '@haldi/contract/orders/status';
+import { whyNotMovable } from '@haldi/contract/orders/terms';
+import { useState } from 'react';
+import { useNow } from '../../lib/use-now.ts';
+import { CannotMove } from './cannot-change.tsx';
+import { ChangeButtons } from './change-buttons.tsx';
+import { type Change, ChangeDialogs } from './change-dialogs.tsx';
+import type { ChangeableOrder, OrderAccess } from './order-access.ts';
+
+type ChangeOrderProps = { order: ChangeableOrder; access: OrderAccess };
+
+/** Moving and cancelling on the page of one visit; where that is over, why and what else there is. */
+export function ChangeOrder({ order, access }: ChangeOrderProps) {
+  const [open, setOpen] = useState<Change | null>(null);
+  const now = useNow();
+  const reason = whyNotMovable(order, now);
+  return (
+    <>
+      {isOpen(order.status) && (
+        <div className="mt-5 space-y-4 border-t border-haldi-300 pt-5">
+          {reason !== undefined && <CannotMove order={order} reason={reason} now={now} />}
+          <div className="flex flex-wrap gap-3 empty:hidden">
+            <ChangeButtons order={order} onOpen={setOpen} />
+          </div>
+        </div>
+      )}
+      <ChangeDialogs order={order} access={access} open={open} onOpen={setOpen} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
+import { MessageCircle, Phone } from 'lucide-react';
+import { phoneLink } from '../../lib/phone.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { changingCopy } from './copy.ts';
+
+/** What can always be done about a visit: call the salon, or write to it. */
+export function ContactUs({ text }: { text: string }) {
+  const { phone, whatsappNumber } = useSettings();
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a href={phoneLink(phone)} className={buttonStyle('secondary', 'medium')}>
+        <Phone aria-hidden="true" className="size-5" />
+        {changingCopy.call}
+      </a>
+      <a
+        href={whatsappLink(whatsappNumber, text)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonStyle('secondary', 'medium')}
+      >
+        <MessageCircle aria-hidden="true" className="size-5" />
+        {changingCopy.whatsapp}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { whenText } from '@haldi/contract/orders/moving';
+import { movableUntil, whyNotMovable } from '@haldi/contract/orders/terms';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useLayer } from '../../lib/use-layer.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Button } from '../../ui/button.tsx';
+import { DialogFrame, DialogPanel } from '../../ui/dialog-frame.tsx';
+import { toast } from '../../ui/toast.ts';
+import { CannotMove } from './cannot-change.tsx';
+import { ContactUs } from './contact-us.tsx';
+import { changingCopy } from './copy.ts';
+import type { ChangeableOrder, OrderAccess } from './order-access.ts';
+import { TroubleNotice } from './trouble-notice.tsx';
+import { type Trouble, useChange } from './use-change.ts';
+import { type Chosen, WhenToMove } from './when-to-move.tsx';
+
+export type ChangeDialogProps = {
+  order: ChangeableOrder;
+  access: OrderAccess;
+  open: boolean;
+  onClose: () => void;
+};
+
+type MoveDialogProps = ChangeDialogProps & { onCancelInstead: () => void };
+
+/** Another time is what helps. */
+const isAboutTime = (code: string): boolean =>
+  ['SLOT_FULL', 'SLOT_NOT_BOOKABLE', 'ALREADY_BOOKED', 'INVALID_INPUT'].includes(code);
+
+type NotMovedProps = { trouble: Trouble; order: ChangeableOrder; onOtherTime: () => void };
+
+function NotMoved({ trouble, order, onOtherTime }: NotMovedProps) {
+  if (trouble.kind === 'lost') {
+    return <TroubleNotice title={changingCopy.lostMove} text={changingCopy.lost} />;
+  }
+  if (trouble.kind === 'refused') {
+    return (
+      <TroubleNotice
+        title={changingCopy.notMoved}
+        text={`${trouble.message} ${changingCopy.stays(order)}`}
+        action={
+          isAboutTime(trouble.code) ? (
+            <Button look="secondary" onClick={onOtherTime}>
+              {changingCopy.otherTime}
+            </Button>
+          ) : (
+            <ContactUs text={changingCopy.whatsappText(order.orderId)} />
+          )
+        }
+      />
+    );
+  }
+  return <TroubleNotice title={changingCopy.changed} text={changingCopy.changedMove(order)} />;
+}
+
+/** From when to when. */
+function FromTo({ order, chosen: { day, slot } }: { order: ChangeableOrder; chosen: Chosen }) {
+  return (
+    <dl
+      aria-live="polite"
+      className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 rounded-card border border-sand bg-white p-4"
+    >
+      <div>
+        <dt className="text-sm text-stone">{changingCopy.from}</dt>
+        <dd className="leading-snug font-semibold">{whenText(order)}</dd>
+      </div>
+      <ArrowRight aria-hidden="true" className="size-5 text-plum-600" />
+      <div>
+        <dt className="text-sm text-stone">{changingCopy.to}</dt>
+        <dd className="leading-snug font-semibold">
+          {slot === null ? (
+            <span className="font-normal text-stone">{changingCopy.notChosen}</span>
+          ) : (
+            whenText({ appointmentDate: day, appointmentSlot: slot })
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function MoveForm({ order: shown, access, onClose, onCancelInstead }: MoveDialogProps) {
+  const now = useNow();
+  const { order, trouble, tell, isSending, change } = useChange<{
+    appointmentDate: string;
+    appointmentSlot: string;
+  }>(shown, access, access.move);
+  const [chosen, setChosen] = useState<Chosen>({ day: shown.appointmentDate, slot: null });
+  const [isAsked, setIsAsked] = useState(false);
+  const reason = trouble?.kind === 'not-changeable' ? trouble.reason : whyNotMovable(order, now);
+  const isLost = trouble?.kind === 'lost';
+  // After a lost answer it may be there already: the same attempt again tells.
+  if (reason !== undefined && !isLost) {
+    return (
+      <DialogPanel title={changingCopy.moving}>
+        <CannotMove order={order} reason={reason} now={now} onCancel={onCancelInstead} />
+      </DialogPanel>
+    );
+  }
+  const choose = (next: Chosen): void => {
+    setChosen(next);
+    tell(null);
+  };
+  const move = async (): Promise<void> => {
+    setIsAsked(true);
+    if (chosen.slot === null) return;
+    const wanted = { appointmentDate: chosen.day, appointmentSlot: chosen.slot };
+    const moved = await change(wanted, order.version);
+    if (!moved) return;
+    const isThere = moved.appointmentDate === chosen.day && moved.appointmentSlot === chosen.slot;
+    // It was moved there before, and somebody has moved it on since.
+    if (!isThere) return tell({ kind: 'changed' });
+    toast.success(changingCopy.moved(moved));
+    onClose();
+  };
+  const moveLabel =
+    chosen.slot === null
+      ? changingCopy.move
+      : changingCopy.moveTo({ appointmentDate: chosen.day, appointmentSlot: chosen.slot });
+  return (
+    <DialogPanel
+      title={changingCopy.moving}
+      description={changingCopy.orderNumber(order.orderId)}
+      footer={
+        <Button
+          size="large"
+          className="grow sm:grow-0"
+          busy={isSending}
+          onClick={() => void move()}
+        >
+          {isLost ? changingCopy.tryAgain : moveLabel}
+        </Button>
+      }
+    >
+      <WhenToMove order={order} access={access} chosen={chosen} onChoose={choose} isAsked={isAsked}>
+        <FromTo order={order} chosen={chosen} />
+        <p className="text-sm text-stone">{changingCopy.moveFree(movableUntil(order))}</p>
+        {trouble && (
+          <NotMoved
+            trouble={trouble}
+            order={order}
+            onOtherTime={() => choose({ ...chosen, slot: null })}
+          />
+        )}
+      </WhenToMove>
+    </DialogPanel>
+  );
+}
+
+/** Moves a visit: from when, to when, until when and for what, with one button. */
+export default function MoveDialog(props: MoveDialogProps) {
+  const { open, onClose } = props;
+  useLayer(open, onClose);
+  return (
+    <DialogFrame open={open} onClose={onClose} place="steps">
+      <MoveForm {...props} />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import { addressOf } from '@haldi/contract/kit/endpoint';
+import { linkedEvents } from '@haldi/contract/orders/link/endpoints';
+import type { LinkedOrder } from '@haldi/contract/orders/link/schema';
+import { isOpen } from '@haldi/contract/orders/status';
+import { MapPin } from 'lucide-react';
+import { CallError } from '../../lib/call.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Loading } from '../../ui/fetch-states.tsx';
+import { ChangeOrder } from '../changing/change-order.tsx';
+import { ContactUs } from '../changing/contact-us.tsx';
+import { changingCopy } from '../changing/copy.ts';
+import { linkedAccess } from '../changing/order-access.ts';
+import { ordersCopy } from '../copy.ts';
+import { useLiveOrder } from '../live-order.ts';
+import { AddToCalendar } from '../order-actions.tsx';
+import { OrderSection, OrderTerms, ServicesBooked, VisitFacts } from '../order-details.tsx';
+import { useLinkedOrder } from '../queries.ts';
+import { Fact } from '../shared/facts.tsx';
+import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
+import { StatusCard } from '../status-card.tsx';
+import { WhoComes } from '../who-comes.tsx';
+import { visitCopy } from './copy.ts';
+
+/** A link that opens nothing says so kindly, and no more to whoever guesses. */
+export function NoVisit() {
+  return (
+    <div role="alert">
+      <EmptyState
+        picture="/pictures/empty/orders.svg"
+        title={visitCopy.notOpen}
+        text={visitCopy.notOpenText}
+        action={<ContactUs text={visitCopy.whatsappText} />}
+      />
+    </div>
+  );
+}
+
+const isNo = (error: unknown): error is CallError =>
+  error instanceof CallError && error.status < 500;
+
+type ProblemProps = { error: unknown; onRetry: () => void };
+
+function Problem({ error, onRetry }: ProblemProps) {
+  const isTooMuch = isNo(error) && error.reason.code === 'TOO_MANY_REQUESTS';
+  if (isNo(error) && !isTooMuch) return <NoVisit />;
+  return (
+    <div role="alert">
+      <EmptyState
+        picture="/pictures/empty/offline.svg"
+        title={visitCopy.failed}
+        text={isTooMuch ? visitCopy.tooMany : visitCopy.failedText}
+        action={
+          <Button look="secondary" onClick={onRetry}>
+            {ordersCopy.tryAgain}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function Visit({ order, link, isLive }: { order: LinkedOrder; link: string; isLive: boolean }) {
+  return (
+    <div className="grid gap-5 lg:grid-cols-[1fr_24rem] lg:items-start">
+      <div className="grid gap-5">
+        <StatusCard order={order} isLive={isLive}>
+          <VisitFacts order={order} isOwn={false}>
+            <Fact icon={MapPin} name={visitCopy.place}>
+              {order.place}
+            </Fact>
+          </VisitFacts>
+          {isOpen(order.status) && (
+            <div className="mt-5 flex flex-wrap gap-3">
+              <AddToCalendar order={order} />
+            </div>
+          )}
+          <ChangeOrder order={order} access={linkedAccess(link)} />
+        </StatusCard>
+        <WhoComes order={order} />
+        <OrderSection title={ordersCopy.trackingHistory}>
+          <TrackingTimeline entries={order.trackingHistory} />
+        </OrderSection>
+      </div>
+      <div className="grid gap-5">
+        <ServicesBooked order={order} />
+        <OrderTerms order={order} />
+        <OrderSection title={visitCopy.contact}>
+          <p className="mt-2 mb-3">{visitCopy.contactText}</p>
+          <ContactUs text={changingCopy.whatsappText(order.orderId)} />
+        </OrderSection>
+      </div>
+    </div>
+  );
+}
+
+/** The order of a link: live where the stream comes through, else asked for from time to time. */
+export function VisitOrder({ link }: { link: string }) {
+  const address = addressOf(linkedEvents, { params: { link } });
+  const { data, isError, isPending, error, refetch } = useLinkedOrder(link);
+  const isOver = isError && isNo(error) && error.status === 404;
+  const isLive = useLiveOrder(data && !isOver ? address : null, () => void refetch());
+  if (isPending) {
+    return (
+      <Loading
+        text={visitCopy.loading}
+        shape="h-60"
+        className="gap-5 lg:grid-cols-[1fr_24rem] lg:items-start"
+      />
+    );
+  }
+  // A link that was revoked shows nothing any more, whatever was known before.
+  if (!data || isOver) return <Problem error={error} onRetry={() => void refetch()} />;
+  return <Visit order={data} link={link} isLive={isLive} />;
+}
