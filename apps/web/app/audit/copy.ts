@@ -32,6 +32,7 @@ export const auditCopy = {
 /** The act as a choice in the filter. */
 export const actNames: Record<Act, string> = {
   'order-updated': 'Order updated',
+  'order-booked': 'Order booked by phone',
   'user-added': 'User added',
   'user-blocked': 'User blocked',
   'user-unblocked': 'User unblocked',
@@ -39,6 +40,8 @@ export const actNames: Record<Act, string> = {
   'sessions-ended': 'Logged out everywhere',
   'kept-apart': 'Kept apart',
   'kept-apart-lifted': 'No longer kept apart',
+  'note-added': 'Note written',
+  'note-deleted': 'Note deleted',
   'beautician-added': 'Beautician added',
   'beautician-changed': 'Beautician changed',
   'day-off-taken': 'Day off taken',
@@ -62,6 +65,7 @@ export const actNames: Record<Act, string> = {
 export const subjectMark = '§';
 export const actSentences: Record<Act, string> = {
   'order-updated': 'updated order §',
+  'order-booked': 'booked order § by phone',
   'user-added': 'opened an account for §',
   'user-blocked': 'blocked §',
   'user-unblocked': 'unblocked §',
@@ -69,6 +73,8 @@ export const actSentences: Record<Act, string> = {
   'sessions-ended': 'logged § out everywhere',
   'kept-apart': 'kept § and a beautician apart',
   'kept-apart-lifted': 'let a beautician go to § again',
+  'note-added': 'wrote a note about §',
+  'note-deleted': 'deleted a note about §',
   'beautician-added': 'added § to the roster',
   'beautician-changed': 'changed § in the roster',
   'day-off-taken': 'gave § time off',

@@ -1,6 +1,7 @@
 /** Everything an admin does that is written down, and what it is done to. */
 export const actSubjects = {
   'order-updated': 'order',
+  'order-booked': 'order',
   'user-added': 'user',
   'user-blocked': 'user',
   'user-unblocked': 'user',
@@ -8,6 +9,8 @@ export const actSubjects = {
   'sessions-ended': 'user',
   'kept-apart': 'user',
   'kept-apart-lifted': 'user',
+  'note-added': 'user',
+  'note-deleted': 'user',
   'beautician-added': 'beautician',
   'beautician-changed': 'beautician',
   'day-off-taken': 'beautician',
