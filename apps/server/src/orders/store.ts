@@ -92,6 +92,8 @@ export const forgetCustomer = async (db: Db, userId: string): Promise<void> => {
       userId: null,
       username: 'Former customer',
       userPhone: '',
+      visitedName: '',
+      visitedPhone: '',
       street: '',
       apartmentNumber: '',
       latitude: 0,
