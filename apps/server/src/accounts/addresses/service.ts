@@ -63,8 +63,10 @@ const idOf = (addressId: string): number => {
   return Number(addressId);
 };
 
-export const listSaved = async ({ db }: Accounts, userId: string): Promise<SavedAddress[]> =>
-  (await listAddressesOf(db, userId)).map(toSavedAddress);
+export const listSaved = async (
+  { db }: Pick<Accounts, 'db'>,
+  userId: string,
+): Promise<SavedAddress[]> => (await listAddressesOf(db, userId)).map(toSavedAddress);
 
 /** Saved one after the other: the last free place goes to one of two. */
 export const saveOne = async (

@@ -18,6 +18,7 @@ import { publishEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
 import {
   findUserById,
+  findUserByMobile,
   insertUser,
   lockActiveAdmins,
   lockUser,
@@ -33,6 +34,7 @@ export type Person = UserRow;
 type People = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 export const findPerson = findUserById;
+export const findPersonByMobile = findUserByMobile;
 export const listPeople = store.listPeople;
 export const countPeople = store.countPeople;
 export const listDailyCustomers = store.listDailyCustomers;

@@ -13,10 +13,10 @@ export const Caller = z.strictObject({
 export type Caller = z.infer<typeof Caller>;
 
 /** Whose order it is: a customer whom staff chose, or one who is made with the order. */
-export const BookedFor = z.union([
-  z.strictObject({ userId: Identifier.check(z.minLength(1)) }),
-  Caller,
-]);
+export const BookedFor = z.union(
+  [z.strictObject({ userId: Identifier.check(z.minLength(1)) }), Caller],
+  'Choose a customer, or give a name and a mobile number',
+);
 export type BookedFor = z.infer<typeof BookedFor>;
 
 /** An order that staff take down for whoever calls. */
