@@ -36,6 +36,7 @@ type People = Pick<AppContext, 'db' | 'live' | 'clock'>;
 export const findPerson = findUserById;
 export const findPersonByMobile = findUserByMobile;
 export const listPeople = store.listPeople;
+export const findByNameOrNumber = store.findByNameOrNumber;
 export const countPeople = store.countPeople;
 export const listDailyCustomers = store.listDailyCustomers;
 
