@@ -13,6 +13,7 @@ import { WishFacts } from '../shared/wishes.tsx';
 import { AddressLine } from './address-line.tsx';
 import { AppointmentTime } from './appointment-time.tsx';
 import { deskCopy as copy } from './copy.ts';
+import { CustomerName } from './customer-name.tsx';
 import { OrderMenu } from './order-menu.tsx';
 
 function VisitFacts({ order }: { order: Order }) {
@@ -59,7 +60,7 @@ export function OrderCard({ order, isNew, onView, ...menu }: OrderCardProps) {
           {isNew && <Badge tone="plum">{copy.isNew}</Badge>}
         </p>
         <h2 className="mt-1 font-body text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
-          {order.username}
+          <CustomerName order={order} />
         </h2>
       </div>
       <VisitFacts order={order} />

@@ -16,6 +16,7 @@ import { AddressLine } from './address-line.tsx';
 import { AppointmentTime } from './appointment-time.tsx';
 import { callLink } from './contact-links.ts';
 import { deskCopy } from './copy.ts';
+import { CustomerName } from './customer-name.tsx';
 import { UpdateForm } from './update-form.tsx';
 
 const copy = deskCopy.details;
@@ -102,7 +103,7 @@ export function OrderDetails({ order, open, startAt, onClose }: OrderDetailsProp
             <FactList
               facts={[
                 [copy.customerId, order.userId || copy.accountGone],
-                [copy.name, order.username],
+                [copy.name, <CustomerName key="name" order={order} />],
                 [deskCopy.phone, <PhoneLink key="phone" order={order} />],
                 [copy.email, copy.noEmail],
               ]}
