@@ -57,6 +57,7 @@ import { countBySkill as countBeauticians, seatsOfDay } from './roster/service.t
 import { scheduleRoutes } from './schedule/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { skillRoutes } from './skills/routes.ts';
+import { userPersonalData } from './users/personal-data.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** What the features hold about a person, for the download and the end of an account. */
@@ -68,6 +69,7 @@ export const personalData: readonly PersonalData[] = [
   notificationPersonalData,
   auditPersonalData,
   areaPersonalData(mobileNumberOf),
+  userPersonalData,
 ];
 
 const second = 1_000;

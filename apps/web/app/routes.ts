@@ -37,7 +37,9 @@ export default [
   route('admin', 'admin/admin-layout.route.tsx', [
     index('dashboard/dashboard.route.tsx'),
     desk('/admin/orders', 'orders/desk/order-desk.route.tsx'),
+    desk('/admin/orders/new', 'checkout/desk/phone-booking.route.tsx'),
     desk('/admin/users', 'users/users.route.tsx'),
+    desk('/admin/users/:id', 'users/customer/customer.route.tsx'),
     desk('/admin/beauticians', 'roster/beauticians.route.tsx'),
     desk('/admin/beauticians/:id', 'roster/beautician.route.tsx'),
     desk('/admin/services', 'catalogue/desk/service-desk.route.tsx'),

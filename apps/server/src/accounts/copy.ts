@@ -18,6 +18,10 @@ export const copy = {
   noSuchUser: 'There is no such user.',
   noOwnLink: 'You cannot make a password link for yourself. Change your password in your profile.',
   notYourself: 'You cannot block or unblock yourself.',
+  labelTaken: 'You have an address with this label already. Please choose another',
+  addressesFull: (most: number) =>
+    `You have ${most} saved addresses, which is as many as there can be. Delete one to save another.`,
+  noSuchAddress: 'There is no such saved address.',
   noSuchSession: 'This device is already signed out.',
   lastAdmin: 'This is the only admin account. Make somebody else an admin first.',
   noOidc: 'There is no such way to log in.',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { PersonalData } from '../platform/personal-data.ts';
+import { addressRoutes } from './addresses/routes.ts';
 import { startCleanup } from './cleanup.ts';
 import type { Accounts } from './context.ts';
 import { oidcRoutes } from './oidc/routes.ts';
@@ -16,6 +17,7 @@ export const accountRoutes = (
 ): void => {
   sessionRoutes(app, accounts);
   profileRoutes(app, accounts);
+  addressRoutes(app, accounts);
   passwordRoutes(app, accounts);
   privacyRoutes(app, accounts, personalData);
   oidcRoutes(app, accounts);

@@ -1,6 +1,7 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { ObjectionsToHer, ResemblingNames } from '@haldi/contract/orders/desk/candidates';
+import type { NumberOf } from '@haldi/contract/orders/desk/phone/schema';
 import type {
   AlreadyBooked,
   BeauticianUnavailable,
@@ -76,9 +77,10 @@ export const tooSmall = (details: OrderTooSmall): AppError => {
   return new AppError('ORDER_TOO_SMALL', message, { details });
 };
 
-export const alreadyBooked = (orderId: number): AppError => {
+export const alreadyBooked = (orderId: number, isForAnother = false): AppError => {
   const details: AlreadyBooked = { orderId };
-  const message = `Your order #${orderId} is at the same time. Please choose another one.`;
+  const which = isForAnother ? `Her order #${orderId}` : `Your order #${orderId}`;
+  const message = `${which} is at the same time. Please choose another one.`;
   return new AppError('ALREADY_BOOKED', message, { details });
 };
 
@@ -102,11 +104,23 @@ export const orderExists = (order: Order): AppError => {
   });
 };
 
+export const noSuchCustomer = (): AppError =>
+  new AppError('NOT_FOUND', 'This customer has no account any more.');
+
+/** The number is somebody's who goes by another name: staff say whether it is she. */
+export const numberOf = (customer: NumberOf['customer']): AppError => {
+  const details: NumberOf = { customer };
+  const message = `This is the number of ${customer.name}.`;
+  return new AppError('ALREADY_TAKEN', message, { fields: { mobileNumber: message }, details });
+};
+
 export const orderIdTaken = (): AppError =>
   new AppError('ORDER_ID_TAKEN', 'This order number is in use. Please try again.');
 
-export const noPhone = (): AppError => {
-  const reason = 'Please add your mobile number first, so that we can reach you.';
+export const noPhone = (isForAnother = false): AppError => {
+  const reason = isForAnother
+    ? 'Please ask for her mobile number, so that we can reach her.'
+    : 'Please add your mobile number first, so that we can reach you.';
   return new AppError('INVALID_INPUT', reason, { fields: { userPhone: reason } });
 };
 

@@ -3,6 +3,7 @@ import * as changing from '@haldi/contract/orders/changing/endpoints';
 import * as deskChanging from '@haldi/contract/orders/desk/changing/endpoints';
 import * as desk from '@haldi/contract/orders/desk/endpoints';
 import * as pairs from '@haldi/contract/orders/desk/keeping/endpoints';
+import { bookByPhone as bookingByPhone } from '@haldi/contract/orders/desk/phone/endpoints';
 import * as calls from '@haldi/contract/orders/endpoints';
 import * as keeping from '@haldi/contract/orders/keeping/endpoints';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,7 @@ import { moveAnyOrder } from './desk/changing/move.ts';
 import { changeServices } from './desk/changing/services.ts';
 import { orderColumns, orderRows } from './desk/export.ts';
 import { readPairings, setApart } from './desk/kept-apart.ts';
+import { bookByPhone } from './desk/phone/book-by-phone.ts';
 import { listCandidates, track } from './desk/update-order.ts';
 import { eventRoutes } from './event-routes.ts';
 import { listPopular } from './figures/service.ts';
@@ -39,6 +41,10 @@ export const orderRoutes = (app: FastifyInstance, context: AppContext): void => 
 
   mount(app, calls.placeOrder, async ({ identity, body, reply }) => {
     const { order, isNew } = await placeOrder(orders, identity, body);
+    return isNew ? order : reply.code(200).send(order);
+  });
+  mount(app, bookingByPhone, async ({ identity, body, reply }) => {
+    const { order, isNew } = await bookByPhone(orders, identity, body);
     return isNew ? order : reply.code(200).send(order);
   });
   mount(app, calls.readOrder, ({ identity, params }) =>

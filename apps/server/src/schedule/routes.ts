@@ -2,23 +2,32 @@ import { whySlot } from '@haldi/contract/schedule/desk/endpoints';
 import * as calls from '@haldi/contract/schedule/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
-import { unauthenticated } from '../platform/http/admission.ts';
+import { forStaffOnly, unauthenticated } from '../platform/http/admission.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { mount } from '../platform/http/mount.ts';
 import { movingRoutes } from './moving-routes.ts';
 import { cacheBookingRules, readAvailability, readBookingDays, readCartCheck } from './service.ts';
 import { readWhy } from './why-service.ts';
 
-type Personal = { door?: string | undefined; beautician?: string | undefined };
+type Personal = {
+  door?: string | undefined;
+  beautician?: string | undefined;
+  customer?: string | undefined;
+};
 
 /**
  * Which door it is counts only for whoever is logged in, as whoever orders is: a stranger learns
- * nothing about an address by asking for times beside it, nor about anybody's days.
+ * nothing about an address by asking for times beside it, nor about anybody's days. Staff ask for
+ * the customer for whom they book.
  */
 const asFar = <Asked extends Personal>(identity: Identity | null, asked: Asked) => {
-  if (identity) return { ...asked, customer: identity.userId };
-  if (asked.beautician !== undefined) throw unauthenticated();
-  return { ...asked, door: undefined, customer: null };
+  const { customer, beautician } = asked;
+  if (!identity) {
+    if (beautician !== undefined || customer !== undefined) throw unauthenticated();
+    return { ...asked, door: undefined, customer: null };
+  }
+  if (customer !== undefined && !identity.isAdmin) throw forStaffOnly();
+  return { ...asked, customer: customer ?? identity.userId };
 };
 
 export const scheduleRoutes = (app: FastifyInstance, context: AppContext): void => {

@@ -5,11 +5,13 @@ import type { AppContext } from '../platform/app-context.ts';
 import { sendCsv } from '../platform/http/csv.ts';
 import { mount } from '../platform/http/mount.ts';
 import { originOf } from '../platform/http/origin.ts';
+import { customerRoutes } from './customer/routes.ts';
 import { userColumns, userPages } from './export.ts';
 import { addUser, endUserSessions, listUsers, readUserStats, setUserStatus } from './service.ts';
 
 export const userRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config } = context;
+  customerRoutes(app, context);
   mount(app, calls.listUsers, ({ query }) => listUsers(db, query));
   mount(app, calls.readUserStats, () => readUserStats(db));
   mount(app, calls.addUser, ({ identity, body, request }) =>

@@ -18,7 +18,14 @@ import { ratingsOf } from '../reviews/figures-service.ts';
 
 type Users = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
-const addressOf = ({ apartmentNumber, street, town, state, pincode }: people.Person): string => {
+/** In one line; empty: there is none. */
+export const addressOf = ({
+  apartmentNumber,
+  street,
+  town,
+  state,
+  pincode,
+}: people.Person): string => {
   const lines = [apartmentNumber, street, town, state].filter(Boolean).join(', ');
   return [lines, pincode].filter(Boolean).join(' - ');
 };
@@ -46,7 +53,7 @@ const toAdminUsers = async (db: Db, found: people.Person[]): Promise<AdminUser[]
   });
 };
 
-const toAdminUser = async (db: Db, person: people.Person): Promise<AdminUser> => {
+export const toAdminUser = async (db: Db, person: people.Person): Promise<AdminUser> => {
   const [user] = await toAdminUsers(db, [person]);
   if (!user) throw new Error('a user has no figures');
   return user;

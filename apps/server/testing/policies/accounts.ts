@@ -1,4 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { TestApp } from '../test-app.ts';
+import type { TestUser } from '../test-user.ts';
 import { forAdmins, forEveryone, forSelf, type Policies } from './policy.ts';
 
 const signUpBody = () => ({
@@ -11,6 +13,21 @@ const signUpBody = () => ({
   pincode: '411038',
   consent: true,
 });
+
+const addresses = '/api/auth/user/addresses';
+const addressBody = () => ({
+  label: `Home ${randomUUID().slice(0, 8)}`,
+  street: '5 Paud Road',
+  town: 'Pune',
+  pincode: '411038',
+});
+
+/** An address that the customer has saved. */
+const savedBy = async (customer: TestUser, haldi: TestApp): Promise<string> => {
+  const payload = addressBody();
+  const answer = await haldi.as(customer, { method: 'POST', url: addresses, payload });
+  return `${addresses}/${answer.json()._id}`;
+};
 
 /** Calls that get as far as their own rules: 422, 409 and 410 mean that the caller was let in. */
 export const accountPolicies: Policies = {
@@ -34,6 +51,33 @@ export const accountPolicies: Policies = {
     url: '/api/auth/user',
     payload: { town: 'Pune' },
   })),
+  'GET /api/auth/user/addresses': forSelf(200, () => ({ url: addresses })),
+  'POST /api/auth/user/addresses': forSelf(201, () => ({
+    method: 'POST',
+    url: addresses,
+    payload: addressBody(),
+  })),
+  'PUT /api/auth/user/addresses/:addressId': {
+    request: async ({ customer }, haldi) => ({
+      method: 'PUT',
+      url: await savedBy(customer, haldi),
+      payload: addressBody(),
+    }),
+    visitor: 401,
+    customer: 200,
+    other: 404,
+    admin: 404,
+  },
+  'DELETE /api/auth/user/addresses/:addressId': {
+    request: async ({ customer }, haldi) => ({
+      method: 'DELETE',
+      url: await savedBy(customer, haldi),
+    }),
+    visitor: 401,
+    customer: 204,
+    other: 404,
+    admin: 404,
+  },
   'PUT /api/auth/password': forSelf(422, () => ({
     method: 'PUT',
     url: '/api/auth/password',

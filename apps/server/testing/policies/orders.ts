@@ -83,6 +83,12 @@ export const orderPolicies: Policies = {
     const day = nextDay(haldi).appointmentDate;
     return { url: `/api/booking/days?from=${day}&to=${day}` };
   }),
+  'POST /api/admin/bookings': forAdmins(201, async ({ other }, haldi) => {
+    const salon = await salonOf(haldi);
+    const { userId: _, username: __, ...body } = salon.body(other, nextDay(haldi));
+    const payload = { ...body, customer: { userId: other.id } };
+    return { method: 'POST', url: '/api/admin/bookings', payload };
+  }),
   'GET /api/booking/cart': forEveryone(200, () => ({
     url: '/api/booking/cart?services=facial-gold',
   })),

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { CustomerNote } from '@haldi/contract/users/customer/schema';
 import { forAdmins, type Policies } from './policy.ts';
 
 /** Staff screens: dashboard, notifications, users. */
@@ -29,6 +30,28 @@ export const staffPolicies: Policies = {
     method: 'DELETE',
     url: `/api/admin/users/${(await haldi.user()).id}/sessions`,
   })),
+  'GET /api/admin/customers': forAdmins(200, () => ({ url: '/api/admin/customers?search=a' })),
+  'GET /api/admin/customers/:userId': forAdmins(200, ({ other }) => ({
+    url: `/api/admin/customers/${other.id}`,
+  })),
+  'GET /api/admin/customers/:userId/orders': forAdmins(200, ({ other }) => ({
+    url: `/api/admin/customers/${other.id}/orders`,
+  })),
+  'POST /api/admin/customers/:userId/notes': forAdmins(201, ({ other }) => ({
+    method: 'POST',
+    url: `/api/admin/customers/${other.id}/notes`,
+    payload: { text: 'Rings twice' },
+  })),
+  'DELETE /api/admin/customers/:userId/notes/:noteId': forAdmins(
+    200,
+    async ({ other, admin }, haldi) => {
+      const url = `/api/admin/customers/${other.id}/notes`;
+      const payload = { text: 'Rings twice' };
+      const written = await haldi.as(admin, { method: 'POST', url, payload }, 'bearer');
+      const [note] = written.json<CustomerNote[]>();
+      return { method: 'DELETE', url: `${url}/${note?._id}` };
+    },
+  ),
   'PUT /api/admin/users/:userId/status': forAdmins(200, ({ other }) => ({
     method: 'PUT',
     url: `/api/admin/users/${other.id}/status`,

@@ -12,6 +12,8 @@ export type WantedVisit = {
   services: readonly { serviceId: string; quantity: number }[];
   /** Only she; absent: whoever can. */
   beautician?: string;
+  /** For whom staff ask. */
+  customer?: string;
   place: (Pick<VisitPlace, 'pincode' | 'latitude' | 'longitude'> & { door?: string }) | null;
 };
 

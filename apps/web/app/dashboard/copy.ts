@@ -16,6 +16,7 @@ export const dashboardCopy = {
   },
   period: 'Period',
   inPeriod: { '1d': 'today', '7d': 'in 7 days', '30d': 'in 30 days', '90d': 'in 90 days' },
+  bookByPhone: 'Book by phone',
   liveView: 'Live View',
   backToDashboard: 'Back to dashboard',
   todayCards: 'Today at a glance',

@@ -1,12 +1,13 @@
 import { defaultPeriod, type Period } from '@haldi/contract/dashboard/periods';
 import { formatDay } from '@haldi/contract/kit/dates';
-import { Radio } from 'lucide-react';
+import { PhoneCall, Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 import { TodayCards, TotalCards } from './figures.tsx';
@@ -34,10 +35,16 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
         title={copy.welcome(user?.username ?? '')}
         intro={copy.today(formatDay(figures.today))}
         actions={
-          <Button look="golden" onClick={onLiveView}>
-            <Radio aria-hidden="true" className="size-5" />
-            {copy.liveView}
-          </Button>
+          <>
+            <LinkButton to="/admin/orders/new">
+              <PhoneCall aria-hidden="true" className="size-5" />
+              {copy.bookByPhone}
+            </LinkButton>
+            <Button look="golden" onClick={onLiveView}>
+              <Radio aria-hidden="true" className="size-5" />
+              {copy.liveView}
+            </Button>
+          </>
         }
       />
       {figures.totalOrders === 0 && <FirstSteps />}

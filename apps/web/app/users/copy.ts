@@ -34,6 +34,7 @@ export const usersCopy = {
   detailsOf: (name: string) => `View Details of ${name}`,
   details: {
     title: 'User Details',
+    openPage: 'Orders, notes and more',
     contact: 'Contact',
     userId: 'User ID',
     email: 'Email',

@@ -4,6 +4,7 @@ import { formatPhone } from '../lib/phone.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Initials } from '../ui/initials.tsx';
+import { Link } from '../ui/link.tsx';
 import { usersCopy as copy } from './copy.ts';
 import { UserBadges } from './user-badges.tsx';
 import { UserFigures } from './user-figures.tsx';
@@ -17,7 +18,12 @@ export function UserCard({ user, onView }: UserCardProps) {
         <Initials name={user.name} className="size-11 bg-plum-100 text-plum-700" />
         <div className="min-w-0 grow">
           <h2 className="font-body text-lg leading-tight font-semibold tracking-normal wrap-anywhere">
-            {user.name}
+            <Link
+              to={`/admin/users/${user.id}`}
+              className="underline decoration-haldi-400 decoration-2 underline-offset-4 hover:text-plum-600"
+            >
+              {user.name}
+            </Link>
           </h2>
           <p className="mt-1 flex flex-wrap gap-1.5">
             <UserBadges user={user} />

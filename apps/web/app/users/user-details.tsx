@@ -8,6 +8,7 @@ import { KeptApart } from '../orders/shared/kept-apart.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactList } from '../ui/fact-list.tsx';
+import { Link } from '../ui/link.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { usersCopy } from './copy.ts';
 import { UserBadges } from './user-badges.tsx';
@@ -77,8 +78,14 @@ export function UserDetails({ user, onClose, onChanged }: UserDetailsProps) {
     >
       {user && (
         <div className="space-y-4">
-          <p className="flex flex-wrap gap-1.5">
+          <p className="flex flex-wrap items-center gap-1.5">
             <UserBadges user={user} />
+            <Link
+              to={`/admin/users/${user.id}`}
+              className="ml-auto inline-flex min-h-11 items-center font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
+            >
+              {copy.openPage}
+            </Link>
           </p>
           <FactList facts={factsOf(user)} />
           <Section title={copy.statistics}>

@@ -11,6 +11,8 @@ export const textLimits = {
   /** Flat, building: as long as an order takes it. */
   apartment: 80,
   town: 60,
+  /** What a saved address is called. */
+  addressLabel: 30,
   name: 80,
   about: 160,
   note: 300,

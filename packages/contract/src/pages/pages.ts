@@ -36,7 +36,9 @@ export const pages = {
 
   '/admin': { label: 'Dashboard', isPrivate: true },
   '/admin/orders': { label: 'Orders', isPrivate: true },
+  '/admin/orders/new': { isPrivate: true },
   '/admin/users': { label: 'Users', isPrivate: true },
+  '/admin/users/:id': { isPrivate: true },
   '/admin/beauticians': { label: 'Beauticians', isPrivate: true },
   '/admin/beauticians/:id': { isPrivate: true },
   '/admin/services': { label: 'Services', isPrivate: true },

@@ -4,6 +4,7 @@ import { daysApart } from '../kit/dates.ts';
 import { Day } from '../kit/day.ts';
 import { endpoint } from '../kit/endpoint.ts';
 import { wholeNumberText } from '../kit/query.ts';
+import { Identifier } from '../kit/text.ts';
 import { SlotAvailability, slotReasons } from './availability.ts';
 import { CartCheck } from './cart-check.ts';
 import { Slot } from './slot.ts';
@@ -14,6 +15,9 @@ export const longestVisitMinutes = 100_000;
 
 /** Only her free times: for a customer whom she has visited before. */
 const beautician = z.optional(BeauticianId);
+
+/** For whom staff ask: those whom she knows can be asked for, and those kept apart from her do not count. */
+const customer = z.optional(Identifier.check(z.minLength(1)));
 
 export const bookingSlots = endpoint({
   method: 'GET',
@@ -27,9 +31,10 @@ export const bookingSlots = endpoint({
     duration: z.optional(wholeNumberText(1, longestVisitMinutes)),
     ...wantedParameters,
     beautician,
+    customer,
   }),
   answer: z.array(SlotAvailability),
-  errors: ['UNAUTHENTICATED', 'NOT_HER_CUSTOMER', 'INVALID_INPUT', 'UNAVAILABLE'],
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_HER_CUSTOMER', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 /** As many days as a calendar shows at once: six weeks. */
@@ -69,6 +74,7 @@ export const bookingDays = endpoint({
       duration: z.optional(wholeNumberText(1, longestVisitMinutes)),
       ...wantedParameters,
       beautician,
+      customer,
     })
     .check(
       z.refine(({ from, to }) => isRangeOf(from, to, mostDaysAsked), {
@@ -77,7 +83,7 @@ export const bookingDays = endpoint({
       }),
     ),
   answer: BookingDays,
-  errors: ['UNAUTHENTICATED', 'NOT_HER_CUSTOMER', 'INVALID_INPUT', 'UNAVAILABLE'],
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_HER_CUSTOMER', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 export const bookingCart = endpoint({

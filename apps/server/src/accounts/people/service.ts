@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { PasswordLink } from '@haldi/contract/accounts/schema';
+import type { AddressUpdate, PasswordLink } from '@haldi/contract/accounts/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { NewUser, UserStatus } from '@haldi/contract/users/schema';
 import type * as z from 'zod/mini';
 import { recordAct } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
@@ -17,6 +18,7 @@ import { publishEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
 import {
   findUserById,
+  findUserByMobile,
   insertUser,
   lockActiveAdmins,
   lockUser,
@@ -32,7 +34,9 @@ export type Person = UserRow;
 type People = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 export const findPerson = findUserById;
+export const findPersonByMobile = findUserByMobile;
 export const listPeople = store.listPeople;
+export const findByNameOrNumber = store.findByNameOrNumber;
 export const countPeople = store.countPeople;
 export const listDailyCustomers = store.listDailyCustomers;
 
@@ -58,6 +62,37 @@ export const addPerson = async (
         changes: [{ field: 'isAdmin', before: null, after: person.isAdmin }],
       });
       return { person, passwordLink: await issueLink({ db: tx, clock }, person.id, origin) };
+    }),
+  );
+};
+
+export type NewCustomer = {
+  username: string;
+  mobileNumber: string;
+  email?: string | undefined;
+  address?: AddressUpdate | undefined;
+};
+
+/**
+ * A customer whom staff wrote down, inside whatever transaction needs her. She has no password and
+ * has agreed to nothing yet: a link that staff hand out lets her claim the account.
+ */
+export const addCustomer = async (
+  tx: Db,
+  { username, mobileNumber, email, address }: NewCustomer,
+  at: Date,
+): Promise<Person> => {
+  const names = { email: email ?? null, mobileNumber };
+  await refuseTakenNames(tx, names);
+  return settlingNames(
+    insertUser(tx, {
+      ...address,
+      id: randomUUID(),
+      username,
+      usernameKey: usernameKey(username),
+      ...names,
+      createdAt: at,
+      updatedAt: at,
     }),
   );
 };

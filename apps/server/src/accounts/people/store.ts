@@ -5,7 +5,7 @@ import type { DayRange } from '@haldi/contract/kit/dates';
 import { and, count, desc, eq, like, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-days.ts';
-import { containing } from '../../platform/database/like.ts';
+import { beginningWith, containing } from '../../platform/database/like.ts';
 import { rowsOf } from '../../platform/database/rows.ts';
 import type { UserRow } from '../store.ts';
 import { isCustomer, users } from '../tables.ts';
@@ -41,6 +41,24 @@ export const listPeople = (
     )
     .orderBy(desc(users.createdAt), desc(users.id))
     .limit(limit);
+
+/**
+ * The few who may be meant by part of a name, or by some digits of a mobile number. Those whose name
+ * or number begins with it stand first.
+ */
+export const findByNameOrNumber = (db: Db, search: string, limit: number): Promise<UserRow[]> => {
+  const digits = plainMobile(search);
+  const isNumber = /^\d+$/.test(digits);
+  const [column, text] = isNumber
+    ? [users.mobileNumber, digits]
+    : [users.usernameKey, usernameKey(search)];
+  return db
+    .select()
+    .from(users)
+    .where(like(column, containing(text)))
+    .orderBy(desc(like(column, beginningWith(text))), users.usernameKey, users.id)
+    .limit(limit);
+};
 
 export type PeopleCounts = {
   all: number;

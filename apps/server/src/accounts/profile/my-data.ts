@@ -3,6 +3,7 @@ import { unauthenticated } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { listAddressesOf } from '../addresses/store.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { listIdentitiesOf } from '../oidc/store.ts';
@@ -17,15 +18,17 @@ import { readUser, requirePassword } from './profile.ts';
 
 /** The share of this feature itself; secrets and their hashes are nobody's data. */
 export const accountPersonalData: PersonalData = {
-  tables: ['sessions', 'password_links', 'oidc_identities', 'known_devices'],
+  tables: ['sessions', 'password_links', 'oidc_identities', 'known_devices', 'saved_addresses'],
   download: async (db, userId) => {
     const user = await readUser(db, userId);
     const sessions = await listSessionsOf(db, userId);
     const links = await listLinksOf(db, userId);
     const devices = await listDevicesOf(db, userId);
+    const addresses = await listAddressesOf(db, userId);
     const { status, emailVerifiedAt, consentAt, createdAt, updatedAt } = user;
     return {
       account: { ...toUserData(user), status, emailVerifiedAt, consentAt, createdAt, updatedAt },
+      savedAddresses: addresses.map(({ id: _, userId: _u, ...address }) => address),
       sessions: sessions.map(({ bearerHash: _b, cookieHash: _c, ...session }) => session),
       passwordLinks: links.map(({ tokenHash: _, ...link }) => link),
       knownDevices: devices,

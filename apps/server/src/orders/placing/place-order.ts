@@ -31,6 +31,7 @@ import type { OrderRow } from '../tables.ts';
 import { toHeld } from './held.ts';
 import {
   type Attempt,
+  isForAnother,
   type OrderFacts,
   readAttempt,
   readOrderFacts,
@@ -54,7 +55,7 @@ import {
 const firstStatus: OrderStatus = 'pending';
 
 /** The order that this attempt repeats; another one under the same number is an error. */
-const findRepeated = async (db: Db, { customer, body, fingerprint }: Attempt) => {
+export const findRepeated = async (db: Db, { customer, body, fingerprint }: Attempt) => {
   const existing = await findExistingOrder(db, customer.userId, body.orderId);
   if (!existing) return undefined;
   const order = toOrder(existing.document);
@@ -105,7 +106,8 @@ const draft = (attempt: Attempt, facts: OrderFacts) => {
     version: 1,
     createdAt: at,
   };
-  const tracking = [{ status: firstStatus, message: placedMessage, createdAt: at }];
+  const adminId = isForAnother(attempt) ? attempt.by.userId : null;
+  const tracking = [{ status: firstStatus, message: placedMessage, adminId, createdAt: at }];
   const skills = [...new Set(services.map(({ skillId }) => skillId))];
   return { order, services: services.map(({ skillId: _, ...line }) => line), tracking, skills };
 };
@@ -114,11 +116,13 @@ type Drafted = ReturnType<typeof draft>;
 
 /**
  * Nobody holds more of the salon than a customer would; gives those of the roster who have been
- * there. Staff do: they book for those who call, and nobody has been with them.
+ * there. What staff order under their own name is for whoever calls, and nobody has been with them;
+ * for a customer they may book as many visits as she wants, none of them at the same time.
  */
 const requireRoomFor = async (tx: Db, attempt: Attempt, minutes: number): Promise<number[]> => {
   const { by, customer, at, body } = attempt;
-  if (by.isAdmin) return [];
+  const isByStaff = isForAnother(attempt);
+  if (by.isAdmin && !isByStaff) return [];
   const visitors = await listVisitors(tx, customer.userId);
   const booked = await listHeld(tx, customer.userId, indiaDay(at));
   const held = booked.filter(({ orderId }) => orderId !== body.orderId).map(toHeld);
@@ -129,8 +133,8 @@ const requireRoomFor = async (tx: Db, attempt: Attempt, minutes: number): Promis
     visited: body.visited?.name ?? null,
   };
   const reason = whyNotOneMore(wanted, held, visitors.length > 0);
-  if (reason?.kind === 'overlap') throw errors.alreadyBooked(reason.orderId);
-  if (reason) throw errors.tooManyOpen(reason.limit);
+  if (reason?.kind === 'overlap') throw errors.alreadyBooked(reason.orderId, isByStaff);
+  if (reason && !isByStaff) throw errors.tooManyOpen(reason.limit);
   return visitors.filter((id) => id !== null);
 };
 
@@ -163,35 +167,37 @@ const planVisit = async (
  * Orders of one customer go one after the other, and so do those of one day. Whatever an order
  * depends on is read behind these locks: whoever changed it in between has finished by then.
  */
-const lockFor = async (tx: Db, { by, customer, body }: Attempt): Promise<void> => {
-  if (!by.isAdmin && !(await lockCustomer(tx, customer.userId))) throw unauthenticated();
+const lockFor = async (tx: Db, attempt: Attempt): Promise<void> => {
+  const { by, customer, body } = attempt;
+  const isByStaff = isForAnother(attempt);
+  if ((isByStaff || !by.isAdmin) && !(await lockCustomer(tx, customer.userId))) {
+    throw isByStaff ? errors.noSuchCustomer() : unauthenticated();
+  }
   await lockDays(tx, [body.appointmentDate]);
 };
 
-/** All of the order or nothing; none when its number was taken by then. */
-const write = (pool: Orders['pool'], attempt: Attempt): Promise<OrderRow | undefined> =>
-  inTransaction(pool, async (tx) => {
-    await lockFor(tx, attempt);
-    // The same attempt, sent before, has its place by now: there may be none for it a second time.
-    if (await findExistingOrder(tx, attempt.customer.userId, attempt.body.orderId))
-      return undefined;
-    const facts = await readOrderFacts(tx, attempt);
-    const drafted = draft(attempt, facts);
-    const { order, skills } = drafted;
-    const hadBefore = await requireRoomFor(tx, attempt, order.visitMinutes);
-    const { askedFor } = attempt.body;
-    if (askedFor !== undefined) await requireAskable(tx, attempt.customer.userId, askedFor);
-    const { worker, moves } = await planVisit(tx, attempt, facts, drafted, hadBefore);
-    if (!(await insertOrder(tx, drafted))) return undefined;
-    await insertVisit(tx, {
-      ...visitOf(order),
-      ...{ skills, beauticianId: Number(worker), askedFor: askedFor ? Number(askedFor) : null },
-    });
-    await writeMoves(tx, moves);
-    // Whoever changed hands may have made room for a visit that nobody could make.
-    if (moves.length > 0) await fillGaps(tx, order.appointmentDate, attempt.at);
-    return order;
+/** All of the order or nothing, in a transaction; none when its number was taken by then. */
+export const writeOrder = async (tx: Db, attempt: Attempt): Promise<OrderRow | undefined> => {
+  await lockFor(tx, attempt);
+  // The same attempt, sent before, has its place by now: there may be none for it a second time.
+  if (await findExistingOrder(tx, attempt.customer.userId, attempt.body.orderId)) return undefined;
+  const facts = await readOrderFacts(tx, attempt);
+  const drafted = draft(attempt, facts);
+  const { order, skills } = drafted;
+  const hadBefore = await requireRoomFor(tx, attempt, order.visitMinutes);
+  const { askedFor } = attempt.body;
+  if (askedFor !== undefined) await requireAskable(tx, attempt.customer.userId, askedFor);
+  const { worker, moves } = await planVisit(tx, attempt, facts, drafted, hadBefore);
+  if (!(await insertOrder(tx, drafted))) return undefined;
+  await insertVisit(tx, {
+    ...visitOf(order),
+    ...{ skills, beauticianId: Number(worker), askedFor: askedFor ? Number(askedFor) : null },
   });
+  await writeMoves(tx, moves);
+  // Whoever changed hands may have made room for a visit that nobody could make.
+  if (moves.length > 0) await fillGaps(tx, order.appointmentDate, attempt.at);
+  return order;
+};
 
 /** Only what is placed counts against how often somebody may order. */
 const placeNew = async (
@@ -202,7 +208,7 @@ const placeNew = async (
   let placed: OrderRow | undefined;
   limit.take(userId);
   try {
-    placed = await write(pool, attempt);
+    placed = await inTransaction(pool, (tx) => writeOrder(tx, attempt));
     return placed;
   } finally {
     if (!placed) limit.uncount(userId);
@@ -211,27 +217,30 @@ const placeNew = async (
 
 export type Placed = { order: Order; isNew: boolean };
 
+/** Tells everybody who is looking, after the commit. */
+export const announce = async ({ db, live }: Orders, placed: OrderRow): Promise<Placed> => {
+  const { id, orderNumber, version } = placed;
+  publishOrderEvent(live, 'order-placed', {
+    _id: id,
+    orderId: orderNumber,
+    status: firstStatus,
+    version,
+  });
+  return { order: await readById(db, id), isNew: true };
+};
+
 /** Places an order for whoever is asking; asking again for the same gives the same order. */
 export const placeOrder = async (
   orders: Orders,
   identity: Identity,
   body: OrderRequest,
 ): Promise<Placed> => {
-  const { db, live, clock } = orders;
+  const { db, clock } = orders;
   const attempt = readAttempt(identity, body, clock());
   const repeated = await findRepeated(db, attempt);
   if (repeated) return { order: repeated, isNew: false };
   const placed = await placeNew(orders, attempt);
-  if (placed) {
-    const { id, orderNumber, version } = placed;
-    publishOrderEvent(live, 'order-placed', {
-      _id: id,
-      orderId: orderNumber,
-      status: firstStatus,
-      version,
-    });
-    return { order: await readById(db, id), isNew: true };
-  }
+  if (placed) return announce(orders, placed);
   // Another request got in between with this number: look again whose it is.
   const existing = await findRepeated(db, attempt);
   if (!existing) throw errors.orderIdTaken();

@@ -23,11 +23,22 @@ export type Attempt = {
   fingerprint: string;
 };
 
+type Asking = Pick<Attempt, 'by' | 'customer' | 'at'>;
+
+/** What is asked for, by the customer herself or by staff who book for her. */
+export const attemptOf = (asking: Asking, body: OrderRequest): Attempt => {
+  const lines = mergeLines(body.services);
+  return { ...asking, body, lines, fingerprint: fingerprintOf(lines, body) };
+};
+
 export const readAttempt = (by: Identity, body: OrderRequest, at: Date): Attempt => {
   if (body.userId !== by.userId || body.username !== by.username) throw errors.notYours();
-  const lines = mergeLines(body.services);
-  return { by, customer: by, at, body, lines, fingerprint: fingerprintOf(lines, body) };
+  return attemptOf({ by, customer: by, at }, body);
 };
+
+/** Staff book for whoever calls. */
+export const isForAnother = ({ by, customer }: Pick<Attempt, 'by' | 'customer'>): boolean =>
+  by.userId !== customer.userId;
 
 /** Everything else that an order depends on, as it stands now. */
 export const readOrderFacts = async (db: Db, { customer, lines }: Attempt) => {
@@ -87,9 +98,9 @@ export const requireShownPrices = ({ lines }: Attempt, { offered }: OrderFacts) 
   return sold;
 };
 
-export const requirePhone = ({ body }: Attempt, { customer }: OrderFacts): string => {
-  const phone = body.userPhone ?? customer.phone;
-  if (phone === null) throw errors.noPhone();
+export const requirePhone = (attempt: Attempt, { customer }: OrderFacts): string => {
+  const phone = attempt.body.userPhone ?? customer.phone;
+  if (phone === null) throw errors.noPhone(isForAnother(attempt));
   return phone;
 };
 

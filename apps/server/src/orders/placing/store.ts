@@ -126,7 +126,7 @@ const newService = preparedStatement((db) =>
 const newTracking = preparedStatement((db) =>
   db
     .insert(orderTracking)
-    .values(placeholders('orderId', 'status', 'message', 'createdAt'))
+    .values(placeholders('orderId', 'status', 'message', 'adminId', 'createdAt'))
     .prepare('new_tracking_entry'),
 );
 

@@ -12,6 +12,9 @@ export type IdentityFor<E extends Endpoint> = E['auth'] extends 'public'
 export const unauthenticated = (): AppError =>
   new AppError('UNAUTHENTICATED', 'Please log in to go on.');
 
+export const forStaffOnly = (): AppError =>
+  new AppError('FORBIDDEN', 'This is for the salon only.');
+
 const requireContentType = (called: Endpoint, request: FastifyRequest): void => {
   if (!called.body) return;
   const expected = called.files ? 'multipart/form-data' : 'application/json';
@@ -34,7 +37,7 @@ const admits = (called: Endpoint, identity: Identity | null): void => {
   if (called.auth === 'public') return;
   if (!identity) throw unauthenticated();
   if (called.auth === 'admin' && !identity.isAdmin) {
-    throw new AppError('FORBIDDEN', 'This is for the salon only.');
+    throw forStaffOnly();
   }
 };
 

@@ -20,8 +20,9 @@ const placeOf = (place: Place | null) => {
 };
 
 /** A visit as the calls about free times take it. */
-export const wantedQuery = ({ services, place, beautician }: WantedVisit) => ({
+export const wantedQuery = ({ services, place, beautician, customer }: WantedVisit) => ({
   services: cartText(services),
   ...(beautician && { beautician }),
+  ...(customer && { customer }),
   ...placeOf(place),
 });

@@ -1,42 +1,14 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import type { PastBeautician } from '@haldi/contract/orders/keeping/schema';
 import { UsersRound } from 'lucide-react';
-import { type ReactNode, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useAuth } from '../../accounts/auth-store.tsx';
+import { Choice } from '../../ui/choice.tsx';
 import { Face } from '../../ui/face.tsx';
 import { checkout } from '../checkout-store.ts';
 import { useAskedFor } from '../use-asked-for.ts';
 import { usePastBeauticians } from './queries.ts';
 import { whoCopy } from './who-copy.ts';
-
-type ChoiceProps = {
-  group: string;
-  chosen: boolean;
-  onChoose: () => void;
-  face: ReactNode;
-  name: string;
-  note: string;
-};
-
-/** One of those who may come, as large as a finger. */
-function Choice({ group, chosen, onChoose, face, name, note }: ChoiceProps) {
-  return (
-    <label className="relative flex min-w-0 cursor-pointer items-center gap-3 rounded-card border border-edge bg-white p-3 transition-colors hover:border-plum-600 has-checked:border-plum-700 has-checked:bg-haldi-100 has-checked:ring-1 has-checked:ring-plum-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum-600">
-      <input
-        type="radio"
-        name={group}
-        checked={chosen}
-        onChange={onChoose}
-        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-card outline-none"
-      />
-      {face}
-      <span className="min-w-0 leading-snug">
-        <span className="block truncate font-semibold text-plum-900">{name}</span>
-        <span className="line-clamp-2 text-sm text-stone">{note}</span>
-      </span>
-    </label>
-  );
-}
 
 const noteOf = ({ lastVisit, service }: PastBeautician): string =>
   whoCopy.lastVisit(formatDay(lastVisit), service);

@@ -1,5 +1,6 @@
 export const deskCopy = {
   title: 'Order Management',
+  bookByPhone: 'Book by phone',
   exportOrders: 'Export Orders',
   exported: 'Orders exported',
   exportFailed: 'Failed to export orders',

@@ -14,6 +14,7 @@ import { AddressLine } from './address-line.tsx';
 import { AppointmentTime } from './appointment-time.tsx';
 import type { ChangeKind } from './changing/change-dialogs.tsx';
 import { deskCopy as copy } from './copy.ts';
+import { CustomerName } from './customer-name.tsx';
 import { OrderMenu } from './order-menu.tsx';
 
 function VisitFacts({ order }: { order: Order }) {
@@ -60,7 +61,7 @@ export function OrderCard({ order, isNew, onView, ...menu }: OrderCardProps) {
           {isNew && <Badge tone="plum">{copy.isNew}</Badge>}
         </p>
         <h2 className="mt-1 font-body text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
-          {order.username}
+          <CustomerName order={order} />
         </h2>
       </div>
       <VisitFacts order={order} />

@@ -1,8 +1,9 @@
 import type { Order } from '@haldi/contract/orders/schema';
-import { SlidersHorizontal } from 'lucide-react';
+import { PhoneCall, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { privateMeta } from '../../lib/seo.ts';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { ActiveFilters } from './active-filters.tsx';
@@ -55,6 +56,10 @@ export default function OrderDesk() {
         title={copy.title}
         actions={
           <>
+            <LinkButton to="/admin/orders/new">
+              <PhoneCall aria-hidden="true" className="size-5" />
+              {copy.bookByPhone}
+            </LinkButton>
             <SaveButton
               label={copy.exportOrders}
               save={() => saveOrders(filters)}

@@ -22,6 +22,7 @@ import { CancellationFacts, EarlierRevisions, FeesDue } from './changing/money-f
 import { OrderLink } from './changing/order-link.tsx';
 import { callLink } from './contact-links.ts';
 import { deskCopy } from './copy.ts';
+import { CustomerName } from './customer-name.tsx';
 import { UpdateForm } from './update-form.tsx';
 
 const copy = deskCopy.details;
@@ -154,7 +155,7 @@ export function OrderDetails({ order, open, startAt, onClose }: OrderDetailsProp
             <FactList
               facts={[
                 [copy.customerId, order.userId || copy.accountGone],
-                [copy.name, order.username],
+                [copy.name, <CustomerName key="name" order={order} />],
                 [deskCopy.phone, <PhoneLink key="phone" order={order} />],
                 [copy.email, copy.noEmail],
               ]}

@@ -1,0 +1,105 @@
+import {
+  maxSavedAddresses,
+  type SavedAddress,
+  type SavedAddressInput,
+} from '@haldi/contract/accounts/addresses/schema';
+import { violatedUnique } from '../../platform/database/constraint.ts';
+import { unauthenticated } from '../../platform/http/admission.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Accounts } from '../context.ts';
+import { copy } from '../copy.ts';
+import { lockUser } from '../store.ts';
+import {
+  type AddressContent,
+  type AddressRow,
+  countAddressesOf,
+  insertAddress,
+  listAddressesOf,
+  removeAddress,
+  updateAddress,
+} from './store.ts';
+
+const toSavedAddress = (row: AddressRow): SavedAddress => ({
+  _id: String(row.id),
+  label: row.label,
+  visited: row.visitedName === '' ? null : { name: row.visitedName, phone: row.visitedPhone },
+  street: row.street,
+  apartmentNumber: row.apartmentNumber,
+  town: row.town,
+  state: row.state,
+  pincode: row.pincode,
+  latitude: row.latitude,
+  longitude: row.longitude,
+});
+
+const toContent = (given: SavedAddressInput): AddressContent => ({
+  label: given.label,
+  visitedName: given.visited?.name ?? '',
+  visitedPhone: given.visited?.phone ?? '',
+  street: given.street,
+  apartmentNumber: given.apartmentNumber ?? '',
+  town: given.town,
+  state: given.state ?? '',
+  pincode: given.pincode,
+  latitude: given.latitude ?? null,
+  longitude: given.longitude ?? null,
+});
+
+/** One label is one address: the database finds out who was first. */
+const settlingLabel = async <Answer>(work: Promise<Answer>): Promise<Answer> => {
+  try {
+    return await work;
+  } catch (error) {
+    if (violatedUnique(error) !== 'saved_addresses_label') throw error;
+    throw new AppError('ALREADY_TAKEN', copy.labelTaken, { fields: { label: copy.labelTaken } });
+  }
+};
+
+const noSuchAddress = (): AppError => new AppError('NOT_FOUND', copy.noSuchAddress);
+
+/** Ours are numbers; whatever else is asked for is not there. */
+const idOf = (addressId: string): number => {
+  if (!/^[1-9]\d{0,14}$/.test(addressId)) throw noSuchAddress();
+  return Number(addressId);
+};
+
+export const listSaved = async (
+  { db }: Pick<Accounts, 'db'>,
+  userId: string,
+): Promise<SavedAddress[]> => (await listAddressesOf(db, userId)).map(toSavedAddress);
+
+/** Saved one after the other: the last free place goes to one of two. */
+export const saveOne = async (
+  { db, clock }: Accounts,
+  userId: string,
+  given: SavedAddressInput,
+): Promise<SavedAddress> =>
+  settlingLabel(
+    db.transaction(async (tx) => {
+      if (!(await lockUser(tx, userId))) throw unauthenticated();
+      if ((await countAddressesOf(tx, userId)) >= maxSavedAddresses) {
+        throw new AppError('CONFLICT', copy.addressesFull(maxSavedAddresses));
+      }
+      const row = { ...toContent(given), userId, createdAt: clock() };
+      return toSavedAddress(await insertAddress(tx, row));
+    }),
+  );
+
+export const changeOne = async (
+  { db }: Accounts,
+  userId: string,
+  addressId: string,
+  given: SavedAddressInput,
+): Promise<SavedAddress> => {
+  const row = await settlingLabel(updateAddress(db, userId, idOf(addressId), toContent(given)));
+  if (!row) throw noSuchAddress();
+  return toSavedAddress(row);
+};
+
+export const deleteOne = async (
+  { db }: Accounts,
+  userId: string,
+  addressId: string,
+): Promise<void> => {
+  if (!(await removeAddress(db, userId, idOf(addressId)))) throw noSuchAddress();
+};

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { findUserByMobile } from '../store.ts';
+import { addCustomer } from './service.ts';
+
+let product: TestApp;
+const at = new Date('2026-11-16T06:00:00Z');
+
+beforeAll(async () => {
+  product = await buildTestApp();
+});
+afterAll(() => product.close());
+
+test('name and mobile number make a customer whom nobody has claimed yet', async () => {
+  const { db } = product.context;
+  const person = await db.transaction((tx) =>
+    addCustomer(tx, { username: 'Priya Sharma', mobileNumber: '9822011111' }, at),
+  );
+  expect(person).toMatchObject({
+    username: 'Priya Sharma',
+    mobileNumber: '9822011111',
+    email: null,
+    passwordHash: null,
+    consentAt: null,
+    isAdmin: false,
+    status: 'active',
+    pincode: '',
+    createdAt: at,
+  });
+});
+
+test('e-mail and address are kept where they are known', async () => {
+  const address = { street: '5 Paud Road', town: 'Pune', pincode: '411038' };
+  const person = await addCustomer(
+    product.context.db,
+    { username: 'Asha', mobileNumber: '9822022222', email: 'asha.k@example.com', address },
+    at,
+  );
+  expect(person).toMatchObject({ email: 'asha.k@example.com', ...address, apartmentNumber: '' });
+});
+
+test('a number that somebody has is refused, and the transaction can go on', async () => {
+  const { db } = product.context;
+  const known = await product.user({ mobileNumber: '9822033333' });
+  await db.transaction(async (tx) => {
+    const again = { username: 'Meera', mobileNumber: known.mobileNumber };
+    await expect(addCustomer(tx, again, at)).rejects.toMatchObject({
+      code: 'ALREADY_TAKEN',
+      fields: { mobileNumber: 'There is already an account with this mobile number' },
+    });
+    await addCustomer(tx, { username: 'Meera', mobileNumber: '9822044444' }, at);
+  });
+  expect(await findUserByMobile(db, '9822044444')).toMatchObject({ username: 'Meera' });
+});
+
+test('what comes to nothing leaves no customer behind', async () => {
+  const { db } = product.context;
+  const failed = db.transaction(async (tx) => {
+    await addCustomer(tx, { username: 'Ravi', mobileNumber: '9822055555' }, at);
+    throw new Error('no free time');
+  });
+  await expect(failed).rejects.toThrow('no free time');
+  expect(await findUserByMobile(db, '9822055555')).toBeUndefined();
+});

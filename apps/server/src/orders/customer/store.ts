@@ -1,0 +1,87 @@
+import type { Place } from '@haldi/contract/kit/cursor';
+import { and, desc, eq, inArray, max, ne, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { orderFees } from '../changing/tables.ts';
+import { type OrderDocument, orderDocuments } from '../document/tables.ts';
+import { listDocuments } from '../store.ts';
+import { openVisit, orders, revenue } from '../tables.ts';
+
+const counted = (condition: SQL): SQL<number> =>
+  sql<number>`(count(*) filter (where ${condition}))::int`;
+
+const isCompleted = sql`${orders.status} = 'completed'`;
+
+/** What all orders of a customer come to. */
+export const sumOrdersOf = async (db: Db, userId: string) => {
+  const [row] = await db
+    .select({
+      completed: counted(isCompleted),
+      spent: revenue,
+      open: counted(openVisit(orders)),
+      cancelled: counted(sql`${orders.status} = 'cancelled'`),
+      noShows: counted(sql`${orders.cancelReason} = 'no_show'`),
+      lastVisit: sql<
+        string | null
+      >`(max(${orders.appointmentDate}) filter (where ${isCompleted}))::text`,
+    })
+    .from(orders)
+    .where(eq(orders.userId, userId));
+  if (!row) throw new Error('a sum has no row');
+  return row;
+};
+
+export const sumFeesOf = async (db: Db, userId: string) => {
+  const [row] = await db
+    .select({
+      fees: sql<number>`coalesce(sum(${orderFees.amount}), 0)::int`,
+      lateCancellations: counted(sql`${orderFees.kind} = 'late_cancel'`),
+    })
+    .from(orderFees)
+    .innerJoin(orders, eq(orders.id, orderFees.orderId))
+    .where(eq(orders.userId, userId));
+  if (!row) throw new Error('a sum has no row');
+  return row;
+};
+
+/** The day of the last visit that was made to each of these customers. */
+export const listLastVisits = (
+  db: Db,
+  userIds: readonly string[],
+): Promise<{ userId: string | null; day: string | null }[]> =>
+  db
+    .select({ userId: orders.userId, day: max(orders.appointmentDate) })
+    .from(orders)
+    .where(and(inArray(orders.userId, [...userIds]), isCompleted))
+    .groupBy(orders.userId);
+
+/** Where a customer's visits were or will be, the last one first; those that were cancelled do not count. */
+export const listVisitAddresses = (db: Db, userId: string, limit: number) =>
+  db
+    .select({
+      visitedName: orders.visitedName,
+      visitedPhone: orders.visitedPhone,
+      street: orders.street,
+      apartmentNumber: orders.apartmentNumber,
+      town: orders.city,
+      state: orders.state,
+      pincode: orders.pincode,
+      latitude: orders.latitude,
+      longitude: orders.longitude,
+    })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), ne(orders.status, 'cancelled')))
+    .orderBy(desc(orders.appointmentDate), desc(orders.startMinute), desc(orders.id))
+    .limit(limit);
+
+/** Newest first. */
+export const listPageOf = (
+  db: Db,
+  userId: string,
+  after: Place | undefined,
+  limit: number,
+): Promise<OrderDocument[]> => {
+  const rest =
+    after &&
+    sql`(${orderDocuments.createdAt}, ${orderDocuments.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
+  return listDocuments(db, and(eq(orderDocuments.userId, userId), rest), limit);
+};

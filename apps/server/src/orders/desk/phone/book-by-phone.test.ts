@@ -1,0 +1,162 @@
+import type { AuditPage } from '@haldi/contract/audit/schema';
+import type { ApiError } from '@haldi/contract/kit/errors';
+import type { OrderRequest } from '@haldi/contract/orders/request';
+import { Order } from '@haldi/contract/orders/schema';
+import type { SlotAvailability } from '@haldi/contract/schedule/availability';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestPhone, type TestPhone } from '../../../../testing/test-phone.ts';
+import type { TestUser } from '../../../../testing/test-user.ts';
+
+let desk: TestPhone;
+
+beforeAll(async () => {
+  desk = await openTestPhone();
+});
+afterAll(() => desk.close());
+
+describe('for a customer who is known', () => {
+  test('the order is hers, made by the admin, and told to everybody', async () => {
+    const told: unknown[] = [];
+    const stop = desk.haldi.context.live.subscribe('orders', (event) => told.push(event));
+    const body = desk.bookingFor(
+      { userId: desk.ravi.id },
+      { appointmentDate: desk.nextDay(), note: 'Ring twice', visited: undefined },
+    );
+    const answer = await desk.send(body);
+    stop();
+    expect(answer.statusCode).toBe(201);
+    const order = Order.parse(answer.json());
+    expect(order).toMatchObject({
+      orderId: body.orderId,
+      userId: desk.ravi.id,
+      username: 'Ravi',
+      userPhone: desk.ravi.mobileNumber,
+      status: 'pending',
+      note: 'Ring twice',
+    });
+    expect(told).toEqual([expect.objectContaining({ kind: 'order-placed', _id: order._id })]);
+    const { rows } = await desk.haldi.database.pool.query(
+      'select admin_id from order_tracking where order_id = $1',
+      [order._id],
+    );
+    expect(rows).toEqual([{ admin_id: desk.meera.id }]);
+    const audit = await desk.haldi.as(desk.meera, { url: '/api/admin/audit?limit=1' }, 'bearer');
+    expect(audit.json<AuditPage>().entries[0]).toMatchObject({
+      act: 'order-booked',
+      admin: { id: desk.meera.id },
+      subject: { id: order._id, name: `#${order.orderId}` },
+    });
+    const own = await desk.haldi.as(desk.ravi, { url: `/api/orders/${desk.ravi.id}/${order.orderId}` });
+    expect(own.json<Order>()._id).toBe(order._id);
+  });
+
+  test('as many visits as she wants, but none at the same time', async () => {
+    const customer = await desk.haldi.user();
+    for (let visit = 0; visit < 5; visit += 1) {
+      const booked = await desk.send(
+        desk.bookingFor({ userId: customer.id }, { appointmentDate: desk.nextDay() }),
+      );
+      expect(booked.statusCode).toBe(201);
+    }
+    const appointmentDate = desk.nextDay();
+    const first = await desk.send(desk.bookingFor({ userId: customer.id }, { appointmentDate }));
+    const { orderId } = first.json<Order>();
+    expect(
+      await desk.errorOf(desk.bookingFor({ userId: customer.id }, { appointmentDate })),
+    ).toMatchObject({
+      code: 'ALREADY_BOOKED',
+      message: `Her order #${orderId} is at the same time. Please choose another one.`,
+      details: { orderId },
+    });
+    const visited = { name: 'Sunita', phone: '9822000001' };
+    const other = desk.bookingFor({ userId: customer.id }, { appointmentDate, visited });
+    expect((await desk.send(other)).json<Order>().visited).toEqual(visited);
+  });
+
+  test('the same again is the same order; another one under its number is told', async () => {
+    const body = desk.bookingFor({ userId: desk.ravi.id }, { appointmentDate: desk.nextDay() });
+    const [one, two] = await Promise.all([desk.send(body), desk.send(body)]);
+    expect([one.statusCode, two.statusCode].toSorted()).toEqual([200, 201]);
+    expect(one.json<Order>()._id).toBe(two.json<Order>()._id);
+    expect(await desk.errorOf({ ...body, note: 'Another word' })).toMatchObject({
+      code: 'ORDER_EXISTS',
+      details: { order: { _id: one.json<Order>()._id } },
+    });
+  });
+
+  test('the rules of any order hold', async () => {
+    const customer = { userId: desk.ravi.id };
+    const cheaper = desk.bookingFor(customer).services.map((line) => ({ ...line, price: 1 }));
+    for (const [over, code] of [
+      [{ services: cheaper }, 'PRICE_CHANGED'],
+      [{ visitingCharge: 1 }, 'PRICE_CHANGED'],
+      [{ appointmentDate: '2026-11-15' }, 'SLOT_NOT_BOOKABLE'],
+      [{ appointmentSlot: '10:10 AM' }, 'SLOT_NOT_BOOKABLE'],
+      [{ askedFor: desk.anjali }, 'NOT_HER_CUSTOMER'],
+    ] as [Partial<OrderRequest>, string][]) {
+      expect((await desk.errorOf(desk.bookingFor(customer, over))).code).toBe(code);
+    }
+  });
+
+  test('a customer without a number is booked with the one she tells', async () => {
+    const silent = await desk.haldi.user({ mobileNumber: null });
+    const body = desk.bookingFor({ userId: silent.id }, { appointmentDate: desk.nextDay() });
+    expect(await desk.errorOf(body)).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { userPhone: 'Please ask for her mobile number, so that we can reach her.' },
+    });
+    const told = await desk.send({ ...body, userPhone: '9822012399' });
+    expect(told.json<Order>().userPhone).toBe('9822012399');
+  });
+
+  test('an account that is gone is told', async () => {
+    expect(await desk.errorOf(desk.bookingFor({ userId: 'nobody' }))).toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'This customer has no account any more.',
+    });
+  });
+});
+
+describe('her own people', () => {
+  test('whom she had before can be asked for, and comes first', async () => {
+    const { priya, anjali, holder } = desk;
+    const asked = await desk.send(
+      desk.bookingFor({ userId: priya.id }, { appointmentDate: desk.nextDay(), askedFor: anjali }),
+    );
+    expect(asked.json<Order>().askedFor).toBe('Anjali');
+    const open = await desk.send(
+      desk.bookingFor({ userId: priya.id }, { appointmentDate: desk.nextDay() }),
+    );
+    expect(await holder(open.json<Order>())).toBe('Anjali');
+  });
+
+  test('whom she is kept apart from does not come, and free times say the same', async () => {
+    const { haldi, meera, anjali, holder } = desk;
+    const customer = await haldi.user();
+    await haldi.as(
+      meera,
+      { method: 'PUT', url: `/api/admin/users/${customer.id}/kept-apart/${anjali}` },
+      'bearer',
+    );
+    const appointmentDate = desk.nextDay();
+    const order = await desk.send(desk.bookingFor({ userId: customer.id }, { appointmentDate }));
+    expect(await holder(order.json<Order>())).toBe('Meena');
+    const freeAt = async (query: string, as: TestUser | null = meera) => {
+      const answer = await haldi.as(as, {
+        url: `/api/booking/slots?date=${appointmentDate}${query}`,
+      });
+      if (answer.statusCode !== 200) return answer.json<ApiError>().code;
+      return answer.json<SlotAvailability[]>().find(({ slot }) => slot === '10:00 AM')?.available;
+    };
+    // Anjali is free then, but not for her.
+    expect(await freeAt('')).toBe(true);
+    expect(await freeAt(`&customer=${customer.id}`)).toBe(false);
+    expect(await freeAt(`&customer=${customer.id}`, customer)).toBe('FORBIDDEN');
+    expect(await freeAt(`&customer=${customer.id}`, null)).toBe('UNAUTHENTICATED');
+    const day = `/api/booking/days?from=${appointmentDate}&to=${appointmentDate}`;
+    const asked = `${day}&customer=${desk.priya.id}&beautician=${anjali}`;
+    expect((await haldi.as(meera, { url: asked })).statusCode).toBe(200);
+    const notHers = await haldi.as(meera, { url: `${day}&beautician=${anjali}` });
+    expect(notHers.json<ApiError>().code).toBe('NOT_HER_CUSTOMER');
+  });
+});

@@ -1,0 +1,123 @@
+import { usernameKey } from '@haldi/contract/accounts/username';
+import type { BookedFor, Caller, PhoneBooking } from '@haldi/contract/orders/desk/phone/schema';
+import {
+  addCustomer,
+  findPerson,
+  findPersonByMobile,
+  type Person,
+} from '../../../accounts/people/service.ts';
+import { recordAct } from '../../../audit/service.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { AppError } from '../../../platform/http/app-error.ts';
+import type { Identity } from '../../../platform/http/identity.ts';
+import * as errors from '../../errors.ts';
+import { announce, findRepeated, type Placed, writeOrder } from '../../placing/place-order.ts';
+import { type Attempt, attemptOf } from '../../placing/requirements.ts';
+import type { Orders } from '../../service.ts';
+import type { OrderRow } from '../../tables.ts';
+
+type Call = { by: Identity; at: Date; booking: PhoneBooking };
+
+/** Whom staff mean. Nobody: she calls for the first time, and is made with the order. */
+const findCaller = async (db: Db, wanted: BookedFor): Promise<Person | undefined> => {
+  if ('userId' in wanted) {
+    const chosen = await findPerson(db, wanted.userId);
+    if (!chosen) throw errors.noSuchCustomer();
+    return chosen;
+  }
+  const known = await findPersonByMobile(db, wanted.mobileNumber);
+  if (known && known.usernameKey !== usernameKey(wanted.name)) {
+    throw errors.numberOf({ userId: known.id, name: known.username });
+  }
+  return known;
+};
+
+/** Where she lives, unless it is somebody else who is visited. */
+const homeIn = ({ visited, address }: PhoneBooking) => {
+  if (visited) return undefined;
+  const { city: town, latitude, longitude, ...rest } = address;
+  const isKnown = latitude !== 0 || longitude !== 0;
+  return { ...rest, town, ...(isKnown && { latitude, longitude }) };
+};
+
+const makeCustomer = async (
+  tx: Db,
+  { by, at, booking }: Call,
+  { name: username, mobileNumber, email }: Caller,
+): Promise<Person> => {
+  const address = homeIn(booking);
+  const person = await addCustomer(tx, { username, mobileNumber, email, address }, at);
+  await recordAct(tx, {
+    by,
+    at,
+    act: 'user-added',
+    subject: { id: person.id },
+    changes: [{ field: 'isAdmin', before: null, after: person.isAdmin }],
+  });
+  return person;
+};
+
+const attemptFor = ({ by, at, booking }: Call, { id: userId, username }: Person): Attempt => {
+  const { customer: _, ...body } = booking;
+  return attemptOf({ by, customer: { userId, username }, at }, { ...body, userId, username });
+};
+
+const recordBooking = (tx: Db, { by, at }: Call, { id, orderNumber }: OrderRow): Promise<void> =>
+  recordAct(tx, { by, at, act: 'order-booked', subject: { id, name: `#${orderNumber}` } });
+
+/** For a customer who has an account; the same again gives the same order. */
+const bookForKnown = async (orders: Orders, call: Call, person: Person): Promise<Placed> => {
+  const attempt = attemptFor(call, person);
+  const repeated = await findRepeated(orders.db, attempt);
+  if (repeated) return { order: repeated, isNew: false };
+  const placed = await inTransaction(orders.pool, async (tx) => {
+    const order = await writeOrder(tx, attempt);
+    if (order) await recordBooking(tx, call, order);
+    return order;
+  });
+  if (placed) return announce(orders, placed);
+  // Another request got in between with this number: look again whose it is.
+  const existing = await findRepeated(orders.db, attempt);
+  if (!existing) throw errors.orderIdTaken();
+  return { order: existing, isNew: false };
+};
+
+/** The customer and her order: both or neither. */
+const bookForNew = async (orders: Orders, call: Call, caller: Caller): Promise<Placed> => {
+  const placed = await inTransaction(orders.pool, async (tx) => {
+    const person = await makeCustomer(tx, call, caller);
+    const order = await writeOrder(tx, attemptFor(call, person));
+    if (!order) throw errors.orderIdTaken();
+    await recordBooking(tx, call, order);
+    return order;
+  });
+  return announce(orders, placed);
+};
+
+const isNumberTaken = (error: unknown): boolean =>
+  error instanceof AppError &&
+  error.code === 'ALREADY_TAKEN' &&
+  error.fields?.mobileNumber !== undefined;
+
+/** Books for whoever is on the phone, by the rules that hold for her own orders. */
+export const bookByPhone = async (
+  orders: Orders,
+  by: Identity,
+  booking: PhoneBooking,
+): Promise<Placed> => {
+  const call: Call = { by, at: orders.clock(), booking };
+  const { customer: wanted } = booking;
+  const known = await findCaller(orders.db, wanted);
+  if (known) return bookForKnown(orders, call, known);
+  if ('userId' in wanted) throw errors.noSuchCustomer();
+  try {
+    return await bookForNew(orders, call, wanted);
+  } catch (error) {
+    if (!isNumberTaken(error)) throw error;
+    // Somebody has just made her, or this very request did: she is known by now.
+    const made = await findCaller(orders.db, wanted);
+    if (!made) throw error;
+    return bookForKnown(orders, call, made);
+  }
+};

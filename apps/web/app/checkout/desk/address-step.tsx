@@ -1,0 +1,142 @@
+import type { KnownAddress } from '@haldi/contract/users/customer/schema';
+import { MapPin, PencilLine } from 'lucide-react';
+import { useId, useState } from 'react';
+import { addressCopy } from '../../accounts/shared/address-copy.ts';
+import { envelopeLines } from '../../accounts/shared/envelope.ts';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { PlaceTerms } from '../place-terms.ts';
+import { phoneCopy } from './copy.ts';
+import type { Gaps, PhoneDraft, TypedAddress } from './draft.ts';
+
+const copy = phoneCopy.where;
+
+/** More than these are shown when they are asked for. */
+const fewest = 3;
+
+const nameOf = ({ kind, label, visited }: KnownAddress): string => {
+  if (kind === 'saved') return label;
+  if (visited) return phoneCopy.booked.visited(visited.name);
+  return kind === 'account' ? copy.account : copy.order;
+};
+
+const icon = (Icon: typeof MapPin) => (
+  <Icon aria-hidden="true" className="size-5 shrink-0 text-plum-600" />
+);
+
+function TypedFields({
+  typed,
+  gaps,
+  onChange,
+}: {
+  typed: TypedAddress;
+  gaps: Gaps;
+  onChange: (typed: TypedAddress) => void;
+}) {
+  const set =
+    (field: keyof TypedAddress) =>
+    ({ target }: { target: HTMLInputElement }): void =>
+      onChange({ ...typed, [field]: target.value });
+  const shared = { autoComplete: 'off' };
+  return (
+    <div className="grid grid-cols-2 gap-4">
+      <TextField
+        {...shared}
+        label={addressCopy.street}
+        required
+        value={typed.street}
+        error={gaps.street}
+        onChange={set('street')}
+        className="col-span-2"
+      />
+      <TextField
+        {...shared}
+        label={addressCopy.optional(addressCopy.apartmentNumber)}
+        value={typed.apartmentNumber}
+        error={gaps.apartmentNumber}
+        onChange={set('apartmentNumber')}
+        className="col-span-2 sm:col-span-1"
+      />
+      <div className="col-span-2 grid grid-cols-2 gap-4 sm:col-span-1">
+        <TextField
+          {...shared}
+          label={addressCopy.pincode}
+          inputMode="numeric"
+          maxLength={10}
+          required
+          value={typed.pincode}
+          error={gaps.pincode}
+          onChange={set('pincode')}
+        />
+        <TextField
+          {...shared}
+          label={addressCopy.town}
+          required
+          value={typed.town}
+          error={gaps.town}
+          onChange={set('town')}
+        />
+      </div>
+    </div>
+  );
+}
+
+type AddressStepProps = {
+  draft: PhoneDraft;
+  known: readonly KnownAddress[];
+  gaps: Gaps;
+  terms: PlaceTerms;
+  onChange: (change: Partial<PhoneDraft>) => void;
+};
+
+/** Where the visit goes: hers as it is on file, another of hers, or one that is typed. */
+export function AddressStep({ draft, known, gaps, terms, onChange }: AddressStepProps) {
+  const group = useId();
+  const [isAll, setIsAll] = useState(false);
+  const isTyping = draft.isTyping || known.length === 0;
+  const chosen = isTyping ? undefined : (draft.chosen ?? known[0]);
+  const shown = isAll ? known : known.slice(0, fewest);
+  return (
+    <div className="space-y-4">
+      {known.length > 0 && (
+        <div className="grid gap-2 sm:grid-cols-2">
+          {shown.map((address) => (
+            <Choice
+              key={`${address.kind} ${address.label} ${envelopeLines(address).join()}`}
+              group={group}
+              chosen={address === chosen}
+              onChoose={() =>
+                onChange({ chosen: address, isTyping: false, visited: address.visited })
+              }
+              face={icon(MapPin)}
+              name={nameOf(address)}
+              note={envelopeLines(address).join(', ')}
+            />
+          ))}
+          <Choice
+            group={group}
+            chosen={isTyping}
+            onChoose={() => onChange({ isTyping: true })}
+            face={icon(PencilLine)}
+            name={copy.other}
+            note={copy.otherNote}
+          />
+        </div>
+      )}
+      {!isAll && known.length > fewest && (
+        <Button look="quiet" size="small" onClick={() => setIsAll(true)}>
+          {copy.more(known.length - fewest)}
+        </Button>
+      )}
+      {isTyping && (
+        <TypedFields typed={draft.typed} gaps={gaps} onChange={(typed) => onChange({ typed })} />
+      )}
+      {terms.reach === 'outside' && <Notice tone="bad">{copy.outside(terms.pincode)}</Notice>}
+      {terms.area && (
+        <p className="text-sm text-stone">{copy.area(terms.area.name, terms.visitingCharge)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { orderTotal } from '@haldi/contract/orders/total';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { phoneCopy } from './copy.ts';
+import type { PhoneBookingState } from './use-phone-booking.ts';
+
+const copy = phoneCopy.problem;
+
+type Words = { title?: string; text: string; action?: ReactNode };
+
+const wordsOf = ({ problem, draft, terms, choose, bookAsAnother }: PhoneBookingState): Words => {
+  switch (problem?.kind) {
+    case 'lost':
+      return { title: copy.lostTitle, text: copy.lost };
+    case 'refused':
+      return { title: copy.refused, text: problem.text };
+    case 'changed': {
+      const isGone = problem.mismatch.gone.length > 0;
+      const total = orderTotal(draft.items, terms.visitingCharge);
+      return { title: copy.refused, text: isGone ? copy.gone : copy.changed(total) };
+    }
+    case 'number-of':
+      return {
+        text: problem.text,
+        action: (
+          <Button size="small" onClick={() => choose(problem.userId)}>
+            {phoneCopy.who.use}
+          </Button>
+        ),
+      };
+    case 'exists':
+      return {
+        text: copy.exists(problem.orderId),
+        action: (
+          <>
+            <LinkButton
+              look="secondary"
+              size="small"
+              to={`/admin/orders?search=${problem.orderId}`}
+            >
+              {copy.openOrder}
+            </LinkButton>
+            <Button look="secondary" size="small" onClick={bookAsAnother}>
+              {copy.another}
+            </Button>
+          </>
+        ),
+      };
+    default:
+      return { text: copy.gaps };
+  }
+};
+
+/** Why nothing was booked, and what can be done about it. */
+export function BookingProblem({ booking }: { booking: PhoneBookingState }) {
+  if (!booking.problem) return null;
+  const { title, text, action } = wordsOf(booking);
+  return (
+    <Notice tone="bad" className="mb-3">
+      {title && <p className="font-semibold">{title}</p>}
+      <p>{text}</p>
+      {action && <div className="mt-3 flex flex-wrap gap-2">{action}</div>}
+    </Notice>
+  );
+}

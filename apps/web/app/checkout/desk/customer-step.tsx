@@ -1,0 +1,201 @@
+import type { Customer, FoundCustomer } from '@haldi/contract/users/customer/schema';
+import { UserPlus } from 'lucide-react';
+import { type Ref, useState } from 'react';
+import { formatPhone } from '../../lib/phone.ts';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { FindField } from '../../ui/find-field.tsx';
+import { Initials } from '../../ui/initials.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useFoundCustomers } from '../../users/customer/queries.ts';
+import { phoneCopy } from './copy.ts';
+import { callerFrom, type Gaps, type TypedCaller } from './draft.ts';
+
+const copy = phoneCopy.who;
+
+const lastVisitText = (day: string | null): string =>
+  day === null ? copy.never : copy.lastVisit(day);
+
+function FoundLine({ customer }: { customer: FoundCustomer }) {
+  const { name, mobileNumber, address, lastVisit, status } = customer;
+  return (
+    <>
+      <Initials name={name} className="size-10 shrink-0 bg-plum-100 text-plum-700" />
+      <span className="min-w-0 grow">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <span className="font-semibold wrap-anywhere">{name}</span>
+          <span className="text-sm whitespace-nowrap tabular-nums">
+            {mobileNumber && formatPhone(mobileNumber)}
+          </span>
+          {status === 'blocked' && <Badge tone="bad">{copy.blocked}</Badge>}
+        </span>
+        <span className="line-clamp-1 text-sm text-stone">
+          {[lastVisitText(lastVisit), address].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </>
+  );
+}
+
+type FindCustomerProps = {
+  error: string | undefined;
+  fieldRef: Ref<HTMLInputElement>;
+  onPick: (customer: FoundCustomer) => void;
+  onNew: (caller: TypedCaller) => void;
+};
+
+/** Looked for while the first words are spoken; whoever is not found is made with what was typed. */
+export function FindCustomer({ error, fieldRef, onPick, onNew }: FindCustomerProps) {
+  const [text, setText] = useState('');
+  const wanted = text.trim();
+  const settled = useDebounced(wanted);
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useFoundCustomers(settled);
+  const isBehind = isPlaceholderData || settled !== wanted;
+  const found = wanted === '' ? [] : (data ?? []);
+  const isDone = wanted !== '' && data !== undefined && !isBehind;
+  return (
+    <FindField
+      ref={fieldRef}
+      label={copy.find}
+      value={text}
+      onChange={setText}
+      options={found}
+      keyOf={({ _id }) => _id}
+      draw={(customer) => <FoundLine customer={customer} />}
+      onPick={onPick}
+      isBehind={isBehind}
+      status={isDone ? copy.found(found.length) : ''}
+      error={error}
+    >
+      {isError && !isFetching && (
+        <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-sm">
+          {copy.failed}
+          <Button look="secondary" size="small" onClick={() => void refetch()}>
+            {copy.tryAgain}
+          </Button>
+        </div>
+      )}
+      {isDone && found.length === 0 && <p className="mt-3 text-stone">{copy.nobody}</p>}
+      <div className="mt-3 flex items-center gap-3">
+        <Button look="secondary" onClick={() => onNew(callerFrom(text))}>
+          <UserPlus aria-hidden="true" className="size-5 shrink-0" />
+          <span className="wrap-anywhere">{wanted ? copy.addNamed(wanted) : copy.add}</span>
+        </Button>
+        {wanted !== '' && isFetching && (
+          <p role="status" className="flex items-center gap-2 text-sm text-stone">
+            <Spinner className="size-4" />
+            {copy.searching}
+          </p>
+        )}
+      </div>
+    </FindField>
+  );
+}
+
+type CallerFieldsProps = {
+  caller: TypedCaller;
+  gaps: Gaps;
+  nameRef: Ref<HTMLInputElement>;
+  onChange: (caller: TypedCaller) => void;
+};
+
+/** Name and mobile number make a customer. */
+export function CallerFields({ caller, gaps, nameRef, onChange }: CallerFieldsProps) {
+  const set =
+    (field: keyof TypedCaller) =>
+    ({ target }: { target: HTMLInputElement }): void =>
+      onChange({ ...caller, [field]: target.value });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        ref={nameRef}
+        label={copy.name}
+        autoComplete="off"
+        autoCapitalize="words"
+        required
+        value={caller.name}
+        error={gaps.name}
+        onChange={set('name')}
+      />
+      <TextField
+        label={copy.mobileNumber}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        required
+        value={caller.mobileNumber}
+        error={gaps.mobileNumber}
+        onChange={set('mobileNumber')}
+      />
+      <TextField
+        label={copy.email}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        value={caller.email}
+        error={gaps.email}
+        onChange={set('email')}
+        className="sm:col-span-2"
+      />
+    </div>
+  );
+}
+
+type ChosenCustomerProps = {
+  customer: Customer;
+  phone: string;
+  gaps: Gaps;
+  onPhone: (phone: string) => void;
+};
+
+/** Who is on the phone, as staff would recognise her, with what the salon noted last. */
+export function ChosenCustomer({ customer, phone, gaps, onPhone }: ChosenCustomerProps) {
+  const { user, dealings, notes } = customer;
+  const [note] = notes;
+  return (
+    <div className="space-y-3">
+      <div className="flex items-center gap-3">
+        <Initials name={user.name} className="size-11 shrink-0 bg-plum-100 text-plum-700" />
+        <div className="min-w-0 leading-snug">
+          <p className="flex flex-wrap items-center gap-x-2">
+            <Link
+              to={`/admin/users/${user.id}`}
+              className="font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4 wrap-anywhere"
+            >
+              {user.name}
+            </Link>
+            {user.status === 'blocked' && <Badge tone="bad">{copy.blocked}</Badge>}
+          </p>
+          <p className="text-sm text-stone tabular-nums">
+            {[user.phone && formatPhone(user.phone), lastVisitText(dealings.lastVisit)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+      </div>
+      {note && (
+        <Notice tone="info">
+          <p className="line-clamp-3 text-sm whitespace-pre-line wrap-anywhere">{note.text}</p>
+        </Notice>
+      )}
+      {user.phone === '' && (
+        <TextField
+          label={copy.mobileNumber}
+          hint={copy.noNumber}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          required
+          value={phone}
+          error={gaps.phone}
+          onChange={({ target }) => onPhone(target.value)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Service } from '@haldi/contract/catalogue/schema';
+import {
+  addToCart,
+  type Cart,
+  decrease,
+  increase,
+  maxQuantity,
+  removeFromCart,
+} from '@haldi/contract/checkout/cart';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { defaultDuration, lineTotal } from '@haldi/contract/orders/total';
+import { type Ref, useState } from 'react';
+import { useCatalogueFile } from '../../catalogue/queries.ts';
+import { useTextSearch } from '../../catalogue/shared/use-text-search.ts';
+import { formatDuration } from '../../lib/duration.ts';
+import { Button } from '../../ui/button.tsx';
+import { FindField } from '../../ui/find-field.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { bookingCopy } from '../copy.ts';
+import { phoneCopy } from './copy.ts';
+
+const copy = phoneCopy.what;
+
+/** As many as a phone shows above its keyboard, and some. */
+const mostShown = 6;
+
+const asItem = ({ _id, id, name, price, image, duration }: Service) => ({
+  ...{ _id, id, name, price, image, duration },
+  quantity: 1,
+});
+
+function ServiceLine({ service: { name, price, duration } }: { service: Service }) {
+  return (
+    <>
+      <span className="min-w-0 grow">
+        <span className="block font-semibold wrap-anywhere">{name}</span>
+        <span className="text-sm text-stone">{formatDuration(duration)}</span>
+      </span>
+      <span className="font-semibold tabular-nums">{formatRupees(price)}</span>
+    </>
+  );
+}
+
+type ServicesStepProps = {
+  items: Cart;
+  error: string | undefined;
+  fieldRef: Ref<HTMLInputElement>;
+  onChange: (items: Cart) => void;
+};
+
+/** What is to be done: found like on the website, several one after the other. */
+export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepProps) {
+  const [text, setText] = useState('');
+  const { data: services, isError, refetch } = useCatalogueFile('AllServices');
+  const search = useTextSearch();
+  const isAsked = text.trim() !== '';
+  const all = isAsked && services ? search.find?.(services, text) : undefined;
+  const found = all?.slice(0, mostShown) ?? [];
+  return (
+    <div className="space-y-3">
+      {items.length > 0 && (
+        <ul aria-label={copy.chosen} className="divide-y divide-sand border-y border-sand">
+          {items.map((item) => (
+            <li key={item.id} className="flex items-center gap-3 py-2">
+              <span className="min-w-0 grow leading-snug">
+                <span className="block font-semibold wrap-anywhere">{item.name}</span>
+                <span className="text-sm text-stone tabular-nums">
+                  {formatRupees(lineTotal(item))},{' '}
+                  {formatDuration((item.duration ?? defaultDuration) * item.quantity)}
+                </span>
+              </span>
+              <Stepper
+                label={item.name}
+                value={item.quantity}
+                max={maxQuantity}
+                onIncrease={() => onChange(increase(items, item.id))}
+                onDecrease={() => onChange(decrease(items, item.id))}
+                onRemove={() => onChange(removeFromCart(items, item.id))}
+                className="w-32 shrink-0"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FindField
+        ref={fieldRef}
+        label={copy.find}
+        value={text}
+        onFocus={search.prepare}
+        onChange={(typed) => {
+          search.prepare();
+          setText(typed);
+        }}
+        options={found}
+        keyOf={({ id }) => id}
+        draw={(service) => <ServiceLine service={service} />}
+        onPick={(service) => {
+          onChange(addToCart(items, asItem(service)));
+          setText('');
+        }}
+        status={all ? copy.found(all.length) : ''}
+        error={error}
+      >
+        {isError && (
+          <div role="alert" className="mt-3 flex flex-wrap items-center gap-3 text-sm">
+            {copy.failed}
+            <Button look="secondary" size="small" onClick={() => void refetch()}>
+              {bookingCopy.tryAgain}
+            </Button>
+          </div>
+        )}
+        {isAsked && !all && !isError && <p className="mt-3 text-sm text-stone">{copy.loading}</p>}
+        {all?.length === 0 && <p className="mt-3 text-stone">{copy.none}</p>}
+      </FindField>
+    </div>
+  );
+}

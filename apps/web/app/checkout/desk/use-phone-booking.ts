@@ -1,0 +1,126 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useDebounced } from '../../lib/use-debounced.ts';
+import { noteSettings, useSettings } from '../../settings/queries.ts';
+import { useCustomer } from '../../users/customer/queries.ts';
+import { termsAt, withChargeAt } from '../place-terms.ts';
+import { type VisitPlace, type WantedVisit, wantedVisit } from '../wanted-visit.ts';
+import { addressIn, bodyOf, type Gaps, gapsIn, newDraft, type PhoneDraft } from './draft.ts';
+import { attemptBooking, attemptNumber, type Problem, withMismatch } from './outcome.ts';
+import { sendBooking, useRefreshDesk } from './queries.ts';
+
+/** An address is typed letter by letter; free times are asked for when that pauses. */
+const useSettledPlace = ({ pincode, latitude, longitude, street, apartmentNumber }: VisitPlace) =>
+  JSON.parse(
+    useDebounced(JSON.stringify({ pincode, latitude, longitude, street, apartmentNumber })),
+  ) as VisitPlace;
+
+const whoElse: Partial<PhoneDraft> = {
+  phone: '',
+  chosen: null,
+  isTyping: false,
+  askedFor: null,
+  visited: null,
+};
+
+/** A booking that is taken down on one screen, and what becomes of it. */
+export const usePhoneBooking = (startWith: string | null) => {
+  const client = useQueryClient();
+  const settings = useSettings();
+  const refresh = useRefreshDesk();
+  const [draft, setDraft] = useState(() => newDraft(settings.city, startWith));
+  const [number] = useState(() => attemptNumber(Math.random));
+  const [isAsked, setIsAsked] = useState(false);
+  const [told, setTold] = useState<Gaps>({});
+  const [problem, setProblem] = useState<Problem>();
+  const [failures, setFailures] = useState(0);
+  const [isBusy, setIsBusy] = useState(false);
+  const [booked, setBooked] = useState<Order>();
+  const page = useRef<HTMLDivElement>(null);
+  const person = useCustomer(draft.userId);
+
+  useEffect(() => {
+    if (failures === 0) return;
+    page.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-gap]')?.focus();
+  }, [failures]);
+
+  const customer = draft.userId === null ? undefined : person.data;
+  const known = {
+    mobileNumber: customer ? customer.user.phone : null,
+    addresses: customer?.addresses ?? [],
+  };
+  const address = addressIn(draft, known.addresses);
+  const terms = termsAt(address.pincode, draft.items, settings);
+  const place = useSettledPlace(address);
+  const visit: WantedVisit = {
+    ...wantedVisit(draft.items, place, draft.askedFor),
+    ...(draft.userId && { customer: draft.userId }),
+  };
+  const gaps = { ...(isAsked ? gapsIn(draft, known) : {}), ...told };
+
+  const change = (next: Partial<PhoneDraft>): void => {
+    setTold({});
+    setDraft((now) => ({ ...now, ...next }));
+  };
+  const fail = (what: Problem): void => {
+    setProblem(what);
+    setFailures((count) => count + 1);
+  };
+  const followChange = (mismatch: Extract<Problem, { kind: 'changed' }>['mismatch']): void => {
+    setDraft((now) => ({ ...now, items: withMismatch(now.items, mismatch) }));
+    const { visitingCharge } = mismatch;
+    if (visitingCharge !== undefined) {
+      noteSettings(client, (now) => withChargeAt(now, address.pincode, visitingCharge));
+    }
+  };
+  const book = async (): Promise<void> => {
+    setIsAsked(true);
+    if (Object.keys(gapsIn(draft, known)).length > 0) return fail({ kind: 'gaps' });
+    const { visitingCharge } = terms;
+    setIsBusy(true);
+    setProblem(undefined);
+    setTold({});
+    const outcome = await attemptBooking(
+      number,
+      (orderId) => bodyOf(draft, known, { orderId, visitingCharge }),
+      sendBooking,
+    );
+    setIsBusy(false);
+    if (outcome.kind === 'failed') {
+      const { problem: what, fields } = outcome;
+      setTold(fields);
+      if (what.kind === 'changed') followChange(what.mismatch);
+      fail(what);
+    } else {
+      number.redraw();
+      setBooked(outcome.order);
+    }
+    await refresh();
+  };
+
+  return {
+    ...{ page, draft, person, customer, terms, visit, gaps, problem, isBusy, booked, change, book },
+    addresses: known.addresses,
+    choose: (userId: string | null): void => {
+      setProblem(undefined);
+      change({ ...whoElse, userId, caller: null });
+    },
+    meet: (caller: PhoneDraft['caller']): void => {
+      setProblem(undefined);
+      change({ ...whoElse, userId: null, caller });
+    },
+    bookAsAnother: (): void => {
+      number.redraw();
+      setProblem(undefined);
+    },
+    startAgain: (): void => {
+      setDraft(newDraft(settings.city));
+      setIsAsked(false);
+      setProblem(undefined);
+      setBooked(undefined);
+    },
+  };
+};
+
+export type PhoneBookingState = ReturnType<typeof usePhoneBooking>;

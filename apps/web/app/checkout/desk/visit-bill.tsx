@@ -1,0 +1,61 @@
+import { orderTotal } from '@haldi/contract/orders/total';
+import { PhoneCall } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ServiceLines, TotalAmount, Totals } from '../../orders/shared/bill.tsx';
+import { Button } from '../../ui/button.tsx';
+import { soonText } from '../copy.ts';
+import { phoneCopy } from './copy.ts';
+import type { PhoneBookingState } from './use-phone-booking.ts';
+
+const copy = phoneCopy.bill;
+
+type VisitBillProps = {
+  booking: PhoneBookingState;
+  /** What speaks against it stands beside the button. */
+  children?: ReactNode;
+};
+
+/** What it comes to, and the one button. On a phone it stays at the lower edge. */
+export function VisitBill({ booking, children }: VisitBillProps) {
+  const { draft, terms, isBusy, book } = booking;
+  const { items, day, slot } = draft;
+  const isEmpty = items.length === 0;
+  const total = isEmpty ? 0 : orderTotal(items, terms.visitingCharge);
+  return (
+    <aside
+      aria-label={copy.title}
+      className="sticky bottom-0 z-10 -mx-4 border-t border-sand bg-white px-4 py-3 shadow-soft lg:top-8 lg:bottom-auto lg:mx-0 lg:rounded-card lg:border lg:p-5"
+    >
+      <div className="max-lg:hidden">
+        <h2 className="text-lg text-plum-900">{copy.title}</h2>
+        <p className="mb-3 text-stone">
+          {day !== null && slot !== null ? soonText(day, slot) : phoneCopy.when.required}
+        </p>
+        {isEmpty ? (
+          <p className="text-stone">{copy.nothing}</p>
+        ) : (
+          <>
+            <ServiceLines
+              lines={items}
+              keyOf={({ id }) => id}
+              isShort
+              className="divide-y divide-sand border-y border-sand *:py-1.5"
+            />
+            <Totals visitingCharge={terms.visitingCharge} total={total} className="mt-2 mb-4" />
+          </>
+        )}
+      </div>
+      {children}
+      {terms.missing > 0 && (
+        <p className="mb-3 text-sm text-brick-700">{copy.missing(terms.missing)}</p>
+      )}
+      <div className="flex items-center gap-4 lg:mt-4">
+        <TotalAmount total={total} className="lg:hidden" />
+        <Button size="large" busy={isBusy} className="grow" onClick={() => void book()}>
+          <PhoneCall aria-hidden="true" className="size-5 shrink-0" />
+          {copy.book}
+        </Button>
+      </div>
+    </aside>
+  );
+}

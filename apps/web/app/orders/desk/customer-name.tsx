@@ -1,0 +1,15 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import { Link } from '../../ui/link.tsx';
+
+/** Leads to her page, unless the account is gone. */
+export function CustomerName({ order }: { order: Pick<Order, 'userId' | 'username'> }) {
+  if (order.userId === '') return order.username;
+  return (
+    <Link
+      to={`/admin/users/${order.userId}`}
+      className="underline decoration-haldi-400 decoration-2 underline-offset-4 hover:text-plum-600"
+    >
+      {order.username}
+    </Link>
+  );
+}

@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import { cx } from './cx.ts';
+import { FieldError } from './field-error.tsx';
+import { SearchField } from './search-field.tsx';
+
+type FindFieldProps<Option> = {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  onFocus?: () => void;
+  /** What was found, best first; Enter takes the one that is marked. */
+  options: readonly Option[];
+  keyOf: (option: Option) => string;
+  draw: (option: Option) => ReactNode;
+  onPick: (option: Option) => void;
+  /** What is found belongs to an earlier text: nothing can be taken yet. */
+  isBehind?: boolean;
+  /** Read out: how many there are. */
+  status: string;
+  error?: string | undefined;
+  maxLength?: number;
+  ref?: Ref<HTMLInputElement>;
+  /** Stands below what was found. */
+  children?: ReactNode;
+};
+
+/** Typing finds, arrow keys mark, Enter or a tap takes. What is found stands in the page, under the field. */
+export function FindField<Option>(props: FindFieldProps<Option>) {
+  const { options, keyOf, draw, onPick, isBehind = false, value, error } = props;
+  const id = useId();
+  const [marked, setMarked] = useState<string>();
+  const at = Math.max(
+    0,
+    options.findIndex((option) => keyOf(option) === marked),
+  );
+  const active = options[at];
+  const move = (step: number): void => {
+    const next = options[(at + step + options.length) % options.length];
+    if (next !== undefined) setMarked(keyOf(next));
+  };
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && value !== '') {
+      event.preventDefault();
+      props.onChange('');
+    }
+    if (options.length === 0) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (active !== undefined && !isBehind) onPick(active);
+    }
+  };
+  return (
+    <div>
+      <SearchField
+        ref={props.ref}
+        label={props.label}
+        value={value}
+        maxLength={props.maxLength ?? 80}
+        autoComplete="off"
+        role="combobox"
+        aria-expanded={options.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active === undefined ? undefined : `${id}-${keyOf(active)}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onFocus={props.onFocus}
+        onKeyDown={press}
+        onChange={(text) => {
+          setMarked(undefined);
+          props.onChange(text);
+        }}
+      />
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <p role="status" className="sr-only">
+        {props.status}
+      </p>
+      <div
+        role="listbox"
+        id={`${id}-list`}
+        aria-label={props.label}
+        aria-busy={isBehind}
+        className={cx(
+          options.length > 0 &&
+            'mt-2 divide-y divide-sand overflow-hidden rounded-card border border-sand bg-white',
+          isBehind && 'opacity-60',
+        )}
+      >
+        {options.map((option) => (
+          // The keyboard stays in the field and moves the mark; only a finger comes here.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+          <div
+            key={keyOf(option)}
+            id={`${id}-${keyOf(option)}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={option === active}
+            onClick={() => !isBehind && onPick(option)}
+            className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2 leading-snug transition-colors outline-none hover:bg-haldi-50 aria-selected:bg-haldi-100"
+          >
+            {draw(option)}
+          </div>
+        ))}
+      </div>
+      {props.children}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { internationalNumber } from '@haldi/contract/accounts/mobile';
+import { formatDate } from '@haldi/contract/kit/dates';
+import type { AdminUser } from '@haldi/contract/users/schema';
+import { ArrowLeft, CalendarPlus, Mail, MessageCircle, Phone } from 'lucide-react';
+import { formatPhone, phoneLink } from '../../lib/phone.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Initials } from '../../ui/initials.tsx';
+import { Link } from '../../ui/link.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { usersCopy } from '../copy.ts';
+import { UserBadges } from '../user-badges.tsx';
+import { customerCopy as copy } from './copy.ts';
+
+const contact = buttonStyle('secondary', 'medium', 'px-4');
+
+/** Who she is, how she is reached, and the one thing that is done most from here. */
+export function CustomerHeading({ user }: { user: AdminUser }) {
+  return (
+    <div>
+      <Link
+        to="/admin/users"
+        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 pr-2 font-semibold text-plum-700 hover:underline"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {copy.toUsers}
+      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="flex min-w-0 items-center gap-3">
+          <Initials
+            name={user.name}
+            className="size-16 shrink-0 bg-plum-100 text-xl text-plum-700"
+          />
+          <div className="min-w-0">
+            <h1 className="text-2xl text-plum-900 wrap-anywhere lg:text-3xl">{user.name}</h1>
+            <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-stone">
+              <UserBadges user={user} />
+              {copy.since(formatDate(new Date(user.joinDate)))}
+            </p>
+          </div>
+        </div>
+        <LinkButton
+          size="large"
+          to={`/admin/orders/new?customer=${user.id}`}
+          className="w-full sm:w-auto"
+        >
+          <CalendarPlus aria-hidden="true" className="size-5" />
+          {copy.book}
+        </LinkButton>
+      </div>
+      <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
+        <span>{user.phone ? formatPhone(user.phone) : usersCopy.noPhone}</span>
+        <span className="wrap-anywhere">{user.email || usersCopy.noEmail}</span>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {user.phone && (
+          <>
+            <a href={phoneLink(user.phone)} className={contact}>
+              <Phone aria-hidden="true" className="size-5" />
+              {copy.call}
+            </a>
+            <a
+              href={`https://wa.me/${internationalNumber(user.phone)}`}
+              target="_blank"
+              rel="noreferrer"
+              className={contact}
+            >
+              <MessageCircle aria-hidden="true" className="size-5" />
+              {copy.whatsapp}
+            </a>
+          </>
+        )}
+        {user.email && (
+          <a href={`mailto:${user.email}`} className={contact}>
+            <Mail aria-hidden="true" className="size-5" />
+            {copy.email}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { feeLabels } from '@haldi/contract/orders/fees';
+import type { Order } from '@haldi/contract/orders/schema';
+import { StatusBadge } from '../../orders/shared/status-badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { Link } from '../../ui/link.tsx';
+import { customerCopy as copy } from './copy.ts';
+import { useOrdersOf } from './queries.ts';
+
+function OrderRow({ order }: { order: Order }) {
+  const { orderId, status, appointmentDate, appointmentSlot, total, fees, services } = order;
+  return (
+    <li>
+      <Link
+        to={`/admin/orders?search=${orderId}`}
+        aria-label={copy.openOrder(orderId)}
+        className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 rounded-field px-2 py-2.5 transition-colors hover:bg-haldi-50"
+      >
+        <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="font-semibold tabular-nums">
+            {formatDay(appointmentDate)}, {appointmentSlot}
+          </span>
+          <StatusBadge status={status} />
+        </span>
+        <span className="text-right font-semibold tabular-nums">{formatRupees(total)}</span>
+        <span className="line-clamp-1 text-sm text-stone">
+          {services.map(({ name }) => name).join(', ')}
+        </span>
+        <span className="text-right text-sm text-stone tabular-nums">#{orderId}</span>
+        {fees.map(({ kind, amount }) => (
+          <span
+            key={kind}
+            className="col-span-2 flex justify-between gap-3 text-sm text-brick-700 tabular-nums"
+          >
+            {feeLabels[kind]}
+            <span>{formatRupees(amount)}</span>
+          </span>
+        ))}
+      </Link>
+    </li>
+  );
+}
+
+export function OrderRows({ orders, label }: { orders: readonly Order[]; label: string }) {
+  return (
+    <ul aria-label={label} className="-mx-2 divide-y divide-sand">
+      {orders.map((order) => (
+        <OrderRow key={order._id} order={order} />
+      ))}
+    </ul>
+  );
+}
+
+/** All her orders, newest first, page after page. */
+export function AllOrders({ userId }: { userId: string }) {
+  const { data, isError, refetch, ...paging } = useOrdersOf(userId);
+  if (isError && !data) {
+    return <LoadFailed title={copy.ordersFailed} onRetry={() => void refetch()} />;
+  }
+  if (!data) return <Loading text={copy.ordersLoading} count={3} shape="h-14" />;
+  const orders = data.pages.flatMap((page) => page.orders);
+  if (orders.length === 0) return <p className="text-stone">{copy.noOrders}</p>;
+  return (
+    <>
+      <OrderRows orders={orders} label={copy.orders} />
+      {paging.hasNextPage && (
+        <p className="mt-4 text-center">
+          <Button
+            look="secondary"
+            busy={paging.isFetchingNextPage}
+            onClick={() => void paging.fetchNextPage()}
+          >
+            {copy.more}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import * as calls from '@haldi/contract/users/customer/endpoints';
+import type { Customer, CustomerNote } from '@haldi/contract/users/customer/schema';
+import {
+  keepPreviousData,
+  skipToken,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { CallError, call } from '../../lib/call.ts';
+
+const key = ['admin', 'users'];
+const customerKey = (userId: string) => [...key, 'customer', userId];
+const pageSize = 10;
+
+const isGone = (error: unknown): boolean => error instanceof CallError && error.status === 404;
+
+/** Who may be meant; what was found before stays while the next answer is on its way. */
+export const useFoundCustomers = (search: string) =>
+  useQuery({
+    queryKey: [...key, 'found', search],
+    queryFn: search
+      ? ({ signal }) => call(calls.findCustomers, { query: { search } }, { signal })
+      : skipToken,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  });
+
+/** Everything about one customer; nobody is asked about while none is chosen. */
+export const useCustomer = (userId: string | null) =>
+  useQuery({
+    queryKey: customerKey(userId ?? ''),
+    queryFn: userId
+      ? ({ signal }) => call(calls.readCustomer, { params: { userId } }, { signal })
+      : skipToken,
+    staleTime: 0,
+    retry: (count, error) => !isGone(error) && count < 2,
+  });
+
+export const isNobody = isGone;
+
+export const useOrdersOf = (userId: string) =>
+  useInfiniteQuery({
+    queryKey: [...customerKey(userId), 'orders'],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        calls.ordersOfCustomer,
+        {
+          params: { userId },
+          query: { limit: String(pageSize), ...(pageParam && { cursor: pageParam }) },
+        },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    retry: (count, error) => !isGone(error) && count < 2,
+  });
+
+export const useRefreshCustomer = (userId: string) => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: customerKey(userId) });
+};
+
+const useRememberNotes = (userId: string) => {
+  const queries = useQueryClient();
+  return (notes: CustomerNote[]): void => {
+    queries.setQueryData<Customer>(customerKey(userId), (known) => known && { ...known, notes });
+  };
+};
+
+export const useAddNote = (userId: string) => {
+  const remember = useRememberNotes(userId);
+  return useMutation({
+    mutationFn: (text: string) =>
+      call(calls.addCustomerNote, { params: { userId }, body: { text } }),
+    onSuccess: remember,
+  });
+};
+
+export const useDeleteNote = (userId: string) => {
+  const remember = useRememberNotes(userId);
+  const refresh = useRefreshCustomer(userId);
+  return useMutation({
+    mutationFn: (noteId: string) => call(calls.deleteCustomerNote, { params: { userId, noteId } }),
+    onSuccess: remember,
+    // Somebody else may have deleted it already.
+    onError: refresh,
+  });
+};

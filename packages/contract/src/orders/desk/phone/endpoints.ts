@@ -1,0 +1,32 @@
+import { endpoint } from '../../../kit/endpoint.ts';
+import { Order } from '../../schema.ts';
+import { PhoneBooking } from './schema.ts';
+
+export const bookByPhone = endpoint({
+  method: 'POST',
+  path: '/api/admin/bookings',
+  summary:
+    'Books for a customer, who is made with the order where she is new; the same request again answers 200 with the same order',
+  auth: 'admin',
+  bearer: false,
+  body: PhoneBooking,
+  status: 201,
+  answer: Order,
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'NOT_FOUND',
+    'NOT_HER_CUSTOMER',
+    'INVALID_INPUT',
+    'ALREADY_TAKEN',
+    'ORDER_EXISTS',
+    'ORDER_ID_TAKEN',
+    'PRICE_CHANGED',
+    'SERVICE_GONE',
+    'ALREADY_BOOKED',
+    'SLOT_FULL',
+    'SLOT_NOT_BOOKABLE',
+    'ORDER_TOO_SMALL',
+    'UNAVAILABLE',
+  ],
+});

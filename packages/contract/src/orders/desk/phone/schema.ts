@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { MobileNumber } from '../../../accounts/mobile-number.ts';
+import { Email, Username } from '../../../accounts/schema.ts';
+import { Identifier } from '../../../kit/text.ts';
+import { OrderRequest } from '../../request.ts';
+
+/** Somebody who calls for the first time. */
+export const Caller = z.strictObject({
+  name: Username,
+  mobileNumber: MobileNumber,
+  email: z.optional(Email),
+});
+export type Caller = z.infer<typeof Caller>;
+
+/** Whose order it is: a customer whom staff chose, or one who is made with the order. */
+export const BookedFor = z.union(
+  [z.strictObject({ userId: Identifier.check(z.minLength(1)) }), Caller],
+  'Choose a customer, or give a name and a mobile number',
+);
+export type BookedFor = z.infer<typeof BookedFor>;
+
+/** An order that staff take down for whoever calls. */
+export const PhoneBooking = z.extend(
+  z.pick(OrderRequest, {
+    orderId: true,
+    services: true,
+    appointmentDate: true,
+    appointmentSlot: true,
+    address: true,
+    visited: true,
+    note: true,
+    askedFor: true,
+    visitingCharge: true,
+    userPhone: true,
+  }),
+  { customer: BookedFor },
+);
+export type PhoneBooking = z.infer<typeof PhoneBooking>;
+
+/** `details` of ALREADY_TAKEN: who has the number that was given with another name. */
+export const NumberOf = z.strictObject({
+  customer: z.strictObject({ userId: z.string(), name: z.string() }),
+});
+export type NumberOf = z.infer<typeof NumberOf>;

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { Cursor, noSuchPlace } from '../../kit/cursor.ts';
+import { endpoint } from '../../kit/endpoint.ts';
+import { listParameters } from '../../kit/list.ts';
+import { Identifier, line, textLimits } from '../../kit/text.ts';
+import {
+  Customer,
+  CustomerNote,
+  CustomerNoteText,
+  FoundCustomer,
+  OrdersOfCustomer,
+} from './schema.ts';
+
+const userId = Identifier.check(z.minLength(1));
+const oneCustomer = z.strictObject({ userId });
+
+export const findCustomers = endpoint({
+  method: 'GET',
+  path: '/api/admin/customers',
+  summary: 'The few customers who may be meant by part of a name or of a mobile number',
+  auth: 'admin',
+  bearer: true,
+  query: z.strictObject({ search: line({ max: textLimits.name }) }),
+  answer: z.array(FoundCustomer),
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
+});
+
+export const readCustomer = endpoint({
+  method: 'GET',
+  path: '/api/admin/customers/:userId',
+  summary: 'A customer with what she spent, where she lives, who came and what the salon noted',
+  auth: 'admin',
+  bearer: true,
+  params: oneCustomer,
+  answer: Customer,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+});
+
+export const ordersOfCustomer = endpoint({
+  method: 'GET',
+  path: '/api/admin/customers/:userId/orders',
+  summary: 'All orders of a customer, newest first',
+  auth: 'admin',
+  bearer: true,
+  params: oneCustomer,
+  query: z.strictObject({
+    cursor: z.optional(
+      Cursor.check(z.refine(({ id }) => z.uuid().safeParse(id).success, noSuchPlace)),
+    ),
+    limit: listParameters.limit,
+  }),
+  answer: OrdersOfCustomer,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+});
+
+export const addCustomerNote = endpoint({
+  method: 'POST',
+  path: '/api/admin/customers/:userId/notes',
+  summary: 'Writes something down about a customer, for staff; answers with all of it',
+  auth: 'admin',
+  bearer: true,
+  params: oneCustomer,
+  body: z.strictObject({ text: CustomerNoteText }),
+  status: 201,
+  answer: z.array(CustomerNote),
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
+});
+
+export const deleteCustomerNote = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/customers/:userId/notes/:noteId',
+  summary: 'Deletes a note about a customer; answers with those that are left',
+  auth: 'admin',
+  bearer: true,
+  params: z.strictObject({
+    userId,
+    noteId: z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'That names no note')),
+  }),
+  answer: z.array(CustomerNote),
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
+});

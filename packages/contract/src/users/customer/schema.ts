@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { Day } from '../../kit/day.ts';
+import { Rupees } from '../../kit/rupees.ts';
+import { paragraphs, textLimits } from '../../kit/text.ts';
+import { PastBeautician } from '../../orders/keeping/schema.ts';
+import { Order } from '../../orders/schema.ts';
+import { Rating } from '../../reviews/schema.ts';
+import { AdminUser, UserStatus } from '../schema.ts';
+
+/** How many customers a search shows: whoever is meant is among the first, or more is typed. */
+export const mostFound = 8;
+
+/** Somebody who may be meant by what staff type while the phone rings. Text that is missing is empty. */
+export const FoundCustomer = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  mobileNumber: z.string(),
+  /** The address of the account in one line. */
+  address: z.string(),
+  status: UserStatus,
+  /** The day of the last visit that was made; null: there was none. */
+  lastVisit: z.nullable(Day),
+});
+export type FoundCustomer = z.infer<typeof FoundCustomer>;
+
+export const addressKinds = ['account', 'saved', 'order'] as const;
+
+/** Where the salon has come or may come to a customer. */
+export const KnownAddress = z.strictObject({
+  kind: z.enum(addressKinds),
+  /** What she calls it; empty unless it is saved. */
+  label: z.string(),
+  /** Who lives there, where that is not the customer. */
+  visited: z.nullable(z.strictObject({ name: z.string(), phone: z.string() })),
+  street: z.string(),
+  apartmentNumber: z.string(),
+  town: z.string(),
+  state: z.string(),
+  pincode: z.string(),
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+});
+export type KnownAddress = z.infer<typeof KnownAddress>;
+
+export const CustomerNoteText = paragraphs({ max: textLimits.reviewComment });
+
+/** What the salon has written down about a customer. */
+export const CustomerNote = z.strictObject({
+  _id: z.string(),
+  text: z.string(),
+  /** The name of whoever wrote it. */
+  by: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type CustomerNote = z.infer<typeof CustomerNote>;
+
+/** What a customer's orders come to. */
+export const Dealings = z.strictObject({
+  completed: z.int(),
+  /** Rupees of completed orders. */
+  spent: z.int(),
+  open: z.int(),
+  cancelled: z.int(),
+  noShows: z.int(),
+  lateCancellations: z.int(),
+  /** Fees beside the totals of her orders. */
+  fees: Rupees,
+  lastVisit: z.nullable(Day),
+});
+export type Dealings = z.infer<typeof Dealings>;
+
+/** Everything that staff see of one customer beside the list of her orders. */
+export const Customer = z.strictObject({
+  user: AdminUser,
+  dealings: Dealings,
+  /** The next visit first. */
+  ahead: z.array(Order),
+  /** That of the account first, then those she saved, then those of her orders, the last visit first. */
+  addresses: z.array(KnownAddress),
+  /** Who came before and can be asked for, the last visit first. */
+  pastBeauticians: z.array(PastBeautician),
+  review: z.nullable(
+    z.strictObject({ rating: Rating, comment: z.string(), createdAt: z.iso.datetime() }),
+  ),
+  post: z.nullable(
+    z.strictObject({ _id: z.string(), title: z.string(), createdAt: z.iso.datetime() }),
+  ),
+  /** The newest first. */
+  notes: z.array(CustomerNote),
+});
+export type Customer = z.infer<typeof Customer>;
+
+export const OrdersOfCustomer = z.strictObject({
+  /** The newest first. */
+  orders: z.array(Order),
+  /** Where the next page begins; null: there is none. */
+  next: z.nullable(z.string()),
+});
+export type OrdersOfCustomer = z.infer<typeof OrdersOfCustomer>;
