@@ -64,7 +64,7 @@ export const useOwnReview = (): OwnReview => {
     queryFn: async ({ signal }) => {
       // The server puts the own one first.
       const [first] = await call(calls.listReviews, { query: { limit: '1' } }, { signal });
-      return first && first.username === user?.username ? first : null;
+      return first?.isMine ? first : null;
     },
     enabled: user !== null,
   });

@@ -4,7 +4,9 @@ import { Identifier } from '../kit/text.ts';
 import {
   AccountDeletion,
   ForgottenPassword,
+  LinkPurpose,
   LogIn,
+  OpenedLink,
   PasswordChange,
   PasswordLink,
   PasswordReset,
@@ -136,6 +138,17 @@ export const forgotPassword = endpoint({
   errors: ['INVALID_INPUT', 'MAIL_OFF', 'TOO_MANY_REQUESTS'],
 });
 
+export const readPasswordLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/password/link',
+  summary: 'What a one-time link is for; it can still be used',
+  auth: 'public',
+  bearer: false,
+  body: OpenedLink,
+  answer: LinkPurpose,
+  errors: ['INVALID_INPUT', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
+});
+
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/password/reset',
@@ -150,7 +163,7 @@ export const resetPassword = endpoint({
 export const issuePasswordLink = endpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/password-link',
-  summary: 'Makes a one-time link with which that user sets a new password',
+  summary: 'Makes a one-time link with which that user sets a new password or claims the account',
   auth: 'admin',
   bearer: true,
   params: z.strictObject({ userId: Identifier }),
