@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
 import { NativeSelect } from '../ui/native-select.tsx';
 import { reviewsCopy } from './copy.ts';
-import { firstShown, isBeingPosted, useReviews } from './queries.ts';
+import { firstShown, isBeingPosted, useOwnReviewId, useReviews } from './queries.ts';
 import { ReviewCard } from './review-card.tsx';
 
 const filterOptions = reviewFilters.map((value) => ({ value, label: reviewsCopy.filters[value] }));
@@ -18,6 +18,7 @@ type ReviewListProps = { first: Review[]; summary: ReviewSummary };
 export function ReviewList({ first, summary }: ReviewListProps) {
   const [shown, setShown] = useState(firstShown);
   const { data: reviews, isPlaceholderData, refetch } = useReviews(shown, first);
+  const ownId = useOwnReviewId();
   const all = countInFilter(summary.byRating, shown.filter);
   return (
     <section aria-labelledby="reviews" className="min-w-0">
@@ -65,6 +66,7 @@ export function ReviewList({ first, summary }: ReviewListProps) {
               <li key={review._id} className="py-5">
                 <ReviewCard
                   review={review}
+                  mark={review._id === ownId ? reviewsCopy.yourReview : undefined}
                   note={isBeingPosted(review) ? reviewsCopy.sending : undefined}
                 />
               </li>

@@ -141,6 +141,7 @@ export const PasswordChange = z.strictObject({
 });
 
 const token = z.string().check(z.maxLength(200));
+const consent = z.literal(true, 'Please agree before you open your account');
 
 /** Which one-time link somebody has opened. */
 export const OpenedLink = z.strictObject({ token });
@@ -153,8 +154,11 @@ export const PasswordReset = z.strictObject({
   token,
   password: NewPassword,
   /** Needed by an account that staff made and nobody has claimed yet. */
-  consent: z.optional(z.literal(true, 'Please agree before you open your account')),
+  consent: z.optional(consent),
 });
+
+/** The same for such an account: it is hers once she agrees. */
+export const AccountClaim = z.strictObject({ token, password: NewPassword, consent });
 
 export const AccountDeletion = z.strictObject({
   /** Accounts without a password log in afresh instead. */
