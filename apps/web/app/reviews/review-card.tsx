@@ -1,6 +1,5 @@
 import type { Review } from '@haldi/contract/reviews/schema';
 import type { ReactNode } from 'react';
-import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { Stars } from '../ui/stars.tsx';
 
@@ -11,7 +10,7 @@ type ReviewCardProps = {
   /** A word beside the date, such as that it is still being posted. */
   note?: string | undefined;
   /** Says that it is the reader's own. */
-  mark?: string | undefined;
+  mark?: ReactNode;
   actions?: ReactNode;
   className?: string;
 };
@@ -33,7 +32,7 @@ export function ReviewCard({ review, note, mark, actions, className }: ReviewCar
             <h3 className="min-w-0 font-body text-base font-semibold tracking-normal break-words text-plum-900">
               {username}
             </h3>
-            {mark && <Badge tone="golden">{mark}</Badge>}
+            {mark}
           </div>
           <Stars rating={rating} />
         </div>

@@ -2,6 +2,7 @@ import { sortOrders } from '@haldi/contract/kit/list';
 import { countInFilter, reviewFilters } from '@haldi/contract/reviews/filters';
 import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
 import { useState } from 'react';
+import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
 import { NativeSelect } from '../ui/native-select.tsx';
@@ -66,7 +67,9 @@ export function ReviewList({ first, summary }: ReviewListProps) {
               <li key={review._id} className="py-5">
                 <ReviewCard
                   review={review}
-                  mark={review._id === ownId ? reviewsCopy.yourReview : undefined}
+                  mark={
+                    review._id === ownId && <Badge tone="golden">{reviewsCopy.yourReview}</Badge>
+                  }
                   note={isBeingPosted(review) ? reviewsCopy.sending : undefined}
                 />
               </li>

@@ -1,4 +1,4 @@
-import type { PasswordLink } from '@haldi/contract/accounts/schema';
+import type { PasswordLink } from '@haldi/contract/accounts/passwords/schema';
 import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { Copy, MessageCircle } from 'lucide-react';

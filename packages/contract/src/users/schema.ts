@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MobileNumber } from '../accounts/mobile-number.ts';
-import { OptionalEmail, PasswordLink, Username } from '../accounts/schema.ts';
+import { PasswordLink } from '../accounts/passwords/schema.ts';
+import { OptionalEmail, Username } from '../accounts/schema.ts';
 import { Rupees } from '../kit/rupees.ts';
 
 export const userStatuses = ['active', 'blocked'] as const;

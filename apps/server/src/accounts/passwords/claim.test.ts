@@ -1,4 +1,4 @@
-import { PasswordLink } from '@haldi/contract/accounts/schema';
+import { PasswordLink } from '@haldi/contract/accounts/passwords/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startMailServer } from '../../../testing/mail-server.ts';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';

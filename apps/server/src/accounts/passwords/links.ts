@@ -1,4 +1,4 @@
-import type { PasswordReset } from '@haldi/contract/accounts/schema';
+import type { PasswordReset } from '@haldi/contract/accounts/passwords/schema';
 import type * as z from 'zod/mini';
 import { recordAct } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';

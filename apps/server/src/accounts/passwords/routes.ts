@@ -1,4 +1,4 @@
-import * as endpoints from '@haldi/contract/accounts/endpoints';
+import * as endpoints from '@haldi/contract/accounts/passwords/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';

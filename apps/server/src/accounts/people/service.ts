@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressUpdate, PasswordLink } from '@haldi/contract/accounts/schema';
+import type { PasswordLink } from '@haldi/contract/accounts/passwords/schema';
+import type { AddressUpdate } from '@haldi/contract/accounts/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { NewUser, UserStatus } from '@haldi/contract/users/schema';
 import type * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import { resetPassword } from '@haldi/contract/accounts/endpoints';
-import { AccountClaim } from '@haldi/contract/accounts/schema';
+import { resetPassword } from '@haldi/contract/accounts/passwords/endpoints';
+import { AccountClaim } from '@haldi/contract/accounts/passwords/schema';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useSettings } from '../../settings/queries.ts';

@@ -1,5 +1,5 @@
-import { forgotPassword } from '@haldi/contract/accounts/endpoints';
-import { ForgottenPassword } from '@haldi/contract/accounts/schema';
+import { forgotPassword } from '@haldi/contract/accounts/passwords/endpoints';
+import { ForgottenPassword } from '@haldi/contract/accounts/passwords/schema';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';

@@ -1,4 +1,4 @@
-import { readPasswordLink } from '@haldi/contract/accounts/endpoints';
+import { readPasswordLink } from '@haldi/contract/accounts/passwords/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { CallError, call } from '../../lib/call.ts';
 import { failureText } from '../../lib/error-text.ts';
