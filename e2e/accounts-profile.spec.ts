@@ -13,6 +13,7 @@ import {
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}( \\*)?$`));
+const optionalEmail = 'E-mail \\(optional\\)';
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 const toast = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
@@ -130,7 +131,7 @@ test.describe('the profile', () => {
     await openPage(page, '/profile');
     await page.getByRole('button', { name: 'Edit your details' }).click();
     await expect(field(page, 'Current password')).toBeHidden();
-    await field(page, 'E-mail').fill(other.email);
+    await field(page, optionalEmail).fill(other.email);
     await field(page, 'Current password').fill('marigold-wrong');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(field(page, 'Current password')).toHaveAccessibleDescription(
@@ -138,13 +139,25 @@ test.describe('the profile', () => {
     );
     await field(page, 'Current password').fill(person.password);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
-      'There is already an account with this e-mail address',
+    await expect(field(page, optionalEmail)).toHaveAccessibleDescription(
+      /^There is already an account with this e-mail address/,
     );
-    await field(page, 'E-mail').fill(changed.email);
+    await field(page, optionalEmail).fill(changed.email);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(card(page, 'Your details')).toContainText(changed.email);
     await logInByApi(request, { login: changed.email, password: person.password });
+  });
+
+  test('the e-mail address is taken away with the password', async ({ page, request }) => {
+    const person = await signedInPage(page);
+    await openPage(page, '/profile');
+    await page.getByRole('button', { name: 'Edit your details' }).click();
+    await field(page, optionalEmail).fill('');
+    await field(page, 'Current password').fill(person.password);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page).getByText('Your details are saved')).toBeVisible();
+    await expect(card(page, 'Your details')).toContainText('Not given');
+    await logInByApi(request, { login: person.mobileNumber, password: person.password });
   });
 
   test('the address is changed, with the browser’s location', async ({ page, context }) => {

@@ -92,6 +92,8 @@ test('a link for a new password comes by mail', async ({ page, playwright }) => 
   await openPage(page, `${product.origin}/contact/password`);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  const without = page.getByRole('region', { name: 'No e-mail address with us?' });
+  await expect(without.getByRole('link', { name: 'Ask on WhatsApp' })).toBeVisible();
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByLabel(/^E-mail/)).toBeFocused();
   await page.getByLabel(/^E-mail/).fill(person.email);

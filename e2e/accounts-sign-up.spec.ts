@@ -1,14 +1,24 @@
 import type { Page } from '@playwright/test';
+import { bossAt } from './admin.ts';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
-import { demoAdmin, logInByApi, newPerson, openAccount, type Person, stored } from './people.ts';
+import {
+  demoAdmin,
+  logInByApi,
+  newPerson,
+  openAccount,
+  originOf,
+  type Person,
+  stored,
+} from './people.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page, label: string) => main(page).getByLabel(new RegExp(`^${label}( \\*)?$`));
+const optionalEmail = 'E-mail \\(optional\\)';
 const press = (page: Page, name: string) => main(page).getByRole('button', { name }).click();
 
 const fillIn = async (page: Page, person: Person): Promise<void> => {
   await field(page, 'Name').fill(person.username);
-  await field(page, 'E-mail').fill(person.email);
+  await field(page, optionalEmail).fill(person.email);
   await field(page, 'Mobile number').fill(person.mobileNumber);
   await field(page, 'Password').fill(person.password);
   await field(page, 'Street and area').fill(person.street);
@@ -58,7 +68,7 @@ test.describe('sign up', () => {
   test('each mistake is told beside its field, and nothing is lost', async ({ page }) => {
     await openPage(page, '/contact/signup');
     await field(page, 'Name').fill('A');
-    await field(page, 'E-mail').fill('asha');
+    await field(page, optionalEmail).fill('asha');
     await field(page, 'Mobile number').fill('5800000001');
     await field(page, 'Password').fill('short');
     await field(page, 'Pincode').fill('011038');
@@ -66,7 +76,7 @@ test.describe('sign up', () => {
     await expect(field(page, 'Name')).toBeFocused();
     for (const [label, message] of [
       ['Name', /At least 2 characters/],
-      ['E-mail', /Enter an e-mail address like name@example.com/],
+      [optionalEmail, /Enter an e-mail address like name@example.com/],
       ['Mobile number', /Enter ten digits beginning with 6, 7, 8 or 9/],
       ['Password', /At least 8 characters/],
       ['Street and area', /This is required/],
@@ -94,19 +104,62 @@ test.describe('sign up', () => {
     await fillIn(page, person);
     await agree(page);
     await press(page, 'Sign Up');
-    await expect(field(page, 'E-mail')).toBeFocused();
-    await expect(field(page, 'E-mail')).toHaveAccessibleDescription(
-      'There is already an account with this e-mail address',
+    await expect(field(page, optionalEmail)).toBeFocused();
+    await expect(field(page, optionalEmail)).toHaveAccessibleDescription(
+      /^There is already an account with this e-mail address/,
     );
     await expect(field(page, 'Street and area')).toHaveValue(person.street);
     await expect(main(page).getByRole('checkbox')).toBeChecked();
+  });
+
+  test('a mobile number is enough, and a name may be somebody else’s', async ({
+    page,
+    request,
+  }) => {
+    const namesake = await openAccount(request);
+    const person = { ...newPerson(), username: namesake.username, email: '' };
+    await openPage(page, '/contact/signup');
+    await expect(field(page, optionalEmail)).not.toHaveAttribute('required');
+    await expect(field(page, optionalEmail)).toHaveAccessibleDescription(/^To log in with/);
+    await fillIn(page, person);
+    await agree(page);
+    await press(page, 'Sign Up');
+    await expect(main(page).getByRole('button', { name: 'Sign Up' })).toBeHidden();
+    await openPage(page, '/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Hello, ${person.username}`);
+    await expect(page.getByRole('region', { name: 'Your details' })).toContainText('Not given');
+    const again = await logInByApi(request, { ...person, login: person.mobileNumber });
+    expect(again.userData._id).not.toBe(namesake.userData._id);
+  });
+
+  test('the number of an account that the salon made: ask for its link', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/409/);
+    const person = { ...newPerson(), email: '' };
+    const boss = await bossAt(await originOf(page));
+    const added = await boss.request.post('/api/admin/users', {
+      headers: boss.headers,
+      data: { username: person.username, mobileNumber: person.mobileNumber },
+    });
+    expect(added.status()).toBe(201);
+    await openPage(page, '/contact/signup');
+    await fillIn(page, person);
+    await agree(page);
+    await press(page, 'Sign Up');
+    await expect(field(page, 'Mobile number')).toBeFocused();
+    await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(
+      /^We know this number from your visit or booking\. Please ask us for the link/,
+    );
+    await expect(field(page, 'Street and area')).toHaveValue(person.street);
   });
 
   test('the fields tell a phone what they are', async ({ page }) => {
     await openPage(page, '/contact/signup');
     for (const [label, autocomplete, inputMode] of [
       ['Name', 'name', null],
-      ['E-mail', 'email', 'email'],
+      [optionalEmail, 'email', 'email'],
       ['Mobile number', 'tel-national', 'tel'],
       ['Password', 'new-password', null],
       ['Street and area', 'address-line1', null],
@@ -166,8 +219,7 @@ test.describe('a forgotten password', () => {
 
     await page.goto('/about');
     await openPage(page, new URL(link).pathname + new URL(link).hash);
-    await field(page, 'New password').fill(newPerson().password);
-    await press(page, 'Set the password');
+    await expect(field(page, 'New password')).toBeHidden();
     await expect(main(page).getByRole('alert')).toContainText('used before or is too old');
     await press(page, 'Ask for a new link');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');

@@ -42,7 +42,7 @@ const addAdmin = async (
   };
   const reset = await request.post('/api/auth/password/reset', {
     headers: sameOrigin,
-    data: { token: passwordLink.link.split('#token=')[1], password },
+    data: { token: passwordLink.link.split('#token=')[1], password, consent: true },
   });
   expect(reset.status()).toBe(200);
   const session = (await reset.json()) as SignedIn;

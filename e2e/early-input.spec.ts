@@ -48,7 +48,7 @@ const signUp = (): Early => {
     path: '/contact/signup',
     act: async (main) => {
       await field(main, 'Name').fill(person.username);
-      await field(main, 'E-mail').fill(person.email);
+      await field(main, 'E-mail \\(optional\\)').fill(person.email);
       await field(main, 'Mobile number').fill(person.mobileNumber);
       await field(main, 'Password').fill(person.password);
       await field(main, 'Street and area').fill(person.street);

@@ -188,7 +188,7 @@ test('threat 21: what a person leaves in every form and address is in no log', a
   const fill = (label: string, text: string) =>
     main.getByLabel(new RegExp(`^${label}( \\*)?$`)).fill(text);
   await fill('Name', canary.username);
-  await fill('E-mail', canary.email);
+  await fill('E-mail \\(optional\\)', canary.email);
   await fill('Mobile number', canary.mobileNumber);
   await fill('Password', canary.password);
   await fill('Street and area', canary.street);

@@ -118,8 +118,11 @@ export const signedInOnce = <Who extends SignedIn>(
 export const customerPage = signedInOnce((request) => openAccount(request));
 
 /** A page on which a new customer is signed in. */
-export const signedInPage = async (page: Page): Promise<Person & SignedIn> => {
-  const person = await openAccount(page.request);
+export const signedInPage = async (
+  page: Page,
+  details: Partial<Person> = {},
+): Promise<Person & SignedIn> => {
+  const person = await openAccount(page.request, { ...newPerson(), ...details });
   await keepSession(page, person);
   return person;
 };

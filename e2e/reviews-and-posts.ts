@@ -1,3 +1,4 @@
+import type { Review } from '@haldi/contract/reviews/schema';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
@@ -7,7 +8,7 @@ const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 export const writeReview = async (
   request: APIRequestContext,
   review: { rating: number; comment: string },
-): Promise<{ _id: string }> => {
+): Promise<Review> => {
   const response = await request.post('/api/form/review', { data: review, headers: sameOrigin });
   expect(response.status()).toBe(201);
   return response.json();

@@ -5,7 +5,13 @@ import type { TestUser } from './test-user.ts';
 export const reviewsUrl = '/api/form/review';
 export const reviewDraft = { comment: 'Calm hands, and on time.', rating: 5 };
 
-type Listed = { _id: string; username: string; rating: number; comment: string };
+type Listed = {
+  _id: string;
+  username: string;
+  rating: number;
+  comment: string;
+  isMine?: true;
+};
 
 /** The product at 10:30 in the morning of 5 January 2025 in India, and the calls about reviews. */
 export const openTestReviews = async () => {

@@ -44,6 +44,7 @@ export const createTestUser = async (
 ): Promise<TestUser> => {
   const details = { ...nextPerson(), ...options };
   const row = await insertUser(context.db, {
+    consentAt: context.clock(),
     ...details,
     id: randomUUID(),
     usernameKey: usernameKey(details.username),

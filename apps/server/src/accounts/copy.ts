@@ -1,14 +1,21 @@
 export const copy = {
   taken: {
-    username: 'Somebody already goes by this name. Please choose another',
     email: 'There is already an account with this e-mail address',
     mobileNumber: 'There is already an account with this mobile number',
+  },
+  unclaimed: {
+    email:
+      'We know this e-mail address from your visit or booking. Please ask us for the link that opens your account',
+    mobileNumber:
+      'We know this number from your visit or booking. Please ask us for the link that opens your account',
   },
   imitation: 'This name is too close to that of the salon. Please choose another',
   invalidCredentials: 'This login or password is not right.',
   blocked: 'This account is blocked. Please contact us.',
   currentPassword: 'Enter your current password',
   wrongPassword: 'This is not your current password',
+  needsLogin: 'Give a mobile number first, or keep your e-mail: you need one of them to log in',
+  needsConsent: 'Please agree before you open your account',
   checkInput: 'Please check what was sent.',
   noPassword:
     'This account has no password yet. Set one with a password link, then try this again.',

@@ -50,27 +50,28 @@ export const listAdminNames = async (db: Db, exceptId: string): Promise<string[]
   return rows.map((row) => row.username);
 };
 
-export type Names = Pick<UserRow, 'usernameKey' | 'email' | 'mobileNumber'>;
+/** Made by staff for somebody who has neither logged in nor agreed to anything yet. */
+export const isUnclaimed = ({
+  passwordHash,
+  consentAt,
+}: Pick<UserRow, 'passwordHash' | 'consentAt'>): boolean =>
+  passwordHash === null && consentAt === null;
 
-/** Who else goes by one of these names. */
-export const findNamesakes = (
+export type Logins = Pick<UserRow, 'email' | 'mobileNumber'>;
+
+/** Who else logs in with one of these. */
+export const findByLogins = async (
   db: Db,
-  names: Partial<Names>,
+  { email, mobileNumber }: Partial<Logins>,
   exceptId: string,
-): Promise<Names[]> => {
-  const { usernameKey, email, mobileNumber } = names;
+): Promise<UserRow[]> => {
   const same = or(
-    usernameKey ? eq(users.usernameKey, usernameKey) : undefined,
     email ? eq(users.email, email) : undefined,
     mobileNumber ? eq(users.mobileNumber, mobileNumber) : undefined,
   );
-  if (!same) return Promise.resolve([]);
+  if (!same) return [];
   return db
-    .select({
-      usernameKey: users.usernameKey,
-      email: users.email,
-      mobileNumber: users.mobileNumber,
-    })
+    .select()
     .from(users)
     .where(and(ne(users.id, exceptId), same));
 };

@@ -25,7 +25,7 @@ const put = async (
   via: Via = 'both',
 ) => haldi.as(who, await formRequest('PUT', `${url}/${id}`, { ...fields, ...changes }), via);
 
-type Listed = { _id: string; username: string; title: string; createdAt: string };
+type Listed = { _id: string; username: string; title: string; createdAt: string; isMine?: true };
 const list = async (query = '', who: TestUser | null = null): Promise<Listed[]> => {
   const answer = await haldi.as(who, { url: `${url}${query}` });
   expect(answer.statusCode).toBe(200);
@@ -55,7 +55,9 @@ describe('writing', () => {
       time: '11:59 PM',
     });
     expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({
+    const { isMine, ...written } = answer.json();
+    expect(isMine).toBe(true);
+    expect(written).toEqual({
       _id: expect.any(String),
       username: asha.username,
       title: 'Monsoon hair',
@@ -64,9 +66,9 @@ describe('writing', () => {
       createdAt: '2025-01-05T05:00:00.000Z',
       category: 'General',
     });
-    expect(await list()).toEqual([answer.json()]);
-    const alone = await haldi.as(null, { url: `${url}/${answer.json()._id}` });
-    expect(alone.json()).toEqual(answer.json());
+    expect(await list()).toEqual([written]);
+    const alone = await haldi.as(null, { url: `${url}/${written._id}` });
+    expect(alone.json()).toEqual(written);
   });
 
   test('threat 10: fifty at once: one 201, 49 times 409', async () => {
@@ -212,6 +214,21 @@ describe('changing and deleting', () => {
     const removal = await haldi.as(mallory, { method: 'DELETE', url: `${url}/${_id}` });
     expect(removal.statusCode).toBe(404);
     expect((await haldi.as(null, { url: `${url}/${_id}` })).json()).toMatchObject(fields);
+  });
+
+  test('threat 9: of two with the same name each has her own, marked for her alone', async () => {
+    const username = 'Priya Sharma';
+    const [one, other] = [await haldi.user({ username }), await haldi.user({ username })];
+    const hers = (await post(one, { username, title: 'Hers' })).json()._id;
+    const others = (await post(other, { username, title: 'The other’s' })).json()._id;
+    const mine = async (who: TestUser | null) =>
+      (await list('', who)).filter(({ isMine }) => isMine).map(({ _id }) => _id);
+    expect([await mine(one), await mine(other), await mine(null)]).toEqual([[hers], [others], []]);
+    expect((await put(one, others, { title: 'Mine too' })).statusCode).toBe(404);
+    const remove = (who: TestUser) => haldi.as(who, { method: 'DELETE', url: `${url}/${others}` });
+    expect((await remove(one)).statusCode).toBe(404);
+    expect((await remove(other)).statusCode).toBe(204);
+    expect(await mine(one)).toEqual([hers]);
   });
 
   test.each([{ title: ' ' }, { content: ' ' }, { removeImage: 'yes' }, { username: 'x' }])(

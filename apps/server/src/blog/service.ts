@@ -60,7 +60,7 @@ const toBlog = ({
 const toBlogs = async (db: Db, rows: readonly PostRow[]): Promise<Blog[]> =>
   (await withUsernames(db, rows)).map(toBlog);
 
-/** The one post that a user may have. */
+/** The one post that a user may have, marked as hers. */
 export const findOwnPost = async (
   db: Db,
   userId: string,
@@ -68,10 +68,16 @@ export const findOwnPost = async (
 ): Promise<Blog | undefined> => {
   const row = await findPostOf(db, userId, filters);
   const [post] = row ? await toBlogs(db, [row]) : [];
+  return post && { ...post, isMine: true };
+};
+
+const readOwn = async (db: Db, userId: string): Promise<Blog> => {
+  const post = await findOwnPost(db, userId);
+  if (!post) throw notFound();
   return post;
 };
 
-/** Whoever is signed in finds the own post first. */
+/** Whoever is signed in finds the own post first, and marked. */
 export const readPosts = async (
   db: Db,
   { sort = 'newest', limit, cursor, ...filters }: z.output<typeof BlogQuery>,
@@ -147,7 +153,7 @@ export const createPost = async (
     });
   });
   live.publish('content-changed');
-  return readPost(db, id);
+  return readOwn(db, userId);
 };
 
 export const changePost = async (
@@ -176,7 +182,7 @@ export const changePost = async (
     }
   });
   live.publish('content-changed');
-  return readPost(db, id);
+  return readOwn(db, userId);
 };
 
 /** The post and, if nobody else uses it, its picture. Inside a transaction. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestReviews, reviewDraft, reviewsUrl } from '../../testing/test-reviews.ts';
+import type { TestUser } from '../../testing/test-user.ts';
 
 type Reviews = Awaited<ReturnType<typeof openTestReviews>>;
 let haldi: Reviews['haldi'];
@@ -25,7 +26,9 @@ describe('writing', () => {
       time: '11:59 PM',
     });
     expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({
+    const { isMine, ...written } = answer.json();
+    expect(isMine).toBe(true);
+    expect(written).toEqual({
       _id: expect.any(String),
       id: 1_736_053_200_123,
       username: asha.username,
@@ -35,7 +38,7 @@ describe('writing', () => {
       time: '10:30 AM',
       createdAt: '2025-01-05T05:00:00.000Z',
     });
-    expect(await list()).toEqual([answer.json()]);
+    expect(await list()).toEqual([written]);
   });
 
   test('the day is India’s', async () => {
@@ -169,6 +172,34 @@ describe('changing and deleting', () => {
     const removal = await haldi.as(mallory, { method: 'DELETE', url: `${reviewsUrl}/${_id}` });
     expect(removal.statusCode).toBe(404);
     expect(await list()).toMatchObject([reviewDraft]);
+  });
+
+  test('threat 9: of two with the same name each has her own, marked for her alone', async () => {
+    const username = 'Priya Sharma';
+    const [one, other] = [await haldi.user({ username }), await haldi.user({ username })];
+    const hers = (await post(one, { username, comment: 'On time.' })).json()._id;
+    const others = (await post(other, { username, comment: 'Calm hands.' })).json()._id;
+    const marks = async (who: TestUser | null) =>
+      new Map((await list('', who)).map(({ _id, isMine }) => [_id, isMine]));
+    expect(await marks(one)).toEqual(
+      new Map([
+        [hers, true],
+        [others, undefined],
+      ]),
+    );
+    expect(await marks(other)).toEqual(
+      new Map([
+        [others, true],
+        [hers, undefined],
+      ]),
+    );
+    expect([...(await marks(null)).values()]).toEqual([undefined, undefined]);
+    const url = `${reviewsUrl}/${others}`;
+    const payload = { ...reviewDraft, username };
+    expect((await haldi.as(one, { method: 'PUT', url, payload })).statusCode).toBe(404);
+    expect((await haldi.as(one, { method: 'DELETE', url })).statusCode).toBe(404);
+    expect((await haldi.as(other, { method: 'DELETE', url })).statusCode).toBe(204);
+    expect(await marks(null)).toEqual(new Map([[hers, undefined]]));
   });
 
   test('an address and a payload that differ: 422', async () => {

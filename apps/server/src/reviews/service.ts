@@ -54,7 +54,7 @@ const toReview = ({
 const toReviews = async (db: Db, rows: readonly ReviewRow[]): Promise<Review[]> =>
   (await withUsernames(db, rows)).map(toReview);
 
-/** The one review that a user may have. */
+/** The one review that a user may have, marked as hers. */
 export const findOwnReview = async (
   db: Db,
   userId: string,
@@ -62,10 +62,10 @@ export const findOwnReview = async (
 ): Promise<Review | undefined> => {
   const row = await findReviewOf(db, userId, filters);
   const [review] = row ? await toReviews(db, [row]) : [];
-  return review;
+  return review && { ...review, isMine: true };
 };
 
-/** Whoever is signed in finds the own review first. */
+/** Whoever is signed in finds the own review first, and marked. */
 export const readReviews = async (
   db: Db,
   { sort = 'newest', limit, cursor, ...filters }: z.output<typeof ReviewQuery>,

@@ -43,6 +43,7 @@ const toAdminUsers = async (db: Db, found: people.Person[]): Promise<AdminUser[]
       phone: person.mobileNumber ?? '',
       status: person.status,
       isAdmin: person.isAdmin,
+      isClaimed: people.isClaimed(person),
       totalOrders: ordered?.orders ?? 0,
       totalSpent: ordered?.spent ?? 0,
       avgRating: ratings.get(person.id) ?? 0,

@@ -119,7 +119,7 @@ describe('adding a user', () => {
       product.as(null, {
         method: 'POST',
         url: '/api/auth/password/reset',
-        payload: { token, password },
+        payload: { token, password, consent: true },
       });
     expect((await set('marigold-garland-9')).statusCode).toBe(200);
     expect((await set('another-garland-9')).json<ApiError>().code).toBe('LINK_EXPIRED');
@@ -129,6 +129,13 @@ describe('adding a user', () => {
       payload: { login: '9822099999', password: 'marigold-garland-9' },
     });
     expect(logIn.json()).toMatchObject({ userData: { _id: user.id, isAdmin: false } });
+  });
+
+  test('needs no e-mail address, and may have a name that somebody has', async () => {
+    const { username } = wanted;
+    const answer = await add({ username, email: '', mobileNumber: '9822077777' });
+    expect(answer.statusCode).toBe(201);
+    expect(AddedUser.parse(answer.json()).user).toMatchObject({ name: username, email: '' });
   });
 
   test('can make an admin', async () => {
@@ -141,14 +148,13 @@ describe('adding a user', () => {
     expect(answer.json<AddedUser>().user.isAdmin).toBe(true);
   });
 
-  test('names that are taken are all named, and nothing is made', async () => {
+  test('logins that are taken are all named, and nothing is made', async () => {
     const before = (await list()).users.length;
     const answer = await add({ ...wanted, username: 'ＭＥＥＲＡ patil' });
     expect(answer.statusCode).toBe(409);
     expect(Object.keys(answer.json<ApiError>().fields ?? {}).toSorted()).toEqual([
       'email',
       'mobileNumber',
-      'username',
     ]);
     expect((await list()).users).toHaveLength(before);
   });

@@ -62,6 +62,7 @@ describe('the list of users', () => {
     expect(users[1]).toEqual({
       id: asha.id,
       name: 'Asha Kulkarni',
+      isClaimed: true,
       email: 'asha.k@example.com',
       phone: '9822012345',
       status: 'active',

@@ -103,6 +103,11 @@ export const accountPolicies: Policies = {
     url: '/api/auth/password/forgot',
     payload: { email: 'nobody@example.com' },
   })),
+  'POST /api/auth/password/link': forEveryone(410, () => ({
+    method: 'POST',
+    url: '/api/auth/password/link',
+    payload: { token: 'guess' },
+  })),
   'POST /api/auth/password/reset': forEveryone(410, () => ({
     method: 'POST',
     url: '/api/auth/password/reset',

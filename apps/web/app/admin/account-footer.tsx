@@ -1,6 +1,7 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { linkTo } from '@haldi/contract/pages/pages';
 import { LogOut } from 'lucide-react';
+import { formatPhone } from '../lib/phone.ts';
 import { Initials } from '../ui/initials.tsx';
 import { Link } from '../ui/link.tsx';
 import { shortEmail } from './short-email.ts';
@@ -15,8 +16,11 @@ export function AccountFooter({ user }: { user: UserData }) {
         <Initials name={user.username} className="size-10 bg-haldi-300 text-plum-950" />
         <p className="min-w-0 grow leading-tight">
           <span className="block truncate font-semibold text-white">{user.username}</span>
-          <span className="block text-sm wrap-anywhere text-haldi-100" title={user.email}>
-            {shortEmail(user.email)}
+          <span
+            className="block text-sm wrap-anywhere text-haldi-100"
+            title={user.email || undefined}
+          >
+            {user.email ? shortEmail(user.email) : formatPhone(user.mobileNumber)}
           </span>
         </p>
       </div>

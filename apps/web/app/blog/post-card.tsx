@@ -1,9 +1,11 @@
 import { preview, previewLengths } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
 import { over } from '../lib/over.ts';
+import { Badge } from '../ui/badge.tsx';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { Byline } from './byline.tsx';
+import { blogCopy } from './copy.ts';
 import { PostPicture } from './post-picture.tsx';
 
 /** The beginning of the post: twice as much of it where there is room. */
@@ -30,7 +32,7 @@ export function PostCard({
   heading: Heading = 'h3',
   className,
 }: PostCardProps) {
-  const { _id, title, category, content, image } = post;
+  const { _id, title, category, content, image, isMine } = post;
   return (
     <article
       className={cx(
@@ -52,7 +54,10 @@ export function PostCard({
         />
       )}
       <div className="min-w-0 grow p-5 sm:p-6">
-        <p className="text-sm font-semibold text-plum-600">{category}</p>
+        <p className="flex flex-wrap items-center gap-2 text-sm font-semibold text-plum-600">
+          {category}
+          {isMine && <Badge tone="golden">{blogCopy.yourBlog}</Badge>}
+        </p>
         <Heading
           className={cx(
             'mt-1 break-words text-plum-900',

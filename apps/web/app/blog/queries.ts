@@ -65,7 +65,7 @@ export const useOwnPosts = (): OwnPosts => {
     queryFn: async ({ signal }) => {
       // The server puts the own ones first.
       const listed = await call(calls.listPosts, { query: { limit: '1' } }, { signal });
-      return listed.filter(({ username }) => username === user?.username);
+      return listed.filter(({ isMine }) => isMine);
     },
     enabled: user !== null,
   });

@@ -57,17 +57,25 @@ type OwnReview = {
   retry: () => void;
 };
 
-export const useOwnReview = (): OwnReview => {
-  const { user, isSignedIn, isLoading } = useAuth();
-  const query = useQuery({
+const useOwnQuery = () => {
+  const { user } = useAuth();
+  return useQuery({
     queryKey: ['reviews', 'own', user?._id],
     queryFn: async ({ signal }) => {
-      // The server puts the own one first.
+      // The server puts the own one first, and says that it is.
       const [first] = await call(calls.listReviews, { query: { limit: '1' } }, { signal });
-      return first && first.username === user?.username ? first : null;
+      return first?.isMine ? first : null;
     },
     enabled: user !== null,
   });
+};
+
+/** Which of the public list is hers; names tell nothing, two people may have the same. */
+export const useOwnReviewId = (): string | undefined => useOwnQuery().data?._id;
+
+export const useOwnReview = (): OwnReview => {
+  const { user, isSignedIn, isLoading } = useAuth();
+  const query = useOwnQuery();
   useEffect(() => {
     if (!query.error) return;
     toast.error(failureText(query.error, reviewsCopy.fetchRefused, reviewsCopy.fetchFailed));

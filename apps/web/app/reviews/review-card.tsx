@@ -9,12 +9,14 @@ type ReviewCardProps = {
   review: Review;
   /** A word beside the date, such as that it is still being posted. */
   note?: string | undefined;
+  /** Says that it is the reader's own. */
+  mark?: ReactNode;
   actions?: ReactNode;
   className?: string;
 };
 
 /** What somebody wrote: plain text, with the line breaks they made. */
-export function ReviewCard({ review, note, actions, className }: ReviewCardProps) {
+export function ReviewCard({ review, note, mark, actions, className }: ReviewCardProps) {
   const { username, rating, comment, date, time } = review;
   return (
     <article className={cx('flex gap-4', className)}>
@@ -26,9 +28,12 @@ export function ReviewCard({ review, note, actions, className }: ReviewCardProps
       </span>
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <h3 className="min-w-0 font-body text-base font-semibold tracking-normal break-words text-plum-900">
-            {username}
-          </h3>
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+            <h3 className="min-w-0 font-body text-base font-semibold tracking-normal break-words text-plum-900">
+              {username}
+            </h3>
+            {mark}
+          </div>
           <Stars rating={rating} />
         </div>
         <p className="text-sm text-stone">

@@ -2,11 +2,12 @@ import { sortOrders } from '@haldi/contract/kit/list';
 import { countInFilter, reviewFilters } from '@haldi/contract/reviews/filters';
 import type { Review, ReviewSummary } from '@haldi/contract/reviews/schema';
 import { useState } from 'react';
+import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
 import { NativeSelect } from '../ui/native-select.tsx';
 import { reviewsCopy } from './copy.ts';
-import { firstShown, isBeingPosted, useReviews } from './queries.ts';
+import { firstShown, isBeingPosted, useOwnReviewId, useReviews } from './queries.ts';
 import { ReviewCard } from './review-card.tsx';
 
 const filterOptions = reviewFilters.map((value) => ({ value, label: reviewsCopy.filters[value] }));
@@ -18,6 +19,7 @@ type ReviewListProps = { first: Review[]; summary: ReviewSummary };
 export function ReviewList({ first, summary }: ReviewListProps) {
   const [shown, setShown] = useState(firstShown);
   const { data: reviews, isPlaceholderData, refetch } = useReviews(shown, first);
+  const ownId = useOwnReviewId();
   const all = countInFilter(summary.byRating, shown.filter);
   return (
     <section aria-labelledby="reviews" className="min-w-0">
@@ -65,6 +67,9 @@ export function ReviewList({ first, summary }: ReviewListProps) {
               <li key={review._id} className="py-5">
                 <ReviewCard
                   review={review}
+                  mark={
+                    review._id === ownId && <Badge tone="golden">{reviewsCopy.yourReview}</Badge>
+                  }
                   note={isBeingPosted(review) ? reviewsCopy.sending : undefined}
                 />
               </li>

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import ConfirmDialog from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { usersCopy } from './copy.ts';
-import { PasswordLink } from './password-link.tsx';
+import { HandedLink } from './handed-link.tsx';
 import { useEndSessions, useIssueLink, useSetStatus } from './queries.ts';
 
 const copy = usersCopy.details;
@@ -48,7 +48,7 @@ export function AccountActions({ user, onChanged }: AccountActionsProps) {
               onClick={() => issue(undefined, { onError: tell(copy.linkFailed) })}
             >
               <KeyRound aria-hidden="true" className="size-5" />
-              {copy.passwordLink}
+              {user.isClaimed ? copy.passwordLink : copy.claimLink}
             </Button>
             <Button
               look="secondary"
@@ -72,7 +72,7 @@ export function AccountActions({ user, onChanged }: AccountActionsProps) {
       </div>
       {passwordLink && !isBlocked && (
         <div className="mt-4 rounded-card border border-sand bg-white p-4">
-          <PasswordLink name={user.name} phone={user.phone} passwordLink={passwordLink} />
+          <HandedLink name={user.name} phone={user.phone} handed={passwordLink} />
         </div>
       )}
       <ConfirmDialog

@@ -8,7 +8,7 @@ import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.ts';
 import { usersCopy } from './copy.ts';
-import { PasswordLink } from './password-link.tsx';
+import { HandedLink } from './handed-link.tsx';
 import { useAddUser } from './queries.ts';
 
 const copy = usersCopy.add;
@@ -34,16 +34,6 @@ function AddUserForm({ id, form }: FormProps) {
         error={errors.username}
       />
       <TextField
-        name="email"
-        type="email"
-        label={copy.email}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        error={errors.email}
-      />
-      <TextField
         name="mobileNumber"
         type="tel"
         inputMode="tel"
@@ -52,6 +42,16 @@ function AddUserForm({ id, form }: FormProps) {
         autoComplete="off"
         required
         error={errors.mobileNumber}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={copy.email}
+        hint={copy.emailHint}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email}
       />
       <Checkbox name="isAdmin" label={copy.isAdmin} error={errors.isAdmin} />
       {problem && <Notice tone="bad">{problem}</Notice>}
@@ -82,7 +82,7 @@ export function AddUser({ open, onClose }: AddUserProps) {
     <Dialog
       open={open}
       onClose={close}
-      title={added ? usersCopy.link.title : copy.title}
+      title={added ? usersCopy.link.claimTitle : copy.title}
       description={added ? added.user.name : copy.description}
       size="small"
       footer={
@@ -103,7 +103,7 @@ export function AddUser({ open, onClose }: AddUserProps) {
       }
     >
       {added ? (
-        <PasswordLink {...added.user} passwordLink={added.passwordLink} />
+        <HandedLink name={added.user.name} phone={added.user.phone} handed={added.passwordLink} />
       ) : (
         <AddUserForm id={formId} form={form} />
       )}

@@ -22,6 +22,7 @@ export const usersCopy = {
   active: 'Active',
   blocked: 'Blocked',
   admin: 'Admin',
+  unclaimed: 'Not claimed yet',
   noEmail: 'No e-mail address',
   noPhone: 'No phone number',
   orders: 'Orders',
@@ -58,6 +59,7 @@ export const usersCopy = {
     unblockDone: 'User unblocked',
     statusFailed: 'Failed to change the user',
     passwordLink: 'New password link',
+    claimLink: 'Link to open the account',
     linkFailed: 'Failed to make a password link',
     endSessions: 'Log out everywhere',
     sessionsEnded: 'Logged out on every device',
@@ -67,8 +69,9 @@ export const usersCopy = {
     title: 'Add New User',
     description: 'They choose their own password with a link that works once.',
     name: 'Name',
-    email: 'E-mail',
     mobileNumber: 'Mobile number',
+    email: 'E-mail (optional)',
+    emailHint: 'For password links by mail',
     mobileHint: 'Ten digits, without the country code',
     isAdmin: 'Can use the back office (admin)',
     submit: 'Add user',
@@ -76,9 +79,11 @@ export const usersCopy = {
     added: 'User added',
   },
   link: {
-    title: 'Password link',
+    claimTitle: 'Link to open the account',
     text: (name: string, until: string) =>
       `Hand this link to ${name}. It sets a password, works once and ends on ${until}.`,
+    claimText: (name: string, until: string) =>
+      `Hand this link to ${name}. With it the account is claimed: choose a password, agree, and be logged in. It works once and ends on ${until}.`,
     label: 'One-time link',
     copy: 'Copy link',
     copied: 'Link copied',
@@ -86,6 +91,8 @@ export const usersCopy = {
     whatsApp: 'Send on WhatsApp',
     message: (name: string, business: string, link: string) =>
       `Hello ${name}, this is ${business}. Please open this link to set the password of your account. It works once: ${link}`,
+    claimMessage: (name: string, business: string, link: string, until: string) =>
+      `Hello ${name}, this is ${business}. We have made an account for you. Open this link to choose a password and to see your bookings. It works once, until ${until}: ${link}`,
     done: 'Done',
   },
 };

@@ -1,4 +1,4 @@
-import { issuePasswordLink } from '@haldi/contract/accounts/endpoints';
+import { issuePasswordLink } from '@haldi/contract/accounts/passwords/endpoints';
 import * as calls from '@haldi/contract/users/endpoints';
 import type { NewUser, UserStatus } from '@haldi/contract/users/schema';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -8,6 +8,7 @@ export function UserBadges({ user }: { user: AdminUser }) {
       <Badge tone={user.status === 'active' ? 'good' : 'bad'}>
         {user.status === 'active' ? copy.active : copy.blocked}
       </Badge>
+      {!user.isClaimed && <Badge tone="golden">{copy.unclaimed}</Badge>}
       {user.isAdmin && <Badge tone="plum">{copy.admin}</Badge>}
     </>
   );

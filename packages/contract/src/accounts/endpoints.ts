@@ -3,11 +3,8 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Identifier } from '../kit/text.ts';
 import {
   AccountDeletion,
-  ForgottenPassword,
   LogIn,
   PasswordChange,
-  PasswordLink,
-  PasswordReset,
   ProfileUpdate,
   Security,
   SignedIn,
@@ -122,41 +119,6 @@ export const logOutEverywhere = endpoint({
   bearer: true,
   status: 204,
   errors: ['UNAUTHENTICATED'],
-});
-
-/** Answers the same whether or not there is such an account. */
-export const forgotPassword = endpoint({
-  method: 'POST',
-  path: '/api/auth/password/forgot',
-  summary: 'Sends a link to set a new password, where mail is configured',
-  auth: 'public',
-  bearer: false,
-  body: ForgottenPassword,
-  status: 204,
-  errors: ['INVALID_INPUT', 'MAIL_OFF', 'TOO_MANY_REQUESTS'],
-});
-
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/api/auth/password/reset',
-  summary: 'Sets a new password with a one-time link and signs in',
-  auth: 'public',
-  bearer: false,
-  body: PasswordReset,
-  answer: SignedIn,
-  errors: ['INVALID_INPUT', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
-});
-
-export const issuePasswordLink = endpoint({
-  method: 'POST',
-  path: '/api/admin/users/:userId/password-link',
-  summary: 'Makes a one-time link with which that user sets a new password',
-  auth: 'admin',
-  bearer: true,
-  params: z.strictObject({ userId: Identifier }),
-  status: 201,
-  answer: PasswordLink,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
 });
 
 export const downloadMyData = endpoint({

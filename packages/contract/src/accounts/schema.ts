@@ -33,16 +33,24 @@ export const Username = line({ min: 2, max: textLimits.username }).check(
   z.refine((name) => usernameKey(name).length >= 2, 'At least 2 characters'),
 );
 
-export const Email = z.pipe(
-  z
-    .string()
-    .check(
-      z.maxLength(textLimits.email, `At most ${textLimits.email} characters`),
-      z.trim(),
-      z.toLowerCase(),
-    ),
-  z.email('Enter an e-mail address like name@example.com'),
+const writtenEmail = z
+  .string()
+  .check(
+    z.maxLength(textLimits.email, `At most ${textLimits.email} characters`),
+    z.trim(),
+    z.toLowerCase(),
+  );
+const emailHint = 'Enter an e-mail address like name@example.com';
+const email = z.email(emailHint);
+const noEmail = z.pipe(
+  z.literal(''),
+  z.transform(() => null),
 );
+
+export const Email = z.pipe(writtenEmail, email);
+
+/** For whoever gives a mobile number; empty or null: none. */
+export const OptionalEmail = z.nullable(z.pipe(writtenEmail, z.union([noEmail, email], emailHint)));
 
 /** A password to be set; the server also refuses the common ones. */
 export const NewPassword = z.string().check(
@@ -82,7 +90,7 @@ const address = {
 
 export const SignUp = z.strictObject({
   username: Username,
-  email: Email,
+  email: z._default(OptionalEmail, null),
   mobileNumber: MobileNumber,
   password: NewPassword,
   ...address,
@@ -107,7 +115,7 @@ export const LogIn = z.strictObject({
 export const ProfileUpdate = z.partial(
   z.strictObject({
     username: Username,
-    email: Email,
+    email: OptionalEmail,
     mobileNumber: MobileNumber,
     ...address,
     currentPassword: GivenPassword,
@@ -132,11 +140,6 @@ export const PasswordChange = z.strictObject({
   newPassword: NewPassword,
 });
 
-export const PasswordReset = z.strictObject({
-  token: z.string().check(z.maxLength(200)),
-  password: NewPassword,
-});
-
 export const AccountDeletion = z.strictObject({
   /** Accounts without a password log in afresh instead. */
   password: z.optional(GivenPassword),
@@ -159,8 +162,3 @@ export const Security = z.strictObject({
   sessions: z.array(SessionSummary),
 });
 export type Security = z.infer<typeof Security>;
-
-export const PasswordLink = z.strictObject({ link: z.string(), expiresAt: z.iso.datetime() });
-
-/** Whose password is forgotten. */
-export const ForgottenPassword = z.strictObject({ email: Email });

@@ -17,7 +17,7 @@ const onePost = z.strictObject({ id: Identifier });
 export const listPosts = endpoint({
   method: 'GET',
   path: '/api/blog',
-  summary: 'Posts, newest first; for a signed-in user the own one before all others',
+  summary: 'Posts, newest first; for a signed-in user the own one before all others, with `isMine`',
   auth: 'public',
   bearer: true,
   query: BlogQuery,

@@ -14,6 +14,11 @@ export const Blog = z.strictObject({
   image: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   category: z.string(),
+  /**
+   * Set on the caller's own entry and on no other. It is not there for visitors, whose answers are
+   * the same for everyone.
+   */
+  isMine: z.optional(z.literal(true)),
 });
 export type Blog = z.infer<typeof Blog>;
 

@@ -17,7 +17,8 @@ const oneReview = z.strictObject({ _id: Identifier });
 export const listReviews = endpoint({
   method: 'GET',
   path: '/api/form/review',
-  summary: 'Reviews, newest first; for a signed-in user the own one before all others',
+  summary:
+    'Reviews, newest first; for a signed-in user the own one before all others, with `isMine`',
   auth: 'public',
   bearer: true,
   query: ReviewQuery,

@@ -15,6 +15,11 @@ export const Review = z.strictObject({
   /** `10:30 AM`, in India. */
   time: z.string(),
   createdAt: z.iso.datetime(),
+  /**
+   * Set on the caller's own entry and on no other. It is not there for visitors, whose answers are
+   * the same for everyone.
+   */
+  isMine: z.optional(z.literal(true)),
 });
 export type Review = z.infer<typeof Review>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MobileNumber } from '../accounts/mobile-number.ts';
-import { Email, PasswordLink, Username } from '../accounts/schema.ts';
+import { PasswordLink } from '../accounts/passwords/schema.ts';
+import { OptionalEmail, Username } from '../accounts/schema.ts';
 import { Rupees } from '../kit/rupees.ts';
 
 export const userStatuses = ['active', 'blocked'] as const;
@@ -15,6 +16,8 @@ export const AdminUser = z.strictObject({
   phone: z.string(),
   status: UserStatus,
   isAdmin: z.boolean(),
+  /** False while nobody has used an account that staff made. */
+  isClaimed: z.boolean(),
   /** All orders, whatever became of them. */
   totalOrders: z.int(),
   /** Whole rupees of completed orders. */
@@ -48,7 +51,7 @@ export type UserStats = z.infer<typeof UserStats>;
 
 export const NewUser = z.strictObject({
   username: Username,
-  email: Email,
+  email: z._default(OptionalEmail, null),
   mobileNumber: MobileNumber,
   isAdmin: z._default(z.boolean(), false),
 });

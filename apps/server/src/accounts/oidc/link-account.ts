@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Db } from '../../platform/database/database.ts';
-import { freeUsername } from '../names.ts';
+import { firstUsername } from '../names.ts';
 import { revokeAccess } from '../revoke-access.ts';
 import { insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
 import { findUserByIdentity, insertIdentity, newcomersOneByOne } from './store.ts';
@@ -18,7 +18,7 @@ export type Claims = {
 type Linked = { user: UserRow; endedSessions: boolean };
 
 const createUser = async (db: Db, { names, email }: Claims, now: Date): Promise<UserRow> => {
-  const username = await freeUsername(db, [...names, 'Customer']);
+  const username = firstUsername([...names, 'Customer']);
   return insertUser(db, {
     id: randomUUID(),
     username,
@@ -37,6 +37,8 @@ const takeOver = async (db: Db, user: UserRow, now: Date): Promise<Linked> => {
   const changed = await updateUser(db, user.id, {
     passwordHash: null,
     emailVerifiedAt: now,
+    // The page of the log in asked for it, as it asks newcomers.
+    consentAt: user.consentAt ?? now,
     updatedAt: now,
   });
   return { user: changed ?? user, endedSessions: true };

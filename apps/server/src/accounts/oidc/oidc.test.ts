@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { callback, cookieIn, startOidcJourney } from '../../../testing/oidc-journey.ts';
 import { buildTestApp } from '../../../testing/test-app.ts';
+import { addCustomer } from '../people/service.ts';
 import { findUserByEmail, updateUser } from '../store.ts';
 import { linkAccount } from './link-account.ts';
 
@@ -91,14 +92,17 @@ describe('logging in at the provider', () => {
     expect((await pickUp(cookie)).json().userData.email).toBe(person.email);
   });
 
-  test('a name that is taken gets a number', async () => {
-    const [one, two] = [newcomer(), { ...newcomer(), name: 'Ｐerson 1' }];
-    await haldi.user({ username: one.name });
-    for (const person of [one, { ...two, name: one.name.toUpperCase() }]) {
+  test('a name may repeat, and stays as it is', async () => {
+    const [one, two] = [newcomer(), newcomer()];
+    const namesake = await haldi.user({ username: one.name });
+    const ids = new Set([namesake.id]);
+    for (const person of [one, { ...two, name: one.name }]) {
       provider.become(person);
-      const { cookie } = await logIn();
-      expect((await pickUp(cookie)).json().userData.username).toMatch(/^person \d+ [23]$/i);
+      const { userData } = (await pickUp((await logIn()).cookie)).json();
+      expect(userData.username).toBe(one.name);
+      ids.add(userData._id);
     }
+    expect(ids.size).toBe(3);
   });
 });
 
@@ -118,6 +122,19 @@ describe('threat 4: linking to an account that is there', () => {
       payload: { login: person.email, password: 'squatters-password' },
     });
     expect(answer.statusCode).toBe(401);
+  });
+
+  test('made by the salon: whoever proves the address has claimed it, and agreed', async () => {
+    const person = newcomer();
+    const { db } = haldi.context;
+    const made = await addCustomer(
+      db,
+      { username: 'Kavita Rao', mobileNumber: '9822012388', email: person.email },
+      haldi.clock(),
+    );
+    provider.become(person);
+    expect((await pickUp((await logIn()).cookie)).json().userData._id).toBe(made.id);
+    expect((await findUserByEmail(db, person.email))?.consentAt).toEqual(haldi.clock());
   });
 
   test('never verified: whoever came to it through the provider before is somebody else now', async () => {

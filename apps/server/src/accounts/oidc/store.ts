@@ -31,10 +31,7 @@ export const deleteExpiredLogins = async (db: Db, now: Date): Promise<void> => {
   await db.delete(oidcLogins).where(lt(oidcLogins.expiresAt, now));
 };
 
-/**
- * Somebody new on two devices at once is one person, and two new people of one name need two names:
- * whoever comes second waits, and sees what the first has become.
- */
+/** Somebody new on two devices at once is one person: the second waits, and sees what the first became. */
 export const newcomersOneByOne = async (tx: Db): Promise<void> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('newcomers', 0))`);
 };

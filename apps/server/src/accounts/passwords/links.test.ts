@@ -227,4 +227,18 @@ describe('a link by the admin', () => {
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(410));
     expect(statuses[20]).toBe(429);
   });
+
+  test('so is asking what they are for', async () => {
+    const ask = async () =>
+      (
+        await haldi.as(null, {
+          method: 'POST',
+          url: '/api/auth/password/link',
+          payload: { token: 'guess' },
+        })
+      ).statusCode;
+    const statuses = [];
+    for (let turn = 1; turn <= 21; turn += 1) statuses.push(await ask());
+    expect(statuses).toEqual([...Array(20).fill(410), 429]);
+  });
 });

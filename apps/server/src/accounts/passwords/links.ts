@@ -1,3 +1,5 @@
+import type { PasswordReset } from '@haldi/contract/accounts/passwords/schema';
+import type * as z from 'zod/mini';
 import { recordAct } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -12,7 +14,14 @@ import { forgetDevicesOf } from '../sessions/known-device-store.ts';
 import { digest, newSecret } from '../sessions/secrets.ts';
 import { openSession, publishEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
-import { findUserByEmail, findUserById, lockUser, type UserRow, updateUser } from '../store.ts';
+import {
+  findUserByEmail,
+  findUserById,
+  isUnclaimed,
+  lockUser,
+  type UserRow,
+  updateUser,
+} from '../store.ts';
 import { hashPassword } from './hash.ts';
 import {
   deleteLinksOf,
@@ -24,8 +33,11 @@ import {
 } from './link-store.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 const mailLifeMs = 60 * minute;
-const adminLifeMs = 24 * 60 * minute;
+const adminLifeMs = day;
+/** Whoever claims an account was not waiting for it. The back office is no place to be that patient. */
+const claimLifeMs = 7 * day;
 /** A stranger can ask, too: the link that is in the mailbox must live long enough to be used. */
 const mailEveryMs = 5 * minute;
 
@@ -40,11 +52,11 @@ const linkTo = (origin: string, token: string): string =>
 const makeLink = (
   db: Db,
   userId: string,
-  { byMail, now }: { byMail: boolean; now: Date },
+  { byMail, now, lifeMs }: { byMail: boolean; now: Date; lifeMs: number },
 ): Promise<{ token: string; expiresAt: Date }> =>
   db.transaction(async (tx) => {
     const token = newSecret();
-    const expiresAt = new Date(now.getTime() + (byMail ? mailLifeMs : adminLifeMs));
+    const expiresAt = new Date(now.getTime() + lifeMs);
     await lockUser(tx, userId);
     await (byMail ? deleteMailedLinksOf(tx, userId) : deleteLinksOf(tx, userId));
     await insertLink(tx, { tokenHash: digest(token), userId, byMail, createdAt: now, expiresAt });
@@ -58,8 +70,10 @@ export const issueLink = async (
 ) => {
   const user = await findUserById(db, userId);
   if (!user) throw new AppError('NOT_FOUND', copy.noSuchUser);
-  const { token, expiresAt } = await makeLink(db, userId, { byMail: false, now: clock() });
-  return { link: linkTo(origin, token), expiresAt: expiresAt.toISOString() };
+  const isClaim = isUnclaimed(user);
+  const lifeMs = isClaim && !user.isAdmin ? claimLifeMs : adminLifeMs;
+  const { token, expiresAt } = await makeLink(db, userId, { byMail: false, now: clock(), lifeMs });
+  return { link: linkTo(origin, token), expiresAt: expiresAt.toISOString(), isClaim };
 };
 
 /**
@@ -88,7 +102,7 @@ export const mailLink = async (accounts: Accounts, email: string, origin: string
   const now = clock();
   const [latest] = (await listLinksOf(db, user.id)).filter((link) => link.byMail);
   if (latest && now.getTime() - latest.createdAt.getTime() < mailEveryMs) return;
-  const { token } = await makeLink(db, user.id, { byMail: true, now });
+  const { token } = await makeLink(db, user.id, { byMail: true, now, lifeMs: mailLifeMs });
   const { businessName } = await readPublicSettings(db, config);
   await mailer.send({
     to: email,
@@ -106,15 +120,34 @@ const userOfLink = async (db: Db, token: string, now: Date): Promise<UserRow> =>
   return user;
 };
 
-/** Sets a new password, ends every session, and opens one for whoever held the link. */
+/** What the page of a link says and asks for. The link stays as it is. */
+export const readLink = async (
+  { db, clock }: Accounts,
+  token: string,
+): Promise<{ username: string; isClaim: boolean }> => {
+  const user = await userOfLink(db, token, clock());
+  return { username: user.username, isClaim: isUnclaimed(user) };
+};
+
+const refuseWithoutConsent = (user: UserRow, consent: true | undefined): void => {
+  if (consent || !isUnclaimed(user)) return;
+  const fields = { consent: copy.needsConsent };
+  throw new AppError('INVALID_INPUT', copy.checkInput, { fields });
+};
+
+/**
+ * Sets a new password, ends every session, and opens one for whoever held the link. An account that
+ * staff made becomes its owner's with it: she agrees first, as everybody does who signs up.
+ */
 export const resetPassword = async (
   accounts: Accounts,
-  { token, password }: { token: string; password: string },
+  { token, password, consent }: z.infer<typeof PasswordReset>,
   caller: Caller,
 ) => {
   const { db, live, clock, hashing } = accounts;
-  // A password that is too weak must not use the link up.
+  // What does not fit must not use the link up.
   const before = await userOfLink(db, token, clock());
+  refuseWithoutConsent(before, consent);
   await refuseWeakPassword(accounts, password, before, 'password');
   const passwordHash = await hashing.run(() => hashPassword(password), networkOf(caller.address));
   const user = await db.transaction(async (tx) => {
@@ -131,6 +164,7 @@ export const resetPassword = async (
       passwordHash,
       updatedAt: now,
       ...(link.byMail && { emailVerifiedAt: now }),
+      ...(isUnclaimed(before) && { consentAt: now }),
     });
   });
   if (!user) throw expired();

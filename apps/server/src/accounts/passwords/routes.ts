@@ -1,4 +1,4 @@
-import * as endpoints from '@haldi/contract/accounts/endpoints';
+import * as endpoints from '@haldi/contract/accounts/passwords/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { mount } from '../../platform/http/mount.ts';
@@ -7,7 +7,7 @@ import { reasonOf } from '../../platform/reason.ts';
 import type { Accounts } from '../context.ts';
 import { copy } from '../copy.ts';
 import { callerOf, signedIn } from '../sessions/sign-in-response.ts';
-import { handOutLink, mailLink, resetPassword } from './links.ts';
+import { handOutLink, mailLink, readLink, resetPassword } from './links.ts';
 
 export const passwordRoutes = (app: FastifyInstance, accounts: Accounts): void => {
   const { config, passwordThrottle, log, mailer } = accounts;
@@ -29,6 +29,12 @@ export const passwordRoutes = (app: FastifyInstance, accounts: Accounts): void =
     await Promise.all(underWay);
   });
 
+  mount(app, endpoints.readPasswordLink, async ({ body, request }) => {
+    passwordThrottle.countFailure(request.ip);
+    const read = await readLink(accounts, body.token);
+    passwordThrottle.forgive(request.ip);
+    return read;
+  });
   mount(app, endpoints.resetPassword, async ({ body, request, reply }) => {
     passwordThrottle.countFailure(request.ip);
     const signed = await resetPassword(accounts, body, callerOf(request));

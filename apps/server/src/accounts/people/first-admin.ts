@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Db } from '../../platform/database/database.ts';
 import { StartError } from '../../start-error.ts';
-import { freeUsername, settlingNames } from '../names.ts';
+import { settlingLogins } from '../logins.ts';
+import { firstUsername } from '../names.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { weakness } from '../passwords/strength.ts';
 import { revokeAccess } from '../revoke-access.ts';
@@ -31,9 +32,11 @@ export const makeAdmin = async (
       await revokeAccess(tx, existing.id);
       return (await updateUser(tx, existing.id, rights)) ?? existing;
     }
-    const username = await freeUsername(tx, [`Admin ${email.split('@')[0]}`, 'Admin']);
+    const username = firstUsername([`Admin ${email.split('@')[0]}`, 'Admin']);
     const names = { username, usernameKey: usernameKey(username), email };
-    return settlingNames(insertUser(tx, { id: randomUUID(), ...names, ...rights, createdAt: now }));
+    return settlingLogins(
+      insertUser(tx, { id: randomUUID(), ...names, ...rights, createdAt: now }),
+    );
   });
 };
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressUpdate, PasswordLink } from '@haldi/contract/accounts/schema';
+import type { PasswordLink } from '@haldi/contract/accounts/passwords/schema';
+import type { AddressUpdate } from '@haldi/contract/accounts/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { NewUser, UserStatus } from '@haldi/contract/users/schema';
 import type * as z from 'zod/mini';
@@ -10,7 +11,7 @@ import { unauthenticated } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { copy } from '../copy.ts';
-import { refuseTakenNames, settlingNames } from '../names.ts';
+import { refuseTakenLogins, settlingLogins } from '../logins.ts';
 import { deleteLinksOf } from '../passwords/link-store.ts';
 import { issueLink } from '../passwords/links.ts';
 import { forgetDevicesOf } from '../sessions/known-device-store.ts';
@@ -20,6 +21,7 @@ import {
   findUserById,
   findUserByMobile,
   insertUser,
+  isUnclaimed,
   lockActiveAdmins,
   lockUser,
   type UserRow,
@@ -35,36 +37,11 @@ type People = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
 export const findPerson = findUserById;
 export const findPersonByMobile = findUserByMobile;
+export const isClaimed = (person: Person): boolean => !isUnclaimed(person);
 export const listPeople = store.listPeople;
 export const findByNameOrNumber = store.findByNameOrNumber;
 export const countPeople = store.countPeople;
 export const listDailyCustomers = store.listDailyCustomers;
-
-/** Opens an account without a password; the link lets its owner set one. */
-export const addPerson = async (
-  { db, clock }: People,
-  by: Identity,
-  { username, email, mobileNumber, isAdmin }: NewUser,
-  origin: string,
-): Promise<{ person: Person; passwordLink: z.infer<typeof PasswordLink> }> => {
-  const names = { usernameKey: usernameKey(username), email, mobileNumber };
-  await refuseTakenNames(db, names);
-  const now = clock();
-  const row = { id: randomUUID(), username, ...names, isAdmin, createdAt: now, updatedAt: now };
-  return settlingNames(
-    db.transaction(async (tx) => {
-      const person = await insertUser(tx, row);
-      await recordAct(tx, {
-        by,
-        at: now,
-        act: 'user-added',
-        subject: { id: person.id },
-        changes: [{ field: 'isAdmin', before: null, after: person.isAdmin }],
-      });
-      return { person, passwordLink: await issueLink({ db: tx, clock }, person.id, origin) };
-    }),
-  );
-};
 
 export type NewCustomer = {
   username: string;
@@ -73,28 +50,54 @@ export type NewCustomer = {
   address?: AddressUpdate | undefined;
 };
 
-/**
- * A customer whom staff wrote down, inside whatever transaction needs her. She has no password and
- * has agreed to nothing yet: a link that staff hand out lets her claim the account.
- */
-export const addCustomer = async (
+const insertPerson = async (
   tx: Db,
-  { username, mobileNumber, email, address }: NewCustomer,
+  { username, mobileNumber, email, address, isAdmin }: NewCustomer & { isAdmin: boolean },
   at: Date,
 ): Promise<Person> => {
-  const names = { email: email ?? null, mobileNumber };
-  await refuseTakenNames(tx, names);
-  return settlingNames(
+  const logins = { email: email ?? null, mobileNumber };
+  await refuseTakenLogins(tx, logins);
+  return settlingLogins(
     insertUser(tx, {
       ...address,
       id: randomUUID(),
       username,
       usernameKey: usernameKey(username),
-      ...names,
+      ...logins,
+      isAdmin,
       createdAt: at,
       updatedAt: at,
     }),
   );
+};
+
+/**
+ * A customer whom staff wrote down, inside whatever transaction needs her. She has no password and
+ * has agreed to nothing yet: a link that staff hand out lets her claim the account.
+ */
+export const addCustomer = (tx: Db, customer: NewCustomer, at: Date): Promise<Person> =>
+  insertPerson(tx, { ...customer, isAdmin: false }, at);
+
+/** Opens an account without a password; the link lets its owner claim it. */
+export const addPerson = async (
+  { db, clock }: People,
+  by: Identity,
+  { username, email, mobileNumber, isAdmin }: NewUser,
+  origin: string,
+): Promise<{ person: Person; passwordLink: z.infer<typeof PasswordLink> }> => {
+  const now = clock();
+  const newcomer = { username, mobileNumber, email: email ?? undefined, isAdmin };
+  return db.transaction(async (tx) => {
+    const person = await insertPerson(tx, newcomer, now);
+    await recordAct(tx, {
+      by,
+      at: now,
+      act: 'user-added',
+      subject: { id: person.id },
+      changes: [{ field: 'isAdmin', before: null, after: person.isAdmin }],
+    });
+    return { person, passwordLink: await issueLink({ db: tx, clock }, person.id, origin) };
+  });
 };
 
 /** Logs somebody out everywhere, such as on a phone that was lost. */

@@ -77,14 +77,16 @@ describe('the profile', () => {
     expect(told).toBe(1);
   });
 
-  test("somebody else's names are refused, one's own are not", async () => {
+  test("somebody else's logins are refused, her name and one's own are not", async () => {
     const priya = await haldi.user();
     const { username, email, mobileNumber } = priya;
     const answer = await change(asha, { username, email, mobileNumber, currentPassword: password });
     expect(answer.statusCode).toBe(409);
-    expect(Object.keys(answer.json().fields)).toEqual(['username', 'email', 'mobileNumber']);
+    expect(Object.keys(answer.json().fields)).toEqual(['email', 'mobileNumber']);
     const own = { username: asha.username.toUpperCase(), email: asha.email };
     expect((await change(asha, own)).statusCode).toBe(200);
+    const renamed = await change(asha, { username });
+    expect(renamed.json().userData.username).toBe(username);
   });
 
   test.each([
@@ -134,6 +136,33 @@ describe('a new e-mail address', () => {
     expect(answer.json().userData.email).toBe(email);
     const row = await findUserById(haldi.context.db, verified.id);
     expect(row?.emailVerifiedAt).toBeNull();
+  });
+
+  test.each([null, ''])(
+    'taken away (%j): asks for the password as a change does',
+    async (email) => {
+      const user = await haldi.user({ password, emailVerifiedAt: haldi.clock() });
+      const refused = await change(user, { email });
+      expect(refused.json()).toMatchObject({
+        code: 'WRONG_PASSWORD',
+        fields: { currentPassword: expect.any(String) },
+      });
+      const taken = await change(user, { email, currentPassword: password });
+      expect(taken.json().userData.email).toBe('');
+      const row = await findUserById(haldi.context.db, user.id);
+      expect(row).toMatchObject({ email: null, emailVerifiedAt: null });
+      // Whoever has none saves the rest without a password.
+      expect((await change(user, { email, username: 'Asha of Aundh' })).statusCode).toBe(200);
+    },
+  );
+
+  test('stays while there is no number: nothing would be left to log in with', async () => {
+    const user = await haldi.user({ password, mobileNumber: null });
+    const gone = { email: null, currentPassword: password };
+    const refused = await change(user, gone);
+    expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['email']]);
+    const both = await change(user, { ...gone, mobileNumber: '9812345699' });
+    expect(both.json().userData).toMatchObject({ email: '', mobileNumber: '9812345699' });
   });
 
   test('is refused to an account without a password, which a thief could set then', async () => {

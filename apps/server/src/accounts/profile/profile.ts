@@ -7,14 +7,15 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { refuseImitation, settlingNames } from '../names.ts';
+import { settlingLogins } from '../logins.ts';
+import { refuseImitation } from '../names.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { deleteLinksOf } from '../passwords/link-store.ts';
 import { forgetDevicesOf } from '../sessions/known-device-store.ts';
 import { publishEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
-import { findUserById, type Names, type UserChanges, type UserRow, updateUser } from '../store.ts';
-import { refuseKnownNames, refuseWeakPassword } from './sign-up.ts';
+import { findUserById, type Logins, type UserChanges, type UserRow, updateUser } from '../store.ts';
+import { refuseKnownLogins, refuseWeakPassword } from './sign-up.ts';
 
 export const readUser = async (db: Db, userId: string): Promise<UserRow> => {
   const user = await findUserById(db, userId);
@@ -55,19 +56,23 @@ const changesOf = (body: ProfileUpdate, isOtherEmail: boolean, now: Date): UserC
   };
 };
 
-/** The names that somebody does not go by yet. */
-const newNames = (
+/** What somebody does not log in with yet. */
+const newLogins = (
   user: UserRow,
-  {
-    usernameKey: key = user.usernameKey,
-    email = user.email,
-    mobileNumber = user.mobileNumber,
-  }: UserChanges,
-): Partial<Names> => ({
-  ...(key !== user.usernameKey && { usernameKey: key }),
+  { email = user.email, mobileNumber = user.mobileNumber }: UserChanges,
+): Partial<Logins> => ({
   ...(email !== user.email && { email }),
   ...(mobileNumber !== user.mobileNumber && { mobileNumber }),
 });
+
+const refuseNoLogin = (
+  user: UserRow,
+  { email = user.email, mobileNumber }: ProfileUpdate,
+): void => {
+  if (email !== null || (mobileNumber ?? user.mobileNumber) !== null) return;
+  const fields = { email: copy.needsLogin };
+  throw new AppError('INVALID_INPUT', copy.checkInput, { fields });
+};
 
 /**
  * An e-mail address or a number that was there is what its owner logs in with, and a new address
@@ -87,6 +92,7 @@ export const changeProfile = async (
   const wasLogin = user.mobileNumber !== null && user.passwordHash !== null;
   const changes = changesOf(body, isOtherEmail, clock());
   const { username = user.username } = body;
+  refuseNoLogin(user, body);
   if (username !== user.username && !user.isAdmin) {
     await refuseImitation(accounts, username, userId);
   }
@@ -96,9 +102,9 @@ export const changeProfile = async (
       field: 'currentPassword',
     });
   }
-  const names = newNames(user, changes);
-  if (Object.keys(names).length > 0) await refuseKnownNames(accounts, names, caller, userId);
-  const changed = await settlingNames(
+  const logins = newLogins(user, changes);
+  if (Object.keys(logins).length > 0) await refuseKnownLogins(accounts, logins, caller, userId);
+  const changed = await settlingLogins(
     db.transaction(async (tx) => {
       const row = await updateUser(tx, userId, changes);
       // Links that went to the old address must not open the account any more.

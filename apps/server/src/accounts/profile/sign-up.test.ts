@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addCustomer } from '../people/service.ts';
 
 let haldi: TestApp;
 beforeAll(async () => {
@@ -59,15 +60,70 @@ describe('signing up', () => {
     expect(answer.json()).toMatchObject({
       code: 'ALREADY_TAKEN',
       fields: {
-        username: expect.any(String),
-        email: expect.any(String),
-        mobileNumber: expect.any(String),
+        email: 'There is already an account with this e-mail address',
+        mobileNumber: 'There is already an account with this mobile number',
       },
     });
+    expect(Object.keys(answer.json().fields)).toEqual(['email', 'mobileNumber']);
+  });
+
+  test('a name may repeat: two people are two accounts', async () => {
+    const { username } = whole;
+    const twin = { username, email: 'second.asha@example.com', mobileNumber: '9822012347' };
+    const answer = await signUp(twin);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json().userData).toMatchObject(twin);
+    const logIn = async (login: string) =>
+      (
+        await haldi.as(null, {
+          method: 'POST',
+          url: '/api/auth/login',
+          payload: { login, password: whole.password },
+        })
+      ).json().userData._id;
+    expect(await logIn(twin.mobileNumber)).toBe(answer.json().userData._id);
+    expect(await logIn(whole.mobileNumber)).not.toBe(answer.json().userData._id);
+  });
+
+  test.each([[{ email: '' }], [{ email: null }], [{ email: undefined }], [{ email: '  ' }]])(
+    'the mobile number is enough: %j',
+    async (changes) => {
+      const mobileNumber = `98220124${10 + (await countUsers())}`;
+      const answer = await signUp({ ...changes, username: 'Sunita', mobileNumber });
+      expect(answer.statusCode).toBe(201);
+      expect(answer.json().userData).toMatchObject({ email: '', mobileNumber });
+      const back = await haldi.as(null, {
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { login: `+91 ${mobileNumber}`, password: whole.password },
+      });
+      expect(back.json().userData._id).toBe(answer.json().userData._id);
+    },
+  );
+
+  test('an account that the salon made is not opened twice: she is told to ask for its link', async () => {
+    const mobileNumber = '9822012377';
+    const email = 'kavita.r@example.com';
+    await addCustomer(
+      haldi.context.db,
+      { username: 'Kavita Rao', mobileNumber, email },
+      haldi.clock(),
+    );
+    const before = await countUsers();
+    const answer = await signUp({ username: 'Kavita', mobileNumber, email });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'ALREADY_TAKEN']);
+    expect(answer.json().fields).toEqual({
+      email:
+        'We know this e-mail address from your visit or booking. Please ask us for the link that opens your account',
+      mobileNumber:
+        'We know this number from your visit or booking. Please ask us for the link that opens your account',
+    });
+    // Nothing of hers is told to whoever guesses her number.
+    expect(answer.body).not.toContain('Rao');
+    expect(await countUsers()).toBe(before);
   });
 
   test.each([
-    ['username', { ...other, username: 'Ａｓｈａ  ＫＵＬＫＡＲＮＩ' }],
     ['email', { ...other, email: 'ASHA@example.com' }],
     ['mobileNumber', { ...other, mobileNumber: '+91 98220 12345' }],
   ])('threat 9: a twin by %s: 409', async (field, changes) => {
@@ -86,6 +142,7 @@ describe('signing up', () => {
     [{ password: 'Priya1234' }],
     [{ mobileNumber: null }],
     [{ latitude: '18' }],
+    [{ email: 'priya' }],
     [{ username: 'a\u0000b' }],
   ])('threat 8: %j: 422 and no row', async (changes) => {
     const before = await countUsers();
@@ -95,7 +152,7 @@ describe('signing up', () => {
     expect(await countUsers()).toBe(before);
   });
 
-  test('threat 9: twenty with the same names at once: one row', async () => {
+  test('threat 9: fifteen with the same number at once: one row', async () => {
     const twin = { username: 'Ritu', email: 'ritu@example.com', mobileNumber: '9822012399' };
     const answers = await Promise.all(Array.from({ length: 15 }, () => signUp(twin)));
     const statuses = answers.map((answer) => answer.statusCode).sort();

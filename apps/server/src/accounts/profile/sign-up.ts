@@ -6,11 +6,12 @@ import { networkOf } from '../../platform/http/network.ts';
 import { readPublicSettings } from '../../settings/service.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { refuseImitation, refuseTakenNames, settlingNames } from '../names.ts';
+import { refuseTakenLogins, settlingLogins } from '../logins.ts';
+import { refuseImitation } from '../names.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { type Owner, weakness } from '../passwords/strength.ts';
 import { openSession } from '../sessions/service.ts';
-import { insertUser, type Names, type NewUserRow, type UserRow } from '../store.ts';
+import { insertUser, type Logins, type NewUserRow, type UserRow } from '../store.ts';
 
 export const refuseWeakPassword = async (
   { db, config }: Pick<Accounts, 'db' | 'config'>,
@@ -43,24 +44,18 @@ const newUser = (body: SignUp, passwordHash: string, now: Date): NewUserRow => (
   updatedAt: now,
 });
 
-const namesOf = (body: SignUp) => ({
-  usernameKey: usernameKey(body.username),
-  email: body.email,
-  mobileNumber: body.mobileNumber,
-});
-
 /**
- * Refuses names that are taken. That tells which addresses have an account, so it counts as guessing,
+ * Refuses logins that are taken. That tells which addresses have an account, so it counts as guessing,
  * and whoever has guessed too often is told nothing at all.
  */
-export const refuseKnownNames = async (
+export const refuseKnownLogins = async (
   { db, passwordThrottle }: Accounts,
-  names: Partial<Names>,
+  logins: Partial<Logins>,
   caller: Caller,
-  ownId?: string,
+  ownId = '',
 ): Promise<void> => {
   passwordThrottle.countFailure(caller.address);
-  await refuseTakenNames(db, names, ownId);
+  await refuseTakenLogins(db, logins, { ownId, ofUnclaimed: copy.unclaimed });
   passwordThrottle.forgive(caller.address);
 };
 
@@ -68,10 +63,10 @@ export const signUp = async (accounts: Accounts, body: SignUp, caller: Caller) =
   const { db, clock, hashing, signUps } = accounts;
   await refuseWeakPassword(accounts, body.password, body, 'password');
   await refuseImitation(accounts, body.username);
-  await refuseKnownNames(accounts, namesOf(body), caller);
+  await refuseKnownLogins(accounts, body, caller);
   const network = networkOf(caller.address);
   signUps.take(network);
   const passwordHash = await hashing.run(() => hashPassword(body.password), network);
-  const user: UserRow = await settlingNames(insertUser(db, newUser(body, passwordHash, clock())));
+  const user: UserRow = await settlingLogins(insertUser(db, newUser(body, passwordHash, clock())));
   return { user, session: await openSession(accounts, user.id, caller) };
 };

@@ -1,20 +1,17 @@
-import { forgotPassword } from '@haldi/contract/accounts/endpoints';
-import { ForgottenPassword } from '@haldi/contract/accounts/schema';
-import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
-import { MessageCircle, Phone } from 'lucide-react';
+import { forgotPassword } from '@haldi/contract/accounts/passwords/endpoints';
+import { ForgottenPassword } from '@haldi/contract/accounts/passwords/schema';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
-import { formatPhone, phoneLink } from '../../lib/phone.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { accountsCopy } from '../copy.ts';
 import { EmailField } from '../shared/person-fields.tsx';
 import { AuthPage } from './auth-page.tsx';
 import { useNext, withNext } from './next.ts';
+import { SalonLinks } from './salon-links.tsx';
 
 function BackToLogIn() {
   const next = useNext();
@@ -29,26 +26,26 @@ function BackToLogIn() {
 
 /** Without mail the salon hands the link out itself. */
 function AskTheSalon() {
-  const { phone, whatsappNumber, businessName } = useSettings();
   return (
     <AuthPage title={accountsCopy.forgotTitle} intro={accountsCopy.mailOffIntro}>
-      <p className="mt-6 flex flex-wrap gap-3">
-        <a
-          href={whatsappLink(whatsappNumber, accountsCopy.whatsappText(businessName))}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={buttonStyle('primary', 'large')}
-        >
-          <MessageCircle aria-hidden="true" className="size-5" />
-          {accountsCopy.whatsapp}
-        </a>
-        <a href={phoneLink(phone)} className={buttonStyle('secondary', 'large')}>
-          <Phone aria-hidden="true" className="size-5" />
-          {accountsCopy.call(formatPhone(phone))}
-        </a>
-      </p>
+      <div className="mt-6">
+        <SalonLinks isMain />
+      </div>
       <BackToLogIn />
     </AuthPage>
+  );
+}
+
+/** Accounts may have a mobile number only. */
+function WithoutEmail() {
+  return (
+    <section aria-labelledby="without-email" className="mt-8 rounded-card bg-haldi-50 p-5">
+      <h2 id="without-email" className="text-xl text-plum-900">
+        {accountsCopy.withoutEmailTitle}
+      </h2>
+      <p className="mt-1 mb-4">{accountsCopy.withoutEmail}</p>
+      <SalonLinks />
+    </section>
   );
 }
 
@@ -63,6 +60,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
           {accountsCopy.sendAgain}
         </Button>
       </p>
+      <WithoutEmail />
       <BackToLogIn />
     </AuthPage>
   );
@@ -83,12 +81,13 @@ export function ForgotForm() {
   return (
     <AuthPage title={accountsCopy.forgotTitle} intro={accountsCopy.forgotIntro}>
       <form {...props} className="mt-6 space-y-5">
-        <EmailField errors={errors} />
+        <EmailField label={accountsCopy.email} required errors={errors} />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <Button type="submit" size="large" className="w-full" busy={busy}>
           {accountsCopy.sendLink}
         </Button>
       </form>
+      <WithoutEmail />
       <BackToLogIn />
     </AuthPage>
   );

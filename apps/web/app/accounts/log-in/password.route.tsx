@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { privateMeta } from '../../lib/seo.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { useNext } from './next.ts';
-import { ResetForm } from './reset-form.tsx';
+import { OpenedLink } from './opened-link.tsx';
 
 export const meta = () => [
   ...privateMeta('Password | Haldi'),
@@ -29,7 +29,7 @@ export default function PasswordPage() {
   }, [hash, search, navigate]);
   if (token) {
     return (
-      <ResetForm
+      <OpenedLink
         token={token}
         onDone={() => void navigate(next ?? '/profile', { replace: true })}
         onNewLink={() => setToken(null)}

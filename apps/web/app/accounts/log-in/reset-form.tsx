@@ -1,14 +1,14 @@
-import { resetPassword } from '@haldi/contract/accounts/endpoints';
-import { PasswordReset } from '@haldi/contract/accounts/schema';
+import { resetPassword } from '@haldi/contract/accounts/passwords/endpoints';
+import { PasswordReset } from '@haldi/contract/accounts/passwords/schema';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AuthPage } from './auth-page.tsx';
+import { LinkProblem } from './link-problem.tsx';
 
 type ResetFormProps = { token: string; onDone: () => void; onNewLink: () => void };
 
@@ -34,14 +34,7 @@ export function ResetForm({ token, onDone, onNewLink }: ResetFormProps) {
           required
           error={errors.password}
         />
-        {(problem ?? errors.token) && (
-          <Notice tone="bad">
-            <p>{problem ?? errors.token}</p>
-            <Button look="secondary" className="mt-3" onClick={onNewLink}>
-              {accountsCopy.askForNewLink}
-            </Button>
-          </Notice>
-        )}
+        <LinkProblem problem={problem ?? errors.token} onNewLink={onNewLink} />
         <Button type="submit" size="large" className="w-full" busy={busy}>
           {accountsCopy.setPassword}
         </Button>

@@ -13,7 +13,7 @@ import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { givenAddress } from '../given-address-store.ts';
 import { AddressFields, readAddress } from '../shared/address-fields.tsx';
-import { EmailField, MobileField, NameField } from '../shared/person-fields.tsx';
+import { MobileField, NameField, OptionalEmailField } from '../shared/person-fields.tsx';
 import { useAddressSoFar } from './address-so-far.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -45,8 +45,8 @@ export function SignUpForm() {
     <form {...props} className="mt-8 space-y-8">
       <Part title={accountsCopy.aboutYou}>
         <NameField errors={errors} />
-        <EmailField errors={errors} />
         <MobileField errors={errors} />
+        <OptionalEmailField errors={errors} />
         <PasswordField
           name="password"
           label={accountsCopy.password}

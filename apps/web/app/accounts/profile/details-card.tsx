@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
-import { EmailField, MobileField, NameField } from '../shared/person-fields.tsx';
+import { MobileField, NameField, OptionalEmailField } from '../shared/person-fields.tsx';
 import { EditButton } from './edit-button.tsx';
 import { EditForm } from './edit-form.tsx';
 import { useEditing } from './editing.ts';
@@ -54,7 +54,7 @@ function DetailsForm({ user, onClose }: { user: UserData; onClose: () => void })
     >
       <NameField errors={form.errors} user={user} />
       <MobileField errors={form.errors} user={user} />
-      <EmailField errors={form.errors} user={user} />
+      <OptionalEmailField errors={form.errors} user={user} />
       {changed.length > 0 && (
         <PasswordField
           name="currentPassword"
@@ -75,7 +75,7 @@ export function DetailsCard({ user }: { user: UserData }) {
   const facts = [
     [accountsCopy.username, user.username],
     [accountsCopy.mobileNumber, formatPhone(user.mobileNumber) || accountsCopy.notGiven],
-    [accountsCopy.email, user.email],
+    [accountsCopy.email, user.email || accountsCopy.notGiven],
   ] as const;
   return (
     <ProfileCard

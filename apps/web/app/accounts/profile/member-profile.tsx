@@ -1,5 +1,6 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { LogOut } from 'lucide-react';
+import { formatPhone } from '../../lib/phone.ts';
 import { Initials } from '../../ui/initials.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { accountsCopy } from '../copy.ts';
@@ -31,7 +32,7 @@ export function MemberProfile({ user }: { user: UserData }) {
           <h1 className="text-2xl text-plum-900 lg:text-4xl">
             {accountsCopy.greeting(user.username)}
           </h1>
-          <p className="text-stone lg:text-lg">{user.email}</p>
+          <p className="text-stone lg:text-lg">{user.email || formatPhone(user.mobileNumber)}</p>
         </div>
       </div>
       <div className="mt-8 grid gap-5 lg:mt-10 lg:grid-cols-[22rem_1fr] lg:gap-8">

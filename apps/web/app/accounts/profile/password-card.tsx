@@ -37,7 +37,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         type="text"
         autoComplete="username"
         readOnly
-        value={user?.email}
+        value={user?.email || user?.mobileNumber}
         tabIndex={-1}
         aria-hidden="true"
         className="sr-only"

@@ -1,8 +1,10 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
+import { useSettings } from '../../settings/queries.ts';
 import { TextField } from '../../ui/field.tsx';
 import { accountsCopy } from '../copy.ts';
 
 type FieldsProps = { errors: Record<string, string | undefined>; user?: UserData };
+type EmailText = { label: string; hint?: string; required?: boolean };
 
 export function NameField({ errors, user }: FieldsProps) {
   return (
@@ -19,19 +21,30 @@ export function NameField({ errors, user }: FieldsProps) {
   );
 }
 
-export function EmailField({ errors, user }: FieldsProps) {
+export function EmailField({ errors, user, ...text }: FieldsProps & EmailText) {
   return (
     <TextField
+      {...text}
       name="email"
       type="email"
       inputMode="email"
-      label={accountsCopy.email}
       autoComplete="email"
       autoCapitalize="none"
       spellCheck={false}
-      required
       defaultValue={user?.email}
       error={errors.email}
+    />
+  );
+}
+
+/** Beside a mobile number nobody needs an address; what it is good for is said. */
+export function OptionalEmailField(props: FieldsProps) {
+  const { passwordMail } = useSettings();
+  return (
+    <EmailField
+      {...props}
+      label={accountsCopy.optionalEmail}
+      hint={passwordMail ? accountsCopy.emailForPassword : accountsCopy.emailForLogIn}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { PasswordLink } from '@haldi/contract/accounts/passwords/schema';
 import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { Copy, MessageCircle } from 'lucide-react';
@@ -11,17 +12,16 @@ import { usersCopy } from './copy.ts';
 
 const copy = usersCopy.link;
 
-type PasswordLinkProps = {
-  name: string;
-  phone: string;
-  passwordLink: { link: string; expiresAt: string };
-};
+type HandedLinkProps = { name: string; phone: string; handed: PasswordLink };
 
-/** A link to be handed over: shown once, since only its hash is kept. */
-export function PasswordLink({ name, phone, passwordLink }: PasswordLinkProps) {
+/** A link to be handed over, to claim an account or to set a password: shown once, since only its hash is kept. */
+export function HandedLink({ name, phone, handed }: HandedLinkProps) {
   const { businessName } = useSettings();
   const field = useRef<HTMLInputElement>(null);
-  const { link, expiresAt } = passwordLink;
+  const { link, expiresAt, isClaim } = handed;
+  const until = formatTimestamp(new Date(expiresAt));
+  const text = isClaim ? copy.claimText : copy.text;
+  const message = isClaim ? copy.claimMessage : copy.message;
   // It may stand below the fold of the dialog: whoever asked for it is taken there.
   useEffect(() => field.current?.focus(), []);
   const copyLink = async (): Promise<void> => {
@@ -36,7 +36,7 @@ export function PasswordLink({ name, phone, passwordLink }: PasswordLinkProps) {
   };
   return (
     <div className="space-y-4">
-      <p>{copy.text(name, formatTimestamp(new Date(expiresAt)))}</p>
+      <p>{text(name, until)}</p>
       <TextField
         ref={field}
         label={copy.label}
@@ -51,7 +51,7 @@ export function PasswordLink({ name, phone, passwordLink }: PasswordLinkProps) {
         </Button>
         {phone && (
           <a
-            href={whatsappLink(phone, copy.message(name, businessName, link))}
+            href={whatsappLink(phone, message(name, businessName, link, until))}
             target="_blank"
             rel="noreferrer"
             className={buttonStyle('secondary', 'medium')}

@@ -1,0 +1,63 @@
+import { resetPassword } from '@haldi/contract/accounts/passwords/endpoints';
+import { AccountClaim } from '@haldi/contract/accounts/passwords/schema';
+import { call } from '../../lib/call.ts';
+import { useForm } from '../../lib/use-form.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAuth } from '../auth-store.tsx';
+import { accountsCopy } from '../copy.ts';
+import { AuthPage } from './auth-page.tsx';
+import { LinkProblem } from './link-problem.tsx';
+
+type ClaimFormProps = {
+  token: string;
+  username: string;
+  onDone: () => void;
+  onNewLink: () => void;
+};
+
+/** The salon wrote her down; from here on the account is hers. */
+export function ClaimForm({ token, username, onDone, onNewLink }: ClaimFormProps) {
+  const { businessName } = useSettings();
+  const { signIn } = useAuth();
+  const { errors, problem, busy, props } = useForm({
+    schema: AccountClaim,
+    read: (fields) => ({
+      token,
+      password: fields.get('password'),
+      consent: fields.has('consent'),
+    }),
+    send: async (body) => {
+      signIn(await call(resetPassword, { body }));
+      toast.success(accountsCopy.welcome(username));
+      onDone();
+    },
+  });
+  return (
+    <AuthPage title={accountsCopy.welcome(username)} intro={accountsCopy.claimIntro(businessName)}>
+      <form {...props} className="mt-6 space-y-5">
+        <PasswordField
+          name="password"
+          label={accountsCopy.password}
+          hint={accountsCopy.passwordHint}
+          autoComplete="new-password"
+          required
+          error={errors.password}
+        />
+        <Checkbox
+          name="consent"
+          required
+          label={accountsCopy.consent(businessName)}
+          error={errors.consent}
+        />
+        <LinkProblem problem={problem ?? errors.token} onNewLink={onNewLink} />
+        <Button type="submit" size="large" className="w-full" busy={busy}>
+          {accountsCopy.claim}
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}

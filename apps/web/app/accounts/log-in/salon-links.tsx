@@ -1,0 +1,34 @@
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
+import { MessageCircle, Phone } from 'lucide-react';
+import { formatPhone, phoneLink } from '../../lib/phone.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { accountsCopy } from '../copy.ts';
+
+type SalonLinksProps = {
+  /** The one thing to do here, or a way beside another. */
+  isMain?: boolean;
+};
+
+/** The salon hands a link out itself, to whoever asks for it. */
+export function SalonLinks({ isMain = false }: SalonLinksProps) {
+  const { phone, whatsappNumber, businessName } = useSettings();
+  const size = isMain ? 'large' : 'medium';
+  return (
+    <p className="flex flex-wrap gap-3">
+      <a
+        href={whatsappLink(whatsappNumber, accountsCopy.whatsappText(businessName))}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonStyle(isMain ? 'primary' : 'secondary', size)}
+      >
+        <MessageCircle aria-hidden="true" className="size-5" />
+        {accountsCopy.whatsapp}
+      </a>
+      <a href={phoneLink(phone)} className={buttonStyle('secondary', size)}>
+        <Phone aria-hidden="true" className="size-5" />
+        {accountsCopy.call(formatPhone(phone))}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Identifier } from '../../kit/text.ts';
+import { SignedIn } from '../schema.ts';
+import {
+  ForgottenPassword,
+  LinkPurpose,
+  OpenedLink,
+  PasswordLink,
+  PasswordReset,
+} from './schema.ts';
+
+/** Answers the same whether or not there is such an account. */
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password/forgot',
+  summary: 'Sends a link to set a new password, where mail is configured',
+  auth: 'public',
+  bearer: false,
+  body: ForgottenPassword,
+  status: 204,
+  errors: ['INVALID_INPUT', 'MAIL_OFF', 'TOO_MANY_REQUESTS'],
+});
+
+export const readPasswordLink = endpoint({
+  method: 'POST',
+  path: '/api/auth/password/link',
+  summary: 'What a one-time link is for; it can still be used',
+  auth: 'public',
+  bearer: false,
+  body: OpenedLink,
+  answer: LinkPurpose,
+  errors: ['INVALID_INPUT', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS'],
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/password/reset',
+  summary: 'Sets a new password with a one-time link and signs in',
+  auth: 'public',
+  bearer: false,
+  body: PasswordReset,
+  answer: SignedIn,
+  errors: ['INVALID_INPUT', 'LINK_EXPIRED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+});
+
+export const issuePasswordLink = endpoint({
+  method: 'POST',
+  path: '/api/admin/users/:userId/password-link',
+  summary: 'Makes a one-time link with which that user sets a new password or claims the account',
+  auth: 'admin',
+  bearer: true,
+  params: z.strictObject({ userId: Identifier }),
+  status: 201,
+  answer: PasswordLink,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'],
+});
