@@ -2,8 +2,8 @@ import { orderTotal } from '@haldi/contract/orders/total';
 import { PhoneCall } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ServiceLines, TotalAmount, Totals } from '../../orders/shared/bill.tsx';
+import { soonText } from '../../schedule/shared/when/copy.ts';
 import { Button } from '../../ui/button.tsx';
-import { soonText } from '../copy.ts';
 import { phoneCopy } from './copy.ts';
 import type { PhoneBookingState } from './use-phone-booking.ts';
 
