@@ -3,7 +3,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import type { LinkedOrder } from '@haldi/contract/orders/link/schema';
 import type { Order } from '@haldi/contract/orders/schema';
 import { termsLines } from '@haldi/contract/orders/terms-text';
-import { CircleX, House } from 'lucide-react';
+import { CircleAlert, House } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { AddressLines } from '../accounts/shared/address-lines.tsx';
 import { Card } from '../ui/card.tsx';
@@ -41,7 +41,7 @@ export function VisitFacts({ order, note = '', isOwn, children }: VisitFactsProp
       {isOwn && <YouAskedFor order={order} />}
       <WishFacts order={{ note, design }} />
       {cancellation && (
-        <Fact icon={CircleX} name={ordersCopy.cancellation}>
+        <Fact icon={CircleAlert} name={ordersCopy.cancellation}>
           {ordersCopy.howCancelled(cancellation, isOwn)}
         </Fact>
       )}

@@ -10,8 +10,6 @@ import {
   readNeverAgain,
   takeBackNeverAgain,
 } from '@haldi/contract/orders/keeping/endpoints';
-import { readLinked } from '@haldi/contract/orders/link/endpoints';
-import type { LinkedOrder } from '@haldi/contract/orders/link/schema';
 import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
 import {
   type QueryClient,
@@ -90,45 +88,6 @@ export const useOrder = ({ userId, orderId, pollEvery }: OrderQuery) =>
   useQuery({
     ...orderQuery(userId, orderId),
     refetchInterval: pollEvery,
-    refetchOnWindowFocus: 'always',
-    staleTime: 5_000,
-  });
-
-export const linkedKey = (link: string) => ['visit', link];
-
-export const rememberLinked = (
-  client: QueryClient,
-  link: string,
-  order: LinkedOrder,
-): LinkedOrder => {
-  client.setQueryData(linkedKey(link), order);
-  void client.invalidateQueries({ queryKey: ['availability'] });
-  return order;
-};
-
-export const refreshLinked = async (client: QueryClient, link: string): Promise<void> => {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: linkedKey(link) }),
-    client.invalidateQueries({ queryKey: ['availability'] }),
-  ]);
-};
-
-const linkedQuery = (link: string) =>
-  queryOptions({
-    queryKey: linkedKey(link),
-    queryFn: ({ signal }) => call(readLinked, { params: { link } }, { signal, asVisitor: true }),
-    retry: false,
-  });
-
-export const readLinkedNow = (client: QueryClient, link: string): Promise<LinkedOrder> =>
-  client.fetchQuery({ ...linkedQuery(link), staleTime: 0 });
-
-/** The order of a link, which opens it without logging in. */
-export const useLinkedOrder = (link: string) =>
-  useQuery({
-    ...linkedQuery(link),
-    // Where its events do not come through.
-    refetchInterval: 30_000,
     refetchOnWindowFocus: 'always',
     staleTime: 5_000,
   });

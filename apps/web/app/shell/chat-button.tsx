@@ -1,4 +1,4 @@
-import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-link';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { MessageCircle } from 'lucide-react';
 import { memo, useRef } from 'react';

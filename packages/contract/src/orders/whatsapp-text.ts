@@ -1,9 +1,10 @@
-import { internationalNumber } from '../accounts/mobile.ts';
 import { formatDay } from '../kit/dates.ts';
 import { formatRupees } from '../kit/money.ts';
 import { insteadText } from './asked-for.ts';
 import type { Order, OrderedService } from './schema.ts';
 import { lineTotal } from './total.ts';
+
+export { whatsappLink } from './whatsapp-link.ts';
 
 type Address = Pick<Order['address'], 'street' | 'apartmentNumber' | 'city' | 'pincode'>;
 export type ToldOrder = Pick<
@@ -80,7 +81,3 @@ export const confirmationText = (order: ToldOrder, businessName: string): string
     '',
     `Thank you for choosing ${businessName}!`,
   ].join('\n');
-
-/** Half characters would make the encoding throw, so they are mended first. */
-export const whatsappLink = (phone: string, text: string): string =>
-  `https://wa.me/${internationalNumber(phone)}?text=${encodeURIComponent(text.toWellFormed())}`;

@@ -1,5 +1,5 @@
 import { whyNotCancellable, whyNotMovable } from '@haldi/contract/orders/terms';
-import { CalendarSync, CalendarX } from 'lucide-react';
+import { CalendarClock, X } from 'lucide-react';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { type Change, preloadChange } from './change-dialogs.tsx';
@@ -31,7 +31,7 @@ export function ChangeButtons({ order, onOpen, isInList = false }: ChangeButtons
           onFocus={preloadChange.move}
           onClick={() => onOpen('move')}
         >
-          <CalendarSync aria-hidden="true" className="size-5" />
+          <CalendarClock aria-hidden="true" className="size-5" />
           {changingCopy.move}
         </Button>
       )}
@@ -48,7 +48,7 @@ export function ChangeButtons({ order, onOpen, isInList = false }: ChangeButtons
           onFocus={preloadChange.cancel}
           onClick={() => onOpen('cancel')}
         >
-          <CalendarX aria-hidden="true" className="size-5" />
+          <X aria-hidden="true" className="size-5" />
           {changingCopy.cancel}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-link';
 import { MessageCircle, Phone } from 'lucide-react';
 import { phoneLink } from '../../lib/phone.ts';
 import { useSettings } from '../../settings/queries.ts';

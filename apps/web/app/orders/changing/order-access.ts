@@ -14,15 +14,8 @@ import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import type { BookingDays } from '@haldi/contract/schedule/endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import {
-  linkedKey,
-  readLinkedNow,
-  readNow,
-  refreshLinked,
-  refreshOrder,
-  rememberLinked,
-  rememberTracked,
-} from '../queries.ts';
+import { readNow, refreshOrder, rememberTracked } from '../queries.ts';
+import { linkedKey, readLinkedNow, refreshLinked, rememberLinked } from '../visit/queries.ts';
 
 /** What has to be known of an order to move or cancel it. */
 export type ChangeableOrder = Pick<

@@ -15,12 +15,12 @@ import { ordersCopy } from '../copy.ts';
 import { useLiveOrder } from '../live-order.ts';
 import { AddToCalendar } from '../order-actions.tsx';
 import { OrderSection, OrderTerms, ServicesBooked, VisitFacts } from '../order-details.tsx';
-import { useLinkedOrder } from '../queries.ts';
 import { Fact } from '../shared/facts.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
 import { StatusCard } from '../status-card.tsx';
 import { WhoComes } from '../who-comes.tsx';
 import { visitCopy } from './copy.ts';
+import { useLinkedOrder } from './queries.ts';
 
 /** A link that opens nothing says so kindly, and no more to whoever guesses. */
 export function NoVisit() {

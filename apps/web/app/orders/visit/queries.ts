@@ -1,0 +1,43 @@
+import { readLinked } from '@haldi/contract/orders/link/endpoints';
+import type { LinkedOrder } from '@haldi/contract/orders/link/schema';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+
+export const linkedKey = (link: string) => ['visit', link];
+
+export const rememberLinked = (
+  client: QueryClient,
+  link: string,
+  order: LinkedOrder,
+): LinkedOrder => {
+  client.setQueryData(linkedKey(link), order);
+  void client.invalidateQueries({ queryKey: ['availability'] });
+  return order;
+};
+
+export const refreshLinked = async (client: QueryClient, link: string): Promise<void> => {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: linkedKey(link) }),
+    client.invalidateQueries({ queryKey: ['availability'] }),
+  ]);
+};
+
+const linkedQuery = (link: string) =>
+  queryOptions({
+    queryKey: linkedKey(link),
+    queryFn: ({ signal }) => call(readLinked, { params: { link } }, { signal, asVisitor: true }),
+    retry: false,
+  });
+
+export const readLinkedNow = (client: QueryClient, link: string): Promise<LinkedOrder> =>
+  client.fetchQuery({ ...linkedQuery(link), staleTime: 0 });
+
+/** The order of a link, which opens it without logging in. */
+export const useLinkedOrder = (link: string) =>
+  useQuery({
+    ...linkedQuery(link),
+    // Where its events do not come through.
+    refetchInterval: 30_000,
+    refetchOnWindowFocus: 'always',
+    staleTime: 5_000,
+  });
