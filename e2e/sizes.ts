@@ -50,6 +50,7 @@ export const sizeOf: Record<string, Size> = {
   'keep-beautician': 'phone',
   links: 'desktop',
   'long-addresses': 'phone',
+  'move-cancel': 'phone',
   offline: 'phone',
   'own-blog': 'phone',
   'own-review': 'desktop',
@@ -60,6 +61,7 @@ export const sizeOf: Record<string, Size> = {
   reviews: 'phone',
   search: 'phone',
   shell: 'desktop',
+  'visit-link': 'phone',
   why: 'phone',
   wishes: 'phone',
 };

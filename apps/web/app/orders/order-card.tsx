@@ -75,7 +75,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
         />
       </Link>
       {isOpen(order.status) && (
-        <div className="flex flex-wrap gap-3 border-t border-sand px-5 py-3 empty:hidden">
+        <div className="flex gap-3 border-t border-sand px-5 py-3 empty:hidden">
           <ChangeButtons order={order} onOpen={onChange} isInList />
         </div>
       )}

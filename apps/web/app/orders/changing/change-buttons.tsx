@@ -25,13 +25,13 @@ export function ChangeButtons({ order, onOpen, isInList = false }: ChangeButtons
         <Button
           look="secondary"
           size={size}
-          className="grow"
+          className="grow basis-0"
           {...(isInList && { 'aria-label': changingCopy.moveOf(order.orderId) })}
           onPointerEnter={preloadChange.move}
           onFocus={preloadChange.move}
           onClick={() => onOpen('move')}
         >
-          <CalendarClock aria-hidden="true" className="size-5" />
+          <CalendarClock aria-hidden="true" className="size-5 max-sm:hidden" />
           {changingCopy.move}
         </Button>
       )}
@@ -42,13 +42,13 @@ export function ChangeButtons({ order, onOpen, isInList = false }: ChangeButtons
         <Button
           look="secondary"
           size={size}
-          className="grow"
+          className="grow basis-0"
           {...(isInList && { 'aria-label': changingCopy.cancelOf(order.orderId) })}
           onPointerEnter={preloadChange.cancel}
           onFocus={preloadChange.cancel}
           onClick={() => onOpen('cancel')}
         >
-          <X aria-hidden="true" className="size-5" />
+          <X aria-hidden="true" className="size-5 max-sm:hidden" />
           {changingCopy.cancel}
         </Button>
       )}

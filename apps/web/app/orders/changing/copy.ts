@@ -52,7 +52,7 @@ export const changingCopy = {
   whatsapp: 'WhatsApp us',
   whatsappText: (orderId: number) => `Hello, it is about my order #${orderId}.`,
   cancelFree: 'Cancelling costs nothing now.',
-  cancelFreePending: 'Cancelling costs nothing as long as we have not confirmed your visit.',
+  cancelFreePending: 'It stays so as long as we have not confirmed your visit.',
   cancelFreeUntil: (until: Date) => `Cancelling is free until ${momentText(until)}.`,
   cancelCosts: (fee: number) => `Cancelling now costs ${formatRupees(fee)}.`,
   cancelCostsWhy: (until: Date) =>

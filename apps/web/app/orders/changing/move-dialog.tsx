@@ -1,4 +1,4 @@
-import { whenText } from '@haldi/contract/orders/moving';
+import { formatDay } from '@haldi/contract/kit/dates';
 import { movableUntil, whyNotMovable } from '@haldi/contract/orders/terms';
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -54,6 +54,16 @@ function NotMoved({ trouble, order, onOtherTime }: NotMovedProps) {
   return <TroubleNotice title={changingCopy.changed} text={changingCopy.changedMove(order)} />;
 }
 
+/** A day and a time, neither of them broken over two lines. */
+function When({ day, slot }: { day: string; slot: string }) {
+  return (
+    <>
+      <span className="whitespace-nowrap">{formatDay(day)},</span>{' '}
+      <span className="whitespace-nowrap">{slot}</span>
+    </>
+  );
+}
+
 /** From when to when. */
 function FromTo({ order, chosen: { day, slot } }: { order: ChangeableOrder; chosen: Chosen }) {
   return (
@@ -63,7 +73,9 @@ function FromTo({ order, chosen: { day, slot } }: { order: ChangeableOrder; chos
     >
       <div>
         <dt className="text-sm text-stone">{changingCopy.from}</dt>
-        <dd className="leading-snug font-semibold">{whenText(order)}</dd>
+        <dd className="leading-snug font-semibold">
+          <When day={order.appointmentDate} slot={order.appointmentSlot} />
+        </dd>
       </div>
       <ArrowRight aria-hidden="true" className="size-5 text-plum-600" />
       <div>
@@ -72,7 +84,7 @@ function FromTo({ order, chosen: { day, slot } }: { order: ChangeableOrder; chos
           {slot === null ? (
             <span className="font-normal text-stone">{changingCopy.notChosen}</span>
           ) : (
-            whenText({ appointmentDate: day, appointmentSlot: slot })
+            <When day={day} slot={slot} />
           )}
         </dd>
       </div>

@@ -1,0 +1,22 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { findService, placeByApi } from './booking-steps.ts';
+import { signedInPage } from './people.ts';
+
+/** A new customer with a visit; she is logged in on the page. */
+export const withVisit = async (page: Page, day: string, slot: string) => {
+  const person = await signedInPage(page);
+  const who = { userId: person.userData._id, username: person.username };
+  const service = await findService(page.request);
+  const answer = await placeByApi(page.request, who, { day, slot, service });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const order = (await answer.json()) as Order;
+  return { person, order, path: `/track-order/${who.userId}/${order.orderId}` };
+};
+
+export const moveDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Move your visit' });
+export const cancelDialog = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Cancel your visit?' });
+export const trackingHistory = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Tracking History' }).getByRole('listitem');

@@ -1,0 +1,244 @@
+import type { ApiError } from '@haldi/contract/kit/errors';
+import type { Page } from '@playwright/test';
+import { cancelDialog, moveDialog, trackingHistory, withVisit } from './after-booking.ts';
+import { back } from './back.ts';
+import { asAdmin, chooseDay, chooseSlot, messages, press, shownDay } from './booking-steps.ts';
+import { dayAhead } from './clock.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { test } from './own-product.ts';
+
+const today = dayAhead(0);
+
+const openMove = async (page: Page) => {
+  await press(page.getByRole('button', { name: /^Move the visit/ }));
+  await expect(moveDialog(page).getByRole('grid')).toBeVisible();
+  return moveDialog(page);
+};
+
+const openCancel = async (page: Page) => {
+  await press(page.getByRole('button', { name: /^Cancel the visit/ }));
+  await expect(cancelDialog(page).getByText('Why do you cancel?')).toBeVisible();
+  return cancelDialog(page);
+};
+
+test('a visit is moved from the tracking page, for nothing and with one button', async ({
+  page,
+}) => {
+  const [from, to] = [dayAhead(20), dayAhead(21)];
+  const { path } = await withVisit(page, from, '10:00 AM');
+  await openPage(page, path);
+  await expect(page.getByText('Moving is free until 3 hours before the visit.')).toBeVisible();
+  const dialog = await openMove(page);
+  await expect(dialog).toContainText(
+    `Moving is free. You can move this visit until ${shownDay(from)}, 07:00 AM.`,
+  );
+  await press(dialog.getByRole('button', { name: 'Move the visit' }));
+  await expect(dialog.getByText('Please select date and time slot')).toBeVisible();
+  await chooseDay(dialog, to);
+  await chooseSlot(dialog, '11:00 AM');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await press(
+    dialog.getByRole('button', { name: `Move to ${shownDay(to).slice(0, 6)}, 11:00 AM` }),
+  );
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`Your visit is now on ${shownDay(to)}, 11:00 AM.`)).toBeVisible();
+  await expect(trackingHistory(page).first()).toContainText(
+    `Moved by the customer from ${shownDay(from)}, 10:00 AM to ${shownDay(to)}, 11:00 AM.`,
+  );
+});
+
+test('Back closes the dialog; from the list a taken time leaves the old one untouched', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/status of 409/);
+  const [from, to] = [dayAhead(22), dayAhead(23)];
+  const { order } = await withVisit(page, from, '10:00 AM');
+  await openPage(page, '/my-order');
+  await openMove(page);
+  await back(page, 1);
+  await expect(moveDialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/my-order$/);
+
+  const dialog = await openMove(page);
+  await chooseDay(dialog, to);
+  await chooseSlot(dialog, '11:00 AM');
+  const full: ApiError = { code: 'SLOT_FULL', message: 'This time has just been taken.' };
+  await page.route('**/appointment', (route) => route.fulfill({ status: 409, json: full }), {
+    times: 1,
+  });
+  await press(dialog.getByRole('button', { name: /^Move to/ }));
+  await expect(dialog.getByRole('alert')).toContainText('Your visit is not moved');
+  await expect(dialog.getByRole('alert')).toContainText(`It stays on ${shownDay(from)}, 10:00 AM.`);
+  await press(dialog.getByRole('button', { name: 'Choose another time' }));
+  await chooseSlot(dialog, '01:00 PM');
+  await press(dialog.getByRole('button', { name: /^Move to/ }));
+  await expect(dialog).toBeHidden();
+  const card = page.getByRole('listitem').filter({ hasText: `#${order.orderId}` });
+  await expect(card).toContainText(`${shownDay(to)}, 01:00 PM`);
+});
+
+test('an answer that is lost is asked for again, and nothing is moved twice', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_FAILED/);
+  const [from, to] = [dayAhead(24), dayAhead(25)];
+  const { path } = await withVisit(page, from, '10:00 AM');
+  await openPage(page, path);
+  const dialog = await openMove(page);
+  await chooseDay(dialog, to);
+  await chooseSlot(dialog, '11:00 AM');
+  const attempts: unknown[] = [];
+  await page.route('**/appointment', async (route) => {
+    attempts.push(route.request().postDataJSON().attempt);
+    const response = await route.fetch();
+    if (attempts.length === 1) await route.abort();
+    else await route.fulfill({ response });
+  });
+  await press(dialog.getByRole('button', { name: /^Move to/ }));
+  await expect(dialog.getByRole('alert')).toContainText(
+    'We do not know whether your visit was moved',
+  );
+  await press(dialog.getByRole('button', { name: 'Try again' }));
+  await expect(dialog).toBeHidden();
+  expect(new Set(attempts).size).toBe(1);
+  expect(attempts).toHaveLength(2);
+  await expect(trackingHistory(page)).toHaveText([/Moved by the customer/, /Order placed/]);
+});
+
+test('somebody else was quicker: the order is shown as it stands, and moved from there', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/status of 409/, /ERR_FAILED/);
+  const [from, to] = [dayAhead(26), dayAhead(27)];
+  const { order } = await withVisit(page, from, '10:00 AM');
+  await openPage(page, '/my-order');
+  const dialog = await openMove(page);
+  await chooseDay(dialog, to);
+  await chooseSlot(dialog, '11:00 AM');
+  await (await asAdmin(baseURL)).track(order._id, 'confirmed', messages.confirmed);
+  await press(dialog.getByRole('button', { name: /^Move to/ }));
+  await expect(dialog.getByRole('alert')).toContainText('Your visit has changed in the meantime');
+  await press(dialog.getByRole('button', { name: /^Move to/ }));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`${shownDay(to)}, 11:00 AM`).first()).toBeVisible();
+});
+
+test('cancelling from the list is free while pending; list and history follow', async ({
+  page,
+}) => {
+  const { order } = await withVisit(page, dayAhead(28), '10:00 AM');
+  await openPage(page, '/my-order');
+  const dialog = await openCancel(page);
+  await expect(dialog).toContainText('Cancelling costs nothing now.');
+  await expectAccessible(page);
+  await press(dialog.getByRole('button', { name: 'Cancel for free' }));
+  await expect(dialog.getByText('Please choose a reason')).toBeVisible();
+  await press(dialog.getByRole('radio', { name: 'My plans changed' }));
+  await press(dialog.getByRole('button', { name: 'Cancel for free' }));
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('No active bookings.')).toBeVisible();
+  await openPage(page, '/order-history');
+  const card = page.getByRole('listitem').filter({ hasText: `#${order.orderId}` });
+  await expect(card).toContainText('Cancelled by you: My plans changed');
+  await expect(card).not.toContainText('fee');
+});
+
+test('past the limit: moving is refused with a way on, and a fee is told before it is charged', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/status of 409/);
+  const { order, path } = await withVisit(page, today, '01:00 PM');
+  await openPage(page, path);
+  await expect(page.getByText('It is less than 3 hours to your visit')).toBeVisible();
+  await expect(page.getByText('You can still cancel it for free.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call us' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move the visit' })).toHaveCount(0);
+  const dialog = await openCancel(page);
+  await press(dialog.getByRole('radio', { name: 'I am not well' }));
+  await dialog.getByLabel('Anything else? (optional)').fill('Fever since morning');
+
+  // From now on it costs something; what she reads is that it is free.
+  await (await asAdmin(baseURL)).track(order._id, 'confirmed', messages.confirmed);
+  await press(dialog.getByRole('button', { name: 'Cancel for free' }));
+  const alert = dialog.getByRole('alert');
+  const again = dialog.getByRole('button', { name: /Cancel for free|fee$/ });
+  // The page may not have heard of it by then: it is told that first.
+  await expect(alert).toBeVisible();
+  if (await alert.getByText('Your visit has changed').isVisible()) await press(again);
+  await expect(alert).toContainText('It now costs ₹100. Nothing is cancelled yet');
+  await press(dialog.getByRole('button', { name: 'Cancel the visit, ₹100 fee' }));
+  await expect(dialog).toBeHidden();
+
+  const headline = page.getByText('This appointment is cancelled.');
+  await expect(headline).toBeVisible();
+  await expect(headline).toHaveCSS('color', 'rgb(142, 38, 29)');
+  await expect(
+    page.getByText('Cancelled by you: I am not well ("Fever since morning")'),
+  ).toBeVisible();
+  const bill = page.getByRole('region', { name: 'Services Booked' });
+  await expect(bill).toContainText('Late cancellation fee₹100');
+  await expect(bill).toContainText('Due₹100');
+  await expect(trackingHistory(page).first().locator('[data-tone]')).toHaveAttribute(
+    'data-tone',
+    'green',
+  );
+  await expectAccessible(page);
+  await openPage(page, '/order-history');
+  await expect(page.getByRole('listitem').filter({ hasText: `#${order.orderId}` })).toContainText(
+    'Late cancellation fee₹100',
+  );
+});
+
+test('a lost answer to cancelling costs nothing twice', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/ERR_FAILED/);
+  const { path } = await withVisit(page, dayAhead(29), '10:00 AM');
+  await openPage(page, path);
+  const dialog = await openCancel(page);
+  await press(dialog.getByRole('radio', { name: 'Another reason' }));
+  await page.route(
+    '**/cancel',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await press(dialog.getByRole('button', { name: 'Cancel for free' }));
+  await expect(dialog.getByRole('alert')).toContainText(
+    'We do not know whether your visit was cancelled',
+  );
+  await press(dialog.getByRole('button', { name: 'Try again' }));
+  await expect(dialog).toBeHidden();
+  await expect(trackingHistory(page)).toHaveText([/Cancelled by the customer/, /Order placed/]);
+});
+
+test('by keyboard only: moved, and the focus comes back', async ({ page }) => {
+  const { path } = await withVisit(page, dayAhead(30), '10:00 AM');
+  await openPage(page, path);
+  const opener = page.getByRole('button', { name: 'Move the visit' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = moveDialog(page);
+  await expect(dialog.getByRole('grid')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('combobox', { name: /Select Time/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: '11:00 AM' }).waitFor();
+  await page.keyboard.type('11');
+  await page.keyboard.press('Enter');
+  const move = dialog.getByRole('button', { name: /11:00 AM$/ });
+  await move.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(trackingHistory(page).first()).toContainText('Moved by the customer');
+});
