@@ -8,6 +8,7 @@ import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { ordersCopy } from './copy.ts';
+import { AgainButton } from './shared/again-button.tsx';
 
 type OrderActionsProps = {
   order: Order;
@@ -34,6 +35,7 @@ export function OrderActions({ order, isWhatsappBlocked }: OrderActionsProps) {
           <MessageCircle aria-hidden="true" className="size-5" />
           {ordersCopy.sendOnWhatsapp}
         </a>
+        {!isOpen(order.status) && <AgainButton order={order} className="grow" />}
         {isOpen(order.status) && (
           <Button look="secondary" className="grow" onClick={save}>
             <CalendarPlus aria-hidden="true" className="size-5" />

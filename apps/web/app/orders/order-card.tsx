@@ -1,10 +1,14 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { Order } from '@haldi/contract/orders/schema';
-import { CalendarClock, ChevronRight, Heart } from 'lucide-react';
+import { isOpen } from '@haldi/contract/orders/status';
+import { CalendarClock, ChevronRight, Heart, HeartHandshake } from 'lucide-react';
+import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { ordersCopy } from './copy.ts';
+import { AgainButton } from './shared/again-button.tsx';
 import { youAskedFor } from './shared/asked-for-text.ts';
 import { StatusBadge } from './shared/status-badge.tsx';
+import { forText } from './shared/visited.tsx';
 
 const namesShown = 2;
 
@@ -12,12 +16,17 @@ const namesShown = 2;
 export function OrderCard({ order }: { order: Order }) {
   const names = order.services.slice(0, namesShown).map(({ name }) => name);
   const asked = youAskedFor(order);
+  const isOver = !isOpen(order.status);
   const more = order.services.length - names.length;
   return (
-    <li className="min-w-0">
+    <li className="relative min-w-0">
       <Link
         to={`/track-order/${order.userId}/${order.orderId}`}
-        className="group flex h-full items-center gap-3 rounded-card border border-sand bg-white py-4 pr-3 pl-5 shadow-soft transition-colors hover:border-haldi-500"
+        className={cx(
+          'group flex h-full items-center gap-3 rounded-card border border-sand bg-white pt-4 pr-3 pl-5 shadow-soft transition-colors hover:border-haldi-500',
+          // Room for the button, which is no part of the link.
+          isOver ? 'pb-17' : 'pb-4',
+        )}
       >
         <div className="min-w-0 grow">
           <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -30,6 +39,12 @@ export function OrderCard({ order }: { order: Order }) {
             <CalendarClock aria-hidden="true" className="size-5 shrink-0 text-plum-600" />
             {ordersCopy.dateAndSlot(order)}
           </p>
+          {order.visited && (
+            <p className="mt-1.5 flex items-start gap-2">
+              <HeartHandshake aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
+              <span className="min-w-0 wrap-anywhere">{forText(order.visited)}</span>
+            </p>
+          )}
           {asked !== undefined && (
             <p className="mt-1.5 flex items-start gap-2">
               <Heart aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
@@ -50,6 +65,7 @@ export function OrderCard({ order }: { order: Order }) {
           className="size-6 shrink-0 text-plum-600 transition-transform group-hover:translate-x-0.5"
         />
       </Link>
+      {isOver && <AgainButton order={order} size="small" className="absolute bottom-4 left-5" />}
     </li>
   );
 }

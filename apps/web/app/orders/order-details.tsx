@@ -7,6 +7,7 @@ import { ordersCopy } from './copy.ts';
 import { YouAskedFor } from './shared/asked-for.tsx';
 import { ServiceLines, Totals } from './shared/bill.tsx';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from './shared/facts.tsx';
+import { VisitedFact } from './shared/visited.tsx';
 import { WishFacts } from './shared/wishes.tsx';
 
 export function VisitFacts({ order }: { order: Order }) {
@@ -18,6 +19,7 @@ export function VisitFacts({ order }: { order: Order }) {
       <Fact icon={House} name={ordersCopy.kindOfVisit}>
         {ordersCopy.homeService}
       </Fact>
+      <VisitedFact visited={order.visited} />
       <BeauticianFact beautician={order.beautician} showName />
       <YouAskedFor order={order} />
       <WishFacts order={order} />

@@ -34,6 +34,7 @@ const fold = (line: string): string => {
 export const calendarFile = (order: Order, businessName: string): string => {
   const start = visitStart(order.appointmentDate, order.appointmentSlot);
   const end = new Date(start.getTime() + visitMinutes(order.services) * 60_000);
+  const forWhom = order.visited ? [`For ${order.visited.name}`] : [];
   const names = order.services.map(({ name, quantity }) => `${name} x ${quantity}`);
   return [
     'BEGIN:VCALENDAR',
@@ -47,7 +48,7 @@ export const calendarFile = (order: Order, businessName: string): string => {
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escaped(`${businessName}: home service`)}`,
-    `DESCRIPTION:${escaped([`Order #${order.orderId}`, ...names].join('\n'))}`,
+    `DESCRIPTION:${escaped([`Order #${order.orderId}`, ...forWhom, ...names].join('\n'))}`,
     `LOCATION:${escaped(addressLines(order.address).join(', '))}`,
     `STATUS:${order.status === 'cancelled' ? 'CANCELLED' : order.status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'}`,
     'END:VEVENT',

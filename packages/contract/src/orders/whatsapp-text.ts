@@ -16,6 +16,7 @@ export type ToldOrder = Pick<
   | 'beautician'
   | 'askedFor'
   | 'note'
+  | 'visited'
   | 'design'
 > & { services: readonly Pick<OrderedService, 'name' | 'price' | 'quantity'>[]; address: Address };
 
@@ -25,6 +26,9 @@ export const addressLines = ({ street, apartmentNumber, city, pincode }: Address
 
 const askedForLine = ({ askedFor }: ToldOrder): string[] =>
   askedFor === null ? [] : [`Asked for: ${askedFor}`];
+
+const visitedLine = ({ visited }: ToldOrder): string[] =>
+  visited === null ? [] : [`For: ${visited.name}, ${visited.phone}`];
 
 const wishLines = ({ note, design }: ToldOrder): string[] => [
   ...(design === null ? [] : [`Mehndi design: ${design.name}`]),
@@ -55,6 +59,7 @@ export const customerText = (order: ToldOrder): string =>
     ...askedForLine(order),
     ...wishLines(order),
     '',
+    ...visitedLine(order),
     'Address:',
     ...addressLines(order.address),
   ].join('\n');
@@ -75,6 +80,7 @@ export const confirmationText = (order: ToldOrder, businessName: string): string
     `Visiting charge: ${formatRupees(order.visitingCharge)}`,
     `Total: ${formatRupees(order.total)}`,
     '',
+    ...visitedLine(order),
     'Address:',
     ...addressLines(order.address),
     '',

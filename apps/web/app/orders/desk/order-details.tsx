@@ -7,10 +7,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { AskedForFact } from '../shared/asked-for.tsx';
 import { ServiceLines, Totals } from '../shared/bill.tsx';
+import { orderWords } from '../shared/copy.ts';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
 import { KeptApart } from '../shared/kept-apart.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
+import { VisitedPhone } from '../shared/visited.tsx';
 import { WishFacts } from '../shared/wishes.tsx';
 import { AddressLine } from './address-line.tsx';
 import { AppointmentTime } from './appointment-time.tsx';
@@ -48,6 +50,15 @@ function PhoneLink({ order }: { order: Order }) {
     </a>
   );
 }
+
+/** To whom the beautician goes, where that is not the customer. */
+const visitedFacts = ({ visited }: Order): [string, ReactNode][] =>
+  visited
+    ? [
+        [orderWords.visited, visited.name],
+        [copy.visitedPhone, <VisitedPhone key="visited" phone={visited.phone} />],
+      ]
+    : [];
 
 function Summary({ order }: { order: Order }) {
   return (
@@ -105,6 +116,7 @@ export function OrderDetails({ order, open, startAt, onClose }: OrderDetailsProp
                 [copy.name, order.username],
                 [deskCopy.phone, <PhoneLink key="phone" order={order} />],
                 [copy.email, copy.noEmail],
+                ...visitedFacts(order),
               ]}
             />
           </Section>

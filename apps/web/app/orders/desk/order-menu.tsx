@@ -1,5 +1,6 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { EllipsisVertical, MessageCircle, PencilLine, Phone, XCircle } from 'lucide-react';
+import { phoneLink } from '../../lib/phone.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import { callLink, confirmationLink } from './contact-links.ts';
@@ -20,6 +21,15 @@ export function OrderMenu({ order, onUpdate, onCancel }: OrderMenuProps) {
   const items: MenuItem[] = [
     { label: copy.updateStatus, icon: PencilLine, onSelect: onUpdate },
     { label: copy.call, icon: Phone, ...reach(callLink(order)) },
+    ...(order.visited
+      ? [
+          {
+            label: copy.callVisited(order.visited.name),
+            icon: Phone,
+            ...reach(phoneLink(order.visited.phone)),
+          },
+        ]
+      : []),
     {
       label: copy.sendWhatsapp,
       icon: MessageCircle,
