@@ -22,8 +22,8 @@ const isSame = (one: Lines, other: Lines): boolean => linesOf(one) === linesOf(o
 
 export const givenAddress = {
   get: stored.get,
-  give: (address: Omit<GivenAddress, 'isChosen'>): void =>
-    stored.update(() => ({ ...address, isChosen: true })),
+  give: (address: Omit<GivenAddress, 'isChosen' | 'label'> & { label?: string }): void =>
+    stored.update((before) => ({ label: before?.label ?? '', ...address, isChosen: true })),
   choose: (isChosen: boolean): void => stored.update((given) => given && { ...given, isChosen }),
   forget: (): void => stored.update(() => null),
   /** It stands in the account now; another one that was typed for the visit stays on offer. */

@@ -21,7 +21,9 @@ const booking: Booking = {
   slot: '10:00 AM',
   note: '',
   design: null,
+  visited: null,
   visitingCharge: 100,
+  terms: { moveHours: 3, freeCancelHours: 3, lateCancelFee: 100, noShowFee: 100 },
 };
 const order = {
   _id: 'o1',

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@haldi/contract/kit/errors';
-import { CartMismatch, ExistingOrder } from '@haldi/contract/orders/order-errors';
+import { CartMismatch, ExistingOrder, TermsChanged } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
+import type { Terms } from '@haldi/contract/orders/terms';
 import { CallError } from '../lib/call.ts';
 import { checkout } from './checkout-store.ts';
 import { type Booking, type OrderBody, orderBody } from './order-request.ts';
@@ -10,6 +11,8 @@ export type Outcome =
   /** The number was used up by an earlier try whose content was another. */
   | { kind: 'exists'; order: Order }
   | { kind: 'changed'; mismatch: CartMismatch }
+  /** Moving or cancelling costs something else by now. */
+  | { kind: 'terms'; terms: Terms }
   | { kind: 'refused'; code: ErrorCode; message: string }
   /** No answer: the order may or may not have arrived. */
   | { kind: 'lost' };
@@ -26,6 +29,10 @@ const outcomeOf = (error: unknown): Outcome => {
   if (code === 'PRICE_CHANGED' || code === 'SERVICE_GONE') {
     const mismatch = CartMismatch.safeParse(details);
     if (mismatch.success) return { kind: 'changed', mismatch: mismatch.data };
+  }
+  if (code === 'TERMS_CHANGED') {
+    const changed = TermsChanged.safeParse(details);
+    if (changed.success) return { kind: 'terms', terms: changed.data.terms };
   }
   // A gateway that gave up may have passed the order on before it did.
   return error.status >= 500 ? { kind: 'lost' } : { kind: 'refused', code, message };

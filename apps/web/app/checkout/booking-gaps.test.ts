@@ -10,6 +10,7 @@ const whole = {
   slot: '10:00 AM',
   isSlotGone: false,
   hasAddress: true,
+  hasPerson: true,
   isSignedIn: true,
   hasNumber: true,
 } as const;
@@ -27,6 +28,7 @@ test.each([
   ['time', { slot: null }],
   ['otherTime', { isSlotGone: true }],
   ['address', { hasAddress: false }],
+  ['person', { hasPerson: false }],
   ['logIn', { isSignedIn: false }],
   ['number', { hasNumber: false }],
 ] as const)('%s is missing', (gap, lack) => {

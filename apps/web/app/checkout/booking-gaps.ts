@@ -13,6 +13,7 @@ export type Gap =
   | 'time'
   | 'otherTime'
   | 'address'
+  | 'person'
   | 'number'
   | 'logIn';
 
@@ -28,6 +29,8 @@ type BookingSoFar = {
   /** The time was taken since it was chosen, or is not offered for this. */
   isSlotGone: boolean;
   hasAddress: boolean;
+  /** Whom it is for is said, where that is somebody else. */
+  hasPerson: boolean;
   isSignedIn: boolean;
   /** Nobody could call an account without one. */
   hasNumber: boolean;
@@ -46,6 +49,7 @@ export const firstGap = (booking: BookingSoFar): Gap | null => {
   if (slot === null) return 'time';
   if (booking.isSlotGone) return 'otherTime';
   if (!booking.hasAddress) return 'address';
+  if (!booking.hasPerson) return 'person';
   if (!booking.isSignedIn) return 'logIn';
   return booking.hasNumber ? null : 'number';
 };
@@ -60,6 +64,7 @@ const words: Record<Exclude<Gap, 'more'>, string> = {
   time: 'Choose a time',
   otherTime: 'Choose another time',
   address: 'Add your address',
+  person: 'Say whom we visit',
   logIn: 'Log in or sign up to book',
   number: 'Add your mobile number',
 };

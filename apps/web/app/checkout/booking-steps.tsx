@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { addressOnFile, isComplete } from './address/address.ts';
 import { AddressStep } from './address/address-step.tsx';
 import { AppointmentStep } from './appointment/appointment-step.tsx';
 import { useCartProblem } from './cart/use-cart-problem.ts';
@@ -9,21 +8,28 @@ import { showCart, stepInstead } from './steps.ts';
 import { type BookingStep, useSteps } from './steps-store.ts';
 import { TrackingAhead } from './tracking-ahead.tsx';
 import { type BookingControl, useBooking } from './use-booking.ts';
+import { useIsElsewhere } from './use-terms.ts';
 
 /** A step that cannot stand, here or since something changed elsewhere, leads to where that is mended. */
-const useWayBack = (step: BookingStep, { items, user, terms }: BookingControl): void => {
+const useWayBack = (step: BookingStep, { items, user, terms, address }: BookingControl): void => {
   const isOpen = useSteps().length > 0;
   const { day, slot } = useCheckoutDraft();
   const hasCart = items.length > 0;
-  const canBeOrdered = useCartProblem() === undefined && terms.missing === 0;
+  const canBeOrdered = useCartProblem() === undefined;
+  const isElsewhere = useIsElsewhere();
+  const isTooSmall = terms.missing > 0;
   const hasTime = day !== null && slot !== null;
-  const hasAddress = user === null || isComplete(addressOnFile(user));
+  const hasAddress =
+    user === null ||
+    (address.address !== null && address.hasNumber && address.person.visited !== undefined);
   useEffect(() => {
     if (!isOpen) return;
     if (!hasCart || !canBeOrdered) showCart();
+    // Another address may do where this one takes more: it is chosen there.
+    else if (isTooSmall && step !== 'address') isElsewhere ? stepInstead('address') : showCart();
     else if (step === 'last' && !hasTime) stepInstead('appointment');
     else if (step === 'last' && !hasAddress) stepInstead('address');
-  }, [isOpen, step, hasCart, canBeOrdered, hasTime, hasAddress]);
+  }, [isOpen, step, hasCart, canBeOrdered, isTooSmall, isElsewhere, hasTime, hasAddress]);
 };
 
 const views = { appointment: AppointmentStep, address: AddressStep, last: OrderStep };

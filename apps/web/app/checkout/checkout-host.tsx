@@ -6,11 +6,13 @@ import { OnceOpened } from '../ui/once-opened.tsx';
 import { useCart } from './cart/cart-store.ts';
 import { takeReturn } from './cart/return-store.ts';
 import { openCart, restoreSteps, useSteps } from './steps-store.ts';
+import { useAgain } from './use-again.ts';
 
 const CheckoutSurface = lazyWithPreload(() => import('./checkout-surface.tsx'));
 
 /** Stands on every page; the code of the cart is fetched when there is something to show in it. */
 export function CheckoutHost() {
+  useAgain();
   const isOpen = useSteps().length > 0;
   const isSignedIn = useIsSignedIn();
   // Deferred: the press that filled it is answered first.

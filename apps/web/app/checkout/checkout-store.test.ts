@@ -1,3 +1,4 @@
+import { emptyCheckout } from '@haldi/contract/checkout/checkout';
 import { beforeEach, expect, test } from 'vitest';
 import { givenAddress } from '../accounts/given-address-store.ts';
 import { session } from '../accounts/session-store.ts';
@@ -48,11 +49,13 @@ test('a second visit keeps the address, and a design that has not gone with the 
   givenAddress.give(address);
   checkout.writeNote('Please knock');
   checkout.chooseDesign(design);
+  const visited = { isElse: true, name: 'Sunita Rao', phone: '9822012345' };
+  checkout.visit(visited);
   checkout.finish({ hasNext: true, design });
-  expect(checkout.get()).toMatchObject({ note: '', design });
+  expect(checkout.get()).toMatchObject({ note: '', design, visited });
   expect(givenAddress.get()).not.toBeNull();
   checkout.finish({ hasNext: false, design });
-  expect(checkout.get().design).toBeNull();
+  expect(checkout.get()).toEqual(emptyCheckout);
   expect(givenAddress.get()).toBeNull();
 });
 

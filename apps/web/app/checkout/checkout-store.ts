@@ -1,4 +1,5 @@
 import { type Checkout, emptyCheckout, readCheckout } from '@haldi/contract/checkout/checkout';
+import type { SomebodyElse } from '@haldi/contract/checkout/somebody-else';
 import { drawOrderId } from '@haldi/contract/orders/order-id';
 import type { Slot } from '@haldi/contract/schedule/slots';
 import { givenAddress } from '../accounts/given-address-store.ts';
@@ -22,7 +23,7 @@ const update = (change: (draft: Checkout) => Checkout): void =>
 
 /** What was ordered, as far as it matters to what comes next. */
 type Finished = {
-  /** Another visit waits to be ordered: it goes to the same address. */
+  /** Another visit waits to be ordered: it goes to the same address and person. */
   hasNext: boolean;
   /** The mehndi design that has not gone with this order. */
   design: Checkout['design'];
@@ -39,6 +40,9 @@ export const checkout = {
   askFor: (askedFor: Checkout['askedFor']): void => update((now) => ({ ...now, askedFor })),
   writeNote: (note: string): void => update((now) => ({ ...now, note })),
   chooseDesign: (design: Checkout['design']): void => update((now) => ({ ...now, design })),
+  /** To a saved address; null: to that of the account, or the one that is typed. */
+  goToSaved: (saved: Checkout['saved']): void => update((now) => ({ ...now, saved })),
+  visit: (visited: SomebodyElse): void => update((now) => ({ ...now, visited })),
   /** From now on it is hers: whoever logs in next in this tab does not see it. */
   claim: (owner: string): void => {
     if (stored.get().owner !== owner) update((now) => ({ ...now, owner }));
@@ -53,7 +57,10 @@ export const checkout = {
   /** Somebody else's order bears the number, so ours cannot have been placed under it. */
   redraw: (): void => update((now) => ({ ...now, attempt: null })),
   finish: ({ hasNext, design }: Finished): void => {
-    stored.update(() => ({ ...emptyCheckout, design: hasNext ? design : null }));
+    stored.update(({ owner, saved, visited }) => ({
+      ...emptyCheckout,
+      ...(hasNext && { owner, design, saved, visited }),
+    }));
     if (!hasNext) givenAddress.forget();
   },
 };
@@ -65,6 +72,10 @@ export const useChosenBeautician = (): Checkout['askedFor'] =>
 
 export const useChosenDesign = (): Checkout['design'] =>
   useStore(stored, (draft) => ownOf(draft).design);
+
+/** The saved address to which the visit goes. */
+export const useSavedChoice = (): Checkout['saved'] =>
+  useStore(stored, (draft) => ownOf(draft).saved);
 
 /** The day alone: choosing a time leaves the calendar as it is. */
 export const useChosenDay = (): string | null => useStore(stored, (draft) => ownOf(draft).day);

@@ -19,10 +19,12 @@ export const bookingCopy = {
   lost: 'Our server did not answer. What you chose is kept here. Send it once more: if it did arrive, you are not booked twice.',
   notPlaced: 'Your order is not placed yet',
   changedTitle: 'Our prices have changed',
+  termsTitle: 'Our terms for moving and cancelling have changed',
   goneTitle: 'A service is no longer offered',
   wasNow: (was: number, now: number) => `${formatRupees(was)}, now ${formatRupees(now)}`,
   gone: 'No longer offered',
   accept: (total: number) => `Accept and order for ${formatRupees(total)}`,
+  againFailed: 'Today’s prices could not be loaded. Please try again.',
   emptyCart: 'Empty the cart',
   existsTitle: 'You have already placed this order',
   exists: (orderId: number, day: string, slot: string) =>

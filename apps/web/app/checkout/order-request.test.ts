@@ -21,7 +21,9 @@ const booking: Booking = {
   slot: '10:00 AM',
   note: '',
   design: null,
+  visited: null,
   visitingCharge: 100,
+  terms: { moveHours: 3, freeCancelHours: 3, lateCancelFee: 100, noShowFee: 100 },
 };
 
 test('a number that was given only now is the server’s to find', () => {
@@ -74,6 +76,18 @@ test('whom she asks for is sent by id and told by name', () => {
   expect(orderBody(123_456, asked, new Date()).askedFor).toBe('7');
   expect(orderBody(123_456, booking, new Date())).not.toHaveProperty('askedFor');
   expect(customerText(orderAsBooked(123_456, asked))).toContain('Asked for: Anjali');
+});
+
+test('whom it is for and the shown terms are sent', () => {
+  const visited = { name: 'Sunita Rao', phone: '9822012345' };
+  expect(orderBody(123_456, { ...booking, visited }, new Date())).toMatchObject({
+    visited,
+    terms: booking.terms,
+  });
+  expect(orderBody(123_456, booking, new Date())).not.toHaveProperty('visited');
+  expect(customerText(orderAsBooked(123_456, { ...booking, visited }))).toContain(
+    'For: Sunita Rao, 9822012345\nAddress:',
+  );
 });
 
 test('a note and a mehndi design are sent only when there are any', () => {

@@ -5,7 +5,9 @@ import type { CallInput } from '@haldi/contract/kit/endpoint';
 import type { placeOrder } from '@haldi/contract/orders/endpoints';
 import { placedMessage } from '@haldi/contract/orders/placed-message';
 import { noBeautician } from '@haldi/contract/orders/schema';
+import type { Terms } from '@haldi/contract/orders/terms';
 import { defaultDuration, orderTotal } from '@haldi/contract/orders/total';
+import type { Visited } from '@haldi/contract/orders/visited';
 import type { ToldOrder } from '@haldi/contract/orders/whatsapp-text';
 import type { Slot } from '@haldi/contract/schedule/slots';
 
@@ -28,13 +30,17 @@ export type Booking = {
   note: string;
   /** The mehndi design to draw. */
   design: OrderedDesign | null;
-  /** As it was shown. */
+  /** Whom it is for, where that is somebody else. */
+  visited: Visited | null;
+  /** As both were shown. */
   visitingCharge: number;
+  terms: Terms;
 };
 
 /** The order as the server takes it. */
 export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBody => {
-  const { customer, address, items, day, slot, askedFor, note, design, visitingCharge } = booking;
+  const { customer, address, items, day, slot, askedFor, note, design, visited } = booking;
+  const { visitingCharge, terms } = booking;
   return {
     orderId,
     userId: customer._id,
@@ -53,6 +59,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     ...(askedFor && { askedFor: askedFor._id }),
     ...(note !== '' && { note }),
     ...(design && { design: design.slug }),
+    ...(visited && { visited }),
     address: {
       street: address.street,
       apartmentNumber: address.apartmentNumber,
@@ -65,6 +72,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
     status: 'pending',
     beautician: noBeautician,
     visitingCharge,
+    terms,
     trackingHistory: [{ status: 'pending', message: placedMessage, timestamp: now.toISOString() }],
   };
 };
@@ -72,7 +80,7 @@ export const orderBody = (orderId: number, booking: Booking, now: Date): OrderBo
 /** What is known of an order that is placed, before or without the server's answer. */
 export const orderAsBooked = (
   orderId: number,
-  { items, day, slot, askedFor, note, design, address, visitingCharge }: Booking,
+  { items, day, slot, askedFor, note, design, address, visited, visitingCharge }: Booking,
 ): ToldOrder => ({
   orderId,
   services: items,
@@ -84,5 +92,6 @@ export const orderAsBooked = (
   askedFor: askedFor?.name ?? null,
   note,
   design,
+  visited,
   address: { ...address, city: address.town },
 });

@@ -1,4 +1,6 @@
 import { mendCart } from '@haldi/contract/checkout/cart-changes';
+import type { Terms } from '@haldi/contract/orders/terms';
+import { termsLines } from '@haldi/contract/orders/terms-text';
 import { orderTotal } from '@haldi/contract/orders/total';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CircleAlert, MessageCircle } from 'lucide-react';
@@ -85,6 +87,22 @@ function Changes({ changes, charge, pincode, onAccept }: ChangesProps) {
   );
 }
 
+type NewTermsProps = { terms: Terms; pincode: string; onAccept: () => void };
+
+function NewTerms({ terms, pincode, onAccept }: NewTermsProps) {
+  const total = orderTotal(useCart(), useTermsAt(pincode).visitingCharge);
+  return (
+    <Notice
+      title={bookingCopy.termsTitle}
+      action={<Button onClick={onAccept}>{bookingCopy.accept(total)}</Button>}
+    >
+      {termsLines(terms).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Notice>
+  );
+}
+
 /** The way on from what only the salon can allow. */
 function AskForMore() {
   const { whatsappNumber } = useSettings();
@@ -117,6 +135,10 @@ export function ProblemNotice({ control, visit, onAccept }: ProblemNoticeProps) 
   const logIn = useLogIn();
   if (!problem) return null;
   if (problem.kind === 'changed') return <Changes {...problem} onAccept={onAccept} />;
+  if (problem.kind === 'terms') {
+    const pincode = visit.place?.pincode ?? '';
+    return <NewTerms terms={problem.terms} pincode={pincode} onAccept={onAccept} />;
+  }
   if (problem.kind === 'lost') {
     return <Notice title={bookingCopy.lostTitle}>{bookingCopy.lost}</Notice>;
   }

@@ -20,8 +20,9 @@ export const startCheckout = (): void => {
   goOn('appointment');
 };
 
-/** Day and time are chosen. */
-export const goOnFromTime = (): void => goOn(isAddressConfirmed() ? 'last' : 'address');
+/** Day and time are chosen; an address that is still being typed is confirmed first. */
+export const goOnFromTime = (isTyping = false): void =>
+  goOn(isAddressConfirmed() && !isTyping ? 'last' : 'address');
 
 /** Something that a step needs is missing: the step at which it is given stands there instead. */
 export const stepInstead = (step: Step): void => putSteps((now) => [...now.slice(0, -1), step]);

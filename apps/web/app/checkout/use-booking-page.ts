@@ -69,6 +69,7 @@ export const useBookingPage = () => {
     isSlotGone: isGone(slot, slots.data),
     // While a profile is on its way it is taken for whole: the button says one thing only.
     hasAddress: address.address !== null || !isKnown,
+    hasPerson: address.person.visited !== undefined,
     hasNumber: address.isNumberGiven,
   });
 
@@ -100,6 +101,10 @@ export const useBookingPage = () => {
     time: toTime,
     otherTime: toTime,
     address: toAddress,
+    person: () => {
+      goTo('address', '[name=visitedName]');
+      address.person.check();
+    },
     number: toAddress,
     logIn: () => logIn('/profile', 'lastStep'),
   };

@@ -1,5 +1,6 @@
 import { visitMinutes } from '@haldi/contract/orders/total';
 import { useAuth } from '../accounts/auth-store.tsx';
+import { useVisitAddress } from './address/use-visit-address.ts';
 import { useAppointment } from './appointment/use-appointment.ts';
 import { useCart } from './cart/cart-store.ts';
 import { useAskedFor } from './use-asked-for.ts';
@@ -12,14 +13,16 @@ export const useBooking = () => {
   const items = useCart();
   const { user } = useAuth();
   const askedFor = useAskedFor();
-  const visit = wantedVisit(items, user, askedFor);
+  const address = useVisitAddress();
+  const visit = wantedVisit(items, address.place, askedFor);
   return {
     items,
     user,
     askedFor,
+    address,
     visit,
     minutes: visitMinutes(items),
-    terms: useTermsAt(user?.pincode),
+    terms: useTermsAt(address.place?.pincode),
     appointment: useAppointment(visit),
     control: useCheckout(),
   };

@@ -2,9 +2,11 @@ import type { UserData } from '@haldi/contract/accounts/schema';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { CartChange } from '@haldi/contract/checkout/cart-changes';
 import { changesOf } from '@haldi/contract/checkout/cart-changes';
+import { visitedOf } from '@haldi/contract/checkout/somebody-else';
 import { isMehndi } from '@haldi/contract/designs/mehndi';
 import type { CartMismatch } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
+import { termsFor } from '@haldi/contract/orders/terms';
 import { customerText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -30,7 +32,7 @@ import { holdSteps } from './steps-store.ts';
 
 /** Why the order is not placed, for the customer to read and act on. */
 export type Problem =
-  | Extract<Outcome, { kind: 'exists' | 'refused' | 'lost' }>
+  | Extract<Outcome, { kind: 'exists' | 'terms' | 'refused' | 'lost' }>
   | {
       kind: 'changed';
       changes: CartChange[];
@@ -94,8 +96,12 @@ export const useCheckout = () => {
     toast.error(bookingCopy.failed);
     const problem = outcome.kind === 'changed' ? changedBy(booking, outcome.mismatch) : outcome;
     setTold({ problem, items: booking.items });
-    // Charges, days and areas may be others by now.
-    if (outcome.kind === 'changed' || outcome.kind === 'refused') void refreshSettings(queries);
+    if (outcome.kind === 'terms') {
+      const { terms } = outcome;
+      noteSettings(queries, (known) => ({ ...known, terms }));
+    }
+    // Charges, terms, days and areas may be others by now.
+    if (outcome.kind !== 'exists' && outcome.kind !== 'lost') void refreshSettings(queries);
     void refreshAvailability(queries);
     void queries.invalidateQueries({ queryKey: servicesOnSaleKey });
   };
@@ -107,8 +113,9 @@ export const useCheckout = () => {
     isPlacing,
     forget: (): void => setTold(null),
     place: async (customer: UserData, address: Address): Promise<void> => {
-      const { day, slot, askedFor, note, design } = checkout.get();
-      if (isBusy.current || day === null || slot === null) return;
+      const { day, slot, askedFor, note, design, visited: typed } = checkout.get();
+      const visited = visitedOf(typed);
+      if (isBusy.current || day === null || slot === null || visited === undefined) return;
       isBusy.current = true;
       setIsPlacing(true);
       holdSteps(true);
@@ -116,7 +123,8 @@ export const useCheckout = () => {
       const items = cart.get();
       const { visitingCharge } = termsAt(address.pincode, items, settings);
       const booking: Booking = {
-        ...{ customer, address, items, day, slot, visitingCharge },
+        ...{ customer, address, items, day, slot, visited, visitingCharge },
+        terms: termsFor(settings.terms, visitingCharge),
         note: note.trim(),
         design: items.some(isMehndi) ? design : null,
         ...(askedFor?.userId === customer._id && { askedFor }),

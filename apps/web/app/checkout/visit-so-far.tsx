@@ -1,7 +1,7 @@
 import { AddressLines } from '../accounts/shared/address-lines.tsx';
 import { formatDuration } from '../lib/duration.ts';
 import { ServiceLines } from '../orders/shared/bill.tsx';
-import { addressOnFile, isComplete } from './address/address.ts';
+import { forText } from '../orders/shared/visited.tsx';
 import { useCheckoutDraft } from './checkout-store.ts';
 import { bookingCopy } from './copy.ts';
 import { dayText, timeText } from './last-step/visit-time.ts';
@@ -11,9 +11,9 @@ type VisitSoFarProps = { booking: BookingControl; showTime?: boolean };
 
 /** Wide screens: what the visit is by now, beside the step that adds to it. */
 export function VisitSoFar({ booking, showTime = false }: VisitSoFarProps) {
-  const { items, user, minutes } = booking;
+  const { items, minutes } = booking;
+  const { address, person } = booking.address;
   const { day, slot } = useCheckoutDraft();
-  const address = user && addressOnFile(user);
   return (
     <aside
       aria-label={bookingCopy.yourVisit}
@@ -31,8 +31,11 @@ export function VisitSoFar({ booking, showTime = false }: VisitSoFarProps) {
           bookingCopy.visitLength(formatDuration(minutes))
         )}
       </p>
-      {!showTime && address && isComplete(address) && (
-        <AddressLines address={address} className="mt-2 text-sm text-stone" />
+      {!showTime && address && (
+        <div className="mt-2 text-sm text-stone">
+          {person.visited && <p className="wrap-anywhere">{forText(person.visited)}</p>}
+          <AddressLines address={address} />
+        </div>
       )}
     </aside>
   );

@@ -8,6 +8,7 @@ const visit = (over: Partial<BoardVisit>): BoardVisit => ({
   orderId: 123_456,
   customer: 'Asha',
   phone: '9800000001',
+  visited: null,
   place: 'Paud Road - 411038',
   service: 'Gold Facial',
   slot: '10:00 AM',

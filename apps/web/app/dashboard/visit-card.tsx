@@ -1,7 +1,9 @@
 import type { BoardVisit } from '@haldi/contract/dashboard/schema';
 import { MapPin, Phone, Scissors } from 'lucide-react';
 import { phoneLink } from '../lib/phone.ts';
+import { orderWords } from '../orders/shared/copy.ts';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
+import { VisitedPhone } from '../orders/shared/visited.tsx';
 import { beauticianName } from '../schedule/shared/beautician-name.ts';
 import { visitsCopy } from '../schedule/shared/copy.ts';
 import { VisitMarks } from '../schedule/shared/visit-marks.tsx';
@@ -50,6 +52,11 @@ export function VisitCard({ visit, showBeautician = false }: VisitCardProps) {
         )}
       </div>
       <p className="text-base leading-snug font-semibold">{visit.customer}</p>
+      {visit.visited && (
+        <p className="font-semibold">
+          {orderWords.visitFor(visit.visited.name)}, <VisitedPhone phone={visit.visited.phone} />
+        </p>
+      )}
       <p className="line-clamp-2 @max-2xs:line-clamp-3">{visit.service}</p>
       <p className="flex gap-1.5 text-stone">
         <MapPin aria-hidden="true" className="mt-0.5 size-4 shrink-0" />

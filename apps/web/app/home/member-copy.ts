@@ -6,10 +6,8 @@ export const memberCopy = {
   nextVisit: 'Your next visit',
   /** `Thu 19 Nov`: soon enough to do without the year. */
   day: (day: string) => `${shortWeekday(weekdayOf(day))} ${formatDay(day).slice(0, 6)}`,
-  bookAgain: 'Book again',
   bookFirst: 'Book your first visit',
   bookFirstText: 'Choose a service, a day and a time: we come to you.',
   failed: 'Your visits could not be loaded.',
   tryAgain: 'Try again',
-  pricesFailed: 'Today’s prices could not be loaded. Please try again.',
 };

@@ -1,18 +1,17 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ChevronRight, type LucideIcon, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useUserId } from '../accounts/session-store.ts';
-import { putInCartAgain } from '../checkout/cart/again-store.ts';
+import { askAgain, useAskedAgain } from '../orders/again-store.ts';
 import { useOngoingOrders, useOrderHistory } from '../orders/queries.ts';
+import { orderWords } from '../orders/shared/copy.ts';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { toast } from '../ui/toast.ts';
 import { memberCopy } from './member-copy.ts';
 import { lastCompleted, nextVisit } from './own-visits.ts';
 
@@ -55,22 +54,18 @@ function NextVisit({ order }: { order: Order }) {
 }
 
 /** Puts what she had the last time into the cart, at today's prices. */
-function BookAgain({ order: { services } }: { order: Order }) {
-  const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => putInCartAgain(queries, services),
-    onError: () => toast.error(memberCopy.pricesFailed),
-  });
+function BookAgain({ order }: { order: Order }) {
+  const isPending = useAskedAgain()?._id === order._id;
   return (
     <button
       type="button"
       aria-busy={isPending || undefined}
-      onClick={() => isPending || mutate()}
+      onClick={() => askAgain(order)}
       className={cx(tile, stacked, 'border-haldi-400 bg-haldi-300 hover:bg-haldi-400')}
     >
-      <TileText label={memberCopy.bookAgain} icon={RotateCcw} isBusy={isPending}>
+      <TileText label={orderWords.bookAgain} icon={RotateCcw} isBusy={isPending}>
         <span className="line-clamp-2 font-display text-lg leading-6 font-medium wrap-anywhere text-plum-950 lg:text-xl">
-          {services.map(({ name }) => name).join(', ')}
+          {order.services.map(({ name }) => name).join(', ')}
         </span>
       </TileText>
     </button>

@@ -8,6 +8,7 @@ import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { ordersCopy } from './copy.ts';
+import { AgainButton } from './shared/again-button.tsx';
 
 type CalendarOrder = Parameters<typeof calendarFile>[0];
 
@@ -47,7 +48,11 @@ export function OrderActions({ order, isWhatsappBlocked }: OrderActionsProps) {
           <MessageCircle aria-hidden="true" className="size-5" />
           {ordersCopy.sendOnWhatsapp}
         </a>
-        {isOpen(order.status) && <AddToCalendar order={order} />}
+        {isOpen(order.status) ? (
+          <AddToCalendar order={order} />
+        ) : (
+          <AgainButton order={order} className="grow" />
+        )}
       </div>
     </div>
   );

@@ -2,14 +2,16 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { dueOf, feeLabels } from '@haldi/contract/orders/fees';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
-import { CalendarClock, ChevronRight, Heart } from 'lucide-react';
+import { CalendarClock, ChevronRight, Heart, HeartHandshake } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
 import { ChangeButtons } from './changing/change-buttons.tsx';
 import type { Change } from './changing/change-dialogs.tsx';
 import { ordersCopy } from './copy.ts';
+import { AgainButton } from './shared/again-button.tsx';
 import { youAskedFor } from './shared/asked-for-text.ts';
 import { orderWords } from './shared/copy.ts';
 import { StatusBadge } from './shared/status-badge.tsx';
+import { forText } from './shared/visited.tsx';
 
 const namesShown = 2;
 
@@ -19,6 +21,7 @@ type OrderCardProps = { order: Order; onChange: (open: Change) => void };
 export function OrderCard({ order, onChange }: OrderCardProps) {
   const names = order.services.slice(0, namesShown).map(({ name }) => name);
   const asked = youAskedFor(order);
+  const isOver = !isOpen(order.status);
   const more = order.services.length - names.length;
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors has-[a:hover]:border-haldi-500">
@@ -37,6 +40,12 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
             <CalendarClock aria-hidden="true" className="size-5 shrink-0 text-plum-600" />
             {ordersCopy.dateAndSlot(order)}
           </p>
+          {order.visited && (
+            <p className="mt-1.5 flex items-start gap-2">
+              <HeartHandshake aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
+              <span className="min-w-0 wrap-anywhere">{forText(order.visited)}</span>
+            </p>
+          )}
           {asked !== undefined && (
             <p className="mt-1.5 flex items-start gap-2">
               <Heart aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
@@ -74,11 +83,13 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
           className="size-6 shrink-0 text-plum-600 transition-transform group-hover:translate-x-0.5"
         />
       </Link>
-      {isOpen(order.status) && (
-        <div className="flex gap-3 border-t border-sand px-5 py-3 empty:hidden">
+      <div className="flex gap-3 border-t border-sand px-5 py-3 empty:hidden">
+        {isOver ? (
+          <AgainButton order={order} size="small" />
+        ) : (
           <ChangeButtons order={order} onOpen={onChange} isInList />
-        </div>
-      )}
+        )}
+      </div>
     </li>
   );
 }

@@ -25,6 +25,7 @@ import {
 import { OrderProblem } from './order-problem.tsx';
 import { useOrder } from './queries.ts';
 import { TrackingTimeline } from './shared/tracking-timeline.tsx';
+import { VisitedFact } from './shared/visited.tsx';
 import { StatusCard } from './status-card.tsx';
 import { ShareVisit } from './visit/share-visit.tsx';
 import { WhoComes } from './who-comes.tsx';
@@ -61,7 +62,9 @@ function TrackedOrder({ userId, orderId }: Known) {
     <div className="grid gap-5 lg:grid-cols-[1fr_24rem] lg:items-start">
       <div className="grid gap-5">
         <StatusCard order={order} isLive={isLive}>
-          <VisitFacts order={order} note={order.note} isOwn />
+          <VisitFacts order={order} note={order.note} isOwn>
+            <VisitedFact visited={order.visited} />
+          </VisitFacts>
           <div className="mt-5">
             <OrderActions order={order} isWhatsappBlocked={isWhatsappBlocked} />
           </div>

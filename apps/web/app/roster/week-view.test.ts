@@ -9,6 +9,7 @@ const visit: Visit = {
   orderId: 123456,
   customer: 'Asha',
   phone: '9000000001',
+  visited: null,
   place: 'MG Road - 411001',
   service: 'Facial',
   day: '2026-11-16',

@@ -9,6 +9,7 @@ const given: GivenAddress = {
   pincode: '41103',
   latitude: null,
   longitude: null,
+  label: '',
   isChosen: true,
 };
 

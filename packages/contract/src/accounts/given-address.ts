@@ -12,6 +12,8 @@ export const GivenAddress = z.object({
   pincode: Typed,
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
+  /** What it shall be saved as; empty: it is not saved. */
+  label: z._default(Typed, ''),
   /** False: the address of the account is taken instead, and this one stays on offer. */
   isChosen: z._default(z.boolean(), true),
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { SavedAddress } from '../accounts/addresses/schema.ts';
 import { OrderedDesign } from '../designs/ordered-design.ts';
 import { BeauticianId } from '../kit/beautician-id.ts';
 import { Day } from '../kit/day.ts';
 import { OrderId } from '../orders/order-id.ts';
 import { Slot } from '../schedule/slot.ts';
+import { nobodyElse, SomebodyElse } from './somebody-else.ts';
 
 /** What a browser keeps of an attempt to order, besides the cart. */
 export const Checkout = z.object({
@@ -18,6 +20,10 @@ export const Checkout = z.object({
   note: z._default(z.string(), ''),
   /** The mehndi design to draw; it goes with the order if that holds mehndi. */
   design: z._default(z.nullable(OrderedDesign), null),
+  /** The saved address to which the visit goes; null: that of the account, or one that is typed. */
+  saved: z._default(z.nullable(SavedAddress), null),
+  /** Whether it is for somebody else. */
+  visited: z._default(SomebodyElse, nobodyElse),
   /** Whose draft it is once somebody is logged in; null: a visitor's, who may log in and go on. */
   owner: z._default(z.nullable(z.string()), null),
   /** The order's number, drawn for this attempt and for this customer. */
@@ -31,6 +37,8 @@ export const emptyCheckout: Checkout = {
   askedFor: null,
   note: '',
   design: null,
+  saved: null,
+  visited: nobodyElse,
   owner: null,
   attempt: null,
 };

@@ -41,7 +41,7 @@ type Told = Pick<
   | 'version'
 >;
 /** Whoever holds the link of an order knows only about where it is. */
-type Place = Pick<Order, '_id' | 'address'> | { place: string };
+type Place = Pick<Order, '_id' | 'address' | 'visited'> | { place: string };
 
 const idOf = (order: Told & Place): string =>
   '_id' in order ? order._id : `visit-${order.orderId}`;
@@ -52,6 +52,7 @@ const placeOf = (order: Place): string =>
 export const calendarFile = (order: Told & Place, businessName: string): string => {
   const start = visitStart(order.appointmentDate, order.appointmentSlot);
   const end = new Date(start.getTime() + visitMinutes(order.services) * 60_000);
+  const forWhom = 'visited' in order && order.visited ? [`For ${order.visited.name}`] : [];
   const names = order.services.map(({ name, quantity }) => `${name} x ${quantity}`);
   return [
     'BEGIN:VCALENDAR',
@@ -65,7 +66,7 @@ export const calendarFile = (order: Told & Place, businessName: string): string 
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escaped(`${businessName}: home service`)}`,
-    `DESCRIPTION:${escaped([`Order #${order.orderId}`, ...names].join('\n'))}`,
+    `DESCRIPTION:${escaped([`Order #${order.orderId}`, ...forWhom, ...names].join('\n'))}`,
     `LOCATION:${escaped(placeOf(order))}`,
     `STATUS:${order.status === 'cancelled' ? 'CANCELLED' : order.status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'}`,
     'END:VEVENT',

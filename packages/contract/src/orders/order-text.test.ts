@@ -52,6 +52,13 @@ const order: Order = {
   version: 3,
 };
 
+test('whom a visit is for is told with the address, and in the calendar', () => {
+  const given = { ...order, visited: { name: 'Sunita Rao', phone: '9822012345' } };
+  for (const text of [customerText(given), confirmationText(given, 'Haldi')])
+    expect(text).toContain('\n\nFor: Sunita Rao, 9822012345\nAddress:\n12 MG Road\n');
+  expect(calendarFile(given, 'Haldi')).toContain('Order #482913\\nFor Sunita Rao\\n');
+});
+
 describe('WhatsApp', () => {
   test('the customer’s text', () => {
     expect(customerText(order)).toBe(`Order ID: #482913

@@ -17,6 +17,7 @@ export type ToldOrder = Pick<
   | 'beautician'
   | 'askedFor'
   | 'note'
+  | 'visited'
   | 'design'
 > & { services: readonly Pick<OrderedService, 'name' | 'price' | 'quantity'>[]; address: Address };
 
@@ -26,6 +27,9 @@ export const addressLines = ({ street, apartmentNumber, city, pincode }: Address
 
 const askedForLine = ({ askedFor }: ToldOrder): string[] =>
   askedFor === null ? [] : [`Asked for: ${askedFor}`];
+
+const visitedLine = ({ visited }: ToldOrder): string[] =>
+  visited === null ? [] : [`For: ${visited.name}, ${visited.phone}`];
 
 const wishLines = ({ note, design }: ToldOrder): string[] => [
   ...(design === null ? [] : [`Mehndi design: ${design.name}`]),
@@ -56,6 +60,7 @@ export const customerText = (order: ToldOrder): string =>
     ...askedForLine(order),
     ...wishLines(order),
     '',
+    ...visitedLine(order),
     'Address:',
     ...addressLines(order.address),
   ].join('\n');
@@ -76,6 +81,7 @@ export const confirmationText = (order: ToldOrder, businessName: string): string
     `Visiting charge: ${formatRupees(order.visitingCharge)}`,
     `Total: ${formatRupees(order.total)}`,
     '',
+    ...visitedLine(order),
     'Address:',
     ...addressLines(order.address),
     '',

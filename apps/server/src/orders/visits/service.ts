@@ -19,6 +19,8 @@ export const toVisit = ({
   beauticianId,
   design,
   accepted,
+  visitedName,
+  visitedPhone,
   version: _,
   ...rest
 }: store.VisitRow): Visit => ({
@@ -27,6 +29,7 @@ export const toVisit = ({
   slot: timeOfDay(startMinute),
   status: status as OrderStatus,
   beauticianId: beauticianId === null ? null : String(beauticianId),
+  visited: visitedName === '' ? null : { name: visitedName, phone: visitedPhone },
   design: designOf(design),
   accepted: objectionKinds.filter((kind) => accepted.includes(kind)),
   ...rest,

@@ -23,6 +23,8 @@ const columns = {
   orderNumber: orders.orderNumber,
   customer: orders.username,
   phone: orders.userPhone,
+  visitedName: orders.visitedName,
+  visitedPhone: orders.visitedPhone,
   place: sql<string>`concat_ws(' - ', nullif(${orders.street}, ''), ${orders.pincode})`,
   service: servicesText,
   day: orders.appointmentDate,

@@ -9,6 +9,7 @@ import { DataCard } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileLinks } from './profile-links.tsx';
+import { SavedAddressesCard } from './saved-addresses-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 function LogOutLink() {
@@ -45,6 +46,7 @@ export function MemberProfile({ user }: { user: UserData }) {
         <div className="min-w-0 space-y-5">
           <DetailsCard user={user} />
           <AddressCard user={user} />
+          <SavedAddressesCard userId={user._id} />
           <PasswordCard />
           <SessionsCard />
           <DataCard />

@@ -10,11 +10,18 @@ import { placeCopy as copy } from './copy.ts';
 import { Outside } from './outside.tsx';
 import { PincodeCheck } from './pincode-check.tsx';
 
+type PincodeLineProps = {
+  /** Where the visit goes; absent: where whoever is here lives. */
+  pincode?: string;
+  className: string;
+};
+
 /** Asks for the pincode once where that matters; from then on says what it means. */
-export function PincodeLine({ className }: { className: string }) {
+export function PincodeLine({ pincode: chosen, className }: PincodeLineProps) {
   const { areas } = useSettings();
   const { user, isLoading } = useAuth();
-  const pincode = useKnownPincode();
+  const known = useKnownPincode();
+  const pincode = chosen ?? known;
   // Whoever is asked sees the answer where she types; it is folded the next time.
   const [isAsking, setIsAsking] = useState(pincode === '');
   const place = useRef<HTMLDivElement>(null);

@@ -1,14 +1,18 @@
+import type { SavedAddress } from '@haldi/contract/accounts/addresses/schema';
 import { type GivenAddress, isBegun } from '@haldi/contract/accounts/given-address';
 import { MobileNumber } from '@haldi/contract/accounts/mobile-number';
 import { isPincode } from '@haldi/contract/accounts/pincode';
 import { AddressUpdate, type UserData } from '@haldi/contract/accounts/schema';
 import { useRef, useState } from 'react';
+import { useSavedAddresses } from '../../accounts/addresses/queries.ts';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { givenAddress, useGivenAddress } from '../../accounts/given-address-store.ts';
 import { useRememberedPincode } from '../../accounts/pincode-store.ts';
+import { checkout, useCheckoutDraft } from '../checkout-store.ts';
 import type { Address } from '../order-request.ts';
 import type { VisitPlace } from '../wanted-visit.ts';
 import { addressOnFile, isComplete, isSameAddress } from './address.ts';
+import { useSomebodyElse } from './use-somebody-else.ts';
 
 export type AddressHandle = {
   /** The address as typed; nothing when it cannot be used as it is, which is said beside it. */
@@ -17,13 +21,19 @@ export type AddressHandle = {
 
 export type VisitAddressControl = ReturnType<typeof useVisitAddress>;
 
+export type VisitAddressProps = {
+  control: VisitAddressControl;
+  /** What the button of the step does; absent: the form has a button of its own. */
+  onUse?: (() => void) | undefined;
+};
+
 /** The address of the account; nothing for visitors, and for whoever has given none yet. */
 const completeOnFile = (user: UserData | null): Address | null => {
   const address = user && addressOnFile(user);
   return address && isComplete(address) ? address : null;
 };
 
-const readGiven = ({ isChosen: _, ...given }: GivenAddress): Address | null => {
+const readGiven = ({ isChosen: _, label: __, ...given }: GivenAddress): Address | null => {
   const parsed = AddressUpdate.safeParse(given);
   if (!parsed.success) return null;
   const { apartmentNumber = '', state = '', latitude = null, longitude = null } = parsed.data;
@@ -34,35 +44,72 @@ const readGiven = ({ isChosen: _, ...given }: GivenAddress): Address | null => {
 const placeOf = ({ pincode, latitude, longitude }: VisitPlace): VisitPlace | null =>
   isPincode(pincode) ? { pincode, latitude, longitude } : null;
 
+const nothingGiven = {
+  ...{ street: '', apartmentNumber: '', town: '', state: '', pincode: '', label: '' },
+  ...{ latitude: null, longitude: null },
+};
+
+/** The saved one that is chosen, as it stands by now; one that was deleted meanwhile is not. */
+const chosenOf = (
+  chosen: SavedAddress | null,
+  saved: readonly SavedAddress[] | undefined,
+): SavedAddress | null =>
+  chosen && saved ? (saved.find(({ _id }) => _id === chosen._id) ?? null) : chosen;
+
 /**
- * Where a visit goes: to the address of the account, or to one that is given for this visit. What is
- * given is kept in this tab, through reloads, log in and sign up, and overwrites nothing by itself.
+ * Where a visit goes: to the address of the account, to a saved one, or to one that is given for this
+ * visit. What is given is kept in this tab, through reloads, log in and sign up, and overwrites
+ * nothing by itself.
  */
 export const useVisitAddress = () => {
   const { user } = useAuth();
+  const draft = useCheckoutDraft();
+  const { data: saved } = useSavedAddresses(user?._id ?? null);
   const given = useGivenAddress();
   const remembered = useRememberedPincode();
+  const person = useSomebodyElse();
   const [isEditing, setIsEditing] = useState(false);
   const [round, setRound] = useState(0);
   const [number, setNumber] = useState('');
-  const before = useRef<GivenAddress>(null);
+  const before = useRef<{ given: GivenAddress | null; saved: SavedAddress | null }>(null);
   const form = useRef<AddressHandle>(null);
   const onFile = completeOnFile(user);
   const hasNumber = user?.mobileNumber !== '';
-  // Beside the one on file it is another one only once it is begun.
-  const other = given && (!onFile || isEditing || isBegun(given)) ? given : null;
+  const others = saved ?? [];
+  // Whoever has no number is asked for it with the address, so that there is only one form.
+  const chosenSaved = user && hasNumber ? chosenOf(draft.saved, saved) : null;
+  const hasOther = onFile !== null || others.length > 0;
+  // Beside others it is another one only once it is begun.
+  const other = given && (!hasOther || isEditing || isBegun(given)) ? given : null;
   const typed = other && readGiven(other);
-  const isGiven = other !== null && (other.isChosen || !onFile);
-  const isTyping = !onFile || !hasNumber || isEditing || (isGiven && !typed);
-  const address = isGiven ? typed : onFile;
-  const known = isGiven ? placeOf(other) : onFile;
+  const isGiven = !chosenSaved && other !== null && (other.isChosen || !onFile);
+  const isFirst = !onFile && !chosenSaved && (isGiven || others.length === 0);
+  const isTyping = !hasNumber || isEditing || isFirst || (isGiven && !typed);
+  const address = chosenSaved ?? (isGiven ? typed : onFile);
+  const known = chosenSaved ?? (isGiven ? placeOf(other) : onFile);
   const inProfile = user && placeOf(user);
   const asked =
     remembered === '' ? null : placeOf({ pincode: remembered, latitude: null, longitude: null });
+  const goToSaved = (next: SavedAddress | null): void => {
+    // Who lives there is proposed; who was proposed for another address is not.
+    const isProposed = draft.saved?.visited && person.isJust(draft.saved.visited);
+    if (next?.visited || isProposed) person.propose(next?.visited ?? null);
+    checkout.goToSaved(next);
+  };
+  const begin = (start: Omit<GivenAddress, 'isChosen'>): void => {
+    before.current = { given, saved: chosenSaved };
+    if (chosenSaved) goToSaved(null);
+    givenAddress.give(start);
+    setRound((now) => now + 1);
+    setIsEditing(true);
+  };
   return {
     user,
     given,
     onFile,
+    saved: others,
+    chosenSaved,
+    person,
     hasNumber,
     isNumberGiven: hasNumber || MobileNumber.safeParse(number).success,
     setNumber,
@@ -72,7 +119,7 @@ export const useVisitAddress = () => {
     /** What is known of where, as soon as it is. */
     place: (isTyping ? null : address) ?? known ?? inProfile ?? asked,
     /** No profile tells it, so it is asked for before a day can be chosen. */
-    isPincodeAsked: inProfile === null,
+    isPincodeAsked: inProfile === null && chosenSaved === null,
     /** The pincode was given apart from the rest: another one changes that as well. */
     takePincode: (pincode: string): void => {
       if (!given || given.pincode === pincode) return;
@@ -83,23 +130,40 @@ export const useVisitAddress = () => {
     round,
     isGiven,
     isTyping,
-    /** Both are offered. */
-    isChoice: !isTyping && onFile !== null && typed !== null && !isSameAddress(onFile, typed),
+    /** There are others to go back to. */
+    canCancel: hasOther,
+    /** Several are offered. */
+    isChoice:
+      !isTyping && (others.length > 0 || (onFile && typed && !isSameAddress(onFile, typed))),
     form,
-    edit: (): void => {
-      before.current = isGiven ? other : null;
-      if (onFile && !isGiven) givenAddress.give(onFile);
-      setIsEditing(true);
+    chooseOwn: (): void => {
+      goToSaved(null);
+      givenAddress.choose(false);
     },
-    /** Back to the address before, of the account or given. */
+    chooseTyped: (): void => {
+      goToSaved(null);
+      givenAddress.choose(true);
+    },
+    chooseSaved: goToSaved,
+    /** From the one that is chosen. */
+    edit: (): void => begin({ ...nothingGiven, ...(isGiven ? other : (onFile ?? {})) }),
+    /** From nothing. */
+    giveAnother: (): void => begin(nothingGiven),
+    /** Back to the address before, of the account, saved or given. */
     cancel: (): void => {
-      if (before.current) givenAddress.give(before.current);
-      else givenAddress.forget();
+      const last = before.current;
+      if (last?.given) {
+        givenAddress.give(last.given);
+        givenAddress.choose(last.given.isChosen);
+      } else givenAddress.forget();
+      if (last?.saved) goToSaved(last.saved);
       setIsEditing(false);
     },
     close: (): void => setIsEditing(false),
-    /** The address to send; what is still being typed is checked first. */
-    confirm: async (): Promise<Address | undefined> =>
-      isTyping ? form.current?.submit() : (address ?? undefined),
+    /** The address to send; what is still being typed is checked first, and whom it is for. */
+    confirm: async (): Promise<Address | undefined> => {
+      const where = isTyping ? await form.current?.submit() : (address ?? undefined);
+      return where && person.check() ? where : undefined;
+    },
   };
 };

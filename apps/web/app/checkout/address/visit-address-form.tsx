@@ -1,24 +1,27 @@
+import { VisitContact } from '@haldi/contract/accounts/addresses/schema';
 import { updateUser } from '@haldi/contract/accounts/endpoints';
-import { AddressUpdate, ContactUpdate } from '@haldi/contract/accounts/schema';
+import type { ProfileUpdate } from '@haldi/contract/accounts/schema';
+import { textLimits } from '@haldi/contract/kit/text';
+import { useQueryClient } from '@tanstack/react-query';
 import { useImperativeHandle, useState } from 'react';
+import { saveOneAddress } from '../../accounts/addresses/queries.ts';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { givenAddress } from '../../accounts/given-address-store.ts';
 import { rememberPincode, useRememberedPincode } from '../../accounts/pincode-store.ts';
-import {
-  AddressFields,
-  readAddress,
-  withMissingNumber,
-} from '../../accounts/shared/address-fields.tsx';
+import { addressCopy as fieldCopy } from '../../accounts/shared/address-copy.ts';
+import { AddressFields, readAddress } from '../../accounts/shared/address-fields.tsx';
 import { MobileField } from '../../accounts/shared/person-fields.tsx';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { checkout } from '../checkout-store.ts';
 import type { Address } from '../order-request.ts';
 import { addressCopy } from './address-copy.ts';
 import { OutsideAddress, PlaceLine } from './place-note.tsx';
-import type { VisitAddressControl } from './use-visit-address.ts';
+import type { VisitAddressProps } from './use-visit-address.ts';
 
 const textOf = (fields: FormData, name: string): string => String(fields.get(name) ?? '');
 
@@ -31,6 +34,7 @@ const typedIn = (form: HTMLFormElement) => {
     town: textOf(fields, 'town'),
     state: textOf(fields, 'state'),
     pincode: textOf(fields, 'pincode').trim(),
+    label: textOf(fields, 'label'),
   };
 };
 
@@ -38,27 +42,36 @@ type Coordinates = Pick<Address, 'latitude' | 'longitude'>;
 const nowhere: Coordinates = { latitude: null, longitude: null };
 
 /** The fields of an address that is given for one visit; every letter is kept at once. */
-export function VisitAddressForm({ control }: { control: VisitAddressControl }) {
-  const { user, onFile, given, hasNumber } = control;
+export function VisitAddressForm({ control, onUse }: VisitAddressProps) {
+  const { user, onFile, given, hasNumber, person } = control;
   const { setUser } = useAuth();
+  const queries = useQueryClient();
   const remembered = useRememberedPincode();
   const [isKept, setIsKept] = useState(false);
-  // An account without an address takes the first one it is given.
-  const isSaved = user !== null && (onFile === null || isKept || !hasNumber);
+  const [isLabelled, setIsLabelled] = useState(Boolean(given?.label));
+  // An account without an address takes the first one that is her own.
+  const isFirst = onFile === null && !person.isElse;
+  const keepInProfile = async (changes: ProfileUpdate): Promise<void> => {
+    setUser((await call(updateUser, { body: changes })).userData);
+  };
   const form = useForm({
-    schema: user ? ContactUpdate : AddressUpdate,
-    read: (fields) => ({
-      ...(user && { mobileNumber: user.mobileNumber }),
-      ...readAddress(fields),
-    }),
-    send: async (contact): Promise<Address> => {
+    schema: VisitContact,
+    read: readAddress,
+    send: async (contact): Promise<Address | undefined> => {
       const { apartmentNumber = '', state = '', latitude = null, longitude = null } = contact;
       const { street, town, pincode } = contact;
       const address = { street, apartmentNumber, town, state, pincode, latitude, longitude };
-      if (user && isSaved) {
-        const body = withMissingNumber(user, { mobileNumber: user.mobileNumber, ...contact });
-        setUser((await call(updateUser, { body })).userData);
-        givenAddress.forget();
+      if (user) {
+        const { mobileNumber, label } = contact;
+        if (label && !person.check()) return undefined;
+        const saved =
+          label &&
+          (await saveOneAddress(queries, user._id, { ...address, label, visited: person.visited }));
+        const isOwn = isKept || (isFirst && !label);
+        const changes = { ...(mobileNumber && { mobileNumber }), ...(isOwn && address) };
+        if (Object.keys(changes).length > 0) await keepInProfile(changes);
+        if (isOwn || saved) givenAddress.forget();
+        if (saved) checkout.goToSaved(saved);
       }
       control.close();
       return address;
@@ -77,6 +90,12 @@ export function VisitAddressForm({ control }: { control: VisitAddressControl }) 
     <>
       <form
         {...form.props}
+        {...(onUse && {
+          onSubmit: (event) => {
+            event.preventDefault();
+            onUse();
+          },
+        })}
         onInput={(event) => {
           form.props.onInput?.(event);
           keep(givenAddress.get() ?? nowhere);
@@ -95,24 +114,49 @@ export function VisitAddressForm({ control }: { control: VisitAddressControl }) 
           note={<PlaceLine pincode={control.place?.pincode ?? ''} />}
         />
         {form.problem && <Notice tone="bad">{form.problem}</Notice>}
-        {onFile ? (
-          <>
+        {user && (
+          <div>
+            <p className="text-sm text-stone">
+              {isFirst && !isLabelled ? addressCopy.firstAddress : addressCopy.forThisVisit}
+            </p>
+            {!isFirst && (
+              <Checkbox
+                label={addressCopy.keepInProfile}
+                checked={isKept}
+                onChange={({ target }) => setIsKept(target.checked)}
+              />
+            )}
             <Checkbox
-              label={addressCopy.keepInProfile}
-              checked={isKept}
-              onChange={({ target }) => setIsKept(target.checked)}
+              label={addressCopy.save}
+              checked={isLabelled}
+              onChange={({ target }) => setIsLabelled(target.checked)}
             />
-            <div className="flex flex-wrap gap-3">
+            {isLabelled && (
+              <TextField
+                name="label"
+                label={addressCopy.saveAs}
+                hint={fieldCopy.labelHint}
+                maxLength={textLimits.addressLabel}
+                autoComplete="off"
+                autoCapitalize="sentences"
+                required
+                defaultValue={given?.label}
+                error={form.errors.label}
+              />
+            )}
+          </div>
+        )}
+        {control.canCancel && (
+          <div className="flex flex-wrap gap-3">
+            {!onUse && (
               <Button type="submit" look="secondary" busy={form.busy}>
                 {addressCopy.useThisAddress}
               </Button>
-              <Button look="quiet" onClick={control.cancel}>
-                {addressCopy.keepAddress}
-              </Button>
-            </div>
-          </>
-        ) : (
-          user && <p className="text-sm text-stone">{addressCopy.firstAddress}</p>
+            )}
+            <Button look="quiet" onClick={control.cancel}>
+              {addressCopy.keepAddress}
+            </Button>
+          </div>
         )}
       </form>
       <OutsideAddress

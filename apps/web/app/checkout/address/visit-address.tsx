@@ -1,112 +1,83 @@
-import { House, Pencil } from 'lucide-react';
-import { useId } from 'react';
-import { givenAddress } from '../../accounts/given-address-store.ts';
+import { House, Pencil, Plus } from 'lucide-react';
 import { AddressLines } from '../../accounts/shared/address-lines.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Address } from '../order-request.ts';
+import { AddressChoice } from './address-choice.tsx';
 import { addressCopy } from './address-copy.ts';
 import { OutsideAddress, PlaceLine } from './place-note.tsx';
-import type { VisitAddressControl } from './use-visit-address.ts';
+import { SomebodyElse } from './somebody-else.tsx';
+import type { VisitAddressControl, VisitAddressProps } from './use-visit-address.ts';
 import { VisitAddressForm } from './visit-address-form.tsx';
 
-function EditButton({ onEdit }: { onEdit: () => void }) {
+/** To another one: what is chosen as a start, or nothing. One is typed at a time. */
+function OtherWays({ control }: { control: VisitAddressControl }) {
+  const { onFile, typed, isGiven, chosenSaved } = control;
+  const canEdit = !chosenSaved && (isGiven || (onFile !== null && !typed));
   return (
-    <Button look="secondary" size="small" onClick={onEdit}>
-      <Pencil aria-hidden="true" className="size-4" />
-      {addressCopy.editAddress}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      {canEdit && (
+        <Button look="secondary" size="small" onClick={control.edit}>
+          <Pencil aria-hidden="true" className="size-4" />
+          {addressCopy.editAddress}
+        </Button>
+      )}
+      {!typed && (
+        <Button look="secondary" size="small" onClick={control.giveAnother}>
+          <Plus aria-hidden="true" className="size-4" />
+          {addressCopy.anotherAddress}
+        </Button>
+      )}
+    </div>
   );
 }
 
-function OneAddress({ address, onEdit }: { address: Address; onEdit: () => void }) {
+function OneAddress({ address, control }: { address: Address; control: VisitAddressControl }) {
   return (
     <div className="flex flex-wrap items-start gap-4 rounded-card border border-sand bg-white p-4">
       <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-haldi-100 text-plum-700">
         <House aria-hidden="true" />
       </span>
       <AddressLines address={address} className="min-w-0 grow basis-48" />
-      <EditButton onEdit={onEdit} />
+      <OtherWays control={control} />
     </div>
   );
 }
 
-type ChoiceProps = {
-  group: string;
-  title: string;
-  address: Address;
-  chosen: boolean;
-  onChoose: () => void;
-};
-
-function Choice({ group, title, address, chosen, onChoose }: ChoiceProps) {
-  return (
-    <label className="relative flex min-w-0 cursor-pointer gap-3 rounded-card border border-edge bg-white p-4 transition-colors hover:border-plum-600 has-checked:border-plum-700 has-checked:bg-haldi-100 has-checked:ring-1 has-checked:ring-plum-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum-600">
-      <input
-        type="radio"
-        name={group}
-        checked={chosen}
-        onChange={onChoose}
-        className="mt-1 size-5 shrink-0 accent-plum-700 outline-none"
-      />
-      <span className="min-w-0">
-        <span className="block font-semibold text-plum-900">{title}</span>
-        <AddressLines address={address} className="wrap-anywhere" />
-      </span>
-    </label>
-  );
-}
-
-/** What was typed before logging in counts for this visit; what the account says stays on offer. */
-function TwoAddresses({ control }: { control: VisitAddressControl }) {
-  const { onFile, typed, isGiven } = control;
-  const group = useId();
-  if (!onFile || !typed) return null;
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 text-sm font-semibold text-plum-900">
-        {addressCopy.whichAddress}
-      </legend>
-      <div className="grid gap-2 sm:grid-cols-2">
-        <Choice
-          group={group}
-          title={addressCopy.typedAddress}
-          address={typed}
-          chosen={isGiven}
-          onChoose={() => givenAddress.choose(true)}
-        />
-        <Choice
-          group={group}
-          title={addressCopy.addressOnFile}
-          address={onFile}
-          chosen={!isGiven}
-          onChoose={() => givenAddress.choose(false)}
-        />
-      </div>
-      {isGiven && (
-        <div className="mt-3">
-          <EditButton onEdit={control.edit} />
-        </div>
-      )}
-    </fieldset>
-  );
-}
-
-/** Where a visit goes, on the page itself; the page's one button sends it with the rest. */
-export default function VisitAddress({ control }: { control: VisitAddressControl }) {
+function Place({ control, onUse }: VisitAddressProps) {
   const { address, isTyping, isChoice } = control;
-  if (isTyping) return <VisitAddressForm key={control.round} control={control} />;
-  if (!address) return null;
+  if (isTyping) return <VisitAddressForm key={control.round} control={control} onUse={onUse} />;
   return (
     <>
       {isChoice ? (
-        <TwoAddresses control={control} />
+        <AddressChoice control={control}>
+          <div className="mt-3">
+            <OtherWays control={control} />
+          </div>
+        </AddressChoice>
       ) : (
-        <OneAddress address={address} onEdit={control.edit} />
+        address && <OneAddress address={address} control={control} />
       )}
-      <div className="mt-3">
-        <PlaceLine pincode={address.pincode} />
-      </div>
-      <OutsideAddress pincode={address.pincode} mobileNumber={control.user?.mobileNumber ?? ''} />
+      {address && (
+        <>
+          <div className="mt-3">
+            <PlaceLine pincode={address.pincode} />
+          </div>
+          <OutsideAddress
+            pincode={address.pincode}
+            mobileNumber={control.user?.mobileNumber ?? ''}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Where a visit goes and whom it is for, on a page or in a step; the one button there goes on with it. */
+export default function VisitAddress(props: VisitAddressProps) {
+  return (
+    <>
+      <Place {...props} />
+      <SomebodyElse control={props.control.person} />
     </>
   );
 }

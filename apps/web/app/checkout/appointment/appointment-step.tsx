@@ -9,7 +9,7 @@ import { WhereFirst } from './where-first.tsx';
 
 /** Who shall come, and when. */
 export function AppointmentStep(props: StepProps) {
-  const { terms, visit, minutes, appointment, user } = props.booking;
+  const { terms, visit, minutes, appointment, user, address } = props.booking;
   const canChoose = canChooseTime(terms);
   return (
     <StepPanel
@@ -21,7 +21,7 @@ export function AppointmentStep(props: StepProps) {
           size="large"
           className="grow sm:grow-0"
           disabled={!canChoose}
-          onClick={() => appointment.check() && goOnFromTime()}
+          onClick={() => appointment.check() && goOnFromTime(address.isTyping)}
         >
           {bookingCopy.confirm}
         </Button>

@@ -6,7 +6,7 @@ import { cartCopy } from './copy.ts';
 /** What is no longer as it was when this was ordered the last time. */
 export function AgainNotice({ className }: { className: string }) {
   const note = useAgainNote();
-  if (!note || note.gone.length + note.dearer.length === 0) return null;
+  if (!note || (note.notHer === null && note.gone.length + note.dearer.length === 0)) return null;
   return (
     <div role="status">
       <Notice tone="info" className={className}>
@@ -22,6 +22,9 @@ export function AgainNotice({ className }: { className: string }) {
               {cartCopy.againDearer(name, formatRupees(was), formatRupees(now))}
             </li>
           ))}
+          {note.notHer !== null && (
+            <li className="wrap-anywhere">{cartCopy.againNotHer(note.notHer)}</li>
+          )}
         </ul>
       </Notice>
     </div>

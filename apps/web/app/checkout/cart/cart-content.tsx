@@ -2,6 +2,7 @@ import { PincodeLine } from '../../areas/shared/pincode-line.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { closeSteps } from '../steps.ts';
+import { useVisitPincode } from '../use-terms.ts';
 import { AgainNotice } from './again-notice.tsx';
 import { CartChangesNotice } from './cart-changes-notice.tsx';
 import { CartLine } from './cart-line.tsx';
@@ -14,6 +15,7 @@ import VisitsNotice from './visits-notice.tsx';
 export function CartContent() {
   const items = useCart();
   const changes = useCartChanges();
+  const pincode = useVisitPincode();
   useFreshCatalogue();
   return (
     <>
@@ -42,7 +44,7 @@ export function CartContent() {
         </ul>
       )}
       <DesignLine className="mt-8" />
-      {items.length > 0 && <PincodeLine className="mt-6" />}
+      {items.length > 0 && <PincodeLine pincode={pincode} className="mt-6" />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { orderTotal } from '@haldi/contract/orders/total';
 import { useId } from 'react';
 import { Totals } from '../../orders/shared/bill.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useTermsOnFile } from '../use-terms.ts';
+import { useIsElsewhere, useTermsOfVisit } from '../use-terms.ts';
 import { useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 import { chargeNote, placeNote } from './place-words.ts';
@@ -15,7 +15,9 @@ import { useOrderNow } from './use-order-now.ts';
 /** Stays in sight however long the cart is. `logIn` is where visitors are sent. */
 export function CartFooter({ logIn }: { logIn: string }) {
   const items = useCart();
-  const terms = useTermsOnFile();
+  const terms = useTermsOfVisit();
+  // Order Now leads to where another address is chosen.
+  const isElsewhere = useIsElsewhere();
   const hasChanges = useCartChanges().length > 0;
   const isEmpty = items.length === 0;
   const isTooMuch = useCartProblem() !== undefined && !isEmpty && !hasChanges;
@@ -45,7 +47,7 @@ export function CartFooter({ logIn }: { logIn: string }) {
       <Button
         size="large"
         className="w-full"
-        disabled={isEmpty || hasChanges || isTooMuch || terms.missing > 0}
+        disabled={isEmpty || hasChanges || isTooMuch || (terms.missing > 0 && !isElsewhere)}
         aria-describedby={note ? noteId : undefined}
         onClick={order}
       >

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { useTermsOnFile } from '../use-terms.ts';
+import { useTermsOfVisit } from '../use-terms.ts';
 import { cart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 import { splitCart } from './second-visit-store.ts';
@@ -51,7 +51,7 @@ function VisitLines({ name, items }: { name: string; items: Cart }) {
 
 function Split({ problem, then, className }: PartProps<'SPLIT'>) {
   const { first, second } = intoVisits(useCart(), problem);
-  const { visitingCharge } = useTermsOnFile();
+  const { visitingCharge } = useTermsOfVisit();
   const isChecking = useIsChecking();
   return (
     <Box title={cartCopy.splitTitle} className={className}>

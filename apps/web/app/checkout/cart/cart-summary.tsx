@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useTermsOnFile } from '../use-terms.ts';
+import { useIsElsewhere, useTermsOfVisit } from '../use-terms.ts';
 import { cart, useCart } from './cart-store.ts';
 import { cartCopy } from './copy.ts';
 import { chargeNote, placeNote } from './place-words.ts';
@@ -18,7 +18,9 @@ export function CartSummary() {
   const items = useCart();
   const order = useOrderNow('/profile');
   const isEmpty = items.length === 0;
-  const terms = useTermsOnFile();
+  const terms = useTermsOfVisit();
+  // Order Now leads to where another address is chosen.
+  const isElsewhere = useIsElsewhere();
   const note = isEmpty ? undefined : placeNote(terms);
   const noteId = useId();
   return (
@@ -73,7 +75,7 @@ export function CartSummary() {
         )}
         <Button
           className="w-full"
-          disabled={isEmpty || terms.missing > 0}
+          disabled={isEmpty || (terms.missing > 0 && !isElsewhere)}
           aria-describedby={note ? noteId : undefined}
           onClick={order}
         >

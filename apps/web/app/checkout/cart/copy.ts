@@ -24,6 +24,7 @@ export const cartCopy = {
   gone: 'No longer offered',
   againTitle: 'Since your last visit',
   againGone: (name: string) => `${name} is no longer offered.`,
+  againNotHer: (name: string) => `${name} cannot be asked for now. Whoever is free comes.`,
   againDearer: (name: string, was: string, now: string) =>
     `${name} costs ${now} now, it was ${was}.`,
   lines: (items: Cart) =>

@@ -9,6 +9,7 @@ export const lastStepCopy = {
   anyone: 'Whoever is free',
   askedFor: (name: string) => `You ask for ${name}`,
   address: 'Address',
+  terms: 'Moving or cancelling',
   design: 'Mehndi design',
   note: 'Note for the beautician (optional)',
   notePlaceholder: 'The gate code, a pet at home, something your skin does not like …',
@@ -17,10 +18,4 @@ export const lastStepCopy = {
   changePart: (part: string) => `Change: ${part}`,
   until: (start: string, end: string) => `${start} to about ${end}`,
   place: (total: number) => `Place order · ${formatRupees(total)}`,
-};
-
-/** What moving or cancelling a visit costs; the one place to change once there are terms. */
-export const visitTerms = {
-  title: 'Moving or cancelling',
-  text: 'It costs nothing. Write or call us before the visit.',
 };

@@ -1,3 +1,4 @@
+import { visitedOf } from '@haldi/contract/checkout/somebody-else';
 import { isMehndi } from '@haldi/contract/designs/mehndi';
 import { Suspense } from 'react';
 import { lazyWithPreload } from '../../ui/lazy.ts';
@@ -17,7 +18,7 @@ type LastStepSectionProps = Pick<
 
 /** The last step on a page; its code is fetched when everything is chosen. */
 export function LastStepSection(props: LastStepSectionProps) {
-  const { note, design } = useCheckoutDraft();
+  const { note, design, visited } = useCheckoutDraft();
   const askedFor = useAskedFor();
   return (
     <Suspense fallback={<Skeleton className="h-96 w-full" />}>
@@ -25,6 +26,7 @@ export function LastStepSection(props: LastStepSectionProps) {
         {...props}
         askedFor={askedFor?.name ?? null}
         design={props.items.some(isMehndi) ? design : null}
+        visited={visitedOf(visited) ?? null}
         note={note}
         onNote={checkout.writeNote}
       />

@@ -1,6 +1,9 @@
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
+import { termsFor } from '@haldi/contract/orders/terms';
+import { termsLines } from '@haldi/contract/orders/terms-text';
 import { orderTotal } from '@haldi/contract/orders/total';
+import type { Visited } from '@haldi/contract/orders/visited';
 import {
   CalendarClock,
   CalendarX2,
@@ -12,10 +15,13 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { AddressLines } from '../../accounts/shared/address-lines.tsx';
+import { formatPhone } from '../../lib/phone.ts';
 import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
+import { forText } from '../../orders/shared/visited.tsx';
+import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Address } from '../order-request.ts';
-import { lastStepCopy, visitTerms } from './copy.ts';
+import { lastStepCopy } from './copy.ts';
 import { NoteField } from './note-field.tsx';
 import { dayText, timeText } from './visit-time.ts';
 
@@ -66,6 +72,8 @@ export type LastStepProps = {
   /** Who was asked for, by name; null: whoever is free. */
   askedFor: string | null;
   address: Address;
+  /** Whom it is for, where that is somebody else. */
+  visited: Visited | null;
   /** The mehndi design that goes with the order. */
   design?: OrderedDesign | null;
   visitingCharge: number;
@@ -79,6 +87,7 @@ export type LastStepProps = {
 
 /** Everything that is about to be ordered, before the one button that orders it. */
 export function LastStep(props: LastStepProps) {
+  const terms = termsFor(useSettings().terms, props.visitingCharge);
   const { items, day, slot, minutes, askedFor, address, design, visitingCharge, onChange } = props;
   return (
     <div className="grid md:grid-cols-2 md:gap-8">
@@ -97,6 +106,14 @@ export function LastStep(props: LastStepProps) {
           <p>{askedFor === null ? lastStepCopy.anyone : lastStepCopy.askedFor(askedFor)}</p>
         </Part>
         <Part icon={House} title={lastStepCopy.address} onChange={onChange.address}>
+          {props.visited && (
+            <p className="font-semibold wrap-anywhere">
+              {forText(props.visited)},{' '}
+              <span className="whitespace-nowrap tabular-nums">
+                {formatPhone(props.visited.phone)}
+              </span>
+            </p>
+          )}
           <AddressLines address={address} />
         </Part>
       </div>
@@ -124,8 +141,10 @@ export function LastStep(props: LastStepProps) {
           total={orderTotal(items, visitingCharge)}
           className="py-3.5"
         />
-        <Part icon={CalendarX2} title={visitTerms.title}>
-          <p>{visitTerms.text}</p>
+        <Part icon={CalendarX2} title={lastStepCopy.terms}>
+          {termsLines(terms).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </Part>
       </div>
     </div>

@@ -3,7 +3,6 @@ import { orderTotal } from '@haldi/contract/orders/total';
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { isGone } from '../../schedule/shared/when/slot-options.ts';
 import { Button } from '../../ui/button.tsx';
-import { addressOnFile } from '../address/address.ts';
 import { AnotherTime } from '../appointment/another-time.tsx';
 import { usePastBeauticians, useSlots } from '../appointment/queries.ts';
 import { chargeNote } from '../cart/place-words.ts';
@@ -21,6 +20,7 @@ import { LastStep } from './last-step.tsx';
 export function OrderStep(props: StepProps) {
   const { booking } = props;
   const { items, user, terms, visit, minutes, askedFor, appointment, control } = booking;
+  const { address, person } = booking.address;
   const { day, slot, note, design } = useCheckoutDraft();
   const { data: times } = useSlots(day, visit);
   const { data: past = [] } = usePastBeauticians(useAuth().userId);
@@ -29,8 +29,8 @@ export function OrderStep(props: StepProps) {
     goToStep(step);
   };
   const place = (): void => {
-    if (!user) return;
-    if (appointment.check()) void control.place(user, addressOnFile(user));
+    if (!user || !address) return;
+    if (appointment.check()) void control.place(user, address);
     else goToStep('appointment');
   };
   return (
@@ -44,7 +44,7 @@ export function OrderStep(props: StepProps) {
           size="large"
           className="grow sm:grow-0"
           busy={control.isPlacing}
-          disabled={!user}
+          disabled={!user || !address}
           onClick={place}
         >
           {lastStepCopy.place(orderTotal(items, terms.visitingCharge))}
@@ -54,7 +54,7 @@ export function OrderStep(props: StepProps) {
       <div className="flex flex-col gap-5">
         <ProblemNotice control={control} visit={visit} onAccept={place} />
         {!user && <CustomerNeeded />}
-        {user && day !== null && slot !== null && (
+        {user && address && day !== null && slot !== null && (
           <LastStep
             items={items}
             day={day}
@@ -65,7 +65,8 @@ export function OrderStep(props: StepProps) {
               !control.problem && <AnotherTime visit={visit} why={bookingCopy.slotTaken} />
             }
             askedFor={askedFor?.name ?? null}
-            address={addressOnFile(user)}
+            address={address}
+            visited={person.visited ?? null}
             design={items.some(isMehndi) ? design : null}
             visitingCharge={terms.visitingCharge}
             chargeNote={chargeNote(terms)}

@@ -9,6 +9,7 @@ import { AskedForFact } from '../shared/asked-for.tsx';
 import { ServiceLines, TotalAmount } from '../shared/bill.tsx';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
+import { VisitedFact } from '../shared/visited.tsx';
 import { WishFacts } from '../shared/wishes.tsx';
 import { AddressLine } from './address-line.tsx';
 import { AppointmentTime } from './appointment-time.tsx';
@@ -25,6 +26,7 @@ function VisitFacts({ order }: { order: Order }) {
           {order.userPhone ? formatPhone(order.userPhone) : copy.noPhone}
         </span>
       </Fact>
+      <VisitedFact visited={order.visited} />
       <Fact icon={MapPin} name={copy.address}>
         <AddressLine address={order.address} />
       </Fact>

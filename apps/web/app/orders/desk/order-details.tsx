@@ -9,10 +9,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { AskedForFact } from '../shared/asked-for.tsx';
 import { ServiceLines, Totals } from '../shared/bill.tsx';
+import { orderWords } from '../shared/copy.ts';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
 import { KeptApart } from '../shared/kept-apart.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
+import { VisitedPhone } from '../shared/visited.tsx';
 import { WishFacts } from '../shared/wishes.tsx';
 import { AddressLine } from './address-line.tsx';
 import { AppointmentTime } from './appointment-time.tsx';
@@ -55,6 +57,15 @@ function PhoneLink({ order }: { order: Order }) {
     </a>
   );
 }
+
+/** To whom the beautician goes, where that is not the customer. */
+const visitedFacts = ({ visited }: Order): [string, ReactNode][] =>
+  visited
+    ? [
+        [orderWords.visited, visited.name],
+        [copy.visitedPhone, <VisitedPhone key="visited" phone={visited.phone} />],
+      ]
+    : [];
 
 function Summary({ order }: { order: Order }) {
   return (
@@ -158,6 +169,7 @@ export function OrderDetails({ order, open, startAt, onClose }: OrderDetailsProp
                 [copy.name, <CustomerName key="name" order={order} />],
                 [deskCopy.phone, <PhoneLink key="phone" order={order} />],
                 [copy.email, copy.noEmail],
+                ...visitedFacts(order),
               ]}
             />
           </Section>

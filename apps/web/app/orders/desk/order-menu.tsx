@@ -9,6 +9,7 @@ import {
   Phone,
   XCircle,
 } from 'lucide-react';
+import { phoneLink } from '../../lib/phone.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import type { ChangeKind } from './changing/change-dialogs.tsx';
@@ -47,6 +48,15 @@ export function OrderMenu({ order, onUpdate, onChange }: OrderMenuProps) {
       onSelect: () => onChange('services'),
     },
     { label: copy.call, icon: Phone, ...reach(callLink(order)) },
+    ...(order.visited
+      ? [
+          {
+            label: copy.callVisited(order.visited.name),
+            icon: Phone,
+            ...reach(phoneLink(order.visited.phone)),
+          },
+        ]
+      : []),
     {
       label: copy.sendWhatsapp,
       icon: MessageCircle,

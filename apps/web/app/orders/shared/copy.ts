@@ -3,6 +3,8 @@ export const orderWords = {
   appointment: 'Appointment',
   beautician: 'Beautician',
   askedFor: 'Asked for',
+  visited: 'Visit for',
+  visitFor: (name: string) => `For ${name}`,
   youAskedFor: (name: string) => `You asked for ${name}.`,
   keptApart: {
     list: 'Never sent to this customer',
@@ -19,6 +21,8 @@ export const orderWords = {
         ? '1 visit no longer fits: see Beauticians'
         : `${count} visits no longer fit: see Beauticians`,
   },
+  bookAgain: 'Book again',
+  bookAgainOf: (orderId: number) => `Book again: order #${orderId}`,
   design: 'Mehndi design',
   note: 'Note',
   visitingCharge: 'Visiting charge',

@@ -7,6 +7,8 @@ export const visitsCopy = {
   back: 'Not now',
   list: 'Booked visits',
   unassigned: 'Unassigned',
+  visitForName: (name: string) => `for ${name}`,
+  visitFor: (name: string, phone: string) => `For ${name}, ${phone}`,
   askedFor: (name: string) => `Asked for ${name}`,
   design: (name: string) => `Mehndi design: ${name}`,
   note: (note: string) => `Note: ${note}`,

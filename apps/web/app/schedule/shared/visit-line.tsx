@@ -28,7 +28,8 @@ export function VisitLine({ visit, newTab = false }: VisitLineProps) {
       <span className="min-w-0 grow">
         <span className="block font-semibold tabular-nums">{copy.visit(day, visit.slot)}</span>
         <span className="block text-sm text-stone wrap-anywhere">
-          {copy.order(visit.orderId)} · {visit.customer} · {whoComes(visit)}
+          {copy.order(visit.orderId)} · {visit.customer}
+          {visit.visited && ` (${copy.visitForName(visit.visited.name)})`} · {whoComes(visit)}
           {visit.askedFor !== null && ` · ${copy.askedFor(visit.askedFor)}`}
         </span>
         <span className="block truncate text-sm text-stone">{visit.service}</span>

@@ -1,11 +1,13 @@
 import type { Visit } from '@haldi/contract/orders/desk/visits';
+import { formatPhone } from '../../lib/phone.ts';
 import { visitsCopy as copy } from './copy.ts';
 
-type VisitWishesProps = { visit: Pick<Visit, 'askedFor' | 'design' | 'note'> };
+type VisitWishesProps = { visit: Pick<Visit, 'askedFor' | 'design' | 'note' | 'visited'> };
 
-/** What the customer wishes for, a line each: whom, which design, and in her own words. */
-export function VisitWishes({ visit: { askedFor, design, note } }: VisitWishesProps) {
+/** What the customer wishes for, a line each: for whom, by whom, which design, and in her own words. */
+export function VisitWishes({ visit: { askedFor, design, note, visited } }: VisitWishesProps) {
   const lines = [
+    visited && copy.visitFor(visited.name, formatPhone(visited.phone)),
     askedFor !== null && copy.askedFor(askedFor),
     design && copy.design(design.name),
     note !== '' && copy.note(note),

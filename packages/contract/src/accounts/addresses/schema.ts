@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { line, textLimits } from '../../kit/text.ts';
+import { MobileNumber } from '../mobile-number.ts';
 import { AddressUpdate } from '../schema.ts';
 import { PersonThere, PersonThereInput } from './person-there.ts';
 
@@ -23,10 +24,34 @@ export const SavedAddress = z.strictObject({
 });
 export type SavedAddress = z.infer<typeof SavedAddress>;
 
+const AddressLabel = line({ max: textLimits.addressLabel });
+
 /** What is typed to save an address; a label stands for one address, however it is spelled. */
 export const SavedAddressInput = z.extend(AddressUpdate, {
-  label: line({ max: textLimits.addressLabel }),
+  label: AddressLabel,
   /** Absent or null: the owner of the account lives there. */
   visited: z.optional(z.nullable(PersonThereInput)),
 });
 export type SavedAddressInput = z.infer<typeof SavedAddressInput>;
+
+/** The same as a form holds it: who lives there in two fields, which are both there or both not. */
+export const SavedAddressFields = z.extend(AddressUpdate, {
+  label: AddressLabel,
+  visitedName: z.optional(PersonThereInput.shape.name),
+  visitedPhone: z.optional(PersonThereInput.shape.phone),
+});
+
+export const savedAddressOf = ({
+  visitedName,
+  visitedPhone,
+  ...address
+}: z.infer<typeof SavedAddressFields>): SavedAddressInput => ({
+  ...address,
+  visited: visitedName && visitedPhone ? { name: visitedName, phone: visitedPhone } : null,
+});
+
+/** What is given for a visit: a number where there is none yet; with a label it is saved too. */
+export const VisitContact = z.extend(AddressUpdate, {
+  mobileNumber: z.optional(MobileNumber),
+  label: z.optional(AddressLabel),
+});

@@ -4,6 +4,7 @@ import { Day } from '../../kit/day.ts';
 import { objectionKinds } from '../../schedule/plan/objections.ts';
 import { Slot } from '../../schedule/slot.ts';
 import { OrderStatus } from '../status.ts';
+import { Visited } from '../visited.ts';
 
 /** An order as whoever plans the days sees it. */
 export const Visit = z.strictObject({
@@ -11,6 +12,8 @@ export const Visit = z.strictObject({
   orderId: z.int(),
   customer: z.string(),
   phone: z.string(),
+  /** To whom the beautician comes; null: to the customer. */
+  visited: z.nullable(Visited),
   /** Street and pincode. */
   place: z.string(),
   service: z.string(),

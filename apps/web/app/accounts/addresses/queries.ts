@@ -1,0 +1,52 @@
+import {
+  changeAddress,
+  deleteAddress,
+  listAddresses,
+  saveAddress,
+} from '@haldi/contract/accounts/addresses/endpoints';
+import type { SavedAddressInput } from '@haldi/contract/accounts/addresses/schema';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+
+const addressesKey = (userId: string | null) => ['accounts', 'addresses', userId];
+
+/** The addresses that somebody has saved; nobody is signed in: nothing is asked. */
+export const useSavedAddresses = (userId: string | null) =>
+  useQuery({
+    queryKey: addressesKey(userId),
+    queryFn: ({ signal }) => call(listAddresses, {}, { signal }),
+    enabled: userId !== null,
+  });
+
+/** The same, asked for once where nothing shows them. */
+export const fetchSavedAddresses = (queries: QueryClient, userId: string) =>
+  queries.fetchQuery({
+    queryKey: addressesKey(userId),
+    queryFn: ({ signal }) => call(listAddresses, {}, { signal }),
+  });
+
+const refresh = (queries: QueryClient, userId: string): Promise<void> =>
+  queries.invalidateQueries({ queryKey: addressesKey(userId) });
+
+export const saveOneAddress = async (
+  queries: QueryClient,
+  userId: string,
+  body: SavedAddressInput,
+  /** One that is there already is changed. */
+  addressId?: string,
+) => {
+  const saved = addressId
+    ? await call(changeAddress, { params: { addressId }, body })
+    : await call(saveAddress, { body });
+  await refresh(queries, userId);
+  return saved;
+};
+
+export const deleteOneAddress = async (
+  queries: QueryClient,
+  userId: string,
+  addressId: string,
+): Promise<void> => {
+  await call(deleteAddress, { params: { addressId } });
+  await refresh(queries, userId);
+};

@@ -1,0 +1,64 @@
+import {
+  type SavedAddress,
+  SavedAddressFields,
+  savedAddressOf,
+} from '@haldi/contract/accounts/addresses/schema';
+import { textLimits } from '@haldi/contract/kit/text';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from '../../lib/use-form.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { saveOneAddress } from '../addresses/queries.ts';
+import { addressCopy } from '../shared/address-copy.ts';
+import { AddressFields, readAddress } from '../shared/address-fields.tsx';
+import { PersonThereFields } from '../shared/person-there-fields.tsx';
+import { EditForm } from './edit-form.tsx';
+import { savedCopy } from './saved-copy.ts';
+
+type SavedAddressFormProps = {
+  userId: string;
+  /** The one that is changed; absent: one more. */
+  address?: SavedAddress | undefined;
+  onClose: () => void;
+};
+
+const nobody = { name: '', phone: '' };
+
+/** A label, the address, and who lives there if that is somebody else. */
+export function SavedAddressForm({ userId, address, onClose }: SavedAddressFormProps) {
+  const queries = useQueryClient();
+  const [isElse, setIsElse] = useState(Boolean(address?.visited));
+  const form = useForm({
+    schema: SavedAddressFields,
+    read: readAddress,
+    send: async (fields) => {
+      const saved = await saveOneAddress(queries, userId, savedAddressOf(fields), address?._id);
+      toast.success(savedCopy.saved(saved.label));
+      onClose();
+    },
+  });
+  return (
+    <EditForm form={form} onCancel={onClose}>
+      <TextField
+        name="label"
+        label={addressCopy.label}
+        hint={addressCopy.labelHint}
+        maxLength={textLimits.addressLabel}
+        autoComplete="off"
+        autoCapitalize="sentences"
+        required
+        defaultValue={address?.label}
+        error={form.errors.label}
+      />
+      <AddressFields errors={form.errors} user={address} />
+      <Checkbox
+        label={savedCopy.somebodyElse}
+        checked={isElse}
+        onChange={({ target }) => setIsElse(target.checked)}
+      />
+      {isElse && <PersonThereFields errors={form.errors} known={address?.visited ?? nobody} />}
+    </EditForm>
+  );
+}

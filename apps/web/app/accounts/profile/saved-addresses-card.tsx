@@ -1,0 +1,149 @@
+import { maxSavedAddresses, type SavedAddress } from '@haldi/contract/accounts/addresses/schema';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { formatPhone } from '../../lib/phone.ts';
+import { failureOf } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { lazyWithPreload } from '../../ui/lazy.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { OnceOpened } from '../../ui/once-opened.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { deleteOneAddress, useSavedAddresses } from '../addresses/queries.ts';
+import { accountsCopy } from '../copy.ts';
+import { AddressLines } from '../shared/address-lines.tsx';
+import { EditButton } from './edit-button.tsx';
+import { useEditing } from './editing.ts';
+import { ProfileCard } from './profile-card.tsx';
+import { SavedAddressForm } from './saved-address-form.tsx';
+import { savedCopy } from './saved-copy.ts';
+
+const ConfirmDialog = lazyWithPreload(() => import('../../ui/confirm-dialog.tsx'));
+
+type EntryProps = { userId: string; address: SavedAddress; onDeleted: () => void };
+
+function DeleteButton({ userId, address, onDeleted }: EntryProps) {
+  const queries = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => deleteOneAddress(queries, userId, address._id),
+    onSuccess: () => {
+      toast.success(savedCopy.deleted(address.label));
+      onDeleted();
+    },
+    onError: (error) => toast.error(failureOf(error, () => false).problem ?? ''),
+    onSettled: () => setIsAsking(false),
+  });
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={savedCopy.deleteOf(address.label)}
+        onPointerEnter={ConfirmDialog.preload}
+        onFocus={ConfirmDialog.preload}
+        onClick={() => setIsAsking(true)}
+      >
+        {savedCopy.delete}
+      </Button>
+      <OnceOpened open={isAsking}>
+        <ConfirmDialog
+          open={isAsking}
+          title={savedCopy.deleteTitle(address.label)}
+          text={savedCopy.deleteText}
+          confirm={savedCopy.delete}
+          busy={remove.isPending}
+          onConfirm={() => remove.mutate()}
+          onClose={() => setIsAsking(false)}
+        />
+      </OnceOpened>
+    </>
+  );
+}
+
+function Entry(props: EntryProps) {
+  const { userId, address } = props;
+  const editing = useEditing();
+  const { label, visited } = address;
+  if (editing.isEditing) {
+    return (
+      <li className="py-4">
+        <h3 className="font-body font-semibold text-plum-900">{savedCopy.editOf(label)}</h3>
+        <SavedAddressForm userId={userId} address={address} onClose={editing.close} />
+      </li>
+    );
+  }
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0 grow basis-56">
+        <h3 className="font-body font-semibold text-plum-900 wrap-anywhere">{label}</h3>
+        {visited && (
+          <p className="wrap-anywhere">
+            {visited.name}, <span className="tabular-nums">{formatPhone(visited.phone)}</span>
+          </p>
+        )}
+        <AddressLines address={address} className="text-stone" />
+      </div>
+      <div className="flex items-center gap-1">
+        <EditButton editing={editing} label={savedCopy.editOf(label)} />
+        <DeleteButton {...props} />
+      </div>
+    </li>
+  );
+}
+
+function Entries({ userId, addresses }: { userId: string; addresses: SavedAddress[] }) {
+  const adding = useEditing();
+  const [deleted, setDeleted] = useState(0);
+  const { opener } = adding;
+  const isFull = addresses.length >= maxSavedAddresses;
+  const place = useRef<HTMLDivElement>(null);
+  // The entry is gone with its button: the keyboard goes on from the way to add one.
+  useEffect(() => {
+    if (deleted > 0) (opener.current ?? place.current)?.focus();
+  }, [deleted, opener]);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {addresses.length > 0 && (
+        <ul className="mt-2 divide-y divide-sand">
+          {addresses.map((address) => (
+            <Entry
+              key={address._id}
+              userId={userId}
+              address={address}
+              onDeleted={() => setDeleted((now) => now + 1)}
+            />
+          ))}
+        </ul>
+      )}
+      {isFull && <p className="mt-2 text-stone">{savedCopy.full(maxSavedAddresses)}</p>}
+      {adding.isEditing && <SavedAddressForm userId={userId} onClose={adding.close} />}
+      {!adding.isEditing && !isFull && (
+        <Button ref={opener} look="secondary" className="mt-3" onClick={adding.open}>
+          <Plus aria-hidden="true" className="size-5" />
+          {savedCopy.add}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Where else the salon may come; the address of the account has a card of its own. */
+export function SavedAddressesCard({ userId }: { userId: string }) {
+  const { data: addresses, isError, refetch } = useSavedAddresses(userId);
+  return (
+    <ProfileCard title={savedCopy.title} text={savedCopy.text}>
+      {addresses && <Entries userId={userId} addresses={addresses} />}
+      {!addresses && isError && (
+        <Notice tone="bad" className="mt-3">
+          <p>{savedCopy.failed}</p>
+          <Button look="secondary" className="mt-3" onClick={() => void refetch()}>
+            {accountsCopy.tryAgain}
+          </Button>
+        </Notice>
+      )}
+      {!addresses && !isError && <Skeleton className="mt-3 h-12" />}
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { AddressLines } from '../../accounts/shared/address-lines.tsx';
+import type { Address } from '../order-request.ts';
+import { addressCopy } from './address-copy.ts';
+import type { VisitAddressControl } from './use-visit-address.ts';
+
+type ChoiceProps = {
+  group: string;
+  title: string;
+  /** Who lives there, where that is somebody else. */
+  who?: string | undefined;
+  address: Address;
+  chosen: boolean;
+  onChoose: () => void;
+};
+
+function Choice({ group, title, who, address, chosen, onChoose }: ChoiceProps) {
+  return (
+    <label className="relative flex min-w-0 cursor-pointer gap-3 rounded-card border border-edge bg-white p-4 transition-colors hover:border-plum-600 has-checked:border-plum-700 has-checked:bg-haldi-100 has-checked:ring-1 has-checked:ring-plum-700 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum-600">
+      <input
+        type="radio"
+        name={group}
+        checked={chosen}
+        onChange={onChoose}
+        className="mt-1 size-5 shrink-0 accent-plum-700 outline-none"
+      />
+      <span className="min-w-0">
+        <span className="block font-semibold wrap-anywhere text-plum-900">{title}</span>
+        {who && <span className="block wrap-anywhere">{who}</span>}
+        <AddressLines address={address} className="wrap-anywhere" />
+      </span>
+    </label>
+  );
+}
+
+type AddressChoiceProps = {
+  control: VisitAddressControl;
+  /** What else can be done with the one that is chosen. */
+  children: ReactNode;
+};
+
+/** The address of the account, those that are saved, and one that was typed for this visit. */
+export function AddressChoice({ control, children }: AddressChoiceProps) {
+  const { onFile, typed, isGiven, saved, chosenSaved } = control;
+  const group = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-semibold text-plum-900">
+        {addressCopy.whichAddress}
+      </legend>
+      <div className="grid gap-2 sm:grid-cols-2">
+        {typed && (
+          <Choice
+            group={group}
+            title={addressCopy.typedAddress}
+            address={typed}
+            chosen={isGiven}
+            onChoose={control.chooseTyped}
+          />
+        )}
+        {onFile && (
+          <Choice
+            group={group}
+            title={addressCopy.addressOnFile}
+            address={onFile}
+            chosen={!isGiven && !chosenSaved}
+            onChoose={control.chooseOwn}
+          />
+        )}
+        {saved.map((address) => (
+          <Choice
+            key={address._id}
+            group={group}
+            title={address.label}
+            who={address.visited?.name}
+            address={address}
+            chosen={chosenSaved?._id === address._id}
+            onChoose={() => control.chooseSaved(address)}
+          />
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import {
+  type PersonThere,
+  PersonThereInput,
+} from '@haldi/contract/accounts/addresses/person-there';
+import { nobodyElse, somebodyElse, visitedOf } from '@haldi/contract/checkout/somebody-else';
+import { useRef, useState } from 'react';
+import { fieldErrors } from '../../lib/use-form.ts';
+import { checkout, useCheckoutDraft } from '../checkout-store.ts';
+
+export type SomebodyElseControl = ReturnType<typeof useSomebodyElse>;
+
+/** Whom the visit is for, where that is not whoever books it; every letter is kept at once. */
+export const useSomebodyElse = () => {
+  const { visited } = useCheckoutDraft();
+  const [isChecked, setIsChecked] = useState(false);
+  const [round, setRound] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const { isElse, name, phone } = visited;
+  const parsed = PersonThereInput.safeParse({ name, phone });
+  const errors = isElse && isChecked && !parsed.success ? fieldErrors(parsed.error.issues) : {};
+  return {
+    isElse,
+    known: { name, phone },
+    /** Undefined: what is typed cannot be used yet. */
+    visited: visitedOf(visited),
+    errors: { visitedName: errors.name, visitedPhone: errors.phone },
+    /** The fields begin anew with whoever is proposed. */
+    round,
+    place,
+    choose: (chosen: boolean): void => {
+      setIsChecked(false);
+      checkout.visit({ ...visited, isElse: chosen });
+    },
+    type: (typed: { name?: string; phone?: string }): void =>
+      checkout.visit({ ...checkout.get().visited, ...typed }),
+    propose: (person: PersonThere | null): void => {
+      checkout.visit(person ? somebodyElse(person) : nobodyElse);
+      setRound((now) => now + 1);
+    },
+    /** Whether it says just that. */
+    isJust: (person: PersonThere): boolean =>
+      isElse && name === person.name && phone === person.phone,
+    /** Whether it can be sent as it is; else it is told where it cannot. */
+    check: (): boolean => {
+      if (visitedOf(checkout.get().visited) !== undefined) return true;
+      setIsChecked(true);
+      const wrong = parsed.success || !parsed.error.issues.some(({ path }) => path[0] === 'name');
+      const field = wrong ? 'visitedPhone' : 'visitedName';
+      place.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
+      return false;
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import type { UserData } from '@haldi/contract/accounts/schema';
+import { againWhere } from '@haldi/contract/checkout/again-where';
+import { bookAgain } from '@haldi/contract/checkout/book-again';
+import { somebodyElse } from '@haldi/contract/checkout/somebody-else';
+import { pastBeauticians } from '@haldi/contract/orders/keeping/endpoints';
+import type { PastBeautician } from '@haldi/contract/orders/keeping/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { QueryClient } from '@tanstack/react-query';
+import { fetchSavedAddresses } from '../../accounts/addresses/queries.ts';
+import { givenAddress } from '../../accounts/given-address-store.ts';
+import { call } from '../../lib/call.ts';
+import { pastBeauticiansKey } from '../availability-cache.ts';
+import { checkout } from '../checkout-store.ts';
+import { openCart } from '../steps-store.ts';
+import { tellAgain } from './again-store.ts';
+import { cart } from './cart-store.ts';
+import { servicesOnSale } from './use-cart-changes.ts';
+
+/** Whoever came is asked for again, if she can be; gives her name if she cannot. */
+const proposeHer = (
+  { status, beautician }: Order,
+  past: readonly PastBeautician[],
+  userId: string,
+): string | null => {
+  const her = past.find(({ name }) => name === beautician);
+  checkout.askFor(her ? { _id: her._id, name: her.name, userId } : null);
+  // Where nobody came there is nobody to miss.
+  return her || status !== 'completed' ? null : beautician;
+};
+
+/** The same address, as the account knows it today, and the same person. */
+const proposeWhere = async (queries: QueryClient, order: Order, user: UserData): Promise<void> => {
+  const where = againWhere(order, user, await fetchSavedAddresses(queries, user._id));
+  checkout.goToSaved(where.kind === 'saved' ? where.saved : null);
+  checkout.visit(somebodyElse(order.visited));
+  if (where.kind !== 'other') {
+    givenAddress.choose(false);
+    return;
+  }
+  const { city, latitude, longitude, ...lines } = order.address;
+  const isKnown = latitude !== 0 || longitude !== 0;
+  const spot = isKnown ? { latitude, longitude } : { latitude: null, longitude: null };
+  givenAddress.give({ ...lines, ...spot, town: city, label: '' });
+};
+
+/**
+ * Fills the cart with what was ordered before, proposes the same beautician, address and person, and
+ * shows it; rejects where what counts today cannot be asked for.
+ */
+export const putInCartAgain = async (
+  queries: QueryClient,
+  order: Order,
+  user: UserData,
+): Promise<void> => {
+  const [services, past] = await Promise.all([
+    queries.fetchQuery({ ...servicesOnSale, staleTime: 0 }),
+    queries.fetchQuery({
+      queryKey: pastBeauticiansKey(user._id),
+      queryFn: ({ signal }) => call(pastBeauticians, {}, { signal }),
+    }),
+  ]);
+  await proposeWhere(queries, order, user);
+  const again = bookAgain(cart.get(), order.services, services);
+  cart.put(() => again.cart);
+  tellAgain({ ...again, notHer: proposeHer(order, past, user._id) });
+  openCart();
+};
