@@ -1,6 +1,6 @@
 import { defaultPeriod, type Period } from '@haldi/contract/dashboard/periods';
 import { formatDay } from '@haldi/contract/kit/dates';
-import { PhoneCall, Radio } from 'lucide-react';
+import { Phone, Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
@@ -37,7 +37,7 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
         actions={
           <>
             <LinkButton to="/admin/orders/new">
-              <PhoneCall aria-hidden="true" className="size-5" />
+              <Phone aria-hidden="true" className="size-5" />
               {copy.bookByPhone}
             </LinkButton>
             <Button look="golden" onClick={onLiveView}>

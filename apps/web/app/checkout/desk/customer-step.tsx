@@ -1,5 +1,5 @@
 import type { Customer, FoundCustomer } from '@haldi/contract/users/customer/schema';
-import { UserPlus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { formatPhone } from '../../lib/phone.ts';
 import { useDebounced } from '../../lib/use-debounced.ts';
@@ -82,7 +82,7 @@ export function FindCustomer({ error, fieldRef, onPick, onNew }: FindCustomerPro
       {isDone && found.length === 0 && <p className="mt-3 text-stone">{copy.nobody}</p>}
       <div className="mt-3 flex items-center gap-3">
         <Button look="secondary" onClick={() => onNew(callerFrom(text))}>
-          <UserPlus aria-hidden="true" className="size-5 shrink-0" />
+          <Plus aria-hidden="true" className="size-5 shrink-0" />
           <span className="wrap-anywhere">{wanted ? copy.addNamed(wanted) : copy.add}</span>
         </Button>
         {wanted !== '' && isFetching && (

@@ -1,5 +1,5 @@
 import { orderTotal } from '@haldi/contract/orders/total';
-import { PhoneCall } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ServiceLines, TotalAmount, Totals } from '../../orders/shared/bill.tsx';
 import { soonText } from '../../schedule/shared/when/copy.ts';
@@ -52,7 +52,7 @@ export function VisitBill({ booking, children }: VisitBillProps) {
       <div className="flex items-center gap-4 lg:mt-4">
         <TotalAmount total={total} className="lg:hidden" />
         <Button size="large" busy={isBusy} className="grow" onClick={() => void book()}>
-          <PhoneCall aria-hidden="true" className="size-5 shrink-0" />
+          <Phone aria-hidden="true" className="size-5 shrink-0" />
           {copy.book}
         </Button>
       </div>

@@ -1,6 +1,5 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import type { PastBeautician } from '@haldi/contract/orders/keeping/schema';
-import { UsersRound } from 'lucide-react';
 import { useId } from 'react';
 import { Choice } from '../../ui/choice.tsx';
 import { Face } from '../../ui/face.tsx';
@@ -25,14 +24,6 @@ export function WhoChoices({ askedFor, past, onChange }: WhoChoicesProps) {
           group={group}
           chosen={askedFor === null}
           onChoose={() => onChange(null)}
-          face={
-            <span
-              aria-hidden="true"
-              className="flex size-11 shrink-0 items-center justify-center rounded-full bg-plum-700 text-white"
-            >
-              <UsersRound className="size-5" />
-            </span>
-          }
           name={whoCopy.anyone}
           note={whoCopy.anyoneNote}
         />

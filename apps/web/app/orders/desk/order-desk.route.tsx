@@ -1,5 +1,5 @@
 import type { Order } from '@haldi/contract/orders/schema';
-import { PhoneCall, SlidersHorizontal } from 'lucide-react';
+import { Phone, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { privateMeta } from '../../lib/seo.ts';
 import { Button } from '../../ui/button.tsx';
@@ -57,7 +57,7 @@ export default function OrderDesk() {
         actions={
           <>
             <LinkButton to="/admin/orders/new">
-              <PhoneCall aria-hidden="true" className="size-5" />
+              <Phone aria-hidden="true" className="size-5" />
               {copy.bookByPhone}
             </LinkButton>
             <SaveButton

@@ -1,26 +1,17 @@
+import { Suspense } from 'react';
 import { privateMeta } from '../../lib/seo.ts';
-import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { settingsCopy as copy } from './copy.ts';
-import { useStaffSettings } from './queries.ts';
-import { SettingsForm } from './settings-form.tsx';
-import { SettingsPages } from './settings-pages.tsx';
+import { lazyWithPreload } from '../../ui/lazy.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
-export const meta = () => privateMeta(`${copy.title} | Haldi`);
+const SettingsScreen = lazyWithPreload(() => import('./settings-screen.tsx'));
 
-export default function SettingsScreen() {
-  const { data, isError, refetch } = useStaffSettings();
+export const meta = () => privateMeta('Settings | Haldi');
+
+/** Loaded by itself: every page carries the list of what its routes need. */
+export default function SettingsScreenRoute() {
   return (
-    <div className="space-y-5">
-      <PageHeading compact title={copy.title} intro={copy.intro} />
-      <SettingsPages />
-      {data ? (
-        <SettingsForm loaded={data} />
-      ) : isError ? (
-        <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />
-      ) : (
-        <Loading text={copy.loading} count={3} shape="h-64" />
-      )}
-    </div>
+    <Suspense fallback={<Skeleton className="h-104 rounded-card!" />}>
+      <SettingsScreen />
+    </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { internationalNumber } from '@haldi/contract/accounts/mobile';
 import { formatDate } from '@haldi/contract/kit/dates';
 import type { AdminUser } from '@haldi/contract/users/schema';
-import { ArrowLeft, CalendarPlus, Mail, MessageCircle, Phone } from 'lucide-react';
+import { ArrowLeft, MessageCircle, Phone } from 'lucide-react';
 import { formatPhone, phoneLink } from '../../lib/phone.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Initials } from '../../ui/initials.tsx';
@@ -43,7 +43,7 @@ export function CustomerHeading({ user }: { user: AdminUser }) {
           to={`/admin/orders/new?customer=${user.id}`}
           className="w-full sm:w-auto"
         >
-          <CalendarPlus aria-hidden="true" className="size-5" />
+          <Phone aria-hidden="true" className="size-5" />
           {copy.book}
         </LinkButton>
       </div>
@@ -71,7 +71,6 @@ export function CustomerHeading({ user }: { user: AdminUser }) {
         )}
         {user.email && (
           <a href={`mailto:${user.email}`} className={contact}>
-            <Mail aria-hidden="true" className="size-5" />
             {copy.email}
           </a>
         )}

@@ -1,84 +1,18 @@
-import { useAuth } from '../../accounts/auth-store.tsx';
-import { useRefreshOnEvents } from '../../admin/events-store.ts';
+import { Suspense } from 'react';
 import { privateMeta } from '../../lib/seo.ts';
-import { KeptApart } from '../../orders/shared/kept-apart.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { AccountActions } from '../account-actions.tsx';
-import { usersCopy } from '../copy.ts';
+import { lazyWithPreload } from '../../ui/lazy.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/customer.route';
-import { customerCopy as copy } from './copy.ts';
-import { CustomerHeading } from './customer-heading.tsx';
-import { Addresses, Figures, PastPeople, Voice } from './facts.tsx';
-import { Notes } from './notes.tsx';
-import { AllOrders, OrderRows } from './order-rows.tsx';
-import { Panel } from './panel.tsx';
-import { isNobody, useCustomer, useRefreshCustomer } from './queries.ts';
 
-export const meta = () => privateMeta(`${copy.title} | Haldi`);
+const CustomerScreen = lazyWithPreload(() => import('./customer-screen.tsx'));
 
-export default function CustomerScreen({ params: { id } }: Route.ComponentProps) {
-  const { userId } = useAuth();
-  const { data: customer, error, refetch } = useCustomer(id);
-  const refresh = useRefreshCustomer(id);
-  useRefreshOnEvents(() => void refresh());
-  if (isNobody(error)) {
-    return (
-      <EmptyState
-        picture="/pictures/empty/not-found.svg"
-        title={copy.notFound}
-        text={copy.notFoundText}
-        action={<LinkButton to="/admin/users">{copy.toUsers}</LinkButton>}
-      />
-    );
-  }
-  if (error && !customer) return <LoadFailed title={copy.failed} onRetry={() => void refetch()} />;
-  if (!customer) return <Loading text={copy.loading} count={3} shape="h-40" />;
-  const { user, dealings, ahead, addresses, pastBeauticians, review, post, notes } = customer;
+export const meta = () => privateMeta('Customer | Haldi');
+
+/** Loaded by itself: every page carries the list of what its routes need. */
+export default function CustomerRoute({ params: { id } }: Route.ComponentProps) {
   return (
-    // Another customer begins afresh.
-    <div key={id} className="space-y-4 lg:space-y-5">
-      <CustomerHeading user={user} />
-      <Figures dealings={dealings} />
-      <div className="grid items-start gap-4 lg:grid-cols-[1fr_22rem] lg:gap-5">
-        <div className="grid min-w-0 gap-4 lg:gap-5">
-          <Panel title={copy.ahead}>
-            {ahead.length === 0 ? (
-              <p className="text-stone">{copy.noAhead}</p>
-            ) : (
-              <OrderRows orders={ahead} label={copy.ahead} />
-            )}
-          </Panel>
-          <Panel title={copy.notes.title} intro={copy.notes.intro}>
-            <Notes userId={id} notes={notes} />
-          </Panel>
-          <Panel title={copy.orders}>
-            <AllOrders userId={id} />
-          </Panel>
-        </div>
-        <div className="grid min-w-0 gap-4 lg:gap-5">
-          <Panel title={copy.addresses}>
-            <Addresses addresses={addresses} />
-          </Panel>
-          <Panel title={copy.people}>
-            <PastPeople people={pastBeauticians} />
-          </Panel>
-          <Panel title={usersCopy.details.neverAgain}>
-            <KeptApart userId={id} />
-          </Panel>
-          <Panel title={copy.voice}>
-            <Voice review={review} post={post} />
-          </Panel>
-          <Panel title={usersCopy.details.account}>
-            {id === userId ? (
-              <p className="text-stone">{usersCopy.details.you}</p>
-            ) : (
-              <AccountActions user={user} onChanged={() => void refresh()} />
-            )}
-          </Panel>
-        </div>
-      </div>
-    </div>
+    <Suspense fallback={<Skeleton className="h-104 rounded-card!" />}>
+      <CustomerScreen id={id} />
+    </Suspense>
   );
 }

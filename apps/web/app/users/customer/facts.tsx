@@ -1,11 +1,10 @@
 import { formatDate } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { Customer, KnownAddress } from '@haldi/contract/users/customer/schema';
-import { CalendarClock, MapPin, ReceiptText, UserX, Wallet } from 'lucide-react';
+import { CalendarClock, CalendarX2, IndianRupee, MapPin, ReceiptText } from 'lucide-react';
 import { envelopeLines } from '../../accounts/shared/envelope.ts';
 import { Face } from '../../ui/face.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Stars } from '../../ui/stars.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { customerCopy as copy } from './copy.ts';
 
@@ -13,7 +12,7 @@ export function Figures({ dealings }: Pick<Customer, 'dealings'>) {
   const { spent, completed, open, fees, noShows, cancelled, lateCancellations } = dealings;
   return (
     <ul aria-label={copy.figures} className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      <StatCard label={copy.spent} value={formatRupees(spent)} icon={Wallet}>
+      <StatCard label={copy.spent} value={formatRupees(spent)} icon={IndianRupee}>
         {copy.completed(completed)}
       </StatCard>
       <StatCard label={copy.ahead} value={String(open)} icon={CalendarClock}>
@@ -22,7 +21,7 @@ export function Figures({ dealings }: Pick<Customer, 'dealings'>) {
       <StatCard label={copy.fees} value={formatRupees(fees)} icon={ReceiptText}>
         {fees === 0 ? copy.noFees : copy.feesOf}
       </StatCard>
-      <StatCard label={copy.noShows} value={String(noShows)} icon={UserX}>
+      <StatCard label={copy.noShows} value={String(noShows)} icon={CalendarX2}>
         {lateCancellations > 0 ? `${copy.late(lateCancellations)}, ` : ''}
         {copy.cancelled(cancelled)}
       </StatCard>
@@ -90,7 +89,7 @@ export function Voice({ review, post }: Pick<Customer, 'review' | 'post'>) {
       {review && (
         <div>
           <p className="flex flex-wrap items-center gap-x-3">
-            <Stars rating={review.rating} />
+            <span className="font-semibold">{copy.stars(review.rating)}</span>
             <span className="text-sm text-stone">{formatDate(new Date(review.createdAt))}</span>
           </p>
           <p className="mt-1 line-clamp-4 whitespace-pre-line wrap-anywhere">{review.comment}</p>

@@ -1,0 +1,101 @@
+import type { Analytics } from '@haldi/contract/analytics/schema';
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { useSearchParams } from 'react-router';
+import { useRefreshOnEvents } from '../admin/events-store.ts';
+import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed } from '../ui/fetch-states.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { BeauticiansCard } from './beauticians-card.tsx';
+import { analyticsCopy as copy } from './copy.ts';
+import { HeatMapCard } from './heat-map.tsx';
+import { formatRange, readPeriod } from './period.ts';
+import { PeriodBar } from './period-bar.tsx';
+import { useAnalytics } from './queries.ts';
+import { CategoriesCard, PagesCard, ServicesCard } from './share-cards.tsx';
+import { TimeCard } from './time-card.tsx';
+import { Totals } from './totals.tsx';
+
+const isNothing = ({ totals, heat }: Analytics): boolean =>
+  totals.orders.now + totals.completed.now + totals.views.now === 0 &&
+  heat.rows.flat().every((visits) => visits === 0);
+
+function Charts({ figures }: { figures: Analytics }) {
+  return (
+    <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-2">
+      <TimeCard kind="revenue" figures={figures} className="xl:col-span-2" />
+      <TimeCard kind="orders" figures={figures} />
+      <TimeCard kind="customers" figures={figures} />
+      <CategoriesCard figures={figures} />
+      <ServicesCard figures={figures} />
+      <HeatMapCard figures={figures} />
+      <BeauticiansCard figures={figures} />
+      <TimeCard kind="cancellations" figures={figures} />
+      <TimeCard kind="page-views" figures={figures} />
+      <PagesCard figures={figures} />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label={copy.loading} className="space-y-4">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+        {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
+          <Skeleton key={place} className="h-28" />
+        ))}
+      </div>
+      <Skeleton className="h-80" />
+    </div>
+  );
+}
+
+export default function AnalyticsScreen() {
+  const [address, setAddress] = useSearchParams();
+  const period = readPeriod(address, indiaDay(new Date()));
+  const { data: figures, isError, isPlaceholderData, refetch } = useAnalytics(period.range);
+  useRefreshOnEvents(() => void refetch());
+  const change = (next: Record<string, string>): void =>
+    setAddress(next, { replace: true, preventScrollReset: true });
+  return (
+    <div className="space-y-4 lg:space-y-5">
+      <PageHeading
+        compact
+        title={copy.title}
+        intro={figures && copy.intro(formatRange(figures), formatRange(figures.before))}
+      />
+      <PeriodBar period={period} onChange={change} />
+      {!figures && isError && <LoadFailed title={copy.failed} onRetry={() => void refetch()} />}
+      {!figures && !isError && <Loading />}
+      {figures && (
+        <div
+          aria-busy={isPlaceholderData}
+          className={cx(
+            'space-y-4 transition-opacity lg:space-y-5',
+            isPlaceholderData && 'opacity-60',
+          )}
+        >
+          <Totals totals={figures.totals} />
+          {isNothing(figures) ? (
+            <EmptyState
+              picture="/pictures/empty/orders.svg"
+              title={copy.empty}
+              text={copy.emptyHelp}
+              action={
+                period.preset !== '30d' && (
+                  <Button look="secondary" onClick={() => change({ period: '30d' })}>
+                    {copy.emptyAction}
+                  </Button>
+                )
+              }
+            />
+          ) : (
+            <Charts figures={figures} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { visitMinutes } from '@haldi/contract/orders/total';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/fetch-states.tsx';
+import { Link } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { isNobody } from '../../users/customer/queries.ts';
+import { canChooseTime } from '../place-terms.ts';
+import { AddressStep } from './address-step.tsx';
+import { BookedVisit } from './booked-visit.tsx';
+import { BookingProblem } from './booking-problem.tsx';
+import { phoneCopy as copy } from './copy.ts';
+import { CallerFields, ChosenCustomer, FindCustomer } from './customer-step.tsx';
+import { ServicesStep } from './services-step.tsx';
+import { Step } from './step.tsx';
+import { type PhoneBookingState, usePhoneBooking } from './use-phone-booking.ts';
+import { VisitBill } from './visit-bill.tsx';
+import { WhenStep } from './when-step.tsx';
+import { WhoChoices } from './who-choices.tsx';
+import { WishesStep } from './wishes-step.tsx';
+
+/** Fields that the keyboard goes to by itself: the next thing that is asked on the phone. */
+const useFields = () => ({
+  customer: useRef<HTMLInputElement>(null),
+  name: useRef<HTMLInputElement>(null),
+  services: useRef<HTMLInputElement>(null),
+});
+type Fields = ReturnType<typeof useFields>;
+
+function Who({ booking, fields }: { booking: PhoneBookingState; fields: Fields }) {
+  const { draft, person, customer, gaps, change, choose, meet } = booking;
+  if (draft.caller) {
+    return (
+      <CallerFields
+        caller={draft.caller}
+        gaps={gaps}
+        nameRef={fields.name}
+        onChange={(caller) => change({ caller })}
+      />
+    );
+  }
+  if (draft.userId === null || isNobody(person.error)) {
+    return (
+      <div className="space-y-3">
+        {draft.userId !== null && <Notice tone="bad">{copy.who.gone}</Notice>}
+        <FindCustomer
+          fieldRef={fields.customer}
+          error={gaps.customer}
+          onPick={({ _id }) => {
+            choose(_id);
+            fields.services.current?.focus();
+          }}
+          onNew={meet}
+        />
+      </div>
+    );
+  }
+  if (person.isError && !customer) {
+    return <LoadFailed title={copy.who.failed} onRetry={() => void person.refetch()} />;
+  }
+  if (!customer) {
+    return (
+      <div role="status">
+        <p className="sr-only">{copy.who.loading}</p>
+        <Skeleton className="h-11" />
+      </div>
+    );
+  }
+  return (
+    <ChosenCustomer
+      customer={customer}
+      phone={draft.phone}
+      gaps={gaps}
+      onPhone={(phone) => change({ phone })}
+    />
+  );
+}
+
+function When({ booking }: { booking: PhoneBookingState }) {
+  const { draft, customer, terms, visit, gaps, change } = booking;
+  if (draft.items.length === 0) return <p className="text-stone">{copy.when.servicesFirst}</p>;
+  if (terms.reach === 'outside') {
+    return <p className="text-stone">{copy.where.outside(terms.pincode)}</p>;
+  }
+  if (!canChooseTime(terms)) return <p className="text-stone">{copy.when.pincodeFirst}</p>;
+  const past = customer?.pastBeauticians ?? [];
+  return (
+    <div className="space-y-4">
+      {past.length > 0 && (
+        <WhoChoices
+          askedFor={draft.askedFor}
+          past={past}
+          onChange={(askedFor) => change({ askedFor })}
+        />
+      )}
+      <WhenStep
+        visit={visit}
+        minutes={visitMinutes(draft.items)}
+        day={draft.day}
+        slot={draft.slot}
+        error={gaps.when}
+        onChange={change}
+      />
+    </div>
+  );
+}
+
+export default function PhoneBookingScreen() {
+  const [search] = useSearchParams();
+  const booking = usePhoneBooking(search.get('customer'));
+  const fields = useFields();
+  const { page, draft, customer, addresses, gaps, terms, booked, change, choose } = booking;
+  const isLookedFor = draft.userId === null && draft.caller === null;
+  const isNew = draft.caller !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are always the same
+  useEffect(() => {
+    if (booked) return;
+    if (isNew) fields.name.current?.focus();
+    else if (isLookedFor) fields.customer.current?.focus();
+  }, [isNew, isLookedFor, booked]);
+  if (booked) return <BookedVisit order={booked} onAgain={booking.startAgain} />;
+  const isKnowing = draft.userId !== null && !customer && !booking.person.isError;
+  return (
+    <div ref={page} className="space-y-4">
+      <PageHeading
+        compact
+        title={copy.title}
+        intro={copy.intro}
+        before={
+          <Link
+            to="/admin/orders"
+            className="-ml-1 inline-flex min-h-11 items-center gap-1.5 pr-2 font-semibold text-plum-700 hover:underline"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            {copy.toOrders}
+          </Link>
+        }
+      />
+      <div className="items-start gap-5 space-y-4 lg:grid lg:grid-cols-[1fr_20rem] lg:space-y-0">
+        <div className="min-w-0 space-y-4">
+          <Step
+            title={isNew ? copy.who.isNew : copy.who.title}
+            action={
+              !isLookedFor && (
+                <Button look="quiet" size="small" onClick={() => choose(null)}>
+                  {copy.who.change}
+                </Button>
+              )
+            }
+          >
+            <Who booking={booking} fields={fields} />
+          </Step>
+          <Step title={copy.what.title}>
+            <ServicesStep
+              fieldRef={fields.services}
+              items={draft.items}
+              error={gaps.services}
+              onChange={(items) => change({ items })}
+            />
+          </Step>
+          <Step title={copy.where.title}>
+            {isKnowing ? (
+              <Skeleton className="h-19" />
+            ) : (
+              <AddressStep
+                key={draft.userId}
+                draft={draft}
+                known={addresses}
+                gaps={gaps}
+                terms={terms}
+                onChange={change}
+              />
+            )}
+          </Step>
+          <Step title={copy.when.title}>
+            <When booking={booking} />
+          </Step>
+          <Step title={copy.wishes.title}>
+            <WishesStep draft={draft} gaps={gaps} onChange={change} />
+          </Step>
+        </div>
+        <VisitBill booking={booking}>
+          <BookingProblem booking={booking} />
+        </VisitBill>
+      </div>
+    </div>
+  );
+}

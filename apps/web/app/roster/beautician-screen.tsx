@@ -1,0 +1,80 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useRefreshOnEvents } from '../admin/events-store.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Face } from '../ui/face.tsx';
+import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
+import { Link } from '../ui/link.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { BeauticianMenu } from './beautician-menu.tsx';
+import { rosterCopy as copy } from './copy.ts';
+import { DaysOff } from './days-off.tsx';
+import { AreasLine, HoursLine, PhoneLine, Skills, WorkBadge } from './details.tsx';
+import { useBeauticians, useRefreshRoster } from './queries.ts';
+import { WeekPanel } from './week-panel.tsx';
+import { useWhyDialog } from './why/use-why-dialog.tsx';
+
+export default function BeauticianScreen({ id }: { id: string }) {
+  const [today] = useState(() => indiaDay(new Date()));
+  const { data: roster, isError, refetch } = useBeauticians();
+  const refresh = useRefreshRoster();
+  useRefreshOnEvents(() => void refresh());
+  const { ask, dialog: why } = useWhyDialog();
+  const beautician = roster?.find(({ _id }) => _id === id);
+  if (isError && !roster) {
+    return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
+  }
+  if (!roster) {
+    return <Loading text={copy.loading} count={2} shape="h-80" />;
+  }
+  if (!beautician) {
+    return (
+      <EmptyState
+        picture="/pictures/empty/not-found.svg"
+        title={copy.notFound}
+        action={<LinkButton to="/admin/beauticians">{copy.toRoster}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <div className="space-y-5">
+      <div>
+        <Link
+          to="/admin/beauticians"
+          className="-ml-1 inline-flex min-h-11 items-center gap-1.5 pr-2 font-semibold text-plum-700 hover:underline"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          {copy.title}
+        </Link>
+        <div className="flex items-start justify-between gap-3">
+          <div className="flex min-w-0 items-center gap-3">
+            <Face
+              name={beautician.name}
+              picture={beautician.picture}
+              isPale={!beautician.active}
+              className="size-16 text-xl"
+            />
+            <div className="min-w-0">
+              <h1 className="text-2xl text-plum-900 wrap-anywhere lg:text-3xl">
+                {beautician.name}
+              </h1>
+              {beautician.about && <p className="text-stone wrap-anywhere">{beautician.about}</p>}
+            </div>
+          </div>
+          <BeauticianMenu beautician={beautician} />
+        </div>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <WorkBadge beautician={beautician} today={today} />
+          <HoursLine beautician={beautician} />
+          <PhoneLine beautician={beautician} />
+          <Skills beautician={beautician} />
+          <AreasLine beautician={beautician} />
+        </div>
+      </div>
+      <WeekPanel beautician={beautician} today={today} onAsk={(day, slot) => ask({ day, slot })} />
+      <DaysOff beautician={beautician} />
+      {why}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { CircleQuestionMark, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useRefreshOnEvents } from '../admin/events-store.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { BeauticianForm } from './beautician-form.tsx';
+import { BeauticianMenu } from './beautician-menu.tsx';
+import { rosterCopy as copy } from './copy.ts';
+import { NoLongerFits } from './no-longer-fits.tsx';
+import { useBeauticians, useRefreshRoster, useWeek } from './queries.ts';
+import { RosterCard } from './roster-card.tsx';
+import { SeatsStrip } from './seats-strip.tsx';
+import { whyCopy } from './why/copy.ts';
+import { useWhyDialog } from './why/use-why-dialog.tsx';
+
+type RosterProps = { today: string; onAdd: () => void };
+
+function Roster({ today, onAdd }: RosterProps) {
+  const { data: roster, isError, refetch } = useBeauticians();
+  const { data: week } = useWeek(today);
+  if (isError && !roster) {
+    return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
+  }
+  if (!roster) {
+    return <Loading text={copy.loading} shape="h-40" className="lg:grid-cols-2" />;
+  }
+  if (roster.length === 0) {
+    return (
+      <EmptyState
+        picture="/pictures/empty/orders.svg"
+        title={copy.none}
+        text={copy.noneText}
+        action={<Button onClick={onAdd}>{copy.add}</Button>}
+      />
+    );
+  }
+  return (
+    <>
+      <NoLongerFits visits={week?.unfit ?? []} />
+      {week && <SeatsStrip week={week} />}
+      <ul aria-label={copy.list} className="grid gap-3 md:grid-cols-2 lg:gap-4 xl:grid-cols-3">
+        {roster.map((beautician) => (
+          <RosterCard
+            key={beautician._id}
+            beautician={beautician}
+            today={today}
+            week={week}
+            menu={<BeauticianMenu beautician={beautician} />}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export default function BeauticiansScreen() {
+  const [today] = useState(() => indiaDay(new Date()));
+  const [adding, setAdding] = useState({ isOpen: false, time: 0 });
+  const refresh = useRefreshRoster();
+  useRefreshOnEvents(() => void refresh());
+  const { ask, dialog: why } = useWhyDialog();
+  const startAdding = (): void => setAdding({ isOpen: true, time: adding.time + 1 });
+  return (
+    <div className="space-y-4 lg:space-y-5">
+      <PageHeading
+        compact
+        title={copy.title}
+        intro={copy.intro}
+        actions={
+          <>
+            <Button look="secondary" aria-haspopup="dialog" onClick={() => ask({})}>
+              <CircleQuestionMark aria-hidden="true" className="size-5" />
+              {whyCopy.open}
+            </Button>
+            <Button onClick={startAdding}>
+              <UserPlus aria-hidden="true" className="size-5" />
+              {copy.add}
+            </Button>
+          </>
+        }
+      />
+      <Roster today={today} onAdd={startAdding} />
+      {why}
+      {/* Each one begins with an empty form. */}
+      <BeauticianForm
+        key={adding.time}
+        open={adding.isOpen}
+        beautician={undefined}
+        onClose={() => setAdding({ ...adding, isOpen: false })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { AdminUser } from '@haldi/contract/users/schema';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useDebounced } from '../lib/use-debounced.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { SaveButton } from '../ui/save-button.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { AddUser } from './add-user.tsx';
+import { usersCopy as copy } from './copy.ts';
+import { exportUsers, useUsers } from './queries.ts';
+import { UserCard } from './user-card.tsx';
+import { UserDetails } from './user-details.tsx';
+import { UserStatCards } from './user-stats.tsx';
+
+type UserListProps = { search: string; onView: (user: AdminUser) => void };
+
+function UserList({ search, onView }: UserListProps) {
+  const { data, isError, isPlaceholderData, refetch, ...paging } = useUsers(search);
+  if (isError && !data) {
+    return <LoadFailed title={copy.error(copy.fetchFailed)} onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return (
+      <Loading
+        text={copy.loading}
+        count={6}
+        shape="h-64"
+        className="sm:grid-cols-2 xl:grid-cols-3"
+      />
+    );
+  }
+  const users = data.pages.flatMap((page) => page.users);
+  if (users.length === 0) {
+    return (
+      <EmptyState picture="/pictures/empty/search.svg" title={copy.none} text={copy.noneHelp} />
+    );
+  }
+  return (
+    <>
+      <ul
+        aria-label={copy.list}
+        aria-busy={isPlaceholderData}
+        className="grid gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-3"
+      >
+        {users.map((user) => (
+          <UserCard key={user.id} user={user} onView={() => onView(user)} />
+        ))}
+      </ul>
+      {paging.hasNextPage && (
+        <p className="mt-6 text-center">
+          <Button
+            look="secondary"
+            busy={paging.isFetchingNextPage}
+            onClick={() => void paging.fetchNextPage()}
+          >
+            {copy.more}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+export default function UsersScreen() {
+  const [search, setSearch] = useState('');
+  const settled = useDebounced(search);
+  const [isAdding, setIsAdding] = useState(false);
+  const [additions, setAdditions] = useState(0);
+  const [viewed, setViewed] = useState<AdminUser | null>(null);
+  const startAdding = (): void => {
+    setAdditions(additions + 1);
+    setIsAdding(true);
+  };
+  return (
+    <div className="space-y-4 lg:space-y-5">
+      <PageHeading
+        compact
+        title={copy.title}
+        intro={copy.intro}
+        actions={
+          <>
+            <SaveButton
+              label={copy.exportUsers}
+              save={() => exportUsers(search)}
+              saved={copy.exported}
+              failed={copy.exportFailed}
+            />
+            <Button onClick={startAdding}>
+              <UserPlus aria-hidden="true" className="size-5" />
+              {copy.addUser}
+            </Button>
+          </>
+        }
+      />
+      <UserStatCards />
+      <SearchField label={copy.search} value={search} maxLength={254} onChange={setSearch} />
+      <UserList search={settled} onView={setViewed} />
+      <UserDetails user={viewed} onClose={() => setViewed(null)} onChanged={setViewed} />
+      {/* Each one begins with an empty form. */}
+      <AddUser key={additions} open={isAdding} onClose={() => setIsAdding(false)} />
+    </div>
+  );
+}
