@@ -3,29 +3,9 @@ import { formatRupees } from '../kit/money.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { paragraphs, textLimits } from '../kit/text.ts';
 import { AttemptId } from './attempt-id.ts';
+import { type CancelReason, customerReasons } from './cancellation.ts';
 import { type Fee, feeLabels } from './fees.ts';
 import { cancelFee } from './terms.ts';
-
-/** Why a customer cancels. */
-export const customerReasons = [
-  'plans_changed',
-  'wrong_time',
-  'unwell',
-  'booked_by_mistake',
-  'other',
-] as const;
-/** Why the salon does. */
-export const salonReasons = [
-  'customer_asked',
-  'no_show',
-  'salon_cannot',
-  'booked_twice',
-  'other',
-] as const;
-
-export const cancelReasons = [...new Set([...customerReasons, ...salonReasons])] as const;
-export type CancelReason = (typeof customerReasons)[number] | (typeof salonReasons)[number];
-export const CancelReason = z.enum(cancelReasons as [CancelReason, ...CancelReason[]]);
 
 export const reasonLabels: Record<CancelReason, string> = {
   plans_changed: 'My plans changed',
@@ -40,15 +20,6 @@ export const reasonLabels: Record<CancelReason, string> = {
 };
 
 export const CancelNote = paragraphs({ min: 0, max: textLimits.note });
-
-/** How an order came to be cancelled. */
-export const Cancellation = z.strictObject({
-  /** Null: nobody said why. */
-  reason: z.nullable(CancelReason),
-  note: z.string(),
-  by: z.enum(['customer', 'salon']),
-});
-export type Cancellation = z.infer<typeof Cancellation>;
 
 /** What a customer sends who cancels. */
 export const CancelRequest = z.strictObject({

@@ -4,7 +4,7 @@ import { OrderedDesign } from '../designs/ordered-design.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { Slot } from '../schedule/slot.ts';
-import { Cancellation } from './cancelling.ts';
+import { Cancellation } from './cancellation.ts';
 import { Fee } from './fees.ts';
 import { OrderId } from './order-id.ts';
 import { OrderStatus } from './status.ts';

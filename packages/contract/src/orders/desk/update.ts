@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { line, textLimits } from '../../kit/text.ts';
 import { objectionKinds } from '../../schedule/plan/objections.ts';
 import { AttemptId } from '../attempt-id.ts';
-import { CancelNote, salonReasons } from '../cancelling.ts';
+import { salonReasons } from '../cancellation.ts';
+import { CancelNote } from '../cancelling.ts';
 import { AdminStatus } from '../status.ts';
 import { OrderMessage } from './messages.ts';
 

@@ -1,6 +1,7 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { textLimits } from '@haldi/contract/kit/text';
-import { reasonLabels, salonCancelFee, salonReasons } from '@haldi/contract/orders/cancelling';
+import { salonReasons } from '@haldi/contract/orders/cancellation';
+import { reasonLabels, salonCancelFee } from '@haldi/contract/orders/cancelling';
 import { feeLabels } from '@haldi/contract/orders/fees';
 import type { Order } from '@haldi/contract/orders/schema';
 import { Checkbox } from '../../../ui/checkbox.tsx';
