@@ -168,6 +168,7 @@ const visit: BoardVisit = {
   askedFor: null,
   note: '',
   design: null,
+  visited: null,
   accepted: ['TRAVEL'],
   isNow: true,
 };

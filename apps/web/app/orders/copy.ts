@@ -1,5 +1,6 @@
 import { formatDay } from '@haldi/contract/kit/dates';
-import { type Cancellation, reasonLabels } from '@haldi/contract/orders/cancelling';
+import type { Cancellation } from '@haldi/contract/orders/cancellation';
+import { reasonLabels } from '@haldi/contract/orders/cancelling';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 

@@ -1,8 +1,5 @@
-import {
-  type CancelRequest,
-  customerReasons,
-  reasonLabels,
-} from '@haldi/contract/orders/cancelling';
+import { customerReasons } from '@haldi/contract/orders/cancellation';
+import { type CancelRequest, reasonLabels } from '@haldi/contract/orders/cancelling';
 import { useId } from 'react';
 import { FieldError } from '../../ui/field-error.tsx';
 import { changingCopy } from './copy.ts';
