@@ -293,35 +293,4 @@ test.describe('the own post', () => {
     await expect(other.getByRole('button', { name: 'Delete' })).toHaveCount(0);
     await other.close();
   });
-
-  test('somebody of the same name sees her own as hers, and no other', async ({
-    page,
-    otherPage,
-  }) => {
-    const word = unique();
-    const { username } = await signedInPage(page);
-    await writePost(page.request, { title: `${word} hers`, content: 'One.' });
-    const other = await otherPage();
-    await signedInPage(other, { username });
-    await writePost(other.request, { title: `${word} other`, content: 'Two.' });
-    for (const [reader, own, foreign] of [
-      [page, 'hers', 'other'],
-      [other, 'other', 'hers'],
-    ] as const) {
-      await openPage(reader, '/blog');
-      const panel = reader.getByRole('region', { name: 'Your Blog' });
-      await expect(panel.getByRole('heading', { level: 3 })).toHaveText(`${word} ${own}`);
-      await expect(reader.getByRole('button', { name: 'Edit' })).toHaveCount(1);
-      await search(reader).fill(word);
-      await expect(list(reader).getByRole('article')).toHaveCount(2);
-      const listed = (title: string) =>
-        list(reader)
-          .getByRole('article')
-          .filter({ has: reader.getByRole('heading', { name: `${word} ${title}` }) });
-      await expect(listed(own).getByText('Your Blog', { exact: true })).toBeVisible();
-      await expect(listed(foreign)).toContainText(username);
-      await expect(listed(foreign).getByText('Your Blog', { exact: true })).toHaveCount(0);
-    }
-    await other.close();
-  });
 });

@@ -1,4 +1,3 @@
-import type { Review } from '@haldi/contract/reviews/schema';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, test } from './fixtures.ts';
 import { customerPage, signedInPage } from './people.ts';
@@ -88,45 +87,6 @@ test.describe('the own review', () => {
       await expect(message(page, failed)).toBeVisible();
     });
   }
-
-  test('somebody of the same name sees her own as hers, and no other', async ({
-    page,
-    otherPage,
-  }) => {
-    const { username } = await signedInPage(page);
-    const [hers, others] = [unique(), unique()];
-    const other = await otherPage();
-    await signedInPage(other, { username });
-    const written = [
-      await writeReview(page.request, { rating: 5, comment: hers }),
-      await writeReview(other.request, { rating: 5, comment: others }),
-    ];
-    // Other tests write, too: this is what everybody is shown of them.
-    const shown: Review[] = written.map(({ isMine: _, ...review }) => review);
-    for (const [reader, own, foreign] of [
-      [page, hers, others],
-      [other, others, hers],
-    ] as const) {
-      await reader.route('**/api/form/review?filter=top*', (route) =>
-        route.fulfill({ json: shown }),
-      );
-      await openPage(reader, '/review');
-      const panel = reader.getByRole('region', { name: 'Your Review' });
-      await expect(panel).toContainText(own);
-      await expect(panel).not.toContainText(foreign);
-      await expect(reader.getByRole('button', { name: 'Edit' })).toHaveCount(1);
-      await reader.getByRole('combobox', { name: 'Filter' }).selectOption({ label: 'Top Rated' });
-      const listed = (words: string) =>
-        reader
-          .getByRole('region', { name: 'All reviews' })
-          .getByRole('listitem')
-          .filter({ hasText: words });
-      await expect(listed(own).getByText('Your Review', { exact: true })).toBeVisible();
-      await expect(listed(foreign)).toContainText(username);
-      await expect(listed(foreign).getByText('Your Review', { exact: true })).toHaveCount(0);
-    }
-    await other.close();
-  });
 
   for (const [text, answer] of [
     ['Failed to fetch reviews', 'refuse'],

@@ -10,7 +10,7 @@ let shared: QueryClient | undefined;
 let holder: string | null = null;
 
 /** These are nobody's, or bear the token they belong to in their key. */
-const outliveSessions: readonly unknown[] = ['settings', 'profile'];
+const outliveSessions: readonly unknown[] = ['settings', 'profile', 'password-link'];
 
 /** One for the whole visit; a server renders for everyone, so there each page has its own. */
 const clientOfVisit = (): QueryClient => {

@@ -14,7 +14,7 @@ type OpenedLinkProps = { token: string; onDone: () => void; onNewLink: () => voi
 /** What a one-time link is for is asked first: one that has run out is told before anything is typed. */
 export function OpenedLink({ token, onDone, onNewLink }: OpenedLinkProps) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['accounts', 'link', token],
+    queryKey: ['password-link', token],
     queryFn: ({ signal }) => call(readPasswordLink, { body: { token } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
