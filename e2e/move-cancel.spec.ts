@@ -1,13 +1,17 @@
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Page } from '@playwright/test';
-import { cancelDialog, moveDialog, trackingHistory, withVisit } from './after-booking.ts';
+import {
+  cancelDialog,
+  moveDialog,
+  trackingHistory,
+  withVisit,
+  withVisitSoon,
+} from './after-booking.ts';
 import { back } from './back.ts';
 import { asAdmin, chooseDay, chooseSlot, messages, press, shownDay } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
 import { test } from './own-product.ts';
-
-const today = dayAhead(0);
 
 const openMove = async (page: Page) => {
   await press(page.getByRole('button', { name: /^Move the visit/ }));
@@ -154,7 +158,7 @@ test('past the limit: moving is refused with a way on, and a fee is told before 
   expectedMessages,
 }) => {
   expectedMessages.push(/status of 409/);
-  const { order, path } = await withVisit(page, today, '01:00 PM');
+  const { order, path } = await withVisitSoon(page, dayAhead(0), ['01:00 PM', '02:00 PM']);
   await openPage(page, path);
   await expect(page.getByText('It is less than 3 hours to your visit')).toBeVisible();
   await expect(page.getByText('You can still cancel it for free.')).toBeVisible();
