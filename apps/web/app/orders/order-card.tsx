@@ -1,7 +1,7 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
-import { CalendarClock, ChevronRight, Heart, HeartHandshake } from 'lucide-react';
+import { CalendarClock, ChevronRight, Heart, UsersRound } from 'lucide-react';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { ordersCopy } from './copy.ts';
@@ -41,7 +41,7 @@ export function OrderCard({ order }: { order: Order }) {
           </p>
           {order.visited && (
             <p className="mt-1.5 flex items-start gap-2">
-              <HeartHandshake aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
+              <UsersRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
               <span className="min-w-0 wrap-anywhere">{forText(order.visited)}</span>
             </p>
           )}
