@@ -1,3 +1,4 @@
+import { emptyCheckout } from '@haldi/contract/checkout/checkout';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -137,6 +138,13 @@ describe('an attempt to order', () => {
     },
   );
 
+  test('tells terms that are others by now', async () => {
+    const { attempt, sent } = await load();
+    const terms = { ...booking.terms, lateCancelFee: 250 };
+    expect(await attempt(refused('TERMS_CHANGED', { terms }))).toEqual({ kind: 'terms', terms });
+    expect(sent[0]).toMatchObject({ terms: booking.terms });
+  });
+
   test('draws another number by itself when somebody else bears it', async () => {
     const { attempt, sent } = await load();
     vi.spyOn(Math, 'random').mockReturnValueOnce(0.1).mockReturnValueOnce(0.2);
@@ -177,14 +185,6 @@ describe('an attempt to order', () => {
     checkout.chooseDay('2026-12-01');
     checkout.chooseSlot('10:00 AM');
     checkout.finish({ hasNext: false, design: null });
-    expect(checkout.get()).toEqual({
-      day: null,
-      slot: null,
-      askedFor: null,
-      note: '',
-      design: null,
-      owner: null,
-      attempt: null,
-    });
+    expect(checkout.get()).toEqual(emptyCheckout);
   });
 });

@@ -1,19 +1,20 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useIsSignedIn } from '../accounts/session-store.ts';
+import { useAskedAgain } from '../orders/again-store.ts';
 import { lazyWithPreload } from '../ui/lazy.ts';
 import { OnceOpened } from '../ui/once-opened.tsx';
 import { useCart } from './cart/cart-store.ts';
 import { takeReturn } from './cart/return-store.ts';
 import { openCart, restoreSteps, useSteps } from './steps-store.ts';
-import { useAgain } from './use-again.ts';
 
 const CheckoutSurface = lazyWithPreload(() => import('./checkout-surface.tsx'));
 
 /** Stands on every page; the code of the cart is fetched when there is something to show in it. */
 export function CheckoutHost() {
-  useAgain();
   const isOpen = useSteps().length > 0;
+  // The surface puts it into the cart, and shows that.
+  const isAskedAgain = useAskedAgain() !== null;
   const isSignedIn = useIsSignedIn();
   // Deferred: the press that filled it is answered first.
   const isFilled = useDeferredValue(useCart().length > 0);
@@ -29,7 +30,7 @@ export function CheckoutHost() {
     if (isSignedIn && takeReturn(pathname + search)) openCart();
   }, [isSignedIn, pathname, search]);
   return (
-    <OnceOpened open={isOpen}>
+    <OnceOpened open={isOpen || isAskedAgain}>
       <CheckoutSurface />
     </OnceOpened>
   );

@@ -7,6 +7,7 @@ import { CartStep } from './cart/cart-step.tsx';
 import { bookingCopy } from './copy.ts';
 import { backOneStep, closeSteps } from './steps.ts';
 import { type BookingStep, type Step, useSteps } from './steps-store.ts';
+import { useAgain } from './use-again.ts';
 
 const BookingSteps = lazyWithPreload<{ step: BookingStep; isNext: boolean }>(
   () => import('./booking-steps.tsx'),
@@ -32,6 +33,7 @@ function Meanwhile() {
 
 /** From the cart to the order, one step after the other on one surface. */
 export default function CheckoutSurface() {
+  useAgain();
   const steps = useSteps();
   const isWide = useIsWide();
   const { steps: shown, isNext } = useShown(steps);

@@ -24,7 +24,6 @@ export const bookingCopy = {
   wasNow: (was: number, now: number) => `${formatRupees(was)}, now ${formatRupees(now)}`,
   gone: 'No longer offered',
   accept: (total: number) => `Accept and order for ${formatRupees(total)}`,
-  againFailed: 'Today’s prices could not be loaded. Please try again.',
   emptyCart: 'Empty the cart',
   existsTitle: 'You have already placed this order',
   exists: (orderId: number, day: string, slot: string) =>

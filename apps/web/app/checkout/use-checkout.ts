@@ -2,7 +2,7 @@ import type { UserData } from '@haldi/contract/accounts/schema';
 import type { Cart } from '@haldi/contract/checkout/cart';
 import type { CartChange } from '@haldi/contract/checkout/cart-changes';
 import { changesOf } from '@haldi/contract/checkout/cart-changes';
-import { visitedOf } from '@haldi/contract/checkout/somebody-else';
+import { visitedOf } from '@haldi/contract/checkout/visited-of';
 import { isMehndi } from '@haldi/contract/designs/mehndi';
 import type { CartMismatch } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';

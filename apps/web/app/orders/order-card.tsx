@@ -2,7 +2,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { dueOf, feeLabels } from '@haldi/contract/orders/fees';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
-import { CalendarClock, ChevronRight, Heart, HeartHandshake } from 'lucide-react';
+import { CalendarClock, ChevronRight, Heart, UsersRound } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
 import { ChangeButtons } from './changing/change-buttons.tsx';
 import type { Change } from './changing/change-dialogs.tsx';
@@ -42,7 +42,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
           </p>
           {order.visited && (
             <p className="mt-1.5 flex items-start gap-2">
-              <HeartHandshake aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
+              <UsersRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
               <span className="min-w-0 wrap-anywhere">{forText(order.visited)}</span>
             </p>
           )}

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '../accounts/addresses/schema.ts';
+import type { SavedAddress } from '../accounts/addresses/saved-address.ts';
 import type { UserData } from '../accounts/schema.ts';
 import type { OrderAddress } from '../orders/schema.ts';
 import type { Visited } from '../orders/visited.ts';

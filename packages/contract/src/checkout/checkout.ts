@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SavedAddress } from '../accounts/addresses/schema.ts';
+import { SavedAddress } from '../accounts/addresses/saved-address.ts';
 import { OrderedDesign } from '../designs/ordered-design.ts';
 import { BeauticianId } from '../kit/beautician-id.ts';
 import { Day } from '../kit/day.ts';

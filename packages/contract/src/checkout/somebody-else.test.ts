@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nobodyElse, somebodyElse, visitedOf } from './somebody-else.ts';
+import { nobodyElse, somebodyElse } from './somebody-else.ts';
+import { visitedOf } from './visited-of.ts';
 
 test('an order names somebody else once her name and number are right', () => {
   const sunita = { isElse: true, name: ' Sunita Rao ', phone: '+91 98220 12345' };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PersonThere, PersonThereInput } from '../accounts/addresses/person-there.ts';
+import type { PersonThere } from '../accounts/addresses/person.ts';
 
 /** Longer than either may be: what is typed is kept also while it is wrong. */
 const Typed = z.string().check(z.maxLength(300));
@@ -13,7 +13,3 @@ export const nobodyElse: SomebodyElse = { isElse: false, name: '', phone: '' };
 
 export const somebodyElse = (person: PersonThere | null): SomebodyElse =>
   person ? { isElse: true, name: person.name, phone: person.phone } : nobodyElse;
-
-/** Whom an order names: null where that is nobody else, undefined while what is typed cannot be used. */
-export const visitedOf = ({ isElse, name, phone }: SomebodyElse): PersonThere | null | undefined =>
-  isElse ? PersonThereInput.safeParse({ name, phone }).data : null;

@@ -1,4 +1,5 @@
-import { PersonThere, PersonThereInput } from '../accounts/addresses/person-there.ts';
+import { PersonThere } from '../accounts/addresses/person.ts';
+import { PersonThereInput } from '../accounts/addresses/person-input.ts';
 import { usernameKey } from '../accounts/username.ts';
 
 /** The person to whom the beautician comes, where that is not the customer. */

@@ -1,8 +1,6 @@
-import {
-  maxSavedAddresses,
-  type SavedAddress,
-  type SavedAddressInput,
-} from '@haldi/contract/accounts/addresses/schema';
+import { maxSavedAddresses } from '@haldi/contract/accounts/addresses/limits';
+import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-address';
+import type { SavedAddressInput } from '@haldi/contract/accounts/addresses/schema';
 import { violatedUnique } from '../../platform/database/constraint.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';

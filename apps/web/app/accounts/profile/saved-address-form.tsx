@@ -1,8 +1,5 @@
-import {
-  type SavedAddress,
-  SavedAddressFields,
-  savedAddressOf,
-} from '@haldi/contract/accounts/addresses/schema';
+import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-address';
+import { SavedAddressFields, savedAddressOf } from '@haldi/contract/accounts/addresses/schema';
 import { textLimits } from '@haldi/contract/kit/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

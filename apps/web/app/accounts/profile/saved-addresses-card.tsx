@@ -1,4 +1,5 @@
-import { maxSavedAddresses, type SavedAddress } from '@haldi/contract/accounts/addresses/schema';
+import { maxSavedAddresses } from '@haldi/contract/accounts/addresses/limits';
+import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-address';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

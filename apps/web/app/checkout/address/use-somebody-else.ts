@@ -1,8 +1,7 @@
-import {
-  type PersonThere,
-  PersonThereInput,
-} from '@haldi/contract/accounts/addresses/person-there';
-import { nobodyElse, somebodyElse, visitedOf } from '@haldi/contract/checkout/somebody-else';
+import type { PersonThere } from '@haldi/contract/accounts/addresses/person';
+import { PersonThereInput } from '@haldi/contract/accounts/addresses/person-input';
+import { nobodyElse, somebodyElse } from '@haldi/contract/checkout/somebody-else';
+import { visitedOf } from '@haldi/contract/checkout/visited-of';
 import { useRef, useState } from 'react';
 import { fieldErrors } from '../../lib/use-form.ts';
 import { checkout, useCheckoutDraft } from '../checkout-store.ts';

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@haldi/contract/accounts/addresses/schema';
+import type { SavedAddress } from '@haldi/contract/accounts/addresses/saved-address';
 import { type GivenAddress, isBegun } from '@haldi/contract/accounts/given-address';
 import { MobileNumber } from '@haldi/contract/accounts/mobile-number';
 import { isPincode } from '@haldi/contract/accounts/pincode';

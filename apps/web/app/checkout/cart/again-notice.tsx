@@ -1,7 +1,7 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { Notice } from '../../ui/notice.tsx';
+import { againCopy } from './again-copy.ts';
 import { useAgainNote } from './again-store.ts';
-import { cartCopy } from './copy.ts';
 
 /** What is no longer as it was when this was ordered the last time. */
 export function AgainNotice({ className }: { className: string }) {
@@ -10,20 +10,20 @@ export function AgainNotice({ className }: { className: string }) {
   return (
     <div role="status">
       <Notice tone="info" className={className}>
-        <p className="font-semibold">{cartCopy.againTitle}</p>
+        <p className="font-semibold">{againCopy.title}</p>
         <ul>
           {note.gone.map((name) => (
             <li key={name} className="wrap-anywhere">
-              {cartCopy.againGone(name)}
+              {againCopy.gone(name)}
             </li>
           ))}
           {note.dearer.map(({ name, was, now }) => (
             <li key={name} className="wrap-anywhere">
-              {cartCopy.againDearer(name, formatRupees(was), formatRupees(now))}
+              {againCopy.dearer(name, formatRupees(was), formatRupees(now))}
             </li>
           ))}
           {note.notHer !== null && (
-            <li className="wrap-anywhere">{cartCopy.againNotHer(note.notHer)}</li>
+            <li className="wrap-anywhere">{againCopy.notHer(note.notHer)}</li>
           )}
         </ul>
       </Notice>

@@ -22,11 +22,6 @@ export const cartCopy = {
   update: 'Update',
   priceNow: (price: string) => `Price changed, now ${price}`,
   gone: 'No longer offered',
-  againTitle: 'Since your last visit',
-  againGone: (name: string) => `${name} is no longer offered.`,
-  againNotHer: (name: string) => `${name} cannot be asked for now. Whoever is free comes.`,
-  againDearer: (name: string, was: string, now: string) =>
-    `${name} costs ${now} now, it was ${was}.`,
   lines: (items: Cart) =>
     items.map(({ name, quantity }) => (quantity === 1 ? name : `${name} × ${quantity}`)).join(', '),
   firstVisit: 'First visit',

@@ -1,4 +1,4 @@
-import { visitedOf } from '@haldi/contract/checkout/somebody-else';
+import { visitedOf } from '@haldi/contract/checkout/visited-of';
 import { isMehndi } from '@haldi/contract/designs/mehndi';
 import { Suspense } from 'react';
 import { lazyWithPreload } from '../../ui/lazy.ts';

@@ -1,5 +1,5 @@
 import type { Visited } from '@haldi/contract/orders/visited';
-import { HeartHandshake } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import { formatPhone, phoneLink } from '../../lib/phone.ts';
 import { orderWords } from './copy.ts';
 import { Fact } from './facts.tsx';
@@ -23,7 +23,7 @@ export function VisitedPhone({ phone }: Pick<Visited, 'phone'>) {
 export function VisitedFact({ visited }: { visited: Visited | null }) {
   if (!visited) return null;
   return (
-    <Fact icon={HeartHandshake} name={orderWords.visited}>
+    <Fact icon={UsersRound} name={orderWords.visited}>
       {forText(visited)}, <VisitedPhone phone={visited.phone} />
     </Fact>
   );

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text.ts';
-import { SavedAddress, SavedAddressInput } from './schema.ts';
+import { SavedAddress } from './saved-address.ts';
+import { SavedAddressInput } from './schema.ts';
 
 const path = '/api/auth/user/addresses';
 const oneAddress = z.strictObject({ addressId: Identifier });

@@ -1,0 +1,2 @@
+/** The most addresses that one account can save. */
+export const maxSavedAddresses = 20;
