@@ -72,7 +72,9 @@ export const addressIn = (
   known: readonly KnownAddress[],
 ): Place => {
   const address = isTyping ? undefined : (chosen ?? known[0]);
-  return address ?? { ...typed, state: '', latitude: null, longitude: null };
+  if (!address) return { ...typed, state: '', latitude: null, longitude: null };
+  const { kind: _, label: __, visited: ___, ...place } = address;
+  return place;
 };
 
 export type Known = {
