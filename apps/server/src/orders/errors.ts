@@ -1,5 +1,6 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import type { Terms } from '@haldi/contract/orders/agreed-terms';
 import type { ObjectionsToHer, ResemblingNames } from '@haldi/contract/orders/desk/candidates';
 import type { NumberOf } from '@haldi/contract/orders/desk/phone/schema';
 import type {
@@ -15,7 +16,6 @@ import type {
   TooManyOpenOrders,
 } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
-import type { Terms } from '@haldi/contract/orders/terms';
 import type { NoPlace } from '@haldi/contract/schedule/plan/planner';
 import { AppError } from '../platform/http/app-error.ts';
 

@@ -1,6 +1,6 @@
 import type { Area, ServedArea } from '@haldi/contract/areas/schema';
 import { areaIds } from '@haldi/contract/areas/served';
-import type { OfferedTerms } from '@haldi/contract/orders/terms';
+import type { OfferedTerms } from '@haldi/contract/orders/agreed-terms';
 import { areaPair, type TravelRules } from '@haldi/contract/schedule/plan/travel';
 import type { BookingRules } from '@haldi/contract/schedule/slots';
 import { firstSettings } from '@haldi/contract/settings/first-settings';

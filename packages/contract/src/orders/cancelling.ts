@@ -4,7 +4,8 @@ import { Rupees } from '../kit/rupees.ts';
 import { paragraphs, textLimits } from '../kit/text.ts';
 import { AttemptId } from './attempt-id.ts';
 import { type CancelReason, customerReasons } from './cancellation.ts';
-import { type Fee, feeLabels } from './fees.ts';
+import type { Fee } from './fee.ts';
+import { feeLabels } from './fees.ts';
 import { cancelFee } from './terms.ts';
 
 export const reasonLabels: Record<CancelReason, string> = {

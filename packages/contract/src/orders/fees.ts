@@ -1,13 +1,5 @@
-import * as z from 'zod/mini';
-import { Rupees } from '../kit/rupees.ts';
+import type { Fee, FeeKind } from './fee.ts';
 import { isBooked, type OrderStatus } from './status.ts';
-
-export const feeKinds = ['late_cancel', 'no_show'] as const;
-export type FeeKind = (typeof feeKinds)[number];
-
-/** What is to be paid beside the total of an order, which never changes by it. */
-export const Fee = z.strictObject({ kind: z.enum(feeKinds), amount: Rupees });
-export type Fee = z.infer<typeof Fee>;
 
 export const feeLabels: Record<FeeKind, string> = {
   late_cancel: 'Late cancellation fee',

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { Rupees } from '../kit/rupees.ts';
 import { slotReasons } from '../schedule/availability.ts';
+import { Terms } from './agreed-terms.ts';
 import { OrderId } from './order-id.ts';
 import { Order } from './schema.ts';
-import { Terms, whyNotYourself } from './terms.ts';
+import { whyNotYourself } from './terms.ts';
 
 /** `details` of PRICE_CHANGED and SERVICE_GONE: what the cart should now say. */
 export const CartMismatch = z.strictObject({

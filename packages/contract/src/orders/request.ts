@@ -6,8 +6,8 @@ import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { Identifier, line, paragraphs, textLimits } from '../kit/text.ts';
 import { Slot } from '../schedule/slot.ts';
+import { Terms } from './agreed-terms.ts';
 import { OrderId } from './order-id.ts';
-import { Terms } from './terms.ts';
 import { quantityLimits } from './total.ts';
 import { VisitedInput } from './visited.ts';
 

@@ -4,11 +4,11 @@ import { OrderedDesign } from '../designs/ordered-design.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { Slot } from '../schedule/slot.ts';
+import { Terms } from './agreed-terms.ts';
 import { Cancellation } from './cancellation.ts';
-import { Fee } from './fees.ts';
+import { Fee } from './fee.ts';
 import { OrderId } from './order-id.ts';
 import { OrderStatus } from './status.ts';
-import { Terms } from './terms.ts';
 import { Visited } from './visited.ts';
 
 /** Nobody is assigned yet; shown as Unassigned. */

@@ -1,30 +1,7 @@
-import * as z from 'zod/mini';
 import { indiaInstant } from '../kit/dates.ts';
-import { Rupees } from '../kit/rupees.ts';
 import { minuteOf } from '../kit/time-of-day.ts';
+import type { OfferedTerms, Terms } from './agreed-terms.ts';
 import type { OrderStatus } from './status.ts';
-
-/** What moving or cancelling costs; frozen on an order when it is placed. */
-export const Terms = z.strictObject({
-  /** Until how many hours before the visit the customer can move it. */
-  moveHours: z.int(),
-  /** Until how many hours before the visit cancelling is free. */
-  freeCancelHours: z.int(),
-  /** Whole rupees after that. */
-  lateCancelFee: Rupees,
-  /** Whole rupees when nobody is at home. */
-  noShowFee: Rupees,
-});
-export type Terms = z.infer<typeof Terms>;
-
-/** The owner's terms; a fee of null is the visiting charge. */
-export const OfferedTerms = z.strictObject({
-  moveHours: z.int(),
-  freeCancelHours: z.int(),
-  lateCancelFee: z.nullable(Rupees),
-  noShowFee: z.nullable(Rupees),
-});
-export type OfferedTerms = z.infer<typeof OfferedTerms>;
 
 /** The terms of an order that is placed now, at what coming to it costs. */
 export const termsFor = (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ServedArea } from '../areas/schema.ts';
 import { Day } from '../kit/day.ts';
 import { Rupees } from '../kit/rupees.ts';
-import { OfferedTerms } from '../orders/terms.ts';
+import { OfferedTerms } from '../orders/agreed-terms.ts';
 
 /** What everyone may know about the business. */
 export const PublicSettings = z.strictObject({

@@ -1,7 +1,7 @@
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import type { Terms } from '@haldi/contract/orders/agreed-terms';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
-import type { Terms } from '@haldi/contract/orders/terms';
 import type { Db } from '../../platform/database/database.ts';
 import * as errors from '../errors.ts';
 import { lockCustomer } from '../placing/store.ts';

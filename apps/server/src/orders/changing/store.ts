@@ -1,4 +1,4 @@
-import type { Fee } from '@haldi/contract/orders/fees';
+import type { Fee } from '@haldi/contract/orders/fee';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';

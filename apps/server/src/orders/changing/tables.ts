@@ -1,4 +1,4 @@
-import { feeKinds } from '@haldi/contract/orders/fees';
+import { feeKinds } from '@haldi/contract/orders/fee';
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { orders } from '../tables.ts';

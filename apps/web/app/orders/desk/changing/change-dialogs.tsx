@@ -1,10 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
-import { lazyWithPreload } from '../../../ui/lazy.ts';
-import { OnceOpened } from '../../../ui/once-opened.tsx';
 import { CancelOrder } from '../cancel-order.tsx';
-
-const MoveDialog = lazyWithPreload(() => import('./move-dialog.tsx'));
-const ServicesDialog = lazyWithPreload(() => import('./services-dialog.tsx'));
+import { MoveDialog } from './move-dialog.tsx';
+import { ServicesDialog } from './services-dialog.tsx';
 
 /** What staff can do with an order beside updating its status. */
 export type ChangeKind = 'move' | 'services' | 'cancel';
@@ -20,9 +17,5 @@ type ChangeDialogsProps = {
 /** The dialog of one change; mounted anew for each, so that every opening begins afresh. */
 export function ChangeDialogs({ what, ...dialog }: ChangeDialogsProps) {
   if (what === 'cancel') return <CancelOrder {...dialog} />;
-  return (
-    <OnceOpened open={dialog.open}>
-      {what === 'move' ? <MoveDialog {...dialog} /> : <ServicesDialog {...dialog} />}
-    </OnceOpened>
-  );
+  return what === 'move' ? <MoveDialog {...dialog} /> : <ServicesDialog {...dialog} />;
 }

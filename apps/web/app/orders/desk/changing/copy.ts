@@ -86,6 +86,7 @@ export const changingCopy = {
     renew: 'Make a new link',
     make: 'Make a link',
     revoke: 'Take the link away',
+    keep: 'Keep the link',
     renewTitle: 'Make a new link?',
     renewText: 'The link that the customer has opens nothing any more. Send the new one.',
     revokeTitle: 'Take the link away?',

@@ -8,13 +8,14 @@ type DoubtsDialogProps = {
   title: string;
   back: string;
   confirm: string;
+  busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Asks before something that is possible, but may be a slip. */
 export function DoubtsDialog(props: DoubtsDialogProps) {
-  const { doubts, title, back, confirm, onConfirm, onClose } = props;
+  const { doubts, title, back, confirm, busy = false, onConfirm, onClose } = props;
   // They stay in sight while the dialog closes.
   const [shown, setShown] = useState(doubts);
   if (doubts.length > 0 && doubts !== shown) setShown(doubts);
@@ -29,7 +30,9 @@ export function DoubtsDialog(props: DoubtsDialogProps) {
           <Button look="secondary" onClick={onClose}>
             {back}
           </Button>
-          <Button onClick={onConfirm}>{confirm}</Button>
+          <Button busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
         </>
       }
     >

@@ -39,7 +39,7 @@ export type ChangeDialogProps = {
 };
 
 /** Staff move a visit to any time that is still to come. */
-export default function MoveDialog({ order, open, onClose, onChanged }: ChangeDialogProps) {
+export function MoveDialog({ order, open, onClose, onChanged }: ChangeDialogProps) {
   const { appointmentDate, appointmentSlot, beautician, services } = order;
   const today = indiaDay(new Date());
   const [day, setDay] = useState(appointmentDate < today ? today : appointmentDate);

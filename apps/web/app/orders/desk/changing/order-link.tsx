@@ -7,12 +7,12 @@ import { useRef, useState } from 'react';
 import { useSettings } from '../../../settings/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
-import ConfirmDialog from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { chatLink, ownLink } from '../contact-links.ts';
 import { useRememberOrders, useSetLink } from '../queries.ts';
 import { changingCopy } from './copy.ts';
+import { DoubtsDialog } from './doubts-dialog.tsx';
 
 const copy = changingCopy.link;
 
@@ -67,12 +67,17 @@ function Standing({ order, link }: { order: Order; link: string }) {
   );
 }
 
+const questions = {
+  renew: { title: copy.renewTitle, text: copy.renewText, confirm: copy.renew },
+  revoke: { title: copy.revokeTitle, text: copy.revokeText, confirm: copy.revoke },
+};
+
 type OrderLinkProps = { order: Order; onChanged: (order: Order) => void };
 
 /** The order's own link, for staff: to be handed on, made anew or taken away. */
 export function OrderLink({ order, onChanged }: OrderLinkProps) {
-  const [asks, setAsks] = useState<'renew' | 'revoke'>('renew');
-  const [isAsking, setIsAsking] = useState(false);
+  const [asks, setAsks] = useState<keyof typeof questions>('renew');
+  const [doubts, setDoubts] = useState<string[]>([]);
   const { mutate, isPending } = useSetLink(order);
   const remember = useRememberOrders();
   const link = ownLink(order);
@@ -85,11 +90,11 @@ export function OrderLink({ order, onChanged }: OrderLinkProps) {
         toast.success(isWanted ? copy.renewed : copy.revoked);
       },
       onError: () => toast.error(copy.failed),
-      onSettled: () => setIsAsking(false),
+      onSettled: () => setDoubts([]),
     });
   const ask = (what: typeof asks): void => {
     setAsks(what);
-    setIsAsking(true);
+    setDoubts([questions[what].text]);
   };
   if (isOver) return <p className="text-sm text-stone">{copy.over}</p>;
   return (
@@ -114,14 +119,14 @@ export function OrderLink({ order, onChanged }: OrderLinkProps) {
           </div>
         </>
       )}
-      <ConfirmDialog
-        open={isAsking}
-        title={asks === 'renew' ? copy.renewTitle : copy.revokeTitle}
-        text={asks === 'renew' ? copy.renewText : copy.revokeText}
-        confirm={asks === 'renew' ? copy.renew : copy.revoke}
+      <DoubtsDialog
+        doubts={doubts}
+        title={questions[asks].title}
+        back={copy.keep}
+        confirm={questions[asks].confirm}
         busy={isPending}
         onConfirm={() => set(asks === 'renew')}
-        onClose={() => setIsAsking(false)}
+        onClose={() => setDoubts([])}
       />
     </div>
   );

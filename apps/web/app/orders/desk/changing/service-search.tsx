@@ -15,7 +15,7 @@ const mostShown = 6;
 type ServiceSearchProps = { services: readonly Service[]; onAdd: (service: Service) => void };
 
 /** Services found while typing, each added with one press. */
-export function ServiceSearch({ services, onAdd }: ServiceSearchProps) {
+export default function ServiceSearch({ services, onAdd }: ServiceSearchProps) {
   const [text, setText] = useState('');
   const find = useMemo(() => createServiceFinder(services, { isTyping: true }), [services]);
   const isSearching = text.trim() !== '';

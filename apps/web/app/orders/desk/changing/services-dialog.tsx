@@ -2,13 +2,14 @@ import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { ServicesChange } from '@haldi/contract/orders/desk/changing/schema';
 import { CartMismatch } from '@haldi/contract/orders/order-errors';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useCatalogueFile } from '../../../catalogue/queries.ts';
 import { CallError } from '../../../lib/call.ts';
 import { formatDuration } from '../../../lib/duration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
+import { lazyWithPreload } from '../../../ui/lazy.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChangeNotice } from '../change-notice.tsx';
 import { useChangeServices } from '../queries.ts';
@@ -18,7 +19,6 @@ import { useOrderChange } from '../use-order-change.ts';
 import { changingCopy } from './copy.ts';
 import { DraftLines } from './draft-lines.tsx';
 import type { ChangeDialogProps } from './move-dialog.tsx';
-import { ServiceSearch } from './service-search.tsx';
 import {
   besideOrder,
   draftOf,
@@ -30,6 +30,9 @@ import {
   withQuantity,
   withService,
 } from './services-draft.ts';
+
+// It brings the words that services are found by.
+const ServiceSearch = lazyWithPreload(() => import('./service-search.tsx'));
 
 const copy = changingCopy.services;
 
@@ -79,7 +82,7 @@ function Sums({ before, after }: { before: Sum; after: Sum }) {
 type Change = Omit<ServicesChange, 'version' | 'attempt'>;
 
 /** Staff change what is done at a visit; old and new total stand side by side before they say yes. */
-export default function ServicesDialog({ order, open, onClose, onChanged }: ChangeDialogProps) {
+export function ServicesDialog({ order, open, onClose, onChanged }: ChangeDialogProps) {
   const id = useId();
   const {
     data: offered = [],
@@ -155,10 +158,12 @@ export default function ServicesDialog({ order, open, onClose, onChanged }: Chan
           </div>
         )}
         {offered.length > 0 && (
-          <ServiceSearch
-            services={offered}
-            onAdd={(service) => setDraft(withService(lines, service))}
-          />
+          <Suspense fallback={<Skeleton className="h-12" />}>
+            <ServiceSearch
+              services={offered}
+              onAdd={(service) => setDraft(withService(lines, service))}
+            />
+          </Suspense>
         )}
         <Sums
           before={sumOf(order.services, order.visitingCharge)}
