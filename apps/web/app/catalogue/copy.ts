@@ -1,4 +1,5 @@
 import { formatRupees } from '@haldi/contract/kit/money';
+import { menuCopy } from '../menu/shared/copy.ts';
 
 export const catalogueCopy = {
   services: 'Services',
@@ -32,5 +33,5 @@ export const catalogueCopy = {
   noMatchHelp: 'Try another word, or choose from the list above.',
   resultCount: (count: number) => (count === 1 ? '1 service found' : `${count} services found`),
   results: 'Results',
-  loadFailed: 'Error loading services',
+  loadFailed: menuCopy.loadFailed,
 };

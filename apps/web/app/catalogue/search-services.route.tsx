@@ -9,6 +9,8 @@ import { ArrowLeft, Search, X } from 'lucide-react';
 import { useNavigate, useNavigationType } from 'react-router';
 import { useInBrowser } from '../lib/in-browser.ts';
 import { pageMeta } from '../lib/seo.ts';
+import { useCatalogueFile } from '../menu/queries.ts';
+import { searchByText } from '../menu/shared/text-search.ts';
 import { Chip } from '../ui/chip.tsx';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -16,9 +18,7 @@ import { LoadFailed } from '../ui/fetch-states.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Route } from './+types/search-services.route';
 import { catalogueCopy } from './copy.ts';
-import { useCatalogueFile } from './queries.ts';
 import { ResultCard, ResultSkeleton } from './result-card.tsx';
-import { searchByText } from './shared/text-search.ts';
 import { useAddressQuery } from './use-address-query.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

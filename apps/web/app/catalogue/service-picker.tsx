@@ -1,12 +1,12 @@
 import { type CategorySlug, categories, dataSetsOf } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { useState } from 'react';
+import { useTextSearch } from '../menu/shared/use-text-search.ts';
 import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { catalogueCopy } from './copy.ts';
 import { ServiceRow } from './service-row.tsx';
-import { useTextSearch } from './shared/use-text-search.ts';
 
 const servicesOf = (services: readonly Service[], slug: CategorySlug): Service[] => {
   const sets = dataSetsOf(slug).map((set): string => set.name);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@haldi/contract/kit/errors';
+import type { Terms } from '@haldi/contract/orders/agreed-terms';
 import { CartMismatch, ExistingOrder, TermsChanged } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
-import type { Terms } from '@haldi/contract/orders/terms';
 import { CallError } from '../lib/call.ts';
 import { checkout } from './checkout-store.ts';
 import { type Booking, type OrderBody, orderBody } from './order-request.ts';

@@ -1,5 +1,5 @@
 import { mendCart } from '@haldi/contract/checkout/cart-changes';
-import type { Terms } from '@haldi/contract/orders/terms';
+import type { Terms } from '@haldi/contract/orders/agreed-terms';
 import { termsLines } from '@haldi/contract/orders/terms-text';
 import { orderTotal } from '@haldi/contract/orders/total';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';

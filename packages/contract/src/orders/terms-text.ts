@@ -1,5 +1,5 @@
 import { formatRupees } from '../kit/money.ts';
-import type { Terms } from './terms.ts';
+import type { Terms } from './agreed-terms.ts';
 
 /** `until 3 hours before the visit`; with none: `until the visit begins` */
 const untilText = (hours: number): string =>

@@ -10,9 +10,9 @@ import {
 import { formatRupees } from '@haldi/contract/kit/money';
 import { defaultDuration, lineTotal } from '@haldi/contract/orders/total';
 import { type Ref, useState } from 'react';
-import { useCatalogueFile } from '../../catalogue/queries.ts';
-import { useTextSearch } from '../../catalogue/shared/use-text-search.ts';
 import { formatDuration } from '../../lib/duration.ts';
+import { useCatalogueFile } from '../../menu/queries.ts';
+import { useTextSearch } from '../../menu/shared/use-text-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { FindField } from '../../ui/find-field.tsx';
 import { Stepper } from '../../ui/stepper.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { catalogueCopy } from '../copy.ts';
+import { menuCopy } from './copy.ts';
 import type { searchByText } from './text-search.ts';
 
 /** The index is fetched when somebody goes to search; `find` is there once it has come. */
@@ -10,7 +10,7 @@ export const useTextSearch = () => {
     import('./text-search.ts').then(
       ({ searchByText }) => setSearch({ find: searchByText }),
       // The next letter typed tries again; the categories stand meanwhile.
-      (error: unknown) => console.error(catalogueCopy.loadFailed, error),
+      (error: unknown) => console.error(menuCopy.loadFailed, error),
     );
   };
   return { ...search, prepare };

@@ -2,12 +2,12 @@ import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
-import { catalogueCopy } from './copy.ts';
+import { menuCopy } from './shared/copy.ts';
 
 /** A catalogue that cannot be loaded is logged, and lists nothing; the screen tells that from a search in vain. */
 const loadCatalogueFile = (file: string): Promise<Service[]> =>
   call(catalogueFile, { params: { file } }).catch((error: unknown) => {
-    console.error(catalogueCopy.loadFailed, error);
+    console.error(menuCopy.loadFailed, error);
     throw error;
   });
 

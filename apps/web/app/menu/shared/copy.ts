@@ -1,0 +1,1 @@
+export const menuCopy = { loadFailed: 'Error loading services' };
