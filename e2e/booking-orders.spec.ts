@@ -120,10 +120,9 @@ test('ongoing orders and history lead to their tracking pages', async ({ page, b
   await expect(past).toHaveCount(2);
   const red = 'rgb(142, 38, 29)';
   const green = 'rgb(31, 95, 68)';
-  await expect(past.filter({ hasText: 'Cancelled' }).getByText('Cancelled')).toHaveCSS(
-    'color',
-    red,
-  );
+  await expect(
+    past.filter({ hasText: 'Cancelled' }).getByText('Cancelled', { exact: true }),
+  ).toHaveCSS('color', red);
   await expect(past.filter({ hasText: 'Completed' }).getByText('Completed')).toHaveCSS(
     'color',
     green,
