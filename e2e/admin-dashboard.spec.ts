@@ -158,6 +158,7 @@ const visit: BoardVisit = {
   orderId: 345_678,
   customer: 'Vidya Test',
   phone: '9800000007',
+  visited: null,
   place: 'Datta Mandir Road, Wakad - 411057',
   service: 'Gold Facial, Eyebrow Threading',
   slot: '10:00 AM',

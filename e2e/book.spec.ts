@@ -72,7 +72,7 @@ test('a visitor fills everything, signs up last and types the address once', asy
   const person = newPerson();
   await openPage(page, '/book?from=whatsapp');
   await fillAsVisitor(page, { day, slot, given });
-  await expect(lastStepOf(page)).toContainText('It costs nothing.');
+  await expect(lastStepOf(page)).toContainText('Cancelling is free until 3 hours');
   await lastStepOf(page).getByLabel('Note for the beautician').fill('Second gate');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -252,7 +252,7 @@ test('another address is for this visit; the profile takes it over when she says
   await expect(page).toHaveURL(/\/book$/);
 
   await press(where.getByRole('button', { name: 'Edit address' }));
-  await where.getByLabel('Keep it as the address of my profile').check();
+  await where.getByLabel('Keep this as my address').check();
   await press(use);
   await expect(where.getByRole('radio')).toHaveCount(0);
   await expect(where).toContainText(given.street);

@@ -119,7 +119,7 @@ test('from an empty cart to the tracking page', async ({ page }, info) => {
   const last = lastStep(page);
   await expect(last.getByText('10:00 AM to about')).toBeVisible();
   await expect(last.getByText(person.street)).toBeVisible();
-  await expect(last.getByText('It costs nothing.')).toBeVisible();
+  await expect(last.getByText(/^Cancelling is free until 3 hours/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const chat = page.waitForEvent('popup');
@@ -210,7 +210,7 @@ test('no day before today and none beyond 90 days', async ({ page }) => {
   await expect(next).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('another address is checked, saved to the profile and used', async ({
+test('another address is checked, used, and saved to the profile when she says so', async ({
   page,
   context,
 }, info) => {
@@ -237,6 +237,7 @@ test('another address is checked, saved to the profile and used', async ({
   await address.getByLabel('Pincode').fill('411004');
   await press(address.getByRole('button', { name: 'Use my location' }));
   await expect(address.getByRole('button', { name: 'Leave it out' })).toBeVisible();
+  await address.getByLabel('Keep this as my address').check();
   await press(address.getByRole('button', { name: 'Use this address' }));
   await expect(lastStep(page).getByText('7 Law College Road')).toBeVisible();
   await placeOrder(page);

@@ -8,11 +8,9 @@ export const cartCopy = {
   orderNow: 'Order Now',
   cartIsEmpty: 'Cart is Empty',
   services: 'Services',
-  items: (count: number) => (count === 1 ? '1 service' : `${count} services`),
   summary: (count: number, time: string) =>
     `${count === 1 ? '1 service' : `${count} services`}, about ${time} at your home`,
   each: (price: string) => `${price} each`,
-  viewCart: 'View cart',
   remove: (name: string) => `Remove ${name}`,
   design: 'Mehndi design',
   chooseDesign: 'Choose a mehndi design',

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import {
+  asAdmin,
+  catchWhatsapp,
+  dayFor,
+  findService,
+  messages,
+  orderBody,
+  type PlacedOrder,
+  press,
+} from './booking-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { type Person, type SignedIn, signedInPage } from './people.ts';
+
+const visited = { name: 'Sunita Rao', phone: '9822012345' };
+const address = { street: '7 Law College Road', apartmentNumber: 'B 12', city: 'Pune' };
+
+/** A visit to somebody else that is done. */
+const doneVisit = async (
+  page: Page,
+  baseURL: string | undefined,
+  { userData, username }: Person & SignedIn,
+  booked: { day: string; slot: string },
+): Promise<PlacedOrder> => {
+  const service = await findService(page.request, 'clean-up-fruit');
+  const body = orderBody(userData._id, username, { ...booked, service });
+  const answer = await page.request.post('/api/orders', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    data: { ...body, visited, address: { ...address, pincode: '411004' } },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const order = (await answer.json()) as PlacedOrder;
+  await (await asAdmin(baseURL)).track(order._id, 'completed', messages.complete);
+  return order;
+};
+
+const cartOf = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
+
+test.beforeEach(async ({ page }) => catchWhatsapp(page));
+
+test('a past order in the history is booked again by keyboard; what is gone or dearer is said', async ({
+  page,
+  baseURL,
+}, info) => {
+  const person = await signedInPage(page);
+  const service = await findService(page.request, 'clean-up-fruit');
+  const { orderId } = await doneVisit(page, baseURL, person, {
+    day: dayFor(info, 9),
+    slot: '09:00 AM',
+  });
+  // What the order says of the past is the page's to compare; the catalogue itself stays as it is.
+  await page.route('**/api/orders/order-history/**', async (route) => {
+    const answer = await route.fetch();
+    const [order] = (await answer.json()) as { services: object[] }[];
+    const line = order?.services[0];
+    const services = [
+      { ...line, price: service.price - 50 },
+      { ...line, serviceId: 'no-longer-there', name: 'Silver Facial' },
+    ];
+    await route.fulfill({ response: answer, json: [{ ...order, services }] });
+  });
+  await openPage(page, '/order-history');
+  const again = page.getByRole('button', { name: `Book again: order #${orderId}` });
+  await expect(again).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await again.press('Enter');
+  const cart = cartOf(page);
+  await expect(cart.getByRole('heading', { name: service.name })).toBeVisible();
+  await expect(cart.getByText('Silver Facial is no longer offered.')).toBeVisible();
+  await expect(cart.getByText(`${service.name} costs ₹549 now, it was ₹499.`)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the tracking page of a past order proposes the same address and person', async ({
+  page,
+  baseURL,
+}, info) => {
+  const person = await signedInPage(page);
+  const { userId, orderId } = await doneVisit(page, baseURL, person, {
+    day: dayFor(info, 9),
+    slot: '11:00 AM',
+  });
+  await openPage(page, `/track-order/${userId}/${orderId}`);
+  await press(page.getByRole('button', { name: `Book again: order #${orderId}` }));
+  await expect(cartOf(page).getByText('Since your last visit')).toHaveCount(0);
+  await openPage(page, '/book');
+  const where = page.getByRole('region', { name: 'Your address' });
+  await expect(where.getByRole('radio', { name: /The address you typed/ })).toBeChecked();
+  await expect(where).toContainText(address.street);
+  await expect(where.getByLabel('This visit is for somebody else')).toBeChecked();
+  await expect(where.getByLabel('Their name')).toHaveValue(visited.name);
+});
