@@ -75,7 +75,7 @@ export const phoneCopy = {
     missing: (rupees: number) => `We come there for ${formatRupees(rupees)} more of services.`,
   },
   problem: {
-    gaps: 'Something is still missing. It is marked below.',
+    gaps: 'Something is still missing: it is marked in red.',
     lostTitle: 'We do not know whether it was booked',
     lost: 'The server did not answer. Everything is kept here. Press the button once more: nothing is booked twice.',
     refused: 'Not booked yet',

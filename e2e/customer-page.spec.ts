@@ -1,0 +1,76 @@
+import { type Page, request as requests } from '@playwright/test';
+import { adminPage } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { openDesk, placeOrder } from './order-desk.ts';
+import { newPerson, openAccount } from './people.ts';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** A customer with one visit ahead. */
+const customerWithOrder = async (baseURL: string | undefined) => {
+  const request = await requests.newContext({ baseURL: baseURL ?? '' });
+  const customer = await openAccount(request, newPerson());
+  const order = await placeOrder(request, customer);
+  await request.dispose();
+  return { customer, order };
+};
+
+test('from an order to whoever placed it, and on to the next booking', async ({
+  page,
+  baseURL,
+}) => {
+  const { customer, order } = await customerWithOrder(baseURL);
+  await openDesk(page, `?search=${order.orderId}`);
+  await page.getByRole('link', { name: customer.username }).click();
+  await expect(page.getByRole('heading', { level: 1, name: customer.username })).toBeVisible();
+  await expect(
+    region(page, 'Visits ahead').getByRole('link', { name: `Open order #${order.orderId}` }),
+  ).toBeVisible();
+  await expect(region(page, 'Orders')).toContainText('Pending');
+  await expect(region(page, 'Addresses')).toContainText(customer.apartmentNumber);
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute(
+    'href',
+    `tel:+91${customer.mobileNumber}`,
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Book by phone' }).click();
+  await expect(page.getByRole('link', { name: customer.username })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Her address/ })).toBeChecked();
+});
+
+test('a note is written, read by the next who opens the page, and deleted', async ({
+  page,
+  baseURL,
+}) => {
+  const { customer } = await customerWithOrder(baseURL);
+  const { username } = await adminPage(page);
+  await openPage(page, `/admin/users/${customer.userData._id}`);
+  const notes = region(page, 'Notes of the salon');
+  await expect(notes).toContainText('Nothing noted yet.');
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  await expect(notes).toContainText('This is required');
+  await notes.getByRole('textbox', { name: 'New note' }).fill('Rings twice');
+  await notes.getByRole('button', { name: 'Add note' }).click();
+  await expect(notes.getByRole('listitem')).toContainText(`Rings twice${username}`);
+  await page.reload();
+  await notes.getByRole('button', { name: 'Delete the note: Rings twice' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this note?' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(notes).toContainText('Nothing noted yet.');
+});
+
+test('nobody of that id, and an answer that does not come', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/404|500/);
+  await adminPage(page);
+  await openPage(page, '/admin/users/nobody');
+  await expect(page.getByText('There is no customer here')).toBeVisible();
+  await page.route('**/api/admin/customers/nobody', (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await expect(page.getByText('This customer could not be loaded')).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('There is no customer here')).toBeVisible();
+});
