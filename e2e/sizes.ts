@@ -51,6 +51,7 @@ export const sizeOf: Record<string, Size> = {
   links: 'desktop',
   'long-addresses': 'phone',
   offline: 'phone',
+  'order-changes-desk': 'phone',
   'own-blog': 'phone',
   'own-review': 'desktop',
   'page-weight': 'phone',
