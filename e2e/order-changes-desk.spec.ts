@@ -128,7 +128,10 @@ test('services are changed: old and new total, and what was sold first', async (
   await button(dialog, 'Change services').click();
   await expect(dialog.getByText('Nothing is changed yet.')).toBeVisible();
   await dialog.getByRole('searchbox', { name: 'Add a service' }).fill(added.name);
-  await dialog.getByRole('button', { name: `Add ${added.name}`, exact: true }).click();
+  await dialog
+    .getByRole('button', { name: `Add ${added.name}` })
+    .first()
+    .click();
   const lines = dialog.getByRole('list', { name: 'Services of the visit' });
   await expect(lines.getByText('Added')).toBeVisible();
   const rupees = (amount: number): string => `₹${amount.toLocaleString('en-IN')}`;
