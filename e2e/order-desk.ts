@@ -122,9 +122,9 @@ export const openDesk = async (page: Page, query = ''): Promise<void> => {
 
 export const cards = (page: Page) =>
   page.getByRole('list', { name: 'Orders', exact: true }).locator('> li');
-export const cardOf = (page: Page, { orderId }: Placed) =>
+export const cardOf = (page: Page, { orderId }: Pick<Placed, 'orderId'>) =>
   cards(page).filter({ hasText: `#${orderId}` });
-export const menuItem = async (page: Page, order: Placed, name: string) => {
+export const menuItem = async (page: Page, order: Pick<Placed, 'orderId'>, name: string) => {
   await page.getByRole('button', { name: `Actions for order #${order.orderId}` }).click();
   return page.getByRole('menuitem', { name });
 };

@@ -57,6 +57,7 @@ export const sizeOf: Record<string, Size> = {
   'move-cancel': 'phone',
   namesakes: 'phone',
   offline: 'phone',
+  'order-changes-desk': 'phone',
   'own-blog': 'phone',
   'own-review': 'desktop',
   'page-weight': 'phone',

@@ -49,7 +49,7 @@ const billLines = ({ services, visitingCharge, total }: Order): string[] => [
 ];
 
 /** What is still to come, told with everything that belongs to it. */
-const visitText = (order: Order, first: string): string[] => [
+const visitText = (order: Order, first: string, businessName: string): string[] => [
   first,
   '',
   ...factLines(order),
@@ -59,6 +59,8 @@ const visitText = (order: Order, first: string): string[] => [
   '',
   'Address:',
   ...addressLines(order.address),
+  '',
+  `Thank you for choosing ${businessName}!`,
 ];
 
 const cancelledLines = (order: Order, businessName: string): string[] => [
@@ -84,15 +86,19 @@ const wasJustMoved = ({ status, trackingHistory }: Order): boolean =>
 
 const linesOf = (order: Order, businessName: string): string[] => {
   if (wasJustMoved(order)) {
-    return visitText(order, `Your appointment with ${businessName} has a new time.`);
+    return visitText(order, `Your appointment with ${businessName} has a new time.`, businessName);
   }
   switch (order.status) {
     case 'pending':
-      return visitText(order, `${businessName} has your request. We will confirm it shortly.`);
+      return visitText(
+        order,
+        `${businessName} has your request. We will confirm it shortly.`,
+        businessName,
+      );
     case 'confirmed':
       return [confirmationText(order, businessName), ...feeLines(order)];
     case 'in_progress':
-      return visitText(order, `Your visit by ${businessName} has begun.`);
+      return visitText(order, `Your visit by ${businessName} has begun.`, businessName);
     case 'completed':
       return completedLines(order, businessName);
     case 'cancelled':

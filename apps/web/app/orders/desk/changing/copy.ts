@@ -56,7 +56,7 @@ export const changingCopy = {
     putBack: 'Put back',
     putBackOf: (name: string) => `Put back ${name}`,
     add: 'Add a service',
-    added: (name: string) => `Add ${name}`,
+    addIt: 'Add',
     found: 'Services found',
     nothingFound: 'No service is called so.',
     failed: 'The menu could not be loaded.',

@@ -27,7 +27,9 @@ type DayButtonProps = {
 };
 
 function DayButton({ day, isChosen, isPast, note, onChoose }: DayButtonProps) {
-  const name = `${shortWeekday(weekdayOf(day))} ${formatDay(day)}`;
+  // The number as it stands in the button: `Mon 5 Apr 2027`.
+  const [weekday, date] = [shortWeekday(weekdayOf(day)), Number(day.slice(8))];
+  const name = `${weekday} ${date} ${formatDay(day).slice(3)}`;
   return (
     <button
       type="button"
@@ -42,10 +44,8 @@ function DayButton({ day, isChosen, isPast, note, onChoose }: DayButtonProps) {
         note !== undefined && !isChosen && 'bg-sand text-stone',
       )}
     >
-      <span className="text-xs">{shortWeekday(weekdayOf(day))}</span>
-      <span className={cx('font-semibold', note !== undefined && 'line-through')}>
-        {Number(day.slice(8))}
-      </span>
+      <span className="text-xs">{weekday}</span>{' '}
+      <span className={cx('font-semibold', note !== undefined && 'line-through')}>{date}</span>
     </button>
   );
 }
@@ -77,14 +77,16 @@ export function DayChoice({ order, day, onChoose }: DayChoiceProps) {
   return (
     <fieldset className="min-w-0 space-y-2">
       <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.day}</legend>
-      {next && (
-        <Button look="secondary" size="small" onClick={() => choose(next.day, next.slot)}>
-          <CalendarCheck aria-hidden="true" className="size-4 shrink-0" />
-          {copy.nextFree(whenText({ appointmentDate: next.day, appointmentSlot: next.slot }))}
-        </Button>
-      )}
-      {next === null && <p className="text-sm text-stone">{copy.noneFree}</p>}
       <div className="flex items-center gap-1">
+        <div className="min-w-0 grow">
+          {next && (
+            <Button look="secondary" size="small" onClick={() => choose(next.day, next.slot)}>
+              <CalendarCheck aria-hidden="true" className="hidden size-4 shrink-0 sm:block" />
+              {copy.nextFree(whenText({ appointmentDate: next.day, appointmentSlot: next.slot }))}
+            </Button>
+          )}
+          {next === null && <p className="text-sm text-stone">{copy.noneFree}</p>}
+        </div>
         <IconButton
           label={copy.earlier}
           disabled={week <= today}
@@ -92,23 +94,23 @@ export function DayChoice({ order, day, onChoose }: DayChoiceProps) {
         >
           <ChevronLeft aria-hidden="true" />
         </IconButton>
-        <ul aria-label={copy.week} className="grid min-w-0 grow grid-cols-7 gap-1">
-          {Array.from({ length: 7 }, (_, place) => addDays(week, place)).map((one) => (
-            <li key={one} className="grid min-w-0">
-              <DayButton
-                day={one}
-                isChosen={one === day}
-                isPast={one < today}
-                note={noteOf(one)}
-                onChoose={choose}
-              />
-            </li>
-          ))}
-        </ul>
         <IconButton label={copy.later} onClick={() => setWeek(addDays(week, 7))}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </div>
+      <ul aria-label={copy.week} className="grid grid-cols-7 gap-1">
+        {Array.from({ length: 7 }, (_, place) => addDays(week, place)).map((one) => (
+          <li key={one} className="grid min-w-0">
+            <DayButton
+              day={one}
+              isChosen={one === day}
+              isPast={one < today}
+              note={noteOf(one)}
+              onChoose={choose}
+            />
+          </li>
+        ))}
+      </ul>
       <TextField
         label={copy.otherDay}
         type="date"

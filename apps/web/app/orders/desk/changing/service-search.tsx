@@ -34,7 +34,6 @@ export default function ServiceSearch({ services, onAdd }: ServiceSearchProps) {
             <li key={service._id}>
               <button
                 type="button"
-                aria-label={copy.added(service.name)}
                 onClick={() => {
                   onAdd(service);
                   setText('');
@@ -43,7 +42,8 @@ export default function ServiceSearch({ services, onAdd }: ServiceSearchProps) {
               >
                 <Plus aria-hidden="true" className="size-5 shrink-0 text-plum-700" />
                 <span className="min-w-0 grow leading-snug wrap-anywhere">
-                  {service.name}
+                  <span className="sr-only">{copy.addIt} </span>
+                  {service.name}{' '}
                   <span className="block text-sm text-stone">
                     {formatDuration(service.duration)}
                   </span>
