@@ -169,7 +169,6 @@ const visit: BoardVisit = {
   askedFor: null,
   note: '',
   design: null,
-  visited: null,
   accepted: ['TRAVEL'],
   isNow: true,
 };

@@ -58,6 +58,7 @@ export const sizeOf: Record<string, Size> = {
   namesakes: 'phone',
   offline: 'phone',
   'order-changes-desk': 'phone',
+  'order-messages-desk': 'desktop',
   'own-blog': 'phone',
   'own-review': 'desktop',
   'page-weight': 'phone',
