@@ -18,7 +18,7 @@ import type { Route } from './+types/search-services.route';
 import { catalogueCopy } from './copy.ts';
 import { useCatalogueFile } from './queries.ts';
 import { ResultCard, ResultSkeleton } from './result-card.tsx';
-import { searchByText } from './shared/text-search.ts';
+import { searchByText } from './text-search.ts';
 import { useAddressQuery } from './use-address-query.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -46,7 +46,9 @@ describe('for a customer who is known', () => {
       admin: { id: desk.meera.id },
       subject: { id: order._id, name: `#${order.orderId}` },
     });
-    const own = await desk.haldi.as(desk.ravi, { url: `/api/orders/${desk.ravi.id}/${order.orderId}` });
+    const own = await desk.haldi.as(desk.ravi, {
+      url: `/api/orders/${desk.ravi.id}/${order.orderId}`,
+    });
     expect(own.json<Order>()._id).toBe(order._id);
   });
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { catalogueCopy } from '../copy.ts';
+import { catalogueCopy } from './copy.ts';
 import type { searchByText } from './text-search.ts';
 
 /** The index is fetched when somebody goes to search; `find` is there once it has come. */
