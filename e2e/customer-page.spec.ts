@@ -24,7 +24,7 @@ test('from an order to whoever placed it, and on to the next booking', async ({
   await page.getByRole('link', { name: customer.username }).click();
   await expect(page.getByRole('heading', { level: 1, name: customer.username })).toBeVisible();
   await expect(
-    region(page, 'Visits ahead').getByRole('link', { name: `Open order #${order.orderId}` }),
+    region(page, 'Visits ahead').getByRole('link', { name: `#${order.orderId}` }),
   ).toBeVisible();
   await expect(region(page, 'Orders')).toContainText('Pending');
   await expect(region(page, 'Addresses')).toContainText(customer.apartmentNumber);

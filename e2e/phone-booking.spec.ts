@@ -130,7 +130,7 @@ test.describe('in at most twelve taps on a phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: person.username })).toBeVisible();
     await expect(
       page.getByRole('list', { name: 'Orders' }).getByRole('link', {
-        name: `Open order #${orderId}`,
+        name: `#${orderId}`,
       }),
     ).toBeVisible();
   });

@@ -7,6 +7,27 @@ const keptApart = 'orders/keeping/kept-apart.test.ts';
 
 export const keepingGuards: Guard[] = [
   {
+    what: 'only staff ask for the times of a customer',
+    file: 'schedule/routes.ts',
+    find: 'if (customer !== undefined && !identity.isAdmin) throw forStaffOnly();',
+    replace: '',
+    test: 'orders/desk/phone/book-by-phone.test.ts',
+  },
+  {
+    what: 'a number is used under another name only where staff chose whose it is',
+    file: 'orders/desk/phone/book-by-phone.ts',
+    find: 'if (known && known.usernameKey !== usernameKey(wanted.name)) {',
+    replace: 'if (known && known.usernameKey === wanted.name) {',
+    test: 'orders/desk/phone/new-caller.test.ts',
+  },
+  {
+    what: 'a new customer is not made without her order',
+    file: 'orders/desk/phone/book-by-phone.ts',
+    find: 'const person = await makeCustomer(tx, call, caller);',
+    replace: 'const person = await makeCustomer(orders.db, call, caller);',
+    test: 'orders/desk/phone/new-caller.test.ts',
+  },
+  {
     what: 'a stranger learns nothing about anybody’s days',
     file: 'schedule/routes.ts',
     find: 'if (beautician !== undefined || customer !== undefined) throw unauthenticated();',

@@ -7,7 +7,6 @@ type FindFieldProps<Option> = {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  onFocus?: () => void;
   /** What was found, best first; Enter takes the one that is marked. */
   options: readonly Option[];
   keyOf: (option: Option) => string;
@@ -67,7 +66,6 @@ export function FindField<Option>(props: FindFieldProps<Option>) {
         aria-activedescendant={active === undefined ? undefined : `${id}-${keyOf(active)}`}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        onFocus={props.onFocus}
         onKeyDown={press}
         onChange={(text) => {
           setMarked(undefined);

@@ -1,4 +1,5 @@
 import type { Service } from '@haldi/contract/catalogue/schema';
+import { createServiceFinder } from '@haldi/contract/catalogue/search/find-services';
 import {
   addToCart,
   type Cart,
@@ -9,7 +10,11 @@ import {
 } from '@haldi/contract/checkout/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { defaultDuration, lineTotal } from '@haldi/contract/orders/total';
+<<<<<<< HEAD
 import { type Ref, useState } from 'react';
+=======
+import { type Ref, useMemo, useState } from 'react';
+>>>>>>> desk24
 import { formatDuration } from '../../lib/duration.ts';
 import { useCatalogueFile } from '../../menu/queries.ts';
 import { useTextSearch } from '../../menu/shared/use-text-search.ts';
@@ -18,6 +23,7 @@ import { FindField } from '../../ui/find-field.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { bookingCopy } from '../copy.ts';
 import { phoneCopy } from './copy.ts';
+import { useServices } from './queries.ts';
 
 const copy = phoneCopy.what;
 
@@ -51,10 +57,13 @@ type ServicesStepProps = {
 /** What is to be done: found like on the website, several one after the other. */
 export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepProps) {
   const [text, setText] = useState('');
-  const { data: services, isError, refetch } = useCatalogueFile('AllServices');
-  const search = useTextSearch();
+  const { data: services, isError, refetch } = useServices();
+  const find = useMemo(
+    () => services && createServiceFinder(services, { isTyping: true }),
+    [services],
+  );
   const isAsked = text.trim() !== '';
-  const all = isAsked && services ? search.find?.(services, text) : undefined;
+  const all = isAsked ? find?.(text).items : undefined;
   const found = all?.slice(0, mostShown) ?? [];
   return (
     <div className="space-y-3">
@@ -86,11 +95,7 @@ export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepP
         ref={fieldRef}
         label={copy.find}
         value={text}
-        onFocus={search.prepare}
-        onChange={(typed) => {
-          search.prepare();
-          setText(typed);
-        }}
+        onChange={setText}
         options={found}
         keyOf={({ id }) => id}
         draw={(service) => <ServiceLine service={service} />}

@@ -30,7 +30,6 @@ export const customerCopy = {
   ordersFailed: 'Her orders could not be loaded',
   noOrders: 'No orders yet',
   more: 'Show more orders',
-  openOrder: (orderId: number) => `Open order #${orderId}`,
   addresses: 'Addresses',
   noAddress: 'No address yet',
   ofAccount: 'Account',

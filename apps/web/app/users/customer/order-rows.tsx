@@ -15,7 +15,6 @@ function OrderRow({ order }: { order: Order }) {
     <li>
       <Link
         to={`/admin/orders?search=${orderId}`}
-        aria-label={copy.openOrder(orderId)}
         className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 rounded-field px-2 py-2.5 transition-colors hover:bg-haldi-50"
       >
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">

@@ -1,0 +1,41 @@
+import type { Service } from '@haldi/contract/catalogue/schema';
+import { describe, expect, test } from 'vitest';
+import { searchByText } from './text-search.ts';
+
+const service = (id: string, name: string, category: string, description = ''): Service => ({
+  _id: id,
+  id,
+  name,
+  category,
+  description,
+  image: '',
+  href: '',
+  price: 1,
+  offerprice: 2,
+  duration: 30,
+});
+
+const services = [
+  service('1', 'Classic Manicure', 'Manicure'),
+  service('2', 'Classic Pedicure', 'Pedicure'),
+  service('3', 'Gold Facial', 'Facial', 'A manicure goes well with it'),
+  service('4', 'Full Arms Wax', 'Waxing Normal'),
+];
+
+describe('search by text', () => {
+  test.each(['manicure', 'manicur', 'mani cure', 'MANICURE', 'mannicure', 'manicuer'])(
+    '%s finds the manicure first',
+    (text) => {
+      expect(searchByText(services, text)[0]?.name).toBe('Classic Manicure');
+    },
+  );
+  test('several words must all fit', () => {
+    expect(searchByText(services, 'gold facial').map(({ id }) => id)).toEqual(['3']);
+  });
+  test.each(['beauty', 'home service', 'salon at home'])('%s means all of it', (text) => {
+    expect(searchByText(services, text)).toEqual(services);
+  });
+  test('nonsense finds nothing', () => {
+    expect(searchByText(services, 'xylophone')).toEqual([]);
+  });
+});
