@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: isFramework, priority: 1 },
-                { name: 'icons', test: isIcon, minShareCount: 3 },
+                { name: 'icons', test: isIcon, minShareCount: 8 },
                 { name: shellName() },
               ],
             },

@@ -19,10 +19,6 @@ import { IconButton } from '../ui/icon-button.tsx';
 import type { Route } from './+types/search-services.route';
 import { catalogueCopy } from './copy.ts';
 import { ResultCard, ResultSkeleton } from './result-card.tsx';
-<<<<<<< HEAD
-=======
-import { searchByText } from './text-search.ts';
->>>>>>> desk24
 import { useAddressQuery } from './use-address-query.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

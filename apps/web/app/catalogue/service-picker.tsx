@@ -7,10 +7,6 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { SearchField } from '../ui/search-field.tsx';
 import { catalogueCopy } from './copy.ts';
 import { ServiceRow } from './service-row.tsx';
-<<<<<<< HEAD
-=======
-import { useTextSearch } from './use-text-search.ts';
->>>>>>> desk24
 
 const servicesOf = (services: readonly Service[], slug: CategorySlug): Service[] => {
   const sets = dataSetsOf(slug).map((set): string => set.name);

@@ -10,14 +10,8 @@ import {
 } from '@haldi/contract/checkout/cart';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { defaultDuration, lineTotal } from '@haldi/contract/orders/total';
-<<<<<<< HEAD
-import { type Ref, useState } from 'react';
-=======
 import { type Ref, useMemo, useState } from 'react';
->>>>>>> desk24
 import { formatDuration } from '../../lib/duration.ts';
-import { useCatalogueFile } from '../../menu/queries.ts';
-import { useTextSearch } from '../../menu/shared/use-text-search.ts';
 import { Button } from '../../ui/button.tsx';
 import { FindField } from '../../ui/find-field.tsx';
 import { Stepper } from '../../ui/stepper.tsx';

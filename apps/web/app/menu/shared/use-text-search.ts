@@ -1,9 +1,5 @@
 import { useState } from 'react';
-<<<<<<<< HEAD:apps/web/app/menu/shared/use-text-search.ts
 import { menuCopy } from './copy.ts';
-========
-import { catalogueCopy } from './copy.ts';
->>>>>>>> desk24:apps/web/app/catalogue/use-text-search.ts
 import type { searchByText } from './text-search.ts';
 
 /** The index is fetched when somebody goes to search; `find` is there once it has come. */
