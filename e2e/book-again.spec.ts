@@ -1,6 +1,7 @@
+import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Page } from '@playwright/test';
+import { readAsBoss } from './admin.ts';
 import {
-  asAdmin,
   catchWhatsapp,
   dayFor,
   findService,
@@ -11,6 +12,7 @@ import {
 } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 import { type Person, type SignedIn, signedInPage } from './people.ts';
+import { putAsBoss } from './salon.ts';
 
 const visited = { name: 'Sunita Rao', phone: '9822012345' };
 const address = { street: '7 Law College Road', apartmentNumber: 'B 12', city: 'Pune' };
@@ -18,9 +20,10 @@ const address = { street: '7 Law College Road', apartmentNumber: 'B 12', city: '
 /** A visit to somebody else that is done. */
 const doneVisit = async (
   page: Page,
-  baseURL: string | undefined,
   { userData, username }: Person & SignedIn,
   booked: { day: string; slot: string },
+  /** Who came; absent: nobody is named. */
+  beautician?: string,
 ): Promise<PlacedOrder> => {
   const service = await findService(page.request, 'clean-up-fruit');
   const body = orderBody(userData._id, username, { ...booked, service });
@@ -30,7 +33,10 @@ const doneVisit = async (
   });
   expect(answer.status(), await answer.text()).toBe(201);
   const order = (await answer.json()) as PlacedOrder;
-  await (await asAdmin(baseURL)).track(order._id, 'completed', messages.complete);
+  await putAsBoss(page, `/api/orders/${order._id}/track`, {
+    ...{ status: 'completed', message: messages.complete },
+    ...(beautician && { beautician }),
+  });
   return order;
 };
 
@@ -40,11 +46,10 @@ test.beforeEach(async ({ page }) => catchWhatsapp(page));
 
 test('a past order in the history is booked again by keyboard; what is gone or dearer is said', async ({
   page,
-  baseURL,
 }, info) => {
   const person = await signedInPage(page);
   const service = await findService(page.request, 'clean-up-fruit');
-  const { orderId } = await doneVisit(page, baseURL, person, {
+  const { orderId } = await doneVisit(page, person, {
     day: dayFor(info, 9),
     slot: '09:00 AM',
   });
@@ -72,19 +77,20 @@ test('a past order in the history is booked again by keyboard; what is gone or d
   await expectAccessible(page);
 });
 
-test('the tracking page of a past order proposes the same address and person', async ({
+test('the tracking page of a past order proposes the same beautician, address and person', async ({
   page,
-  baseURL,
 }, info) => {
   const person = await signedInPage(page);
-  const { userId, orderId } = await doneVisit(page, baseURL, person, {
-    day: dayFor(info, 9),
-    slot: '11:00 AM',
-  });
+  const [her] = await readAsBoss<Beautician[]>(page, '/api/admin/beauticians');
+  const booked = { day: dayFor(info, 9), slot: '11:00 AM' };
+  const { userId, orderId } = await doneVisit(page, person, booked, her?.name);
   await openPage(page, `/track-order/${userId}/${orderId}`);
   await press(page.getByRole('button', { name: `Book again: order #${orderId}` }));
-  await expect(cartOf(page).getByText('Since your last visit')).toHaveCount(0);
+  const cart = cartOf(page);
+  await expect(cart.getByRole('listitem').first()).toBeVisible();
+  await expect(cart.getByText('Since your last visit')).toHaveCount(0);
   await openPage(page, '/book');
+  await expect(page.getByRole('radio', { name: her?.name ?? '' })).toBeChecked();
   const where = page.getByRole('region', { name: 'Your address' });
   await expect(where.getByRole('radio', { name: /The address you typed/ })).toBeChecked();
   await expect(where).toContainText(address.street);

@@ -4,7 +4,7 @@ import { bookAgain } from '@haldi/contract/checkout/book-again';
 import { somebodyElse } from '@haldi/contract/checkout/somebody-else';
 import { pastBeauticians } from '@haldi/contract/orders/keeping/endpoints';
 import type { PastBeautician } from '@haldi/contract/orders/keeping/schema';
-import type { Order } from '@haldi/contract/orders/schema';
+import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { fetchSavedAddresses } from '../../accounts/addresses/queries.ts';
 import { givenAddress } from '../../accounts/given-address-store.ts';
@@ -25,7 +25,8 @@ const proposeHer = (
   const her = past.find(({ name }) => name === beautician);
   checkout.askFor(her ? { _id: her._id, name: her.name, userId } : null);
   // Where nobody came there is nobody to miss.
-  return her || status !== 'completed' ? null : beautician;
+  const wasThere = status === 'completed' && beautician !== noBeautician;
+  return wasThere && !her ? beautician : null;
 };
 
 /** The same address, as the account knows it today, and the same person. */
