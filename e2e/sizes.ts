@@ -52,6 +52,7 @@ export const sizeOf: Record<string, Size> = {
   'long-addresses': 'phone',
   offline: 'phone',
   'order-changes-desk': 'phone',
+  'order-status-desk': 'phone',
   'own-blog': 'phone',
   'own-review': 'desktop',
   'page-weight': 'phone',

@@ -1,0 +1,166 @@
+import { dayFor, shownDay } from './booking-steps.ts';
+import { expect, expectAccessible } from './fixtures.ts';
+import { button, openOrder, orderNow, textOf } from './order-changes.ts';
+import { cardOf, choose, confirmed, menuItem, openDesk, pressFor } from './order-desk.ts';
+import { test } from './own-product.ts';
+import { bookVisit, putAsBoss } from './salon.ts';
+
+// They share one product, so they take turns.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(120_000);
+
+test('nobody at home: charged or waived; coming back drops the fee, after a question', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 8);
+  const order = await bookVisit(baseURL, day, '10:00 AM');
+  const details = await openOrder(page, order);
+  const cancel = async (isWaived: boolean): Promise<void> => {
+    await button(details, 'Cancel Order').click();
+    const dialog = page.getByRole('dialog', { name: `Cancel order #${order.orderId}?` });
+    await button(dialog, 'Cancel Order').click();
+    await expect(dialog.getByText('Please choose a reason')).toBeVisible();
+    await choose(dialog, 'Reason', 'Nobody at home');
+    const charge = dialog.getByRole('checkbox', { name: 'Charge ₹100 (No-show fee)' });
+    await expect(charge).toBeChecked();
+    if (isWaived) await charge.uncheck();
+    await dialog.getByLabel('Note (optional)').fill('Rang three times');
+    await expectAccessible(page);
+    await pressFor(page, 'Order updated successfully', button(dialog, 'Cancel Order'));
+  };
+  await cancel(false);
+  const summary = details.getByRole('region', { name: 'Order summary' });
+  await expect(summary).toContainText('No-show fee₹100');
+  await expect(summary).toContainText('To be paid₹100');
+  await expect(summary).toContainText('Nobody at home');
+  await expect(summary).toContainText('Rang three times');
+  await expect(summary).toContainText('by the salon');
+  const chat = await textOf(details.getByRole('link', { name: 'Send WhatsApp', exact: true }));
+  expect(chat).toContain('has been cancelled.');
+  expect(chat).toContain('No-show fee: ₹100\nTo be paid: ₹100');
+
+  await choose(details, 'Status', 'Confirmed');
+  await button(details, 'Update Order').click();
+  const doubts = page.getByRole('dialog', { name: 'Is this right?' });
+  await expect(doubts).toContainText('what was charged is dropped: No-show fee: ₹100.');
+  await pressFor(page, 'Order updated successfully', button(doubts, 'Update all the same'));
+  await expect(summary).not.toContainText('No-show fee');
+
+  await cancel(true);
+  await expect(summary).toContainText('To be paid₹0');
+  const waived = await orderNow(page, order);
+  expect(waived).toMatchObject({ fees: [], cancellation: { reason: 'no_show', by: 'salon' } });
+});
+
+test('a status offers its message; a contradiction and a visit to come ask first', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 9);
+  const order = await bookVisit(baseURL, day, '10:00 AM');
+  const details = await openOrder(page, order);
+  const message = details.getByRole('combobox', { name: 'Message' });
+  await choose(details, 'Status', 'Confirmed');
+  await expect(message).toContainText('Your appointment is confirmed. See you soon!');
+  await choose(details, 'Status', 'Completed');
+  await expect(message).toContainText('Your service is complete. Thank you for choosing us!');
+  const doubts = page.getByRole('dialog', { name: 'Is this right?' });
+  const before = await orderNow(page, order);
+  await button(details, 'Update Order').click();
+  await expect(doubts).toContainText(`The visit is still to come: ${shownDay(day)}, 10:00 AM.`);
+  await expectAccessible(page);
+  await button(doubts, 'Go back').click();
+  await expect(doubts).toBeHidden();
+
+  const cancelled = 'Your appointment has been cancelled. Please contact us to book again.';
+  await choose(details, 'Message', cancelled);
+  await choose(details, 'Status', 'Confirmed');
+  // What was chosen by hand stays.
+  await expect(message).toContainText(cancelled);
+  await button(details, 'Update Order').click();
+  await expect(doubts).toContainText(`the customer reads: “${cancelled}”`);
+  await page.keyboard.press('Escape');
+  await expect(doubts).toBeHidden();
+  expect((await orderNow(page, order)).version).toBe(before.version);
+
+  await choose(details, 'Message', 'Your appointment is confirmed. See you soon!');
+  await pressFor(page, 'Order updated successfully', button(details, 'Update Order'));
+});
+
+test('what is sent by WhatsApp fits the status and carries the order’s link', async ({
+  page,
+  baseURL,
+}, info) => {
+  const order = await bookVisit(baseURL, dayFor(info, 10), '10:00 AM');
+  await openDesk(page, `?search=${order.orderId}`);
+  const firstLines: [string, string, RegExp][] = [
+    ['confirmed', confirmed.message, /^Your appointment with .+ is confirmed\.$/],
+    [
+      'completed',
+      'Your service is complete. Thank you for choosing us!',
+      /^Thank you for choosing/,
+    ],
+    [
+      'cancelled',
+      'Your appointment has been cancelled. Please contact us to book again.',
+      /^Your appointment with .+ has been cancelled\.$/,
+    ],
+  ];
+  const sent = async (): Promise<string> => {
+    const text = await textOf(await menuItem(page, order, 'Send WhatsApp'));
+    await page.keyboard.press('Escape');
+    return text;
+  };
+  expect(await sent()).toMatch(/ has your request\. /);
+  const { link } = await orderNow(page, order);
+  expect(link).not.toBeNull();
+  for (const [status, message, first] of firstLines) {
+    await putAsBoss(page, `/api/orders/${order._id}/track`, { status, message });
+    await expect(cardOf(page, await orderNow(page, order))).toContainText(
+      status.charAt(0).toUpperCase() + status.slice(1),
+    );
+    const lines = (await sent()).split('\n');
+    expect(lines[0]).toMatch(first);
+    expect(lines.at(-1)).toBe(`${baseURL}/visit#${link}`);
+  }
+});
+
+test('a new link: the old one opens nothing; taken away, there is none', async ({
+  page,
+  request,
+  baseURL,
+}, info) => {
+  const order = await bookVisit(baseURL, dayFor(info, 11), '10:00 AM');
+  const details = await openOrder(page, order);
+  const section = details.getByRole('region', { name: 'The order’s link' });
+  const opened = async (link: string | null): Promise<number> =>
+    (await request.get(`/api/visit/${link}`)).status();
+  const first = (await orderNow(page, order)).link;
+  await expect(section.getByLabel('Link', { exact: true })).toHaveValue(
+    `${baseURL}/visit#${first}`,
+  );
+  expect(await textOf(section.getByRole('link', { name: 'Send link by WhatsApp' }))).toContain(
+    `/visit#${first}`,
+  );
+  expect(await opened(first)).toBe(200);
+  await button(section, 'Make a new link').click();
+  const question = page.getByRole('dialog', { name: 'Make a new link?' });
+  await expectAccessible(page);
+  await pressFor(page, 'The order has a new link', button(question, 'Make a new link'));
+  const second = (await orderNow(page, order)).link;
+  expect(second).not.toBe(first);
+  expect(await opened(first)).toBe(404);
+  expect(await opened(second)).toBe(200);
+  await expect(section.getByLabel('Link', { exact: true })).toHaveValue(
+    `${baseURL}/visit#${second}`,
+  );
+  await button(section, 'Take the link away').click();
+  await pressFor(
+    page,
+    'The link is taken away',
+    button(page.getByRole('dialog', { name: 'Take the link away?' }), 'Take the link away'),
+  );
+  expect(await opened(second)).toBe(404);
+  await expect(section).toContainText('This order has no link.');
+});
