@@ -1,8 +1,7 @@
-import type { Order } from '@haldi/contract/orders/schema';
 import type { Locator, Page } from '@playwright/test';
-import { readAsBoss } from './admin.ts';
 import { dayFor, findService, shownDay } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
+import { button, history, openOrder, orderNow, textOf } from './order-changes.ts';
 import { cardOf, confirmed, menuItem, openDesk, pressFor } from './order-desk.ts';
 import { test } from './own-product.ts';
 import { addByApi, assignByApi } from './roster.ts';
@@ -12,25 +11,11 @@ import { type Booked, bookVisit, narrow, putAsBoss } from './salon.ts';
 test.describe.configure({ mode: 'default' });
 test.setTimeout(120_000);
 
-const orderNow = (page: Page, { _id }: Booked): Promise<Order> =>
-  readAsBoss<Order>(page, `/api/orders/${_id}`);
-
-/** From the desk into the details of an order. */
-const openOrder = async (page: Page, { orderId }: Booked): Promise<Locator> => {
-  await openDesk(page, `?search=${orderId}`);
-  await page.getByRole('button', { name: `View order #${orderId}` }).click();
-  return page.getByRole('dialog', { name: `Order #${orderId}` });
-};
 const moveDialog = (page: Page, { orderId }: Booked): Locator =>
   page.getByRole('dialog', { name: `Move order #${orderId}` });
 const servicesDialog = (page: Page, { orderId }: Booked): Locator =>
   page.getByRole('dialog', { name: `Change services of #${orderId}` });
 const time = (dialog: Locator, slot: string): Locator => dialog.getByRole('radio', { name: slot });
-const button = (place: Locator, name: string): Locator => place.getByRole('button', { name });
-const history = (dialog: Locator): Locator =>
-  dialog.getByRole('region', { name: 'Tracking history' }).getByRole('listitem');
-const textOf = async (link: Locator): Promise<string> =>
-  new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
 
 test('a visit is moved by form, and the chat says its new time', async ({
   page,

@@ -58,7 +58,7 @@ export const sizeOf: Record<string, Size> = {
   namesakes: 'phone',
   offline: 'phone',
   'order-changes-desk': 'phone',
-  'order-messages-desk': 'desktop',
+  'order-status-desk': 'phone',
   'own-blog': 'phone',
   'own-review': 'desktop',
   'page-weight': 'phone',

@@ -1,35 +1,13 @@
-import type { Order } from '@haldi/contract/orders/schema';
-import type { Locator, Page } from '@playwright/test';
-import { readAsBoss } from './admin.ts';
 import { dayFor, shownDay } from './booking-steps.ts';
 import { expect, expectAccessible } from './fixtures.ts';
+import { button, openOrder, orderNow, textOf } from './order-changes.ts';
 import { cardOf, choose, confirmed, menuItem, openDesk, pressFor } from './order-desk.ts';
 import { test } from './own-product.ts';
-import { type Booked, bookVisit, putAsBoss } from './salon.ts';
+import { bookVisit, putAsBoss } from './salon.ts';
 
-// They share one roster, so they take turns.
+// They share one product, so they take turns.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(120_000);
-
-const orderNow = (page: Page, { _id }: Booked): Promise<Order> =>
-  readAsBoss<Order>(page, `/api/orders/${_id}`);
-
-/** From the desk into the details of an order. */
-const openOrder = async (page: Page, { orderId }: Booked): Promise<Locator> => {
-  await openDesk(page, `?search=${orderId}`);
-  await page.getByRole('button', { name: `View order #${orderId}` }).click();
-  return page.getByRole('dialog', { name: `Order #${orderId}` });
-};
-const _moveDialog = (page: Page, { orderId }: Booked): Locator =>
-  page.getByRole('dialog', { name: `Move order #${orderId}` });
-const _servicesDialog = (page: Page, { orderId }: Booked): Locator =>
-  page.getByRole('dialog', { name: `Change services of #${orderId}` });
-const _time = (dialog: Locator, slot: string): Locator => dialog.getByRole('radio', { name: slot });
-const button = (place: Locator, name: string): Locator => place.getByRole('button', { name });
-const _history = (dialog: Locator): Locator =>
-  dialog.getByRole('region', { name: 'Tracking history' }).getByRole('listitem');
-const textOf = async (link: Locator): Promise<string> =>
-  new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
 
 test('nobody at home: charged or waived; coming back drops the fee, after a question', async ({
   page,
