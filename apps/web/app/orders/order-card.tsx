@@ -65,7 +65,11 @@ export function OrderCard({ order }: { order: Order }) {
           className="size-6 shrink-0 text-plum-600 transition-transform group-hover:translate-x-0.5"
         />
       </Link>
-      {isOver && <AgainButton order={order} size="small" className="absolute bottom-4 left-5" />}
+      {isOver && (
+        <div className="absolute bottom-4 left-5">
+          <AgainButton order={order} size="small" />
+        </div>
+      )}
     </li>
   );
 }
