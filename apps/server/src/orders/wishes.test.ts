@@ -62,13 +62,14 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
 });
 
-test('a note goes with the account of who wrote it', async () => {
+test('a note and whom a visit was for go with the account of who wrote it', async () => {
+  const visited = { name: 'Sunita Rao', phone: '9822012345' };
   const { haldi, salon, meera, priya } = keeping;
-  const { _id, orderId } = (await place(wishes)).json() as Order;
+  const { _id, orderId } = (await place({ ...wishes, visited })).json() as Order;
   await salon.track(meera, _id, { status: 'cancelled', message: cancelledMessage });
   const url = '/api/auth/user/delete';
   const deleted = await haldi.as(priya, { method: 'POST', url, payload: {} });
   expect(deleted.statusCode).toBe(204);
   const [kept] = (await haldi.as(meera, { url: `/api/orders?search=${orderId}` })).json<Order[]>();
-  expect(kept).toMatchObject({ _id, userId: '', note: '' });
+  expect(kept).toMatchObject({ _id, userId: '', note: '', visited: null });
 });

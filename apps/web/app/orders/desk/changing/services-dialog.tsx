@@ -4,7 +4,6 @@ import { CartMismatch } from '@haldi/contract/orders/order-errors';
 import { Suspense, useId, useState } from 'react';
 import { CallError } from '../../../lib/call.ts';
 import { formatDuration } from '../../../lib/duration.ts';
-import { useCatalogueFile } from '../../../menu/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
