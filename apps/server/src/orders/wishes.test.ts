@@ -12,7 +12,14 @@ afterEach(() => keeping.close());
 const wishes = { note: 'The bell is broken,\nplease knock', design: 'mayur-mahal' };
 
 /** Places an order with the wishes given, under a number of its own. */
-const place = async (over: { note?: string; design?: string; orderId?: number } = {}) => {
+const place = async (
+  over: {
+    note?: string;
+    design?: string;
+    visited?: Order['visited'] & object;
+    orderId?: number;
+  } = {},
+) => {
   const { salon, priya, day } = keeping;
   return salon.send(priya, salon.body(priya, { appointmentDate: day, ...over }));
 };
