@@ -1,5 +1,6 @@
+import { statusText } from '@haldi/contract/orders/desk/status-text';
 import type { Order } from '@haldi/contract/orders/schema';
-import { confirmationText, whatsappLink } from '@haldi/contract/orders/whatsapp-text';
+import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CircleCheck, MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
@@ -17,6 +18,7 @@ type BookedVisitProps = { order: Order; onAgain: () => void };
 /** The order with its number, and what comes next: telling her. */
 export function BookedVisit({ order, onAgain }: BookedVisitProps) {
   const { businessName } = useSettings();
+  const sender = { businessName, origin: location.origin, now: new Date() };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The pressed button is gone: the keyboard goes on from here.
@@ -46,7 +48,7 @@ export function BookedVisit({ order, onAgain }: BookedVisitProps) {
       </div>
       <div className="grid gap-3">
         <a
-          href={whatsappLink(order.userPhone, confirmationText(order, businessName))}
+          href={whatsappLink(order.userPhone, statusText(order, sender))}
           target="_blank"
           rel="noreferrer"
           className={buttonStyle('primary', 'large')}
