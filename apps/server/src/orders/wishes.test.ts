@@ -80,3 +80,11 @@ test('a note and whom a visit was for go with the account of who wrote it', asyn
   const [kept] = (await haldi.as(meera, { url: `/api/orders?search=${orderId}` })).json<Order[]>();
   expect(kept).toMatchObject({ _id, userId: '', note: '', visited: null });
 });
+
+test('the flat in the profile is the customer’s own, not that of whom she sends us to', async () => {
+  const own = (await place()).json<Order>();
+  expect(own.address.apartmentNumber).not.toBe('');
+  const visited = { name: 'Sunita Rao', phone: '9822054321' };
+  const hers = (await place({ visited })).json<Order>();
+  expect(hers.address.apartmentNumber).toBe('');
+});

@@ -88,7 +88,9 @@ const draft = (attempt: Attempt, facts: OrderFacts) => {
     startMinute: minuteOf(body.appointmentSlot),
     visitMinutes: minutes,
     ...body.address,
-    apartmentNumber: body.address.apartmentNumber ?? facts.customer.apartmentNumber,
+    // The flat of the customer is not that of whom she sends us to.
+    apartmentNumber:
+      body.address.apartmentNumber ?? (body.visited ? '' : facts.customer.apartmentNumber),
     note: body.note ?? '',
     visitedName: body.visited?.name ?? '',
     visitedPhone: body.visited?.phone ?? '',
