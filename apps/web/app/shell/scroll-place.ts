@@ -18,11 +18,19 @@ const movesOfReaders = ['pointerdown', 'touchstart', 'wheel', 'keydown'];
 const returnTo = (place: number): (() => void) => {
   const { dataset } = document.documentElement;
   const moves = new AbortController();
-  const growth = new ResizeObserver(() => {
+  const isThere = (): boolean => Math.abs(window.scrollY - place) <= 1;
+  // The heights that the browser has seen by the next frame it goes by from then on. Rows that came
+  // with them may have pushed the page on: it is there once a frame has left it there.
+  const settle = (): void => {
+    if (moves.signal.aborted) return;
+    if (isThere()) end();
+    else go();
+  };
+  const go = (): void => {
     window.scrollTo(0, place);
-    // The heights that the browser has seen by the next frame it goes by from then on.
-    if (window.scrollY >= place - 1) requestAnimationFrame(end);
-  });
+    if (isThere()) requestAnimationFrame(settle);
+  };
+  const growth = new ResizeObserver(go);
   const end = (): void => {
     if (moves.signal.aborted) return;
     growth.disconnect();
