@@ -48,7 +48,10 @@ export default function Back(): null {
       }
     }
     const isCurrent = depth === depthOf(layers.get());
-    if (!isIdle || now.isMoving || !isCurrent) return;
+    // The browser is at an entry already that the screen has not shown yet, such as a filter that was
+    // chosen just now: going back from there would undo it.
+    const isShown = (window.history.state?.key ?? 'default') === location.key;
+    if (!isIdle || now.isMoving || !isCurrent || !isShown) return;
     // An entry is added at once, before anything else is pressed.
     if (depth < now.level && !isSettled) return;
     now.held = Math.min(depth, now.level);
