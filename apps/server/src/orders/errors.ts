@@ -170,6 +170,11 @@ export const sameTime = (): AppError => {
   return new AppError('INVALID_INPUT', message, { fields: { appointmentSlot: message } });
 };
 
+export const tooManyOf = (max: number): AppError => {
+  const message = `At most ${max} of a service.`;
+  return new AppError('INVALID_INPUT', message, { fields: { services: message } });
+};
+
 export const sameServices = (): AppError => {
   const message = 'This is what is done at the visit already.';
   return new AppError('INVALID_INPUT', message, { fields: { services: message } });

@@ -202,6 +202,14 @@ describe('changing what is done', () => {
     expect(told?.json().details.order.version).toBe(standing.version);
   });
 
+  test('more of a service than an order can hold is told, also when it stands there twice', async () => {
+    const order = await placed();
+    const eleven = { serviceId: idOf(30), quantity: 11 };
+    const answer = await changes.changeServices(order, [eleven, eleven]);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields).toEqual({ services: 'At most 20 of a service.' });
+  });
+
   test('a closed order stays as it was done', async () => {
     const order = await placed();
     const closed = (await cancelled(order)).json<Order>();

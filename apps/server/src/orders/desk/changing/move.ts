@@ -59,9 +59,9 @@ export const moveAnyOrder = async (
 ): Promise<Order> => {
   const at = clock();
   const { appointmentDate, appointmentSlot } = body;
-  if (beginningOf(body) <= at) throw errors.notBookable('PAST');
   const isNew = await withLockedOrder(db, id, { to: appointmentDate }, async (tx, row) => {
     if (!(await isToBeDone(tx, row, body))) return false;
+    if (beginningOf(body) <= at) throw errors.notBookable('PAST');
     const status = row.status as OrderStatus;
     if (!isOpen(status)) throw errors.notChangeable('CLOSED');
     const startMinute = minuteOf(appointmentSlot);

@@ -5,6 +5,7 @@ import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import {
   maxOrderTotal,
   orderTotal,
+  quantityLimits,
   servicesTotal,
   visitMinutes,
 } from '@haldi/contract/orders/total';
@@ -27,7 +28,9 @@ import { listSellable, type Sellable } from './services-store.ts';
 const quantitiesOf = ({ services }: ServicesChange): Map<string, number> => {
   const quantities = new Map<string, number>();
   for (const { serviceId, quantity } of services) {
-    quantities.set(serviceId, (quantities.get(serviceId) ?? 0) + quantity);
+    const sum = (quantities.get(serviceId) ?? 0) + quantity;
+    if (sum > quantityLimits.max) throw errors.tooManyOf(quantityLimits.max);
+    quantities.set(serviceId, sum);
   }
   return quantities;
 };
