@@ -32,7 +32,7 @@ test('nobody at home: charged or waived; coming back drops the fee, after a ques
   await cancel(false);
   const summary = details.getByRole('region', { name: 'Order summary' });
   await expect(summary).toContainText('No-show fee₹100');
-  await expect(summary).toContainText('To be paid₹100');
+  await expect(summary).toContainText('Due₹100');
   await expect(summary).toContainText('Nobody at home');
   await expect(summary).toContainText('Rang three times');
   await expect(summary).toContainText('by the salon');
@@ -48,7 +48,7 @@ test('nobody at home: charged or waived; coming back drops the fee, after a ques
   await expect(summary).not.toContainText('No-show fee');
 
   await cancel(true);
-  await expect(summary).toContainText('To be paid₹0');
+  await expect(summary).toContainText('Due₹0');
   const waived = await orderNow(page, order);
   expect(waived).toMatchObject({ fees: [], cancellation: { reason: 'no_show', by: 'salon' } });
 });

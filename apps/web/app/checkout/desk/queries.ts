@@ -1,18 +1,10 @@
-import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import { bookByPhone } from '@haldi/contract/orders/desk/phone/endpoints';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { refreshAvailability } from '../availability-cache.ts';
 
 export type PhoneBookingBody = CallInput<typeof bookByPhone>['body'];
-
-/** Everything that is offered, at today's prices. */
-export const useServices = () =>
-  useQuery({
-    queryKey: ['catalogue', 'AllServices'],
-    queryFn: () => call(catalogueFile, { params: { file: 'AllServices' } }),
-  });
 
 /** Long enough for a slow phone, short enough that a dead connection does not look like work. */
 const patienceMs = 20_000;

@@ -1,3 +1,4 @@
+import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { createServiceFinder } from '@haldi/contract/catalogue/search/find-services';
 import {
@@ -12,12 +13,12 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { defaultDuration, lineTotal } from '@haldi/contract/orders/total';
 import { type Ref, useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
+import { useCatalogueFile } from '../../menu/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { FindField } from '../../ui/find-field.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { bookingCopy } from '../copy.ts';
 import { phoneCopy } from './copy.ts';
-import { useServices } from './queries.ts';
 
 const copy = phoneCopy.what;
 
@@ -51,7 +52,7 @@ type ServicesStepProps = {
 /** What is to be done: found like on the website, several one after the other. */
 export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepProps) {
   const [text, setText] = useState('');
-  const { data: services, isError, refetch } = useServices();
+  const { data: services, isError, refetch } = useCatalogueFile(allServicesFile);
   const find = useMemo(
     () => services && createServiceFinder(services, { isTyping: true }),
     [services],

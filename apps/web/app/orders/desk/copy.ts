@@ -111,7 +111,6 @@ export const deskCopy = {
     noReason: 'Nobody said why',
     cancelReason: 'Reason',
     cancelNote: 'Note',
-    due: 'To be paid',
     earlier: 'What was sold before',
     until: (time: string) => `Until ${time}`,
     sendWhatsapp: 'Send WhatsApp',

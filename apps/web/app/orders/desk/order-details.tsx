@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { AskedForFact } from '../shared/asked-for.tsx';
-import { ServiceLines, Totals } from '../shared/bill.tsx';
+import { Due, ServiceLines, Totals } from '../shared/bill.tsx';
 import { orderWords } from '../shared/copy.ts';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
 import { KeptApart } from '../shared/kept-apart.tsx';
@@ -20,7 +20,7 @@ import { AddressLine } from './address-line.tsx';
 import { AppointmentTime } from './appointment-time.tsx';
 import { ChangeDialogs, type ChangeKind } from './changing/change-dialogs.tsx';
 import { changingCopy } from './changing/copy.ts';
-import { CancellationFacts, EarlierRevisions, FeesDue } from './changing/money-facts.tsx';
+import { CancellationFacts, EarlierRevisions } from './changing/money-facts.tsx';
 import { OrderLink } from './changing/order-link.tsx';
 import { callLink } from './contact-links.ts';
 import { deskCopy } from './copy.ts';
@@ -89,7 +89,7 @@ function Summary({ order }: { order: Order }) {
         className="mt-3 divide-y divide-sand border-y border-sand *:py-1.5"
       />
       <Totals visitingCharge={order.visitingCharge} total={order.total} className="mt-2" />
-      <FeesDue order={order} />
+      <Due order={order} />
     </>
   );
 }

@@ -1,5 +1,3 @@
-import { allServicesFile } from '@haldi/contract/catalogue/categories';
-import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
 import { anyDays, anySlots } from '@haldi/contract/orders/changing/slots/endpoints';
@@ -158,13 +156,6 @@ export const useCandidates = ({ _id, version }: Version) =>
     queryFn: () => call(listCandidates, { params: { _id } }),
     staleTime: 0,
     gcTime: 0,
-  });
-
-/** What can be added to an order, as customers see it. */
-export const useMenuOfServices = () =>
-  useQuery({
-    queryKey: ['catalogue', allServicesFile],
-    queryFn: () => call(catalogueFile, { params: { file: allServicesFile } }),
   });
 
 /** The names of those who take appointments; none until they are known. */

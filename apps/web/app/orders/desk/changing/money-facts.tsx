@@ -1,30 +1,12 @@
 import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { reasonLabels } from '@haldi/contract/orders/cancelling';
-import { dueOf, feeLabels } from '@haldi/contract/orders/fees';
 import type { Order } from '@haldi/contract/orders/schema';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { ServiceLines } from '../../shared/bill.tsx';
 import { deskCopy } from '../copy.ts';
 
 const copy = deskCopy.details;
-
-/** Fees and what is to be paid; nothing where that is simply the total. */
-export function FeesDue({ order }: { order: Order }) {
-  if (order.fees.length === 0 && order.status !== 'cancelled') return null;
-  return (
-    <dl className="mt-1 grid grid-cols-[1fr_auto] items-baseline gap-y-1 tabular-nums">
-      {order.fees.map(({ kind, amount }) => (
-        <div key={kind} className="contents">
-          <dt className="text-stone">{feeLabels[kind]}</dt>
-          <dd className="text-right">{formatRupees(amount)}</dd>
-        </div>
-      ))}
-      <dt className="font-semibold">{copy.due}</dt>
-      <dd className="text-right font-semibold">{formatRupees(dueOf(order))}</dd>
-    </dl>
-  );
-}
 
 /** How it came to be cancelled. */
 export function CancellationFacts({ cancellation }: Pick<Order, 'cancellation'>) {

@@ -1,16 +1,18 @@
+import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { formatRupees } from '@haldi/contract/kit/money';
 import type { ServicesChange } from '@haldi/contract/orders/desk/changing/schema';
 import { CartMismatch } from '@haldi/contract/orders/order-errors';
 import { Suspense, useId, useState } from 'react';
 import { CallError } from '../../../lib/call.ts';
 import { formatDuration } from '../../../lib/duration.ts';
+import { useCatalogueFile } from '../../../menu/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { lazyWithPreload } from '../../../ui/lazy.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChangeNotice } from '../change-notice.tsx';
-import { useChangeServices, useMenuOfServices } from '../queries.ts';
+import { useChangeServices } from '../queries.ts';
 import { planQuestionOf } from '../question.ts';
 import { QuestionDialog } from '../question-dialog.tsx';
 import { useOrderChange } from '../use-order-change.ts';
@@ -82,7 +84,12 @@ type Change = Omit<ServicesChange, 'version' | 'attempt'>;
 /** Staff change what is done at a visit; old and new total stand side by side before they say yes. */
 export function ServicesDialog({ order, open, onClose, onChanged }: ChangeDialogProps) {
   const id = useId();
-  const { data: offered = [], isPending: isLoading, isError, refetch } = useMenuOfServices();
+  const {
+    data: offered = [],
+    isPending: isLoading,
+    isError,
+    refetch,
+  } = useCatalogueFile(allServicesFile);
   const [draft, setDraft] = useState(() => draftOf(order.services));
   const [isAsked, setIsAsked] = useState(false);
   const lines = besideOrder(draft, order.services, offered);
