@@ -156,6 +156,8 @@ test('by keyboard alone', async ({ page, baseURL }) => {
   const name = await second.locator('span span').first().innerText();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Chosen services' })).toContainText(name);
+  // Busy until the times of what was chosen are known.
+  await expect(nextFree(page)).toBeEnabled();
   await nextFree(page).focus();
   await page.keyboard.press('Enter');
   await book(page).focus();

@@ -83,7 +83,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
           className="size-6 shrink-0 text-plum-600 transition-transform group-hover:translate-x-0.5"
         />
       </Link>
-      <div className="flex gap-3 border-t border-sand px-5 py-3 empty:hidden">
+      <div className="flex flex-wrap gap-3 border-t border-sand px-5 py-3 empty:hidden">
         {isOver ? (
           <AgainButton order={order} size="small" />
         ) : (

@@ -25,7 +25,7 @@ export function ChangeButtons({ order, onOpen, isInList = false }: ChangeButtons
         <Button
           look="secondary"
           size={size}
-          className="grow basis-0 text-nowrap max-sm:px-3"
+          className="grow text-nowrap max-sm:px-3"
           {...(isInList && { 'aria-label': changingCopy.moveOf(order.orderId) })}
           onPointerEnter={preloadChange.move}
           onFocus={preloadChange.move}
@@ -42,7 +42,7 @@ export function ChangeButtons({ order, onOpen, isInList = false }: ChangeButtons
         <Button
           look="secondary"
           size={size}
-          className="grow basis-0 text-nowrap max-sm:px-3"
+          className="grow text-nowrap max-sm:px-3"
           {...(isInList && { 'aria-label': changingCopy.cancelOf(order.orderId) })}
           onPointerEnter={preloadChange.cancel}
           onFocus={preloadChange.cancel}

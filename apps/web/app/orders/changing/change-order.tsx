@@ -19,7 +19,7 @@ export function ChangeOrder({ order, access }: ChangeOrderProps) {
       {isOpen(order.status) && (
         <div className="mt-5 space-y-4 border-t border-haldi-300 pt-5">
           {reason !== undefined && <CannotMove order={order} reason={reason} now={now} />}
-          <div className="flex gap-3 empty:hidden">
+          <div className="flex flex-wrap gap-3 empty:hidden">
             <ChangeButtons order={order} onOpen={setOpen} />
           </div>
         </div>
