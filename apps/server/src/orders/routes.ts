@@ -17,7 +17,7 @@ import { changeServices } from './desk/changing/services.ts';
 import { orderColumns, orderRows } from './desk/export.ts';
 import { readPairings, setApart } from './desk/kept-apart.ts';
 import { bookByPhone } from './desk/phone/book-by-phone.ts';
-import { listCandidates, track } from './desk/update-order.ts';
+import { findId, listCandidates, track } from './desk/update-order.ts';
 import { eventRoutes } from './event-routes.ts';
 import { listPopular } from './figures/service.ts';
 import { listPastBeauticians, readNeverAgain, setNeverAgain } from './keeping/service.ts';
@@ -25,6 +25,7 @@ import { linkRoutes } from './link/routes.ts';
 import { changeLink } from './link/service.ts';
 import { placeOrder } from './placing/place-order.ts';
 import {
+  countAll,
   createOrders,
   idOfOwn,
   listAll,
@@ -77,17 +78,23 @@ export const orderRoutes = (app: FastifyInstance, context: AppContext): void => 
   mount(app, deskChanging.revokeLink, ({ identity, params }) =>
     changeLink(orders, identity, params._id, false),
   );
-  mount(app, desk.listOrders, async ({ query: { cursor, limit, ...filters }, reply }) => {
-    const { orders: page, next } = await listAll(db, filters, { cursor, limit });
+  mount(app, desk.listOrders, async ({ query: { sort, cursor, limit, ...filters }, reply }) => {
+    const part = { now: clock(), sort, cursor, limit };
+    const { orders: page, next } = await listAll(db, filters, part);
     if (next) reply.header('x-next-cursor', next);
     return page;
   });
-  mount(app, desk.readAnyOrder, ({ params }) => readById(db, params._id));
+  mount(app, desk.countOrders, async ({ query }) => ({
+    count: await countAll(db, query, clock()),
+  }));
+  mount(app, desk.readAnyOrder, async ({ params }) =>
+    readById(db, await findId(db, params.orderId)),
+  );
   mount(app, desk.exportOrders, ({ query, reply }) =>
     sendCsv(reply, {
       name: `orders-${indiaDay(clock())}.csv`,
       header: orderColumns,
-      pages: orderRows(db, query),
+      pages: orderRows(db, query, clock()),
     }),
   );
   mount(app, desk.trackOrder, ({ identity, params, body }) =>

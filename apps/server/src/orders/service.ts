@@ -1,7 +1,7 @@
 import { dataSetsOfCategory } from '@haldi/contract/catalogue/admin-category';
 import { cursorAfter, type Place } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
-import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
+import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
 import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
 import { closedStatuses, isBooked, openStatuses } from '@haldi/contract/orders/status';
 import type { AppContext } from '../platform/app-context.ts';
@@ -9,7 +9,8 @@ import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { type RateLimit, rateLimitIf } from '../platform/http/rate-limit.ts';
 import { readProfile } from '../roster/service.ts';
-import { listOrders } from './desk/list-store.ts';
+import { type Asked, countOrders, listOrders } from './desk/list-store.ts';
+import { placeOfVisit } from './desk/visit-cursor.ts';
 import * as errors from './errors.ts';
 import { toOrder } from './order-view.ts';
 import { findAssignedId, findOrder, findOrderById, listOrdersOf } from './store.ts';
@@ -97,18 +98,36 @@ export const listHistory = async (db: Db, identity: Identity, userId: string): P
 
 export type OrderPage = { orders: Order[]; next: string | undefined };
 
-/** One page of all orders, newest first. */
+const askedFor = (filters: OrderFilters, now: Date): Asked => ({
+  filters,
+  dataSets: filters.category && dataSetsOfCategory(filters.category),
+  now,
+});
+
+export const countAll = (db: Db, filters: OrderFilters, now: Date): Promise<number> =>
+  countOrders(db, askedFor(filters, now));
+
+type Part = {
+  now: Date;
+  sort?: OrderSort | undefined;
+  cursor?: Place | undefined;
+  limit?: number | undefined;
+};
+
+/** One page of all orders. */
 export const listAll = async (
   db: Db,
   filters: OrderFilters,
-  { cursor, limit = listLimit }: { cursor?: Place | undefined; limit?: number | undefined },
+  { now, sort = 'placed', cursor, limit = listLimit }: Part,
 ): Promise<OrderPage> => {
-  const dataSets = filters.category && dataSetsOfCategory(filters.category);
   // One more than asked for tells whether there is a next page.
-  const found = await listOrders(db, filters, dataSets, cursor, limit + 1);
+  const found = await listOrders(db, { ...askedFor(filters, now), sort }, cursor, limit + 1);
   const orders = found.slice(0, limit).map(toOrder);
-  const last = orders.at(-1);
-  return { orders, next: found.length > limit && last ? cursorAfter(last) : undefined };
+  const last = found.length > limit && orders.at(-1);
+  return {
+    orders,
+    next: last ? cursorAfter(sort === 'visit' ? placeOfVisit(last) : last) : undefined,
+  };
 };
 
 export { importOrders, type PlannedOrder } from './placing/import-store.ts';

@@ -63,13 +63,20 @@ export const listOrdersOf = async (
 };
 
 /** Newest first. */
+/** As lists of orders begin, unless another order is asked for. */
+export const newestFirst: readonly SQL[] = [
+  desc(orderDocuments.createdAt),
+  desc(orderDocuments.id),
+];
+
 export const listDocuments = async (
   db: Db,
   condition: SQL | undefined,
+  columns: readonly SQL[],
   limit: number,
 ): Promise<OrderDocument[]> => {
   const rows = await documentsWhere(db, condition)
-    .orderBy(desc(orderDocuments.createdAt), desc(orderDocuments.id))
+    .orderBy(...columns)
     .limit(limit);
   return documentsOf(rows);
 };

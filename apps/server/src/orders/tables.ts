@@ -5,7 +5,7 @@ import {
   type OrderStatus,
   orderStatuses,
 } from '@haldi/contract/orders/status';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -15,7 +15,6 @@ import {
   foreignKey,
   index,
   integer,
-  type PgColumn,
   pgTable,
   primaryKey,
   smallint,
@@ -38,7 +37,7 @@ const statusesThat = (rule: (status: OrderStatus) => boolean): SQL =>
   );
 
 /** A visit that is open holds somebody's time. */
-export const openVisit = ({ status }: { status: PgColumn }): SQL =>
+export const openVisit = ({ status }: { status: SQLWrapper }): SQL =>
   sql`${status} in (${statusesThat(isOpen)})`;
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });

@@ -129,7 +129,8 @@ export const orderPolicies: Policies = {
     admin: 403,
   },
   'GET /api/orders': forAdmins(200, () => ({ url: '/api/orders' })),
-  'GET /api/orders/:_id': forAdmins(200, async (cast, haldi) => ({
+  'GET /api/orders/count': forAdmins(200, () => ({ url: '/api/orders/count' })),
+  'GET /api/orders/:orderId': forAdmins(200, async (cast, haldi) => ({
     url: `/api/orders/${(await place(cast, haldi))._id}`,
   })),
   'GET /api/orders/export.csv': forAdmins(200, () => ({ url: '/api/orders/export.csv' })),

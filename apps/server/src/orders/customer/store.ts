@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../changing/tables.ts';
 import { type OrderDocument, orderDocuments } from '../document/tables.ts';
-import { listDocuments } from '../store.ts';
+import { listDocuments, newestFirst } from '../store.ts';
 import { openVisit, orders, revenue } from '../tables.ts';
 
 const counted = (condition: SQL): SQL<number> =>
@@ -83,5 +83,5 @@ export const listPageOf = (
   const rest =
     after &&
     sql`(${orderDocuments.createdAt}, ${orderDocuments.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
-  return listDocuments(db, and(eq(orderDocuments.userId, userId), rest), limit);
+  return listDocuments(db, and(eq(orderDocuments.userId, userId), rest), newestFirst, limit);
 };

@@ -60,10 +60,14 @@ const toRow = (order: Order): CsvRow => [
 ];
 
 /** All that are found, a page at a time. */
-export async function* orderRows(db: Db, filters: OrderFilters): AsyncGenerator<readonly CsvRow[]> {
+export async function* orderRows(
+  db: Db,
+  filters: OrderFilters,
+  now: Date,
+): AsyncGenerator<readonly CsvRow[]> {
   let next: string | undefined;
   do {
-    const page = await listAll(db, filters, { cursor: next ? Cursor.parse(next) : undefined });
+    const page = await listAll(db, filters, { now, cursor: next ? Cursor.parse(next) : undefined });
     yield page.orders.map(toRow);
     next = page.next;
   } while (next);

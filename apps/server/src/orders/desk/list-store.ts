@@ -1,12 +1,14 @@
 import { plainMobile } from '@haldi/contract/accounts/mobile';
 import type { Place } from '@haldi/contract/kit/cursor';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
-import type { OrderFilters } from '@haldi/contract/orders/desk/endpoints';
-import { and, eq, gte, ilike, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
+import { and, asc, eq, gte, ilike, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like.ts';
 import { type OrderDocument, orderDocuments } from '../document/tables.ts';
-import { listDocuments } from '../store.ts';
+import { listDocuments, newestFirst } from '../store.ts';
+import { visitPlace } from './visit-cursor.ts';
+import { waitingCondition } from './waiting-store.ts';
 
 /** Digits are looked for in order ids and phone numbers, anything else in names. */
 const found = (search: string | undefined): SQL | undefined => {
@@ -35,11 +37,15 @@ const holdsOneOf = (dataSets: readonly string[] | undefined): SQL | undefined =>
       and s.data_set = any(${sql.param([...dataSets])}::text[])
   )`;
 
-const conditionOf = (
-  filters: OrderFilters,
-  dataSets: readonly string[] | undefined,
-): SQL | undefined => {
-  const { status, from, to, slot, beautician, pincode, minAmount, maxAmount } = filters;
+/** What the list is asked for; `dataSets` stands for the category. */
+export type Asked = {
+  filters: OrderFilters;
+  dataSets: readonly string[] | undefined;
+  now: Date;
+};
+
+const conditionOf = ({ filters, dataSets, now }: Asked): SQL | undefined => {
+  const { status, from, to, slot, beautician, pincode, minAmount, maxAmount, waits } = filters;
   const is = orderDocuments;
   return and(
     found(filters.search),
@@ -52,19 +58,41 @@ const conditionOf = (
     pincode ? like(is.pincode, beginningWith(pincode)) : undefined,
     minAmount === undefined ? undefined : gte(is.total, minAmount),
     maxAmount === undefined ? undefined : lte(is.total, maxAmount),
+    waits && waitingCondition(is, waits, now),
   );
 };
 
-/** Newest first. `dataSets` stands for the category that is asked for. */
+const visitTime = sql`(${orderDocuments.appointmentDate}, ${orderDocuments.startMinute}, ${orderDocuments.id})`;
+
+/** Each order of the list with what follows a place in it. A place among visits is named by its time. */
+const sorts: Record<OrderSort, { columns: readonly SQL[]; after: (place: Place) => SQL }> = {
+  placed: {
+    columns: newestFirst,
+    after: ({ createdAt, id }) =>
+      sql`(${orderDocuments.createdAt}, ${orderDocuments.id}) < (${createdAt}::timestamptz, ${id}::uuid)`,
+  },
+  visit: {
+    columns: [
+      asc(orderDocuments.appointmentDate),
+      asc(orderDocuments.startMinute),
+      asc(orderDocuments.id),
+    ],
+    after: ({ createdAt, id }) => {
+      const { day, minute } = visitPlace(createdAt);
+      return sql`${visitTime} > (${day}::date, ${minute}::smallint, ${id}::uuid)`;
+    },
+  },
+};
+
 export const listOrders = (
   db: Db,
-  filters: OrderFilters,
-  dataSets: readonly string[] | undefined,
+  asked: Asked & { sort: OrderSort },
   after: Place | undefined,
   limit: number,
 ): Promise<OrderDocument[]> => {
-  const rest =
-    after &&
-    sql`(${orderDocuments.createdAt}, ${orderDocuments.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
-  return listDocuments(db, and(conditionOf(filters, dataSets), rest), limit);
+  const { columns, after: following } = sorts[asked.sort];
+  return listDocuments(db, and(conditionOf(asked), after && following(after)), columns, limit);
 };
+
+export const countOrders = (db: Db, asked: Asked): Promise<number> =>
+  db.$count(orderDocuments, conditionOf(asked));

@@ -30,7 +30,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const sixDigits = /^[1-9]\d{5}$/;
 
 /** The order's own id, or six digits that mean one order: the one open, else the only one. */
-const findId = async (db: Db, key: string): Promise<string> => {
+export const findId = async (db: Db, key: string): Promise<string> => {
   if (uuid.test(key)) return key;
   if (!sixDigits.test(key)) throw errors.notFound();
   const all = await ordersWithNumber(db, Number(key));

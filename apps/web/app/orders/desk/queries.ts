@@ -55,7 +55,8 @@ type Known = Pick<Order, '_id'>;
 type Version = Pick<Order, '_id' | 'version'>;
 
 /** One order as it is now. */
-const fetchOrder = ({ _id }: Known): Promise<Order> => call(readAnyOrder, { params: { _id } });
+const fetchOrder = ({ _id }: Known): Promise<Order> =>
+  call(readAnyOrder, { params: { orderId: _id } });
 
 const atOnce = 6;
 

@@ -13,6 +13,11 @@ import { OrderStatus } from '../status.ts';
 import { Candidates } from './candidates.ts';
 import { OrderUpdate } from './update.ts';
 import { Week } from './visits.ts';
+import { Waiting } from './waiting.ts';
+
+/** The newest first, or the next visit first. */
+export const orderSorts = ['placed', 'visit'] as const;
+export type OrderSort = (typeof orderSorts)[number];
 
 export const OrderFilters = z.strictObject({
   /** Part of an order id, a phone number or a customer's name. */
@@ -28,16 +33,19 @@ export const OrderFilters = z.strictObject({
   pincode: z.optional(z.string().check(z.regex(/^\d{0,6}$/, 'A pincode has six digits'))),
   minAmount: z.optional(wholeNumberText(0, maxRupees)),
   maxAmount: z.optional(wholeNumberText(0, maxRupees)),
+  waits: z.optional(Waiting),
 });
 export type OrderFilters = z.infer<typeof OrderFilters>;
 
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/orders',
-  summary: 'All orders, newest first; the header X-Next-Cursor leads on while there is more',
+  summary:
+    'All orders, newest or next first; the header X-Next-Cursor leads on while there is more',
   auth: 'admin',
   bearer: false,
   query: z.extend(OrderFilters, {
+    sort: z.optional(z.enum(orderSorts)),
     cursor: z.optional(
       Cursor.check(z.refine(({ id }) => z.uuid().safeParse(id).success, noSuchPlace)),
     ),
@@ -47,15 +55,33 @@ export const listOrders = endpoint({
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
-export const readAnyOrder = endpoint({
+export const countOrders = endpoint({
   method: 'GET',
-  path: '/api/orders/:_id',
-  summary: 'One order, whoever’s it is',
+  path: '/api/orders/count',
+  summary: 'How many orders are found',
   auth: 'admin',
   bearer: false,
-  params: z.strictObject({ _id: z.uuid('That names no order') }),
+  query: OrderFilters,
+  answer: z.strictObject({ count: z.int() }),
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
+});
+
+export const readAnyOrder = endpoint({
+  method: 'GET',
+  path: '/api/orders/:orderId',
+  summary: 'One order, whoever’s it is, by _id or six-digit id',
+  auth: 'admin',
+  bearer: false,
+  params: z.strictObject({ orderId: Identifier.check(z.minLength(1)) }),
   answer: Order,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'INVALID_INPUT',
+    'NOT_FOUND',
+    'ORDER_ID_AMBIGUOUS',
+    'UNAVAILABLE',
+  ],
 });
 
 /** A CSV file of all that are found. */

@@ -1,0 +1,46 @@
+import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
+import type { Waiting, WaitingCounts, WaitingKind } from '@haldi/contract/orders/desk/waiting';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { openVisit, orders, visits } from '../tables.ts';
+
+/** The columns of an order that say what it waits for, in whichever table or view. */
+type Columns = Record<'id' | 'status' | 'beautician' | 'appointmentDate', SQLWrapper>;
+
+const conditions: Record<WaitingKind, (is: Columns, now: Date) => SQL | undefined> = {
+  unconfirmed: ({ status }) => sql`${status} = 'pending'`,
+  unassigned: ({ status, beautician, appointmentDate }, now) =>
+    and(
+      openVisit({ status }),
+      sql`${beautician} = ${noBeautician}`,
+      sql`${appointmentDate} >= ${indiaDay(now)}::date`,
+    ),
+  unfit: ({ id }, now) => sql`exists (
+    select from ${visits} where ${visits.orderId} = ${id} and ${visits.isUnfit}
+      and ${openVisit(visits)}
+      and (${visits.day}, ${visits.startMinute}) > (${indiaDay(now)}::date, ${indiaMinutes(now)}::int)
+  )`,
+};
+
+export const waitingCondition = (is: Columns, waits: Waiting, now: Date): SQL | undefined =>
+  waits === 'any'
+    ? or(...Object.values(conditions).map((condition) => condition(is, now)))
+    : conditions[waits](is, now);
+
+const counted = (waits: Waiting, now: Date): SQL<number> =>
+  sql<number>`(count(*) filter (where ${waitingCondition(orders, waits, now)}))::int`;
+
+/** How many orders wait for what. */
+export const countWaiting = async (db: Db, now: Date): Promise<WaitingCounts> => {
+  const [counts] = await db
+    .select({
+      unconfirmed: counted('unconfirmed', now),
+      unassigned: counted('unassigned', now),
+      unfit: counted('unfit', now),
+      any: counted('any', now),
+    })
+    .from(orders)
+    .where(openVisit(orders));
+  return counts ?? { unconfirmed: 0, unassigned: 0, unfit: 0, any: 0 };
+};
