@@ -39,6 +39,7 @@ test.describe('the search', () => {
     await openPage(page, '/search-services');
     await box(page).fill('wax');
     await expect(results(page).nth(20)).toBeAttached();
+    await expect(page).toHaveURL('/search-services?q=wax');
     const place = await goTo(page, 1200);
     expect(place).toBe(1200);
     await follow(results(page).nth(12));
