@@ -222,11 +222,11 @@ describe('the places of a visit', () => {
     await haldi.database.pool.query(`update settings set closed_days = '{2026-11-20}'`);
     const closed = await readPlaces(order, '2026-11-20');
     expect(new Set(closed.times.map((time) => time.against))).toEqual(
-      new Set(['The salon is closed on this day.']),
+      new Set(['The salon is closed on this day']),
     );
     expect((await readBoard('2026-11-20')).isClosed).toBe(true);
     const far = await readPlaces(order, '2028-01-01');
-    expect(far.times[0]?.against).toBe('Customers cannot book this day yet.');
+    expect(far.times[0]?.against).toBe('Customers cannot book this day yet');
   });
 
   test('somebody who is kept apart from the customer asks first', async () => {

@@ -13,8 +13,8 @@ type SalonReason = Exclude<NonNullable<ReturnType<typeof whyNotBookableAt>>, 'PA
 
 /** What the salon’s own rules say against a time; staff may choose it all the same. */
 export const salonTexts: Record<SalonReason, string> = {
-  TOO_FAR: 'Customers cannot book this day yet.',
-  CLOSED: 'The salon is closed on this day.',
-  TOO_SOON: 'This is sooner than customers can book.',
-  NOT_SERVED: 'We do not come to this area on this day.',
+  TOO_FAR: 'Customers cannot book this day yet',
+  CLOSED: 'The salon is closed on this day',
+  TOO_SOON: 'This is sooner than customers can book',
+  NOT_SERVED: 'We do not come to this area on this day',
 };

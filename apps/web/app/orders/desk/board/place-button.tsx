@@ -1,0 +1,47 @@
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { cx } from '../../../ui/cx.ts';
+import { type Choice, type ChoiceKind, wordOf } from './choices.ts';
+import { boardCopy } from './copy.ts';
+
+const copy = boardCopy.place;
+
+const looks: Record<ChoiceKind, string> = {
+  here: 'border-plum-700 bg-plum-100 text-plum-900',
+  free: 'border-leaf-600 bg-leaf-100 text-leaf-700 hover:bg-leaf-600 hover:text-white',
+  asks: 'border-haldi-500 bg-haldi-100 text-haldi-800 hover:bg-haldi-300',
+  cannot: 'border-dashed border-edge bg-white/90 text-stone hover:bg-sand',
+};
+
+export const placeLook = (kind: ChoiceKind): string =>
+  cx(
+    'flex min-h-11 flex-col items-center justify-center overflow-hidden rounded-field border px-1 text-center text-xs leading-tight transition-colors focus-visible:z-5',
+    looks[kind],
+  );
+
+type PlaceButtonProps = {
+  choice: Choice;
+  column: number;
+  onChoose: (choice: Choice) => void;
+};
+
+/** A place for the visit that is chosen: what pressing it would come to, and why. */
+export function PlaceButton({ choice, column, onChoose }: PlaceButtonProps) {
+  const { person, slot, kind, why } = choice;
+  const isHere = kind === 'here';
+  return (
+    <button
+      type="button"
+      aria-label={copy.of(person?.name ?? '', slot, wordOf[kind], why)}
+      aria-disabled={isHere || undefined}
+      title={why === '' ? undefined : why}
+      data-place={slot}
+      data-column={column}
+      data-minute={minuteOf(slot)}
+      onClick={() => !isHere && onChoose(choice)}
+      className={cx(placeLook(kind), 'size-full')}
+    >
+      <span className="font-semibold whitespace-nowrap tabular-nums">{slot}</span>
+      <span className="max-w-full truncate">{wordOf[kind]}</span>
+    </button>
+  );
+}
