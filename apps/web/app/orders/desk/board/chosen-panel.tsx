@@ -15,7 +15,7 @@ import { QuestionDialog } from '../question-dialog.tsx';
 import { anyonesChoices, type Choice, isDayOver, wordOf } from './choices.ts';
 import { ChosenFacts } from './chosen-facts.tsx';
 import { boardCopy } from './copy.ts';
-import { placeLook } from './place-button.tsx';
+import { PlaceWord, placeLook } from './place-button.tsx';
 import { isPlaceable, type Placing, placingOf, usePlacing } from './use-placing.ts';
 
 const copy = boardCopy.chosen;
@@ -32,7 +32,7 @@ function Anyones({ choices, onChoose }: AnyonesProps) {
       <p className="mb-1 text-sm font-semibold text-plum-900">{copy.anyone}</p>
       <ul className="-mx-1 flex gap-1.5 overflow-x-auto overscroll-x-contain px-1 py-1">
         {choices.map((choice) => (
-          <li key={choice.slot} className="w-22 shrink-0">
+          <li key={choice.slot} className="w-24 shrink-0">
             <button
               type="button"
               aria-label={copy.anyoneAt(
@@ -45,7 +45,7 @@ function Anyones({ choices, onChoose }: AnyonesProps) {
               className={cx(placeLook(choice.kind), 'w-full')}
             >
               <span className="font-semibold tabular-nums">{choice.slot}</span>
-              <span>{wordOf[choice.kind]}</span>
+              <PlaceWord {...choice} />
             </button>
           </li>
         ))}

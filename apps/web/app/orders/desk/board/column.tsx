@@ -111,7 +111,7 @@ export const Column = memo(function Column(props: ColumnProps) {
     [person, places],
   );
   const laid = useMemo(() => sideBySide(visits, spanOf), [visits]);
-  const split = choices.length > 0 ? 50 : 100;
+  const split = choices.length > 0 ? 45 : 100;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a column of a board is no group of fields.
     <div

@@ -1,5 +1,5 @@
 import { addDays, formatDay, weekdayOf } from '@haldi/contract/kit/dates';
-import { weekdayNames } from '@haldi/contract/kit/weekdays';
+import { shortWeekday, weekdayNames } from '@haldi/contract/kit/weekdays';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
@@ -34,7 +34,8 @@ export function DayBar({ day, today, onChange }: DayBarProps) {
         onClick={() => setIsOpen(true)}
       >
         <CalendarDays aria-hidden="true" className="size-5" />
-        {dayText(day)}
+        <span className="hidden sm:inline">{dayText(day)}</span>
+        <span className="sm:hidden">{`${shortWeekday(weekdayOf(day))} ${formatDay(day)}`}</span>
       </Button>
       <IconButton label={copy.nextDay} onClick={() => onChange(addDays(day, 1))}>
         <ChevronRight aria-hidden="true" />

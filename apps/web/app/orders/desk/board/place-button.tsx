@@ -1,4 +1,5 @@
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { Ban, CircleQuestionMark } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
 import { type Choice, type ChoiceKind, wordOf } from './choices.ts';
 import { boardCopy } from './copy.ts';
@@ -17,6 +18,18 @@ export const placeLook = (kind: ChoiceKind): string =>
     'flex min-h-11 flex-col items-center justify-center overflow-hidden rounded-field border px-1 text-center text-xs leading-tight transition-colors focus-visible:z-5',
     looks[kind],
   );
+
+/** What stands under the time: why not, in as many letters as there is room for. */
+export function PlaceWord({ kind, why }: Pick<Choice, 'kind' | 'why'>) {
+  const Icon = kind === 'cannot' ? Ban : CircleQuestionMark;
+  if (kind === 'free' || kind === 'here') return <span>{wordOf[kind]}</span>;
+  return (
+    <span className="max-w-full truncate">
+      <Icon aria-hidden="true" className="mr-0.5 inline size-3 align-[-0.125em]" />
+      {why}
+    </span>
+  );
+}
 
 type PlaceButtonProps = {
   choice: Choice;
@@ -41,7 +54,7 @@ export function PlaceButton({ choice, column, onChoose }: PlaceButtonProps) {
       className={cx(placeLook(kind), 'size-full')}
     >
       <span className="font-semibold whitespace-nowrap tabular-nums">{slot}</span>
-      <span className="max-w-full truncate">{wordOf[kind]}</span>
+      <PlaceWord kind={kind} why={why} />
     </button>
   );
 }

@@ -48,6 +48,7 @@ function Entry({ visit, isChosen, onChoose }: EntryProps) {
       <span className={cx('line-clamp-2', isUnfit ? 'text-brick-700' : 'text-stone')}>
         {visit.unfit ?? whoComes(visit)}
       </span>
+      {!isUnfit && <span className="line-clamp-1 text-stone">{visit.place}</span>}
     </button>
   );
 }

@@ -68,16 +68,16 @@ export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProp
       data-minute={spanOf(visit).from}
       onClick={() => onChoose(visit)}
       className={cx(
-        'flex size-full flex-col items-start overflow-hidden rounded-field border border-l-4 px-2 py-0.5 text-left text-sm leading-tight wrap-anywhere transition-shadow hover:shadow-soft focus-visible:z-5',
+        'flex size-full flex-col items-start overflow-hidden rounded-field border border-l-4 px-2 py-0.5 text-left *:shrink-0 text-sm leading-tight wrap-anywhere transition-shadow hover:shadow-soft focus-visible:z-5',
         statusLooks[visit.status],
         isUnassigned(visit) && 'border-dashed',
         visit.isNow && 'ring-2 ring-plum-600',
         isChosen && 'ring-3 ring-plum-700',
       )}
     >
-      <span className="flex w-full items-baseline gap-1.5 text-xs leading-5">
+      <span className="flex h-5 w-full flex-wrap items-baseline gap-x-1.5 overflow-hidden text-xs leading-5">
         <span className="font-semibold whitespace-nowrap tabular-nums">{visit.slot}</span>
-        <span className="truncate">
+        <span className="whitespace-nowrap">
           {visit.status === 'completed' && (
             <Check aria-hidden="true" className="mr-0.5 inline size-3" />
           )}
