@@ -12,10 +12,10 @@ import { StatusBadge } from '../../shared/status-badge.tsx';
 import { ChangeNotice } from '../change-notice.tsx';
 import { DoubtsDialog } from '../changing/doubts-dialog.tsx';
 import { QuestionDialog } from '../question-dialog.tsx';
-import { anyonesChoices, type Choice, isDayOver, wordOf } from './choices.ts';
+import { anyonesChoices, type Choice, isDayOver } from './choices.ts';
 import { ChosenFacts } from './chosen-facts.tsx';
 import { boardCopy } from './copy.ts';
-import { PlaceWord, placeLook } from './place-button.tsx';
+import { PlaceName, placeLook } from './place-button.tsx';
 import { isPlaceable, type Placing, placingOf, usePlacing } from './use-placing.ts';
 
 const copy = boardCopy.chosen;
@@ -35,17 +35,12 @@ function Anyones({ choices, onChoose }: AnyonesProps) {
           <li key={choice.slot} className="w-24 shrink-0">
             <button
               type="button"
-              aria-label={copy.anyoneAt(
-                choice.slot,
-                [wordOf[choice.kind], choice.why].filter(Boolean).join(', '),
-              )}
               aria-disabled={choice.kind === 'here' || undefined}
               title={choice.why}
               onClick={() => choice.kind !== 'here' && onChoose(choice)}
               className={cx(placeLook(choice.kind), 'w-full')}
             >
-              <span className="font-semibold tabular-nums">{choice.slot}</span>
-              <PlaceWord {...choice} />
+              <PlaceName {...choice} name={copy.anyone} />
             </button>
           </li>
         ))}

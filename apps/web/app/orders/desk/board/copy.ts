@@ -9,7 +9,6 @@ export const boardCopy = {
   chooseDay: 'Choose a day',
   dayIs: (day: string) => `${day}: choose another day`,
   region: (day: string) => `Visits of ${day} by the hour`,
-  time: 'Time',
   now: 'Now',
   off: 'Off',
   freelancer: 'Freelancer',
@@ -27,7 +26,6 @@ export const boardCopy = {
     `${name}, ${count === 1 ? '1 visit' : `${count} visits`}`,
   freePlacesOf: (name: string, count: number) =>
     `${name}, ${count === 1 ? '1 free place' : `${count} free places`}`,
-  visit: (parts: readonly string[]) => parts.join(', '),
   waits: {
     title: 'Waits for somebody',
     none: 'Every visit of this day has somebody.',
@@ -38,7 +36,6 @@ export const boardCopy = {
   way: (minutes: number) => `${minutes} min`,
   tightWay: (minutes: number, gap: number) =>
     gap < 0 ? 'overlaps' : `${minutes} min, only ${gap} between`,
-  wayIn: (minutes: number) => `${minutes} minutes on the way`,
   chosen: {
     title: (customer: string) => `Visit of ${customer}`,
     loading: 'Loading the visit...',
@@ -56,13 +53,9 @@ export const boardCopy = {
     placesFailed: 'The places could not be loaded.',
     dayOver: 'This day is over: no visit can be moved there.',
     anyone: 'Whoever can',
-    anyoneAt: (slot: string, word: string) => `Whoever can, ${slot}: ${word}`,
     byPlan: (name: string) => `the plan has ${name}`,
-    here: 'it is here',
     moved: 'Visit moved',
     assigned: (name: string) => `${name} is assigned`,
-    released: 'The plan chooses who comes',
-    wayBack: 'Stays where it is',
     askTitle: 'Move it there all the same?',
     back: 'Another place',
     despite: 'Move it all the same',
@@ -72,8 +65,6 @@ export const boardCopy = {
     asks: 'asks first',
     cannot: 'cannot be',
     here: 'here',
-    of: (name: string, slot: string, word: string, why: string) =>
-      `${name}, ${slot}: ${[word, why].filter(Boolean).join(', ')}`,
     refused: (name: string, slot: string, why: string) => `${name} at ${slot}: ${why}.`,
   },
 };

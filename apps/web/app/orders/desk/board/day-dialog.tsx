@@ -1,6 +1,10 @@
 import { DayPicker } from 'react-day-picker';
 import { toDate, toDay } from '../../../schedule/shared/when/calendar-days.ts';
-import { CalendarChevron, calendarLook } from '../../../schedule/shared/when/calendar-look.tsx';
+import {
+  CalendarChevron,
+  calendarLook,
+  dayLabel,
+} from '../../../schedule/shared/when/calendar-look.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { boardCopy as copy } from './copy.ts';
 
@@ -30,6 +34,7 @@ export default function DayDialog({ open, day, today, onChoose, onClose }: DayDi
         }}
         classNames={calendarLook}
         components={{ Chevron: CalendarChevron }}
+        labels={{ labelDayButton: (date, modifiers) => dayLabel(date, modifiers) }}
       />
     </Dialog>
   );

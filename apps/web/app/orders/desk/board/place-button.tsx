@@ -2,9 +2,6 @@ import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { Ban, CircleQuestionMark } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
 import { type Choice, type ChoiceKind, wordOf } from './choices.ts';
-import { boardCopy } from './copy.ts';
-
-const copy = boardCopy.place;
 
 const looks: Record<ChoiceKind, string> = {
   here: 'border-plum-700 bg-plum-100 text-plum-900',
@@ -20,14 +17,33 @@ export const placeLook = (kind: ChoiceKind): string =>
   );
 
 /** What stands under the time: why not, in as many letters as there is room for. */
-export function PlaceWord({ kind, why }: Pick<Choice, 'kind' | 'why'>) {
+function PlaceWord({ kind, why }: Pick<Choice, 'kind' | 'why'>) {
   const Icon = kind === 'cannot' ? Ban : CircleQuestionMark;
-  if (kind === 'free' || kind === 'here') return <span>{wordOf[kind]}</span>;
+  if (kind === 'free' || kind === 'here') {
+    return (
+      <span>
+        {wordOf[kind]}
+        {why !== '' && <span className="sr-only">, {why}</span>}
+      </span>
+    );
+  }
   return (
     <span className="max-w-full truncate">
       <Icon aria-hidden="true" className="mr-0.5 inline size-3 align-[-0.125em]" />
+      <span className="sr-only">{wordOf[kind]}, </span>
       {why}
     </span>
+  );
+}
+
+/** Who, when, and what pressing it comes to; the eye sees in whose column it stands. */
+export function PlaceName({ name, slot, ...word }: Choice & { name: string }) {
+  return (
+    <>
+      <span className="sr-only">{name},</span>
+      <span className="font-semibold whitespace-nowrap tabular-nums">{slot}</span>
+      <PlaceWord {...word} />
+    </>
   );
 }
 
@@ -39,22 +55,20 @@ type PlaceButtonProps = {
 
 /** A place for the visit that is chosen: what pressing it would come to, and why. */
 export function PlaceButton({ choice, column, onChoose }: PlaceButtonProps) {
-  const { person, slot, kind, why } = choice;
+  const { person, slot, kind } = choice;
   const isHere = kind === 'here';
   return (
     <button
       type="button"
-      aria-label={copy.of(person?.name ?? '', slot, wordOf[kind], why)}
       aria-disabled={isHere || undefined}
-      title={why === '' ? undefined : why}
+      title={choice.why === '' ? undefined : choice.why}
       data-place={slot}
       data-column={column}
       data-minute={minuteOf(slot)}
       onClick={() => !isHere && onChoose(choice)}
       className={cx(placeLook(kind), 'size-full')}
     >
-      <span className="font-semibold whitespace-nowrap tabular-nums">{slot}</span>
-      <PlaceWord kind={kind} why={why} />
+      <PlaceName {...choice} name={person?.name ?? ''} />
     </button>
   );
 }

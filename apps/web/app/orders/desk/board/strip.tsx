@@ -7,7 +7,7 @@ import { cx } from '../../../ui/cx.ts';
 import { aboveColumns } from './arrows.ts';
 import { boardCopy } from './copy.ts';
 import { spanOf } from './layout.ts';
-import { isUnassigned, nameOf, statusLooks, whoComes } from './visit-block.tsx';
+import { isUnassigned, statusLooks, whoComes } from './visit-block.tsx';
 
 const copy = boardCopy.waits;
 
@@ -27,7 +27,6 @@ function Entry({ visit, isChosen, onChoose }: EntryProps) {
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={[isUnfit ? copy.unfit : copy.unassigned, nameOf(visit)].join(': ')}
       data-waiting={visit._id}
       data-column={aboveColumns}
       data-minute={spanOf(visit).from}

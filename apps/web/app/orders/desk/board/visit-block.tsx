@@ -31,21 +31,6 @@ export const whoComes = (visit: BoardVisit): string => {
 
 const whenOf = (visit: BoardVisit): string => `${visit.slot} to ${timeOfDay(spanOf(visit).to)}`;
 
-/** All that a block shows, for whoever hears it, and for whoever points at a small one. */
-export const nameOf = (visit: BoardVisit): string =>
-  [
-    visit.slot,
-    visit.customer,
-    displayStatus(visit.status),
-    visit.isNow && copy.now,
-    whoComes(visit),
-    visit.unfit,
-    visit.service,
-    visit.place,
-  ]
-    .filter(Boolean)
-    .join(', ');
-
 type VisitBlockProps = {
   visit: BoardVisit;
   /** In which column it stands, for the arrow keys. */
@@ -61,7 +46,6 @@ export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProp
     <button
       type="button"
       aria-pressed={isChosen}
-      aria-label={nameOf(visit)}
       title={whenOf(visit)}
       data-visit={visit._id}
       data-column={column}
@@ -95,13 +79,10 @@ export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProp
         )}
         {visit.customer}
       </span>
-      {!isShort && (
-        <>
-          <span className="line-clamp-2 w-full">{visit.place}</span>
-          <span className="line-clamp-2 w-full">{visit.service}</span>
-          <VisitMarks visit={visit} />
-        </>
-      )}
+      <span className="sr-only">{[whoComes(visit), visit.unfit].filter(Boolean).join(', ')}</span>
+      <span className={isShort ? 'sr-only' : 'line-clamp-2 w-full'}>{visit.place}</span>
+      <span className={isShort ? 'sr-only' : 'line-clamp-2 w-full'}>{visit.service}</span>
+      {!isShort && <VisitMarks visit={visit} />}
     </button>
   );
 }
