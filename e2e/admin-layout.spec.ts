@@ -33,7 +33,9 @@ test.describe('the admin layout', () => {
     await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
   });
 
-  test('seven links under Salon Management, who is there, and the way out', async ({ page }) => {
+  test('seven links under Salon Management and the board, who is there, and the way out', async ({
+    page,
+  }) => {
     const admin = await newAdminPage(page);
     await openDashboard(page);
     const menu = await openMenu(page);
@@ -48,6 +50,7 @@ test.describe('the admin layout', () => {
     const links = menu.getByRole('link');
     await expect(links).toContainText([
       'Dashboard',
+      'Board',
       'Orders',
       'Users',
       'Beauticians',
@@ -56,8 +59,9 @@ test.describe('the admin layout', () => {
       'Settings',
     ]);
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(targets.slice(0, 7)).toEqual([
+    expect(targets.slice(0, 8)).toEqual([
       '/admin',
+      '/admin/board',
       '/admin/orders',
       '/admin/users',
       '/admin/beauticians',

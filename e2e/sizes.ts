@@ -35,6 +35,8 @@ export const sizeOf: Record<string, Size> = {
   'back-desk': 'phone',
   'beautician-profile': 'phone',
   blog: 'desktop',
+  board: 'desktop',
+  'board-days': 'phone',
   book: 'phone',
   'book-again': 'phone',
   booking: 'phone',

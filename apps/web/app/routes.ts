@@ -36,6 +36,7 @@ export default [
   page('/profile', 'accounts/profile/profile.route.tsx'),
   route('admin', 'admin/admin-layout.route.tsx', [
     index('dashboard/dashboard.route.tsx'),
+    desk('/admin/board', 'orders/desk/board/board.route.tsx'),
     desk('/admin/orders', 'orders/desk/order-desk.route.tsx'),
     desk('/admin/orders/new', 'checkout/desk/phone-booking.route.tsx'),
     desk('/admin/users', 'users/users.route.tsx'),

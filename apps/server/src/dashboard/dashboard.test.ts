@@ -1,4 +1,4 @@
-import { Board, Dashboard } from '@haldi/contract/dashboard/schema';
+import { Dashboard } from '@haldi/contract/dashboard/schema';
 import { popularServices } from '@haldi/contract/orders/popular-services';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -23,10 +23,6 @@ const readDashboard = async (): Promise<Dashboard> => {
   expect(answer.statusCode).toBe(200);
   return Dashboard.parse(answer.json());
 };
-const readBoard = async (): Promise<Board> =>
-  Board.parse(
-    (await product.as(await dealings.again(admin), { url: '/api/admin/dashboard/board' })).json(),
-  );
 const review = async (by: TestUser, rating: number): Promise<void> => {
   const answer = await product.as(await dealings.again(by), {
     method: 'POST',
@@ -189,25 +185,5 @@ describe('a business of ten orders', () => {
       { category: 'Facial', quantity: 5 },
       { category: 'Makeup', quantity: 1 },
     ]);
-  });
-  test('the board holds today by slot and beautician', async () => {
-    const board = await readBoard();
-    expect(board).toMatchObject({ day: '2026-11-16', seats: 4 });
-    expect(board.beauticians).toEqual([...names, 'Freelancer Fay']);
-    expect(
-      board.visits.map(({ slot, minutes, beautician, status, isNow }) => [
-        slot,
-        minutes,
-        beautician,
-        status,
-        isNow,
-      ]),
-    ).toEqual([
-      ['09:00 AM', 120, names[0], 'completed', false],
-      ['10:00 AM', 180, 'none', 'in_progress', true],
-      ['11:00 AM', 60, 'Freelancer Fay', 'confirmed', true],
-      ['01:00 PM', 60, 'none', 'confirmed', false],
-    ]);
-    expect(board.visits[0]).toMatchObject({ customer: 'Priya', place: '12 MG Road - 411001' });
   });
 });

@@ -2,11 +2,9 @@ import * as calls from '@haldi/contract/dashboard/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
-import { createDashboard, readBoard } from './service.ts';
+import { createDashboard } from './service.ts';
 
 export const dashboardRoutes = (app: FastifyInstance, context: AppContext): void => {
-  const { db, clock } = context;
   const readDashboard = createDashboard(context);
   mount(app, calls.readDashboard, () => readDashboard());
-  mount(app, calls.readBoard, () => readBoard(db, clock()));
 };

@@ -1,9 +1,7 @@
 import { dailyDays } from '@haldi/contract/dashboard/periods';
-import type { Board, Dashboard } from '@haldi/contract/dashboard/schema';
+import type { Dashboard } from '@haldi/contract/dashboard/schema';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
-import { noBeautician } from '@haldi/contract/orders/schema';
-import { inSlotOrder } from '@haldi/contract/schedule/slots';
 import { countPeople, listDailyCustomers } from '../accounts/people/service.ts';
 import {
   cacheFigures,
@@ -13,12 +11,9 @@ import {
   summariseOrders,
 } from '../orders/figures/service.ts';
 import { countUnfit } from '../orders/plan/service.ts';
-import { listVisitsNow } from '../orders/visits/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readReviewSummary } from '../reviews/service.ts';
-import { namesAtWork, seatsOfDay } from '../roster/service.ts';
-import { readBookingRules } from '../settings/service.ts';
 
 type OrderFigures = Awaited<ReturnType<typeof readOrderFigures>>;
 
@@ -85,24 +80,5 @@ export const createDashboard = (context: AppContext): (() => Promise<Dashboard>)
       countUnfit(db, now),
     ]);
     return toDashboard({ today, summary, people, rating, recentOrders, daily, unfitVisits });
-  };
-};
-
-export const readBoard = async (db: Db, now: Date): Promise<Board> => {
-  const day = indiaDay(now);
-  const [rules, seats, roster, visits] = await Promise.all([
-    readBookingRules(db),
-    seatsOfDay(db, day),
-    namesAtWork(db, day),
-    listVisitsNow(db, day, now),
-  ]);
-  // Freelancers, and those whose day off came after the booking, stand beside the roster.
-  const others = visits.map((visit) => visit.beautician).filter((name) => name !== noBeautician);
-  return {
-    day,
-    seats,
-    slots: inSlotOrder([...rules.slots, ...visits.map(({ slot }) => slot)]),
-    beauticians: [...new Set([...roster, ...others])],
-    visits,
   };
 };

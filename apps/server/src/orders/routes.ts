@@ -1,5 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import * as changing from '@haldi/contract/orders/changing/endpoints';
+import * as board from '@haldi/contract/orders/desk/board/endpoints';
 import * as deskChanging from '@haldi/contract/orders/desk/changing/endpoints';
 import * as desk from '@haldi/contract/orders/desk/endpoints';
 import * as pairs from '@haldi/contract/orders/desk/keeping/endpoints';
@@ -12,6 +13,8 @@ import { sendCsv } from '../platform/http/csv.ts';
 import { mount, mountForPages } from '../platform/http/mount.ts';
 import { cancelOrder } from './changing/cancel.ts';
 import { moveOrder } from './changing/move.ts';
+import { readBoard } from './desk/board/board.ts';
+import { readPlaces } from './desk/board/places.ts';
 import { moveAnyOrder } from './desk/changing/move.ts';
 import { changeServices } from './desk/changing/services.ts';
 import { orderColumns, orderRows } from './desk/export.ts';
@@ -78,6 +81,8 @@ export const orderRoutes = (app: FastifyInstance, context: AppContext): void => 
   mount(app, deskChanging.revokeLink, ({ identity, params }) =>
     changeLink(orders, identity, params._id, false),
   );
+  mount(app, board.readBoard, ({ query }) => readBoard(context, query.day));
+  mount(app, board.readPlaces, ({ query }) => readPlaces(context, query.day, query.order));
   mount(app, desk.listOrders, async ({ query: { sort, cursor, limit, ...filters }, reply }) => {
     const part = { now: clock(), sort, cursor, limit };
     const { orders: page, next } = await listAll(db, filters, part);

@@ -2,7 +2,7 @@ import { imageAddress } from '@haldi/contract/images/image-address';
 import { addDays, weekdayOf } from '@haldi/contract/kit/dates';
 import { weekOrder } from '@haldi/contract/kit/weekdays';
 import type { BeauticianProfile } from '@haldi/contract/orders/schema';
-import { isAtWork, seatsOn } from '@haldi/contract/roster/at-work';
+import { seatsOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -67,12 +67,6 @@ export const readRosterByName = async (db: Db, from: string): Promise<Beautician
   (await readRoster(db, from)).sort(
     (one, other) => Number(other.active) - Number(one.active) || (one.name < other.name ? -1 : 1),
   );
-
-/** Who works on a day, whoever was hired first standing first. */
-export const namesAtWork = async (db: Db, day: string): Promise<string[]> =>
-  (await readRosterOn(db, [day]))
-    .filter((beautician) => isAtWork(beautician, day))
-    .map(({ name }) => name);
 
 /** What a customer reads about her; nothing once she has left, or where nobody is meant. */
 export const readProfile = async (

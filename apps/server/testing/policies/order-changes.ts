@@ -79,6 +79,9 @@ export const orderChangePolicies: Policies = {
     url: `${url}/events`,
     payloadAsStream: true,
   })),
+  'GET /api/admin/board/places': forStaff((_url, { _id, appointmentDate }) => ({
+    url: `/api/admin/board/places?day=${appointmentDate}&order=${_id}`,
+  })),
   'PUT /api/orders/:_id/appointment': forStaff(move),
   'GET /api/orders/:_id/slots': forStaff(slots),
   'GET /api/orders/:_id/days': forStaff(days),

@@ -5,7 +5,7 @@ import { forAdmins, type Policies } from './policy.ts';
 /** Staff screens: dashboard, notifications, users. */
 export const staffPolicies: Policies = {
   'GET /api/admin/dashboard': forAdmins(200, () => ({ url: '/api/admin/dashboard' })),
-  'GET /api/admin/dashboard/board': forAdmins(200, () => ({ url: '/api/admin/dashboard/board' })),
+  'GET /api/admin/board': forAdmins(200, () => ({ url: '/api/admin/board' })),
   'GET /api/admin/badges': forAdmins(200, () => ({ url: '/api/admin/badges' })),
   'GET /api/admin/notifications': forAdmins(200, () => ({ url: '/api/admin/notifications' })),
   'PUT /api/admin/notifications/read': forAdmins(204, () => ({

@@ -2,6 +2,7 @@ import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
 import {
   CalendarCheck,
   ChartNoAxesColumn,
+  Columns3,
   LayoutDashboard,
   type LucideIcon,
   Scissors,
@@ -15,6 +16,7 @@ export type AdminLink = PageLink & { icon: LucideIcon };
 /** The side menu, in the order it stands. */
 export const adminLinks: readonly AdminLink[] = [
   { ...linkTo('/admin'), icon: LayoutDashboard },
+  { ...linkTo('/admin/board'), icon: Columns3 },
   { ...linkTo('/admin/orders'), icon: CalendarCheck },
   { ...linkTo('/admin/users'), icon: Users },
   { ...linkTo('/admin/beauticians'), icon: Scissors },

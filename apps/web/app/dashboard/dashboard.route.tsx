@@ -2,7 +2,7 @@ import { defaultPeriod, type Period } from '@haldi/contract/dashboard/periods';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { Phone, Radio } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { useRefreshOnEvents } from '../admin/events-store.ts';
 import { privateMeta } from '../lib/seo.ts';
@@ -12,7 +12,6 @@ import { PageHeading } from '../ui/page-heading.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 import { TodayCards, TotalCards } from './figures.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { LiveBoard } from './live-board.tsx';
 import { LoadingDashboard } from './loading-dashboard.tsx';
 import { PopularServices, RevenueByDay } from './period-charts.tsx';
 import { PeriodSelector } from './period-selector.tsx';
@@ -67,10 +66,9 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
 }
 
 export default function DashboardScreen() {
-  const [search, setSearch] = useSearchParams();
-  return search.get('view') === 'live' ? (
-    <LiveBoard onClose={() => setSearch({})} />
-  ) : (
-    <Overview onLiveView={() => setSearch({ view: 'live' })} />
-  );
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  // Where Live View was before there was a board of every day.
+  if (search.get('view') === 'live') return <Navigate to="/admin/board" replace />;
+  return <Overview onLiveView={() => void navigate('/admin/board')} />;
 }

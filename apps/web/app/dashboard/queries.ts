@@ -1,4 +1,4 @@
-import { readBoard, readDashboard } from '@haldi/contract/dashboard/endpoints';
+import { readDashboard } from '@haldi/contract/dashboard/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { dashboardCopy } from './copy.ts';
@@ -15,12 +15,5 @@ export const useDashboard = () =>
   useQuery({
     queryKey: ['admin', 'dashboard'],
     queryFn: () => call(readDashboard, {}).catch(logged),
-    refetchInterval: everyMinute,
-  });
-
-export const useBoard = () =>
-  useQuery({
-    queryKey: ['admin', 'board'],
-    queryFn: () => call(readBoard, {}),
     refetchInterval: everyMinute,
   });

@@ -1,5 +1,5 @@
 import { endpoint } from '../kit/endpoint.ts';
-import { Board, Dashboard } from './schema.ts';
+import { Dashboard } from './schema.ts';
 
 export const readDashboard = endpoint({
   method: 'GET',
@@ -8,15 +8,5 @@ export const readDashboard = endpoint({
   auth: 'admin',
   bearer: true,
   answer: Dashboard,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
-});
-
-export const readBoard = endpoint({
-  method: 'GET',
-  path: '/api/admin/dashboard/board',
-  summary: 'Today’s visits by slot and beautician',
-  auth: 'admin',
-  bearer: true,
-  answer: Board,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });

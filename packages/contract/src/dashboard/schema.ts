@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/day.ts';
-import { Visit } from '../orders/desk/visits.ts';
 import { OrderStatus } from '../orders/status.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -59,23 +58,3 @@ export const Dashboard = z.strictObject({
   daily: z.array(DailyFigures),
 });
 export type Dashboard = z.infer<typeof Dashboard>;
-
-export const BoardVisit = z.extend(z.omit(Visit, { day: true, beauticianId: true }), {
-  /** The visit's time is running. */
-  isNow: z.boolean(),
-});
-export type BoardVisit = z.infer<typeof BoardVisit>;
-
-/** One day by slot and beautician. */
-export const Board = z.strictObject({
-  day: Day,
-  /** Visits that can go on at the same time. */
-  seats: count,
-  /** The times of day to show: those that can be booked, and those of the visits. */
-  slots: z.array(z.string()),
-  /** Everyone on the roster who works that day, and freelancers with a visit. */
-  beauticians: z.array(z.string()),
-  /** Cancelled ones left out; in the order of the day. */
-  visits: z.array(BoardVisit),
-});
-export type Board = z.infer<typeof Board>;

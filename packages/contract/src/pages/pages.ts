@@ -35,6 +35,7 @@ export const pages = {
   '/visit': { isPrivate: true },
 
   '/admin': { label: 'Dashboard', isPrivate: true },
+  '/admin/board': { label: 'Board', isPrivate: true },
   '/admin/orders': { label: 'Orders', isPrivate: true },
   '/admin/orders/new': { isPrivate: true },
   '/admin/users': { label: 'Users', isPrivate: true },

@@ -1,9 +1,7 @@
-import type { BoardVisit } from '@haldi/contract/dashboard/schema';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { AffectedVisits, Visit } from '@haldi/contract/orders/desk/visits';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { objectionKinds } from '@haldi/contract/schedule/plan/objections';
-import { isRunning } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { designOf } from '../order-view.ts';
@@ -21,7 +19,8 @@ export const toVisit = ({
   accepted,
   visitedName,
   visitedPhone,
-  version: _,
+  apartmentNumber: _,
+  version: __,
   ...rest
 }: store.VisitRow): Visit => ({
   _id: id,
@@ -55,11 +54,5 @@ export const askAboutVisits = async (
 
 export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Visit[]> =>
   (await store.listVisitsOn(db, days)).map(toVisit);
-
-export const listVisitsNow = async (db: Db, on: string, now: Date): Promise<BoardVisit[]> =>
-  (await listVisitsOn(db, [on])).map(({ day, beauticianId: _, ...visit }) => {
-    const isUnderWay = visit.status === 'confirmed' || visit.status === 'in_progress';
-    return { ...visit, isNow: isUnderWay && isRunning({ day, ...visit }, now) };
-  });
 
 export const renameOnOpenOrders = store.renameOnOpenOrders;

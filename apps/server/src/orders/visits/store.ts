@@ -43,6 +43,7 @@ const columns = {
   note: orders.note,
   design: orders.design,
   accepted: visits.accepted,
+  apartmentNumber: orders.apartmentNumber,
   version: orders.version,
 };
 

@@ -15,7 +15,7 @@ import { readDays } from '../plan/service.ts';
 import { listVisitsOn, toVisit } from './service.ts';
 import { listUnfit } from './store.ts';
 
-type Names = { ofSkill: (id: string) => string; people: readonly Beautician[] };
+export type Names = { ofSkill: (id: string) => string; people: readonly Beautician[] };
 
 const nameOf = (people: readonly Beautician[], id: string): string =>
   people.find(({ _id }) => _id === id)?.name ?? 'somebody else';
@@ -41,7 +41,7 @@ const replacementsFor = (wanted: PlannedVisit, day: DayPlan, names: Names) => {
 };
 
 /** What is wrong with it as it stands, in words. */
-const whyUnfit = (visit: PlannedVisit, day: DayPlan, names: Names): string => {
+export const whyUnfit = (visit: PlannedVisit, day: DayPlan, names: Names): string => {
   const person = names.people.find(({ _id }) => _id === visit.worker);
   const worker = day.workers.find(({ id }) => id === visit.worker);
   if (!person || !worker) return 'Nobody can make it';

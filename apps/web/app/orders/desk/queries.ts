@@ -98,7 +98,7 @@ const useOrderMutation = <Sent>(mutationFn: (sent: Sent) => Promise<Order>) => {
   return useMutation({
     mutationFn,
     onSuccess: () => {
-      for (const part of ['week', 'dashboard', 'moving']) {
+      for (const part of ['week', 'dashboard', 'moving', 'board']) {
         void queries.invalidateQueries({ queryKey: ['admin', part] });
       }
     },

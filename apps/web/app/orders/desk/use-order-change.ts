@@ -32,7 +32,7 @@ type Options<Change extends Hands> = {
   /** Which refusals are questions. */
   asks?: (error: unknown, change: Change) => Question<Change> | undefined;
   /** What is said when it is done. */
-  done?: string;
+  done?: string | ((change: Change) => string);
   /** What is said of a refusal; nothing: what the server says. */
   refused?: (error: unknown) => string | undefined;
   /** The version that the same person made elsewhere on the screen: no news to them. */
@@ -78,7 +78,7 @@ export const useOrderChange = <Change extends Hands>(
       setProblem(undefined);
       setQuestion(undefined);
       remember([updated]);
-      toast.success(done);
+      toast.success(typeof done === 'string' ? done : done(change));
       return updated;
     } catch (error) {
       fail(error, change);

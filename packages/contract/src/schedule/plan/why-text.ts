@@ -45,7 +45,7 @@ export const whyText = (objection: Objection, asked: WhyAsked, names: WhyNames):
     case 'AREA':
       return `does not go to ${names.area}`;
     default:
-      return objectionText(objection, names.skill);
+      return objectionText(objection, names.skill, names.person);
   }
 };
 

@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiError } from '@haldi/contract/kit/errors';
+import { Board, Places } from '@haldi/contract/orders/desk/board/schema';
+import { ObjectionsToHer } from '@haldi/contract/orders/desk/candidates';
+import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import type { Order } from '@haldi/contract/orders/schema';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { lineOf } from '../../../../testing/test-orders.ts';
+import { openTestPlan, type TestPlan } from '../../../../testing/test-plan.ts';
+
+let { haldi, salon, meera, day, book, assign, close } = {} as TestPlan;
+beforeEach(async () => {
+  ({ haldi, salon, meera, day, book, assign, close } = await openTestPlan());
+});
+afterEach(() => close());
+
+const ask = (path: string) => haldi.as(meera, { url: `/api/admin/board${path}` }, 'bearer');
+const readBoard = async (on = day): Promise<Board> => {
+  const answer = await ask(`?day=${on}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return Board.parse(answer.json());
+};
+const readPlaces = async ({ _id }: Order, on = day): Promise<Places> => {
+  const answer = await ask(`/places?day=${on}&order=${_id}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return Places.parse(answer.json());
+};
+const booked = async (appointmentSlot: string, over: Parameters<typeof book>[0] = {}) => {
+  const answer = await book({ appointmentSlot, ...over });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<Order>();
+};
+const at = (street: string, pincode: string) => ({
+  street,
+  pincode,
+  ...{ apartmentNumber: 'Flat 7', city: 'Pune', state: '', latitude: 0, longitude: 0 },
+});
+const idOf = async (name: string): Promise<string> =>
+  (await readBoard()).people.find((one) => one.name === name)?._id ?? '';
+/** What speaks against somebody, time after time. */
+const against = async (order: Order, name: string): Promise<Record<string, string>> => {
+  const _id = await idOf(name);
+  const { places = [] } = (await readPlaces(order)).people.find((one) => one._id === _id) ?? {};
+  const inWords = places.map(({ slot, isHere, objections, note }): [string, string] => [
+    slot,
+    [isHere ? 'here' : [], objections.map(({ kind, text }) => `${kind} ${text}`), note ?? []]
+      .flat()
+      .join('; '),
+  ]);
+  return Object.fromEntries(inWords.filter(([, text]) => text !== ''));
+};
+
+describe('a day of everybody', () => {
+  test('an empty day: who works when, the slots, the hours to draw', async () => {
+    await salon.hireOne('Usha');
+    await salon.hireOne('Hema', [], [1, 2]);
+    const board = await readBoard();
+    expect(board).toMatchObject({
+      ...{ day, today: '2026-11-16', isClosed: false },
+      ...{ span: { from: 540, to: 1_200 }, visits: [], ways: [] },
+    });
+    expect(board.slots).toHaveLength(8);
+    expect(board.people.map(({ name, hours }) => [name, hours])).toEqual([
+      ['Usha', [{ from: 540, to: 1_200 }]],
+      ['Hema', []],
+    ]);
+  });
+
+  test('without a day it is today’s, and a day that is none is refused', async () => {
+    expect((await ask('')).json()).toMatchObject({ day: '2026-11-16' });
+    for (const wrong of ['yesterday', '2026-13-01', '1999-01-01']) {
+      expect((await ask(`?day=${wrong}`)).statusCode).toBe(422);
+    }
+  });
+
+  test('visits stand with whoever has them, with the ways between', async () => {
+    await salon.hireOne('Usha');
+    const first = await booked('10:00 AM', { address: at('3 ITI Road', '411007') });
+    await assign(first, 'Usha');
+    const second = await booked('01:00 PM');
+    const third = await booked('03:00 PM');
+    await assign(third, 'Freelancer Fay', { freelancer: true });
+    const usha = await idOf('Usha');
+    const { people, visits, ways } = await readBoard();
+    expect(people.map(({ name, isFreelancer }) => [name, isFreelancer])).toEqual([
+      ['Usha', false],
+      ['Freelancer Fay', true],
+    ]);
+    expect(
+      visits.map(({ slot, beautician, planned, person }) => [slot, beautician, planned, person]),
+    ).toEqual([
+      ['10:00 AM', 'Usha', null, usha],
+      ['01:00 PM', 'none', 'Usha', usha],
+      ['03:00 PM', 'Freelancer Fay', null, people[1]?._id],
+    ]);
+    expect(visits[0]).toMatchObject({ place: 'Flat 7, 3 ITI Road - 411007', unfit: null });
+    expect(ways).toEqual([
+      { from: first._id, to: second._id, minutes: 20, gap: 120, isTight: false },
+    ]);
+  });
+
+  test('somebody who went off after the booking keeps her column; it says why it no longer fits', async () => {
+    await salon.hireOne('Usha');
+    await assign(await booked('10:00 AM'), 'Usha');
+    // Without the office, which would ask first; the plan lists it as it does then.
+    await haldi.database.pool.query('update visits set is_unfit = true');
+    await salon.giveDayOff('Usha', day);
+    const { people, visits } = await readBoard();
+    expect(people.map(({ name, hours }) => [name, hours])).toEqual([['Usha', []]]);
+    expect(visits[0]?.unfit).toBe('Usha: off that day');
+  });
+
+  test('what is running, what is done, and what is called off', async () => {
+    await salon.hire(3);
+    const today = { appointmentDate: '2026-11-16' };
+    const running = await booked('01:00 PM', today);
+    await assign(running, 'Beautician 1');
+    const done = await booked('01:00 PM', today);
+    await salon.track(meera, done._id, { status: 'completed', message: orderMessages[4] });
+    const gone = await booked('01:00 PM', today);
+    await salon.track(meera, gone._id, { status: 'cancelled', message: orderMessages[5] });
+    haldi.clock.set('2026-11-16T08:00:00Z');
+    const { visits } = await readBoard('2026-11-16');
+    expect(visits.map(({ _id, isNow, person }) => [_id, isNow, person])).toEqual([
+      [running._id, true, expect.any(String)],
+      [done._id, false, null],
+    ]);
+  });
+});
+
+describe('the places of a visit', () => {
+  test('person by person and time by time, with what speaks against each', async () => {
+    await salon.hireOne('Usha');
+    await salon.hireOne('Rekha', ['Party']);
+    await salon.hireOne('Hema', [], [1, 2]);
+    await assign(await booked('01:00 PM', { address: at('8 Viman Nagar', '411014') }), 'Usha');
+    const facial = [lineOf(await salon.first('Facial'))];
+    const order = await booked('10:00 AM', { services: facial });
+    await assign(order, 'Usha');
+    expect(await against(order, 'Usha')).toEqual({
+      '10:00 AM': 'here',
+      '01:00 PM': 'BUSY at 8 Viman Nagar - 411014 until 02:00 PM',
+      '02:00 PM': 'TRAVEL at 8 Viman Nagar - 411014 until 02:00 PM, 20 minutes away',
+    });
+    const rekha = await against(order, 'Rekha');
+    expect(new Set(Object.values(rekha))).toEqual(new Set(['SKILL lacks Facial']));
+    expect((await against(order, 'Hema'))['05:00 PM']).toBe('OFF off that day');
+  });
+
+  test('what is told is what the calls then do', async () => {
+    await salon.hireOne('Usha');
+    await salon.hireOne('Rekha', ['Party']);
+    await assign(await booked('01:00 PM', { address: at('8 Viman Nagar', '411014') }), 'Usha');
+    const order = await booked('10:00 AM');
+    const { people } = await readPlaces(order);
+    const names = new Map((await readBoard()).people.map(({ _id, name }) => [_id, name]));
+    const move = (_id: string, slot: string) =>
+      haldi.as(
+        meera,
+        {
+          method: 'PUT',
+          url: `/api/orders/${order._id}/appointment`,
+          payload: {
+            ...{ appointmentDate: day, appointmentSlot: slot, beautician: names.get(_id) },
+            ...{ version: order.version, attempt: randomUUID() },
+          },
+        },
+        'cookie',
+      );
+    const places = people
+      .flatMap(({ _id, places: hers }) => hers.map((one) => ({ _id, ...one })))
+      .filter(({ slot }) => slot !== '10:00 AM');
+    const refused = places.filter(({ objections }) => objections.length > 0);
+    expect(refused.map(({ objections }) => objections[0]?.kind)).toEqual(
+      expect.arrayContaining(['BUSY', 'TRAVEL', 'SKILL']),
+    );
+    for (const { _id, slot, objections } of refused) {
+      const answer = await move(_id, slot);
+      expect(answer.statusCode).toBe(409);
+      const { code, details } = answer.json<ApiError>();
+      const kinds = objections.map(({ kind }) => kind);
+      if (kinds.includes('BUSY')) expect(code).toBe('BEAUTICIAN_UNAVAILABLE');
+      else expect(ObjectionsToHer.parse(details).objections.map(({ kind }) => kind)).toEqual(kinds);
+    }
+    const free = places.find(({ objections }) => objections.length === 0);
+    expect((await move(free?._id ?? '', free?.slot ?? '')).statusCode).toBe(200);
+  });
+
+  test('whoever can: whom the plan would send, or why nobody', async () => {
+    await salon.hireOne('Usha');
+    const order = await booked('10:00 AM');
+    await assign(await booked('01:00 PM'), 'Usha');
+    const { times } = await readPlaces(order);
+    const at10 = times.find(({ slot }) => slot === '10:00 AM');
+    const at1 = times.find(({ slot }) => slot === '01:00 PM');
+    const at5 = times.find(({ slot }) => slot === '05:00 PM');
+    expect(at10).toMatchObject({ isHere: true, byPlan: 'Usha' });
+    expect(at1).toMatchObject({ byPlan: null, whyNobody: 'Nobody is free for it then' });
+    expect(at5).toMatchObject({ isHere: false, byPlan: 'Usha', whyNobody: null, against: null });
+  });
+
+  test('a planned visit that somebody else takes over is no obstacle', async () => {
+    await salon.hireOne('Usha');
+    const other = await booked('01:00 PM');
+    await salon.hireOne('Lata');
+    const order = await booked('10:00 AM');
+    expect((await against(order, 'Usha'))['01:00 PM']).toBe(
+      `free if Lata takes order #${other.orderId}`,
+    );
+  });
+
+  test('a time that has passed, a closed day and one too far ahead say so', async () => {
+    await salon.hireOne('Usha');
+    const order = await booked('10:00 AM');
+    const today = await readPlaces(order, '2026-11-16');
+    expect(today.times.filter(({ isPast }) => isPast).map(({ slot }) => slot)).toEqual([
+      '09:00 AM',
+      '10:00 AM',
+      '11:00 AM',
+    ]);
+    expect(today.people[0]?.places.map(({ slot }) => slot)).not.toContain('11:00 AM');
+    await haldi.database.pool.query(`update settings set closed_days = '{2026-11-20}'`);
+    const closed = await readPlaces(order, '2026-11-20');
+    expect(new Set(closed.times.map((time) => time.against))).toEqual(
+      new Set(['The salon is closed on this day']),
+    );
+    expect((await readBoard('2026-11-20')).isClosed).toBe(true);
+    const far = await readPlaces(order, '2028-01-01');
+    expect(far.times[0]?.against).toBe('Customers cannot book this day yet');
+  });
+
+  test('somebody who is kept apart from the customer asks first', async () => {
+    await salon.hireOne('Usha');
+    await salon.hireOne('Lata');
+    const order = await booked('10:00 AM');
+    const kept = await haldi.as(
+      meera,
+      { method: 'PUT', url: `/api/admin/users/${order.userId}/kept-apart/${await idOf('Lata')}` },
+      'bearer',
+    );
+    expect(kept.statusCode, kept.body).toBe(200);
+    expect((await against(order, 'Lata'))['03:00 PM']).toBe(
+      'APART not to be sent to this customer',
+    );
+  });
+
+  test('a closed order has none, and an unknown one is not found', async () => {
+    await salon.hireOne('Usha');
+    const order = await booked('10:00 AM');
+    await salon.track(meera, order._id, { status: 'cancelled', message: orderMessages[5] });
+    const closed = await ask(`/places?day=${day}&order=${order._id}`);
+    expect([closed.statusCode, closed.json().code]).toEqual([409, 'NOT_CHANGEABLE']);
+    const none = await ask(`/places?day=${day}&order=6e3f1df2-8d3b-4d6a-9b8e-3b1f1e6c2a11`);
+    expect(none.statusCode).toBe(404);
+  });
+});

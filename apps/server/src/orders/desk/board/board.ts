@@ -1,0 +1,118 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { spanOfDay } from '@haldi/contract/orders/desk/board/day-span';
+import type { Board, BoardPerson, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { hoursOn } from '@haldi/contract/roster/at-work';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { type PlannedVisit, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
+import { Planner } from '@haldi/contract/schedule/plan/planner';
+import { waysOf } from '@haldi/contract/schedule/plan/ways';
+import { isClosedDay, isRunning } from '@haldi/contract/schedule/slots';
+import type { AppContext } from '../../../platform/app-context.ts';
+import { readRosterOn } from '../../../roster/service.ts';
+import { readBookingRules } from '../../../settings/service.ts';
+import { namesOfSkills } from '../../../skills/service.ts';
+import { type ReadDay, readDay } from '../../plan/service.ts';
+import { toVisit } from '../../visits/service.ts';
+import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
+import { type Names, whyUnfit } from '../../visits/week-service.ts';
+import { nobodyTexts } from './words.ts';
+
+const freelancerId = (name: string): string => `freelancer:${name}`;
+
+/** In whose column a visit stands: whoever is assigned, until then whom the plan has. */
+const personOf = (
+  { beautician, beauticianId }: Pick<VisitRow, 'beautician' | 'beauticianId'>,
+  planned: PlannedVisit | undefined,
+): string | null => {
+  if (beauticianId !== null) return String(beauticianId);
+  return beautician === noBeautician ? (planned?.worker ?? null) : freelancerId(beautician);
+};
+
+/** Why a visit to come no longer fits; null: it does. */
+const unfitOf = (
+  planned: PlannedVisit | undefined,
+  { plan, unfit }: ReadDay,
+  names: Names,
+): string | null => {
+  if (!planned || !unfit.has(planned.id) || planned.start < plan.changeableFrom) return null;
+  if (planned.worker !== null) return whyUnfit(planned, plan, names);
+  const rest = { ...withoutVisit(plan, planned), mostAtATime: null };
+  return nobodyTexts[new Planner(rest).whyNot(planned) ?? 'FULL'];
+};
+
+const placeOf = ({ apartmentNumber, place }: VisitRow): string =>
+  [apartmentNumber, place].filter(Boolean).join(', ');
+
+const toBoardVisit = (row: VisitRow, read: ReadDay, names: Names, now: Date): BoardVisit => {
+  const visit = toVisit(row);
+  const planned = read.plan.visits.find(({ id }) => id === row.id);
+  const isUnderWay = visit.status === 'confirmed' || visit.status === 'in_progress';
+  return {
+    ...visit,
+    place: placeOf(row),
+    version: row.version,
+    person: personOf(row, planned),
+    unfit: unfitOf(planned, read, names),
+    isNow: isUnderWay && isRunning(visit, now),
+  };
+};
+
+/** Those at work, then freelancers, then those who are off; of those who have left whoever is held. */
+const peopleOf = (
+  roster: readonly Beautician[],
+  day: string,
+  visits: readonly BoardVisit[],
+): BoardPerson[] => {
+  const busy = new Set(visits.map(({ person }) => person));
+  const people = roster
+    .filter(({ _id, active }) => active || busy.has(_id))
+    .map((one) => ({
+      _id: one._id,
+      name: one.name,
+      picture: one.picture,
+      hours: hoursOn(one, day),
+      isFreelancer: false,
+    }));
+  const freelancers = visits
+    .filter(({ person, beautician }) => person === freelancerId(beautician))
+    .map(({ beautician }) => beautician);
+  const isHere = ({ _id, hours }: BoardPerson): boolean => hours.length > 0 || busy.has(_id);
+  return [
+    ...people.filter(isHere),
+    ...[...new Set(freelancers)].map((name) => ({
+      ...{ _id: freelancerId(name), name, picture: null, hours: [], isFreelancer: true },
+    })),
+    ...people.filter((one) => !isHere(one)),
+  ];
+};
+
+/** One day of everybody, by the hour. */
+export const readBoard = async (
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  asked: string | undefined,
+): Promise<Board> => {
+  const now = clock();
+  const today = indiaDay(now);
+  const day = asked ?? today;
+  const rules = await readBookingRules(db);
+  const [read, roster, rows, skills] = await Promise.all([
+    readDay(db, day, rules, now),
+    readRosterOn(db, [day]),
+    listVisitsOn(db, [day]),
+    namesOfSkills(db),
+  ]);
+  const names: Names = { ofSkill: (id) => skills.get(id) ?? 'a skill', people: roster };
+  const visits = rows.map((row) => toBoardVisit(row, read, names, now));
+  const people = peopleOf(roster, day, visits);
+  return {
+    day,
+    today,
+    isClosed: isClosedDay(day, rules),
+    slots: [...rules.slots],
+    span: spanOfDay({ people, slots: rules.slots, visits }),
+    people,
+    visits,
+    ways: waysOf(read.plan),
+  };
+};

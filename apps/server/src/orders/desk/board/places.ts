@@ -1,0 +1,155 @@
+import { areaOf } from '@haldi/contract/areas/served';
+import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import type { Place, Places, PlaceTime } from '@haldi/contract/orders/desk/board/schema';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { whyNotBookableAt } from '@haldi/contract/schedule/availability';
+import {
+  type PlannedVisit,
+  type Worker,
+  withoutVisit,
+} from '@haldi/contract/schedule/plan/day-plan';
+import { Planner } from '@haldi/contract/schedule/plan/planner';
+import { sendingOf } from '@haldi/contract/schedule/plan/sending';
+import { movesText, type WhyNames, whyText } from '@haldi/contract/schedule/plan/why-text';
+import { inSlotOrder } from '@haldi/contract/schedule/slots';
+import type { AppContext } from '../../../platform/app-context.ts';
+import { readRosterOn } from '../../../roster/service.ts';
+import { type PlanningRules, readBookingRules } from '../../../settings/service.ts';
+import { namesOfSkills } from '../../../skills/service.ts';
+import { findOrderRow } from '../../changing/store.ts';
+import * as errors from '../../errors.ts';
+import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
+import type { Deciding } from '../assign.ts';
+import { readDeciding } from '../update-order.ts';
+import { nobodyTexts, salonTexts } from './words.ts';
+
+/** What is asked about: a visit on the day that was chosen, and its time if it is there already. */
+type Asked = {
+  deciding: Deciding;
+  day: string;
+  standing: string | undefined;
+  now: Date;
+  rules: PlanningRules;
+  names: WhyNames;
+};
+
+const visitAt = ({ deciding }: Asked, slot: string): PlannedVisit => ({
+  ...deciding.visit,
+  start: minuteOf(slot),
+});
+
+/** Nobody is named: whom the plan would send, or why it has nobody. */
+const byPlanAt = (asked: Asked, slot: string): Pick<PlaceTime, 'byPlan' | 'whyNobody'> => {
+  const { deciding, standing, names } = asked;
+  const rest = withoutVisit(deciding.plan, deciding.visit);
+  // What is sold already is not held to the number of visits at a time.
+  const planner = new Planner(slot === standing ? { ...rest, mostAtATime: null } : rest);
+  const wanted = visitAt(asked, slot);
+  const placement = planner.place(wanted);
+  return placement
+    ? { byPlan: names.person(placement.worker), whyNobody: null }
+    : { byPlan: null, whyNobody: nobodyTexts[planner.whyNot(wanted) ?? 'FULL'] };
+};
+
+const timeAt = (asked: Asked, slot: string): PlaceTime => {
+  const { deciding, day, standing, now, rules } = asked;
+  const isStanding = slot === standing;
+  const reason = isStanding
+    ? undefined
+    : whyNotBookableAt(deciding.visit.place.pincode, day, slot, now, rules);
+  return {
+    slot,
+    isPast: reason === 'PAST',
+    against: reason === undefined || reason === 'PAST' ? null : salonTexts[reason],
+    ...byPlanAt(asked, slot),
+    isHere: isStanding && deciding.order.beautician === noBeautician,
+  };
+};
+
+/** Somebody of the roster at one time. */
+const placeAt = (asked: Asked, worker: Worker, slot: string): Place => {
+  const { deciding, standing, names } = asked;
+  const { order, plan, isUnfit } = deciding;
+  const visit = visitAt(asked, slot);
+  const { objections, moves } = sendingOf(worker, visit, plan);
+  // What has begun is only written down: nobody can be asked any more.
+  const hasBegun = visit.start < plan.changeableFrom;
+  const why = { visit, others: plan.visits, hours: worker.hours };
+  return {
+    slot,
+    isHere: slot === standing && String(order.beauticianId) === worker.id && !isUnfit,
+    objections: objections
+      .filter(({ kind }) => kind === 'BUSY' || !hasBegun)
+      .map((one) => ({ kind: one.kind, text: whyText(one, why, names) })),
+    note: moves.length > 0 ? movesText(moves, names) : null,
+  };
+};
+
+type Known = {
+  skills: ReadonlyMap<string, string>;
+  people: readonly Beautician[];
+  visits: readonly VisitRow[];
+};
+
+const namesFor = (
+  { visit, plan }: Deciding,
+  { areas }: PlanningRules,
+  { skills, people, visits }: Known,
+): WhyNames => {
+  const rowOf = (id: string): VisitRow | undefined => visits.find((row) => row.id === id);
+  const pincodeOf = (visitId: string): string =>
+    plan.visits.find(({ id }) => id === visitId)?.place.pincode ?? '';
+  const { pincode } = visit.place;
+  return {
+    skill: (id) => skills.get(id) ?? 'a skill',
+    place: (id) => areaOf(pincodeOf(id), areas)?.name ?? rowOf(id)?.place ?? 'another visit',
+    area: areaOf(pincode, areas)?.name ?? pincode,
+    person: (id) => people.find(({ _id }) => _id === id)?.name ?? 'somebody else',
+    order: (id) => String(rowOf(id)?.orderNumber ?? ''),
+  };
+};
+
+/** Where a visit could go on a day, as the plan sees it; nothing is locked. */
+export const readPlaces = async (
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  day: string,
+  id: string,
+): Promise<Places> => {
+  const now = clock();
+  const order = await findOrderRow(db, id);
+  if (!order) throw errors.notFound();
+  if (!isOpen(order.status as OrderStatus)) throw errors.notChangeable('CLOSED');
+  const deciding = await readDeciding(db, { ...order, appointmentDate: day }, now);
+  const [rules, people, visits, skills] = await Promise.all([
+    readBookingRules(db),
+    readRosterOn(db, [day]),
+    listVisitsOn(db, [day]),
+    namesOfSkills(db),
+  ]);
+  const isItsDay = order.appointmentDate === day;
+  const asked: Asked = {
+    deciding,
+    day,
+    standing: isItsDay ? timeOfDay(order.startMinute) : undefined,
+    now,
+    rules,
+    names: namesFor(deciding, rules, { skills, people, visits }),
+  };
+  const booked = visits.map(({ startMinute }) => timeOfDay(startMinute));
+  const times = inSlotOrder([...rules.slots, ...booked]).map((slot) => timeAt(asked, slot));
+  const open = times.filter(({ isPast }) => !isPast);
+  const workers = new Map(deciding.plan.workers.map((worker) => [worker.id, worker]));
+  return {
+    day,
+    order: id,
+    times,
+    people: people
+      .filter(({ active }) => active)
+      .flatMap(({ _id }) => {
+        const worker = workers.get(_id);
+        return worker ? { _id, places: open.map(({ slot }) => placeAt(asked, worker, slot)) } : [];
+      }),
+  };
+};

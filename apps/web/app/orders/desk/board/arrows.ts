@@ -1,0 +1,35 @@
+/** Where something that can be pressed stands: in which column, at which minute. */
+export type Spot = { column: number; minute: number };
+
+/** What stands above all columns. */
+export const aboveColumns = -1;
+
+type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+export const isArrow = (key: string): key is Arrow => key.startsWith('Arrow');
+
+const nearest = <Item extends Spot>(items: readonly Item[], to: (item: Item) => number) =>
+  items.toSorted((one, other) => to(one) - to(other))[0];
+
+/** What an arrow key leads to: along the day, or to the nearest of the next column that has one. */
+export const nextSpot = <Item extends Spot>(
+  items: readonly Item[],
+  from: Spot,
+  key: Arrow,
+): Item | undefined => {
+  if (key === 'ArrowUp' || (key === 'ArrowDown' && from.column !== aboveColumns)) {
+    const sign = key === 'ArrowUp' ? -1 : 1;
+    const ahead = items.filter(
+      ({ column, minute }) => column === from.column && (minute - from.minute) * sign > 0,
+    );
+    return nearest(ahead, ({ minute }) => Math.abs(minute - from.minute));
+  }
+  const sign = key === 'ArrowLeft' ? -1 : 1;
+  const aside = items.filter(
+    ({ column }) => (column - from.column) * sign > 0 && column !== aboveColumns,
+  );
+  const next = nearest(aside, ({ column }) => Math.abs(column - from.column))?.column;
+  return nearest(
+    aside.filter(({ column }) => column === next),
+    ({ minute }) => Math.abs(minute - from.minute),
+  );
+};

@@ -1,0 +1,142 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
+import { useCallback, useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useIsWide } from '../../../lib/use-media.ts';
+import { cx } from '../../../ui/cx.ts';
+import { LoadFailed } from '../../../ui/fetch-states.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import type { Choice } from './choices.ts';
+import { ChosenPanel, type Placer } from './chosen-panel.tsx';
+import { boardCopy as copy } from './copy.ts';
+import { DayBar } from './day-bar.tsx';
+import { LoadingBoard } from './loading-board.tsx';
+import { PhoneBoard } from './phone-board.tsx';
+import {
+  dayIn,
+  useBoard,
+  useChosenOrder,
+  useLiveBoard,
+  usePlaces,
+  useReadBoardAgain,
+} from './queries.ts';
+import { Strip } from './strip.tsx';
+import { followArrows, useChosen } from './use-chosen.ts';
+import { isPlaceable } from './use-placing.ts';
+import { WideBoard } from './wide-board.tsx';
+
+/** The visits of each column. */
+const byPerson = ({ visits }: Board): ReadonlyMap<string, readonly BoardVisit[]> =>
+  Map.groupBy(
+    visits.filter(({ person }) => person !== null),
+    ({ person }) => person ?? '',
+  );
+
+function DayNotices({ board, isChoosing }: { board: Board; isChoosing: boolean }) {
+  if (board.people.length === 0) {
+    return (
+      <Notice tone="info">
+        {copy.nobody}{' '}
+        <Link to="/admin/beauticians" className="font-semibold underline">
+          {copy.toBeauticians}
+        </Link>
+      </Notice>
+    );
+  }
+  if (board.isClosed) return <Notice tone="info">{copy.closed}</Notice>;
+  if (board.visits.length > 0 || isChoosing) return null;
+  return (
+    <p className="rounded-card border border-sand bg-white/60 px-4 py-3 text-stone">
+      <span className="font-semibold text-plum-900">{copy.empty}.</span> {copy.emptyHelp}
+    </p>
+  );
+}
+
+type BoardOfDayProps = {
+  board: Board;
+  /** Another day is on its way: this one can be looked at only. */
+  isOld: boolean;
+};
+
+function BoardOfDay({ board, isOld }: BoardOfDayProps) {
+  const isWide = useIsWide();
+  const { chosen, choose, end, endAt } = useChosen();
+  const readAgain = useReadBoardAgain();
+  const placer = useRef<Placer>(null);
+  const order = useChosenOrder(chosen?._id);
+  const canMove = chosen !== undefined && order.data !== undefined && isPlaceable(order.data);
+  const places = usePlaces(canMove && !isOld ? chosen._id : undefined, board.day);
+  const visitsOf = useMemo(() => byPerson(board), [board]);
+  const onVisit = useCallback((visit: BoardVisit) => choose(visit), [choose]);
+  const onPlace = useCallback((choice: Choice) => placer.current?.choose(choice), []);
+  const shown = chosen && (board.visits.find(({ _id }) => _id === chosen._id) ?? chosen);
+  const choosing = {
+    chosen: chosen?._id,
+    places: canMove && !isOld ? places.data : undefined,
+    onVisit,
+    onPlace,
+  };
+  const Drawn = isWide ? WideBoard : PhoneBoard;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what it holds arrive here
+    <div
+      aria-busy={isOld}
+      onKeyDown={followArrows}
+      className={cx('flex min-h-0 grow flex-col gap-3 transition-opacity', isOld && 'opacity-50')}
+    >
+      <DayNotices board={board} isChoosing={chosen !== undefined} />
+      {board.people.length > 0 && (
+        <>
+          <Strip board={board} chosen={chosen?._id} onVisit={(visit) => choose(visit, true)} />
+          <Drawn board={board} visitsOf={visitsOf} {...choosing} />
+        </>
+      )}
+      {shown && (
+        <ChosenPanel
+          key={shown._id}
+          visit={shown}
+          order={order.data}
+          hasFailed={order.isError}
+          onRetry={() => void order.refetch()}
+          day={board.day}
+          places={choosing.places}
+          haveFailed={places.isError}
+          placer={placer}
+          onPlaced={async () => {
+            await readAgain();
+            endAt(shown);
+          }}
+          onClose={end}
+        />
+      )}
+      {/* The sheet of a phone lies over the end of the day: there is room to bring it up. */}
+      {shown && !isWide && <div aria-hidden="true" className="h-[46dvh]" />}
+    </div>
+  );
+}
+
+/** Any day: everybody by the hour, and what waits for somebody. */
+export default function BoardScreen() {
+  const [search, setSearch] = useSearchParams();
+  const asked = dayIn(search.get('day'));
+  const { data: board, isError, isPlaceholderData, refetch } = useBoard(asked);
+  useLiveBoard();
+  const today = board?.today ?? indiaDay(new Date());
+  const day = asked ?? today;
+  const show = (next: string): void =>
+    setSearch(next === today ? {} : { day: next }, { replace: true, preventScrollReset: true });
+  return (
+    <div className="flex flex-col gap-3 lg:h-[calc(100dvh-6rem)] lg:min-h-160">
+      <PageHeading
+        compact
+        title={copy.title}
+        actions={<DayBar day={day} today={today} onChange={show} />}
+      />
+      {board && <BoardOfDay board={board} isOld={isPlaceholderData} />}
+      {!board && isError && <LoadFailed title={copy.failed} onRetry={() => void refetch()} />}
+      {!board && !isError && <LoadingBoard />}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
+import type { Order } from '@haldi/contract/orders/schema';
+import { visitMinutes } from '@haldi/contract/orders/total';
+import { MapPin, Phone } from 'lucide-react';
+import { formatPhone, phoneLink } from '../../../lib/phone.ts';
+import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
+import { Link } from '../../../ui/link.tsx';
+import { orderWords } from '../../shared/copy.ts';
+import { mapLink } from '../../shared/map-link.ts';
+import { orderAddress } from '../../shared/order-address.ts';
+import { AddressLine } from '../address-line.tsx';
+import { deskCopy } from '../copy.ts';
+import { boardCopy } from './copy.ts';
+
+const copy = boardCopy.chosen;
+
+const linkStyle =
+  'inline-flex min-h-11 items-center gap-1.5 font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4';
+
+/** `18 Nov 2026, 10:00 AM to 11:30 AM`. */
+const whenOf = ({ appointmentDate, appointmentSlot, services }: Order): string =>
+  `${formatDay(appointmentDate)}, ${appointmentSlot} to ${timeOfDay(minuteOf(appointmentSlot) + visitMinutes(services))}`;
+
+/** Ways to whoever is visited: her telephone, the map, and the order itself. */
+function Ways({ order }: { order: Order }) {
+  const { visited, username, userPhone, orderId } = order;
+  const [name, phone] = visited ? [visited.name, visited.phone] : [username, userPhone];
+  return (
+    <div className="flex flex-wrap gap-x-5">
+      {phone !== '' && (
+        <a
+          href={phoneLink(phone)}
+          aria-label={copy.call(name, formatPhone(phone))}
+          className={linkStyle}
+        >
+          <Phone aria-hidden="true" className="size-4" />
+          {formatPhone(phone)}
+        </a>
+      )}
+      <a
+        href={mapLink(order)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={copy.mapOf(name)}
+        className={linkStyle}
+      >
+        <MapPin aria-hidden="true" className="size-4" />
+        {copy.map}
+      </a>
+      <Link to={orderAddress(orderId)} className={linkStyle}>
+        {copy.order(orderId)}
+      </Link>
+    </div>
+  );
+}
+
+/** The visit that is chosen, in few lines. */
+export function ChosenFacts({ order }: { order: Order }) {
+  const { visited, beautician, services } = order;
+  return (
+    <div className="min-w-0 text-sm leading-snug">
+      <p className="font-semibold tabular-nums">
+        {whenOf(order)} · {beauticianName(beautician)}
+      </p>
+      {visited && <p className="font-semibold">{orderWords.visitFor(visited.name)}</p>}
+      <p>
+        <AddressLine address={order.address} />
+      </p>
+      <p className="line-clamp-2 text-stone wrap-anywhere">
+        {services.map(({ name, quantity }) => deskCopy.serviceOf(name, quantity)).join(', ')}
+      </p>
+      <Ways order={order} />
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import type {
+  Board,
+  BoardPerson,
+  BoardVisit,
+  Places,
+} from '@haldi/contract/orders/desk/board/schema';
+import type { Span } from '@haldi/contract/schedule/plan/day-plan';
+import { memo, useMemo } from 'react';
+import { formatDuration } from '../../../lib/duration.ts';
+import { cx } from '../../../ui/cx.ts';
+import { Face } from '../../../ui/face.tsx';
+import { HourLines } from './axis.tsx';
+import { type Choice, choicesOf } from './choices.ts';
+import { boardCopy as copy } from './copy.ts';
+import {
+  boxOf,
+  freeSpans,
+  heightOf,
+  type Laid,
+  leastMinutes,
+  minutesOf,
+  offSpans,
+  pressableBox,
+  sideBySide,
+  spanOf,
+} from './layout.ts';
+import { PlaceButton } from './place-button.tsx';
+import { VisitBlock } from './visit-block.tsx';
+import { WayLine } from './way-line.tsx';
+
+/** What the visits and places of the board do, and for which visit places are shown. */
+export type Choosing = {
+  /** The `_id` of the visit that is chosen. */
+  chosen: string | undefined;
+  /** Where it could go; nothing: it is not known yet, or it stays. */
+  places: Places | undefined;
+  onVisit: (visit: BoardVisit) => void;
+  onPlace: (choice: Choice) => void;
+};
+
+const clock = new Intl.DateTimeFormat('en', {
+  ...{ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
+});
+/** `9 AM`, `5:30 PM`. */
+const shortTime = (minute: number): string =>
+  clock.format(new Date(minute * 60_000)).replace(':00', '');
+
+const hoursText = ({ hours, isFreelancer }: BoardPerson): string => {
+  if (isFreelancer) return copy.freelancer;
+  if (hours.length === 0) return copy.off;
+  return hours.map(({ from, to }) => `${shortTime(from)} to ${shortTime(to)}`).join(', ');
+};
+
+const freeText = ({ hours }: BoardPerson, visits: readonly BoardVisit[]): string => {
+  if (hours.length === 0) return '';
+  const minutes = minutesOf(freeSpans(hours, visits));
+  return minutes === 0 ? copy.nothingFree : copy.free(formatDuration(minutes));
+};
+
+type ColumnHeadProps = { person: BoardPerson; visits: readonly BoardVisit[]; className?: string };
+
+/** Who it is, when she works, and how much of that is free. */
+export function ColumnHead({ person, visits, className }: ColumnHeadProps) {
+  const isAway = person.hours.length === 0 && !person.isFreelancer;
+  return (
+    <div className={cx('flex min-w-0 items-center gap-2 px-2 py-2', className)}>
+      <Face
+        name={person.name}
+        picture={person.picture}
+        isPale={isAway}
+        className="size-9 text-sm"
+      />
+      <span className="min-w-0 leading-tight">
+        <span className="line-clamp-1 text-sm font-semibold text-plum-900 wrap-anywhere">
+          {person.name}
+        </span>
+        <span className="block truncate text-xs text-stone">{hoursText(person)}</span>
+        <span className="block truncate text-xs text-leaf-700">{freeText(person, visits)}</span>
+      </span>
+    </div>
+  );
+}
+
+/** What stands side by side shares the width; visits make room for the places of another. */
+const laneStyle = ({ lane, lanes }: Laid<unknown>, from: number, to: number) => ({
+  left: `${from + ((to - from) * lane) / lanes}%`,
+  width: `${(to - from) / lanes}%`,
+});
+
+type ColumnProps = Choosing & {
+  board: Board;
+  person: BoardPerson;
+  visits: readonly BoardVisit[];
+  /** Its number from the left. */
+  place: number;
+  className?: string;
+};
+
+const choiceSpan = ({ slot }: Choice): Span => ({
+  from: minuteOf(slot),
+  to: minuteOf(slot) + leastMinutes,
+});
+
+/** Somebody’s day: her visits, the ways between them, and the places while one is being chosen. */
+export const Column = memo(function Column(props: ColumnProps) {
+  const { board, person, visits, place, chosen, places, onVisit, onPlace, className } = props;
+  const whole = board.span;
+  const choices = useMemo(
+    () => (places ? sideBySide(choicesOf(person, places), choiceSpan) : []),
+    [person, places],
+  );
+  const laid = useMemo(() => sideBySide(visits, spanOf), [visits]);
+  const split = choices.length > 0 ? 45 : 100;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a column of a board is no group of fields.
+    <div
+      role="group"
+      aria-label={copy.visitsOf(person.name, visits.length)}
+      style={{ height: heightOf(whole) }}
+      className={cx('relative bg-white', className)}
+    >
+      {offSpans(whole, person.isFreelancer ? [whole] : person.hours).map((span) => (
+        <div
+          key={span.from}
+          aria-hidden="true"
+          style={boxOf(span, whole)}
+          className="absolute inset-x-0 bg-sand/70"
+        />
+      ))}
+      <HourLines whole={whole} />
+      {laid.map((one) => (
+        <div
+          key={one.item._id}
+          style={{ ...pressableBox(spanOf(one.item), whole), ...laneStyle(one, 0, split) }}
+          className="absolute z-2 p-px"
+        >
+          <VisitBlock
+            visit={one.item}
+            column={place}
+            isChosen={one.item._id === chosen}
+            onChoose={onVisit}
+          />
+        </div>
+      ))}
+      {choices.length === 0 &&
+        board.ways.map((way) => {
+          const to = visits.find(({ _id }) => _id === way.to);
+          return to && <WayLine key={way.to} way={way} to={to} whole={whole} />;
+        })}
+      {choices.map((one) => (
+        <div
+          key={one.item.slot}
+          style={{ ...pressableBox(choiceSpan(one.item), whole), ...laneStyle(one, split, 100) }}
+          className="absolute z-3 p-px"
+        >
+          <PlaceButton choice={one.item} column={place} onChoose={onPlace} />
+        </div>
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,86 @@
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import type { Span } from '@haldi/contract/schedule/plan/day-plan';
+
+/** An hour is 96 pixels high: half an hour is enough for a finger. */
+export const pixelsPerMinute = 1.6;
+/** What is shorter is drawn as long as this: 44 pixels. */
+export const leastMinutes = 28;
+
+type Timed = { slot: string; minutes: number };
+
+export const spanOf = ({ slot, minutes }: Timed): Span => ({
+  from: minuteOf(slot),
+  to: minuteOf(slot) + minutes,
+});
+
+/** Where something stands on the board, in pixels from its top. */
+export const boxOf = ({ from, to }: Span, whole: Span): { top: number; height: number } => ({
+  top: Math.round((from - whole.from) * pixelsPerMinute),
+  height: Math.round((to - from) * pixelsPerMinute),
+});
+
+/** The same, high enough for a finger. */
+export const pressableBox = ({ from, to }: Span, whole: Span) =>
+  boxOf({ from, to: Math.max(to, from + leastMinutes) }, whole);
+
+export const heightOf = (whole: Span): number => boxOf(whole, whole).height;
+
+/** Something beside others that are drawn at the same height: in which of how many lanes. */
+export type Laid<Item> = { item: Item; lane: number; lanes: number };
+
+/** What would cover each other stands side by side; what does not has the whole width. */
+export const sideBySide = <Item>(
+  items: readonly Item[],
+  span: (item: Item) => Span,
+): Laid<Item>[] => {
+  const drawn = items
+    .map((item) => {
+      const { from, to } = span(item);
+      return { item, from, to: Math.max(to, from + leastMinutes) };
+    })
+    .toSorted((one, other) => one.from - other.from);
+  const laid: Laid<Item>[] = [];
+  let together: Laid<Item>[] = [];
+  let ends: number[] = [];
+  for (const { item, from, to } of drawn) {
+    if (ends.every((end) => end <= from)) {
+      together = [];
+      ends = [];
+    }
+    const free = ends.findIndex((end) => end <= from);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = to;
+    const one = { item, lane, lanes: 1 };
+    together.push(one);
+    laid.push(one);
+    for (const beside of together) beside.lanes = ends.length;
+  }
+  return laid;
+};
+
+/** What is left of some spans when others are taken out. */
+const without = (spans: readonly Span[], out: readonly Span[]): Span[] =>
+  out.reduce<Span[]>(
+    (left, { from, to }) =>
+      left.flatMap((span) =>
+        [
+          { from: span.from, to: Math.min(span.to, from) },
+          { from: Math.max(span.from, to), to: span.to },
+        ].filter((part) => part.from < part.to),
+      ),
+    [...spans],
+  );
+
+/** When somebody works and has no visit. */
+export const freeSpans = (hours: readonly Span[], visits: readonly Timed[]): Span[] =>
+  without(hours, visits.map(spanOf));
+
+export const minutesOf = (spans: readonly Span[]): number =>
+  spans.reduce((sum, { from, to }) => sum + to - from, 0);
+
+/** The parts of the board in which somebody does not work. */
+export const offSpans = (whole: Span, hours: readonly Span[]): Span[] => without([whole], hours);
+
+/** The full hours that the axis names. */
+export const hoursOf = ({ from, to }: Span): number[] =>
+  Array.from({ length: Math.floor((to - from) / 60) + 1 }, (_, place) => from + place * 60);

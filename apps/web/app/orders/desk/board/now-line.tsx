@@ -1,0 +1,35 @@
+import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import type { Span } from '@haldi/contract/schedule/plan/day-plan';
+import { useNow } from '../../../lib/use-now.ts';
+import { boardCopy as copy } from './copy.ts';
+import { boxOf } from './layout.ts';
+
+/** The minute that it is, while the board shows today and the minute lies on it. */
+export const nowOn = (day: string, { from, to }: Span, now: Date): number | undefined => {
+  if (indiaDay(now) !== day) return undefined;
+  const minute = indiaMinutes(now);
+  return minute >= from && minute <= to ? minute : undefined;
+};
+
+type NowLineProps = { day: string; whole: Span; isNamed?: boolean };
+
+/** Where the day stands now; it goes on by itself. */
+export function NowLine({ day, whole, isNamed = false }: NowLineProps) {
+  const minute = nowOn(day, whole, useNow());
+  if (minute === undefined) return null;
+  const { top } = boxOf({ from: minute, to: minute }, whole);
+  return (
+    <div
+      style={{ top }}
+      className="pointer-events-none absolute inset-x-0 z-4 border-t-2 border-rose-500"
+    >
+      {isNamed && (
+        <span className="absolute right-0 -translate-y-1/2 rounded-full bg-plum-700 px-1.5 text-xs leading-5 font-semibold whitespace-nowrap text-white tabular-nums">
+          <span className="sr-only">{copy.now} </span>
+          {timeOfDay(minute)}
+        </span>
+      )}
+    </div>
+  );
+}

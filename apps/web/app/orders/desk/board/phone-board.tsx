@@ -1,0 +1,144 @@
+import type { BoardPerson, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { cx } from '../../../ui/cx.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Axis } from './axis.tsx';
+import { choicesOf } from './choices.ts';
+import { Column, ColumnHead } from './column.tsx';
+import { boardCopy as copy } from './copy.ts';
+import { dayText } from './day-bar.tsx';
+import { NowLine } from './now-line.tsx';
+import type { BoardProps } from './wide-board.tsx';
+
+const nothing: readonly BoardVisit[] = [];
+
+type NamesProps = {
+  people: readonly BoardPerson[];
+  current: number;
+  /** How many visits, or free places while one is being chosen. */
+  countOf: (person: BoardPerson) => number;
+  labelOf: (name: string, count: number) => string;
+  onShow: (place: number) => void;
+};
+
+/** Whom the board shows, and everybody else one press away. */
+function Names({ people, current, countOf, labelOf, onShow }: NamesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const shown = list.current?.children[current];
+    if (!(shown instanceof HTMLElement) || !list.current) return;
+    list.current.scrollTo({ left: shown.offsetLeft - 48 });
+  }, [current]);
+  return (
+    <nav
+      aria-label={copy.people}
+      className="sticky top-14 z-10 -mx-4 flex items-center border-b border-sand bg-haldi-50 py-1"
+    >
+      <IconButton
+        label={copy.previousPerson}
+        disabled={current === 0}
+        onClick={() => onShow(current - 1)}
+      >
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <ul
+        ref={list}
+        className="relative flex min-w-0 grow gap-1 overflow-x-auto overscroll-x-contain"
+      >
+        {people.map((person, place) => {
+          const count = countOf(person);
+          const isShown = place === current;
+          return (
+            <li key={person._id} className="shrink-0">
+              <button
+                type="button"
+                aria-current={isShown}
+                aria-label={labelOf(person.name, count)}
+                onClick={() => onShow(place)}
+                className={cx(
+                  'flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm whitespace-nowrap',
+                  isShown ? 'bg-plum-700 font-semibold text-white' : 'text-plum-900',
+                )}
+              >
+                {person.name}
+                <span
+                  className={cx(
+                    'rounded-full px-1.5 text-xs tabular-nums',
+                    isShown ? 'bg-white/20' : 'bg-sand',
+                  )}
+                >
+                  {count}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <IconButton
+        label={copy.nextPerson}
+        disabled={current >= people.length - 1}
+        onClick={() => onShow(current + 1)}
+      >
+        <ChevronRight aria-hidden="true" />
+      </IconButton>
+    </nav>
+  );
+}
+
+/** One person at a time, swiped from one to the next. */
+export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
+  const { people, day, span } = board;
+  const { places } = choosing;
+  const swiped = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState(0);
+  const show = (place: number): void => {
+    const { current: part } = swiped;
+    part?.scrollTo({ left: place * part.clientWidth, behavior: 'smooth' });
+  };
+  const visits = (person: BoardPerson): readonly BoardVisit[] =>
+    visitsOf.get(person._id) ?? nothing;
+  const countOf = (person: BoardPerson): number =>
+    places
+      ? choicesOf(person, places).filter(({ kind }) => kind === 'free').length
+      : visits(person).length;
+  return (
+    <div>
+      <Names
+        people={people}
+        current={Math.min(current, people.length - 1)}
+        countOf={countOf}
+        labelOf={places ? copy.freePlacesOf : copy.visitsOf}
+        onShow={show}
+      />
+      <section
+        ref={swiped}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={copy.region(dayText(day))}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setCurrent(Math.round(scrollLeft / clientWidth))
+        }
+        className="-mx-4 flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain border-b border-sand bg-white"
+      >
+        {people.map((person, place) => (
+          <div key={person._id} className="w-full shrink-0 snap-start snap-always">
+            <ColumnHead person={person} visits={visits(person)} className="px-4" />
+            <div className="relative flex">
+              <Axis day={day} whole={span} />
+              <Column
+                {...choosing}
+                board={board}
+                person={person}
+                visits={visits(person)}
+                place={place}
+                className="min-w-0 grow border-l border-sand"
+              />
+              <NowLine day={day} whole={span} />
+            </div>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}

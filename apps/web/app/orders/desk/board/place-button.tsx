@@ -1,0 +1,74 @@
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { Ban, CircleQuestionMark } from 'lucide-react';
+import { cx } from '../../../ui/cx.ts';
+import { type Choice, type ChoiceKind, wordOf } from './choices.ts';
+
+const looks: Record<ChoiceKind, string> = {
+  here: 'border-plum-700 bg-plum-100 text-plum-900',
+  free: 'border-leaf-600 bg-leaf-100 text-leaf-700 hover:bg-leaf-600 hover:text-white',
+  asks: 'border-haldi-500 bg-haldi-100 text-haldi-800 hover:bg-haldi-300',
+  cannot: 'border-dashed border-edge bg-white/90 text-stone hover:bg-sand',
+};
+
+export const placeLook = (kind: ChoiceKind): string =>
+  cx(
+    'flex min-h-11 flex-col items-center justify-center overflow-hidden rounded-field border px-1 text-center text-xs leading-tight transition-colors focus-visible:z-5',
+    looks[kind],
+  );
+
+/** What stands under the time: why not, in as many letters as there is room for. */
+function PlaceWord({ kind, why }: Pick<Choice, 'kind' | 'why'>) {
+  const Icon = kind === 'cannot' ? Ban : CircleQuestionMark;
+  if (kind === 'free' || kind === 'here') {
+    return (
+      <span>
+        {wordOf[kind]}
+        {why !== '' && <span className="sr-only">, {why}</span>}
+      </span>
+    );
+  }
+  return (
+    <span className="max-w-full truncate">
+      <Icon aria-hidden="true" className="mr-0.5 inline size-3 align-[-0.125em]" />
+      <span className="sr-only">{wordOf[kind]}, </span>
+      {why}
+    </span>
+  );
+}
+
+/** Who, when, and what pressing it comes to; the eye sees in whose column it stands. */
+export function PlaceName({ name, slot, ...word }: Choice & { name: string }) {
+  return (
+    <>
+      <span className="sr-only">{name},</span>
+      <span className="font-semibold whitespace-nowrap tabular-nums">{slot}</span>
+      <PlaceWord {...word} />
+    </>
+  );
+}
+
+type PlaceButtonProps = {
+  choice: Choice;
+  column: number;
+  onChoose: (choice: Choice) => void;
+};
+
+/** A place for the visit that is chosen: what pressing it would come to, and why. */
+export function PlaceButton({ choice, column, onChoose }: PlaceButtonProps) {
+  const { person, slot, kind } = choice;
+  const isHere = kind === 'here';
+  return (
+    <button
+      type="button"
+      aria-disabled={isHere || undefined}
+      title={choice.why === '' ? undefined : choice.why}
+      data-place={slot}
+      data-column={column}
+      data-minute={minuteOf(slot)}
+      onClick={() => !isHere && onChoose(choice)}
+      className={cx(placeLook(kind), 'size-full')}
+    >
+      <PlaceName {...choice} name={person?.name ?? ''} />
+    </button>
+  );
+}

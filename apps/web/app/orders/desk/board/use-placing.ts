@@ -1,0 +1,66 @@
+import type { StaffMove } from '@haldi/contract/orders/desk/changing/schema';
+import { assignedMessage } from '@haldi/contract/orders/desk/messages';
+import { noBeautician, type Order } from '@haldi/contract/orders/schema';
+import { assignedStatus } from '../../shared/assigned-status.ts';
+import { useMoveOrder, useTrackOrder } from '../queries.ts';
+import { planQuestionOf, type Question, questionOf, type Update } from '../question.ts';
+import { useOrderChange } from '../use-order-change.ts';
+import type { Choice } from './choices.ts';
+import { boardCopy } from './copy.ts';
+
+const copy = boardCopy.chosen;
+
+type Move = Omit<StaffMove, 'version' | 'attempt'>;
+/** A place is another time, perhaps with somebody else, or only somebody else. */
+export type Placing = Move | Update;
+
+const isMove = (change: Placing): change is Move => 'appointmentSlot' in change;
+
+/** What is sent for a place; nothing where the visit is under way. */
+export const placingOf = (
+  order: Order,
+  day: string,
+  { person, slot }: Choice,
+): Placing | undefined => {
+  const beautician = person?.name ?? noBeautician;
+  if (order.appointmentDate !== day || order.appointmentSlot !== slot) {
+    return { appointmentDate: day, appointmentSlot: slot, beautician };
+  }
+  const status = assignedStatus(order.status);
+  return status && { status, message: assignedMessage, beautician };
+};
+
+/** Whether the board can give it another place: not once somebody is at work there, or it is closed. */
+export const isPlaceable = ({ status }: Pick<Order, 'status'>): boolean =>
+  status === 'pending' || status === 'confirmed';
+
+/** A place of one’s own time that only asks is a question; of another time also that nobody can come. */
+const asks = (error: unknown, change: Placing): Question<Placing> | undefined =>
+  isMove(change) ? planQuestionOf<Placing>(error, change) : questionOf<Placing>(error, change);
+
+const doneText = (change: Placing): string => {
+  if (isMove(change)) return copy.moved;
+  return copy.assigned(change.beautician ?? '');
+};
+
+/** One call for both: what the server then asks, and what somebody else did, is told alike. */
+export const usePlacing = (order: Order) => {
+  const [move, track] = [useMoveOrder(), useTrackOrder()];
+  const call = {
+    isPending: move.isPending || track.isPending,
+    mutateAsync: ({
+      _id,
+      body,
+    }: {
+      _id: string;
+      body: Placing & { version: number; attempt: string };
+    }) =>
+      isMove(body)
+        ? move.mutateAsync({ _id, body: { ...body, version: body.version, attempt: body.attempt } })
+        : track.mutateAsync({ _id, body }),
+  };
+  return {
+    ...useOrderChange<Placing>(order, call, { asks, done: doneText }),
+    isMove,
+  };
+};

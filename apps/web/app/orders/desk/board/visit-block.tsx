@@ -1,0 +1,88 @@
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import type { BoardVisit } from '@haldi/contract/orders/desk/board/schema';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { displayStatus, isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import { Check, TriangleAlert } from 'lucide-react';
+import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
+import { visitsCopy } from '../../../schedule/shared/copy.ts';
+import { VisitMarks } from '../../../schedule/shared/visit-marks.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { boardCopy as copy } from './copy.ts';
+import { spanOf } from './layout.ts';
+
+/** The colours of the badges; the word stands beside them. */
+export const statusLooks: Record<OrderStatus, string> = {
+  pending: 'border-haldi-500 bg-haldi-100 text-plum-950',
+  confirmed: 'border-leaf-600 bg-leaf-100 text-plum-950',
+  in_progress: 'border-plum-600 bg-plum-100 text-plum-950',
+  completed: 'border-edge bg-white text-stone',
+  cancelled: 'border-brick-600 bg-brick-100 text-plum-950',
+};
+
+/** Nobody is assigned to it yet, and somebody should be. */
+export const isUnassigned = ({ beautician, status }: BoardVisit): boolean =>
+  beautician === noBeautician && isOpen(status);
+
+/** Whom the salon has named; until then whom the plan has. */
+export const whoComes = (visit: BoardVisit): string => {
+  if (visit.planned) return visitsCopy.planned(visit.planned);
+  return isUnassigned(visit) ? copy.waits.nobodyPlanned : beauticianName(visit.beautician);
+};
+
+const whenOf = (visit: BoardVisit): string => `${visit.slot} to ${timeOfDay(spanOf(visit).to)}`;
+
+type VisitBlockProps = {
+  visit: BoardVisit;
+  /** In which column it stands, for the arrow keys. */
+  column: number;
+  isChosen: boolean;
+  onChoose: (visit: BoardVisit) => void;
+};
+
+/** A visit at its time: as high as it is long. */
+export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProps) {
+  const isShort = visit.minutes < 55;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      title={whenOf(visit)}
+      data-visit={visit._id}
+      data-column={column}
+      data-minute={spanOf(visit).from}
+      onClick={() => onChoose(visit)}
+      className={cx(
+        'flex size-full flex-col items-start overflow-hidden rounded-field border border-l-4 px-2 py-0.5 text-left *:shrink-0 text-sm leading-tight wrap-anywhere transition-shadow hover:shadow-soft focus-visible:z-5',
+        statusLooks[visit.status],
+        isUnassigned(visit) && 'border-dashed',
+        visit.isNow && 'ring-2 ring-plum-600',
+        isChosen && 'ring-3 ring-plum-700',
+      )}
+    >
+      <span className="flex h-5 w-full flex-wrap items-baseline gap-x-1.5 overflow-hidden text-xs leading-5">
+        <span className="font-semibold whitespace-nowrap tabular-nums">{visit.slot}</span>
+        <span className="whitespace-nowrap">
+          {visit.status === 'completed' && (
+            <Check aria-hidden="true" className="mr-0.5 inline size-3" />
+          )}
+          {displayStatus(visit.status)}
+        </span>
+        {visit.isNow && (
+          <span className="ml-auto rounded-full bg-plum-700 px-1.5 font-semibold text-white">
+            {copy.now}
+          </span>
+        )}
+      </span>
+      <span className={cx('w-full font-semibold', isShort ? 'truncate' : 'line-clamp-2')}>
+        {visit.unfit !== null && (
+          <TriangleAlert aria-hidden="true" className="mr-1 inline size-4 text-brick-600" />
+        )}
+        {visit.customer}
+      </span>
+      <span className="sr-only">{[whoComes(visit), visit.unfit].filter(Boolean).join(', ')}</span>
+      <span className={isShort ? 'sr-only' : 'line-clamp-2 w-full'}>{visit.place}</span>
+      <span className={isShort ? 'sr-only' : 'line-clamp-2 w-full'}>{visit.service}</span>
+      {!isShort && <VisitMarks visit={visit} />}
+    </button>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
+import { useEffect, useRef } from 'react';
+import { Axis } from './axis.tsx';
+import { type Choosing, Column, ColumnHead } from './column.tsx';
+import { boardCopy as copy } from './copy.ts';
+import { dayText } from './day-bar.tsx';
+import { boxOf } from './layout.ts';
+import { NowLine, nowOn } from './now-line.tsx';
+
+export type BoardProps = Choosing & {
+  board: Board;
+  visitsOf: ReadonlyMap<string, readonly BoardVisit[]>;
+};
+
+const axisPixels = 64;
+const leastColumnPixels = 176;
+const nothing: readonly BoardVisit[] = [];
+
+/** Begins an hour before now, once for each day: what is looked at afterwards stays. */
+const useStartAtNow = ({ day, span }: Board) => {
+  const region = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day begins anew, another span does not
+  useEffect(() => {
+    const minute = nowOn(day, span, new Date());
+    const top = minute === undefined ? 0 : boxOf({ from: minute - 60, to: minute }, span).top;
+    region.current?.scrollTo({ top });
+  }, [day]);
+  return region;
+};
+
+/** Everybody beside each other; it scrolls in itself, the heads and the hours stay in sight. */
+export function WideBoard({ board, visitsOf, ...choosing }: BoardProps) {
+  const { people, day, span } = board;
+  const minWidth = axisPixels + people.length * leastColumnPixels;
+  return (
+    <section
+      ref={useStartAtNow(board)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={copy.region(dayText(day))}
+      className="relative min-h-80 grow scroll-pt-18 scroll-pl-16 overflow-auto overscroll-contain rounded-card border border-sand bg-white"
+    >
+      <div
+        style={{ minWidth }}
+        className="sticky top-0 z-10 flex border-b border-sand bg-haldi-100"
+      >
+        <div className="sticky left-0 z-1 w-16 shrink-0 bg-haldi-100" />
+        {people.map((person) => (
+          <ColumnHead
+            key={person._id}
+            person={person}
+            visits={visitsOf.get(person._id) ?? nothing}
+            className="flex-1 basis-0 border-l border-sand"
+          />
+        ))}
+      </div>
+      <div style={{ minWidth }} className="relative flex">
+        <Axis day={day} whole={span} className="sticky left-0 z-6" />
+        {people.map((person, place) => (
+          <Column
+            key={person._id}
+            {...choosing}
+            board={board}
+            person={person}
+            visits={visitsOf.get(person._id) ?? nothing}
+            place={place}
+            className="min-w-0 flex-1 basis-0 border-l border-sand"
+          />
+        ))}
+        <NowLine day={day} whole={span} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { DateLib, type Modifiers } from 'react-day-picker';
+import { toDate } from './calendar-days.ts';
+import { whenCopy } from './copy.ts';
+
+const navigation =
+  'inline-flex size-11 items-center justify-center rounded-full text-plum-700 transition-colors hover:bg-haldi-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-35 aria-disabled:hover:bg-transparent';
+
+/** How every calendar of ours looks. */
+export const calendarLook = {
+  root: 'mx-auto w-full max-w-84 select-none',
+  months: 'relative',
+  month_caption: 'flex h-11 items-center pl-2',
+  caption_label: 'font-display text-lg font-medium text-plum-900',
+  nav: 'absolute top-0 right-0 flex',
+  button_previous: navigation,
+  button_next: navigation,
+  month_grid: 'mt-1 w-full table-fixed border-collapse',
+  weekday: 'h-8 text-sm font-normal text-stone',
+  day: 'h-11 p-0 text-center tabular-nums',
+  day_button:
+    'relative mx-auto flex size-11 items-center justify-center rounded-full transition-colors hover:bg-haldi-200 disabled:cursor-not-allowed disabled:text-stone/65 disabled:line-through disabled:hover:bg-transparent',
+  today:
+    'font-semibold text-plum-600 [&_button]:ring-1 [&_button]:ring-inset [&_button]:ring-haldi-500',
+  selected:
+    '[&_button]:bg-plum-700 [&_button]:font-semibold [&_button]:text-white [&_button:hover]:bg-plum-600',
+  disabled: '',
+  outside: '',
+  hidden: 'invisible',
+};
+
+export const CalendarChevron = ({
+  orientation,
+}: {
+  orientation?: 'up' | 'down' | 'left' | 'right';
+}) =>
+  orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />;
+
+const dates = new DateLib();
+
+/** `December`. */
+export const monthName = (day: string): string => dates.format(toDate(day), 'MMMM');
+
+/** `Tuesday, 1 December 2026`: the number stands in it as it stands in the calendar. */
+export const dayLabel = (date: Date, { today, selected }: Modifiers, note?: string): string =>
+  [
+    dates.format(date, 'EEEE, d MMMM yyyy'),
+    today && whenCopy.today,
+    selected && whenCopy.selected,
+    note,
+  ]
+    .filter(Boolean)
+    .join(', ');

@@ -1,0 +1,121 @@
+import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
+import { firstSlots } from '@haldi/contract/schedule/slots';
+import type { Page } from '@playwright/test';
+import { adminPage } from './admin.ts';
+import { dayAhead } from './clock.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const dayButton = (page: Page) => main(page).getByRole('button', { name: /: choose another day$/ });
+
+const usha = {
+  ...{ _id: '1', name: 'Usha Bhosale', picture: null, isFreelancer: false },
+  hours: [{ from: 540, to: 1_200 }],
+};
+const visit: BoardVisit = {
+  ...{ _id: 'a0000000-0000-4000-8000-000000000001', orderId: 345_678, version: 1 },
+  ...{ customer: 'Vidya Test', phone: '9800000007', visited: null },
+  ...{ place: 'Flat 3, Datta Mandir Road, Wakad - 411057', service: 'Gold Facial' },
+  ...{ day: dayAhead(0), slot: '10:00 AM', minutes: 90, status: 'confirmed' },
+  ...{ beautician: usha.name, beauticianId: '1', planned: null, askedFor: null, note: '' },
+  ...{ design: null, accepted: [], person: '1', unfit: null, isNow: true },
+};
+const board: Board = {
+  ...{ day: dayAhead(0), today: dayAhead(0), isClosed: false, slots: [...firstSlots] },
+  ...{ span: { from: 540, to: 1_200 }, people: [usha], visits: [], ways: [] },
+};
+const show = (page: Page, shown: Board) =>
+  page.route(/\/api\/admin\/board(\?|$)/, (route) => route.fulfill({ json: shown }));
+
+test('any day: the next, the one before, today, one of the calendar; a nonsense day is today', async ({
+  page,
+}) => {
+  await adminPage(page);
+  await openPage(page, '/admin/board?day=someday');
+  const today = (await dayButton(page).getAttribute('aria-label')) ?? '';
+  await expect(main(page).getByRole('button', { name: 'Today', exact: true })).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'The day after' }).click();
+  await expect(page).toHaveURL(`/admin/board?day=${dayAhead(1)}`);
+  await main(page).getByRole('button', { name: 'The day after' }).click();
+  await expect(page).toHaveURL(`/admin/board?day=${dayAhead(2)}`);
+  await main(page).getByRole('button', { name: 'The day before' }).click();
+  await expect(page).toHaveURL(`/admin/board?day=${dayAhead(1)}`);
+  await main(page).getByRole('button', { name: 'Today', exact: true }).click();
+  await expect(page).toHaveURL('/admin/board');
+  await expect(dayButton(page)).toHaveAccessibleName(today);
+  await dayButton(page).click();
+  const calendar = page.getByRole('dialog', { name: 'Choose a day' });
+  await expect(calendar.getByRole('grid')).toBeVisible();
+  await expectAccessible(page);
+  await calendar.getByRole('button', { name: /previous month/i }).click();
+  await calendar.getByRole('button', { name: / 1\D/ }).first().click();
+  await expect(calendar).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/board\?day=\d{4}-\d\d-01$/);
+  await expect(main(page).getByRole('region', { name: /by the hour$/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('ways between visits, what is tight, and who is free when', async ({ page }) => {
+  await adminPage(page);
+  const second = { ...visit, _id: 'b', slot: '12:00 PM', customer: 'Asha', isNow: false };
+  const third = { ...second, _id: 'c', slot: '01:30 PM', customer: 'Meena' };
+  await show(page, {
+    ...board,
+    visits: [visit, second, third],
+    ways: [
+      { from: visit._id, to: 'b', minutes: 20, gap: 30, isTight: false },
+      { from: 'b', to: 'c', minutes: 40, gap: 0, isTight: true },
+    ],
+  });
+  await openPage(page, '/admin/board');
+  await expect(main(page).getByText('20 min', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('40 min, only 0 between')).toBeVisible();
+  await expect(main(page).getByText('6 h 30 min free')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /^10:00 AM .* Vidya Test/ })).toContainText(
+    'Now',
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a visit that is done can be looked at, not moved', async ({ page }) => {
+  await adminPage(page);
+  await openPage(page, '/admin/board');
+  const done = main(page)
+    .getByRole('button', { name: / Completed / })
+    .first();
+  await done.click();
+  await expect(main(page).getByText('it stays where it is')).toBeVisible();
+  await expect(page.locator('[data-place]')).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'Stop choosing' }).click();
+  await expect(done).toBeFocused();
+});
+
+test('nothing booked, closed, nobody on the roster, and a board that fails', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/503/);
+  await adminPage(page);
+  const address = /\/api\/admin\/board(\?|$)/;
+  await page.route(address, (route) => route.fulfill({ status: 503 }));
+  await openPage(page, '/admin/board');
+  await expect(main(page).getByText('The board could not be loaded.')).toBeVisible();
+  await page.unroute(address);
+  await show(page, board);
+  await main(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(main(page).getByText('No visits on this day.')).toBeVisible();
+  await expect(main(page).getByText('Every visit of this day has somebody.')).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(address);
+  await show(page, { ...board, isClosed: true });
+  await page.reload();
+  await expect(main(page).getByText('The salon is closed on this day.')).toBeVisible();
+  await page.unroute(address);
+  await show(page, { ...board, people: [] });
+  await page.reload();
+  await expect(main(page).getByRole('link', { name: 'See the roster' })).toHaveAttribute(
+    'href',
+    '/admin/beauticians',
+  );
+});

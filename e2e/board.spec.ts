@@ -1,0 +1,298 @@
+import type { Locator, Page } from '@playwright/test';
+import { adminPage } from './admin.ts';
+import { dayFor } from './booking-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, openPage } from './fixtures.ts';
+import { skillNamed } from './menu.ts';
+import { orderNow } from './order-changes.ts';
+import { confirmed, pressFor } from './order-desk.ts';
+import { test } from './own-product.ts';
+import { addByApi, assignByApi, giveDayOff } from './roster.ts';
+import { type Booked, bookVisit, narrow, putAsBoss } from './salon.ts';
+
+// They share one roster, so they take turns.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(120_000);
+
+const openBoard = async (page: Page, day: string): Promise<void> => {
+  await adminPage(page);
+  await openPage(page, `/admin/board?day=${day}`);
+  await expect(page.getByRole('region', { name: /^Visits of .* by the hour$/ })).toBeVisible();
+};
+/** Its block among the columns. */
+const block = (page: Page, { username }: Booked, slot = ''): Locator =>
+  page.getByRole('button', {
+    name: new RegExp(`^${slot || '\\d\\d:\\d\\d [AP]M'} (Pending|Confirmed) (Now )?${username}`),
+  });
+/** Its entry among those that wait. */
+const waiting = (page: Page, { username }: Booked): Locator =>
+  page.getByRole('region', { name: /^Waits for somebody/ }).getByRole('button', { name: username });
+const place = (page: Page, { name }: { name: string }, slot: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${name}, ${slot} `) });
+const anyPlace = (page: Page): Locator => page.locator('[data-place]');
+/** The panel of the visit that is chosen. */
+const panel = (page: Page, { username }: Booked): Locator =>
+  page.getByRole('region', { name: username, exact: true });
+
+test('a visit is chosen, then a free place; what is known of it stands beside', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 1);
+  const order = await bookVisit(baseURL, day, '10:00 AM');
+  await openBoard(page, day);
+  const her = await addByApi(page, 'Kirti');
+  await assignByApi(page, order, her);
+  await expect(block(page, order)).toContainText('Confirmed');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await block(page, order).click();
+  await expect(block(page, order)).toHaveAttribute('aria-pressed', 'true');
+  await expect(place(page, her, '10:00 AM')).toHaveAccessibleName(/here$/);
+  await expect(place(page, her, '03:00 PM')).toHaveAccessibleName(/free$/);
+  const chosen = panel(page, order);
+  await expect(chosen).toContainText('Paud Road, Pune');
+  await expect(chosen.getByRole('link', { name: 'Map to' })).toHaveAttribute(
+    'href',
+    /google.*Paud/,
+  );
+  await expect(chosen.getByRole('link', { name: `Order #${order.orderId}` })).toHaveAttribute(
+    'href',
+    `/admin/orders/${order.orderId}`,
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await pressFor(page, 'Visit moved', place(page, her, '03:00 PM'));
+  await expect(block(page, order, '03:00 PM')).toBeFocused();
+  await expect(anyPlace(page)).toHaveCount(0);
+  await expect(chosen).toBeHidden();
+  const moved = await orderNow(page, order);
+  expect(moved).toMatchObject({ appointmentSlot: '03:00 PM', beautician: her.name });
+  await page.setViewportSize(narrow);
+  await expect(block(page, order)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('by keyboard: arrows lead from place to place, Escape gives the focus back', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 2);
+  const order = await bookVisit(baseURL, day, '10:00 AM');
+  await openBoard(page, day);
+  const her = await addByApi(page, 'Lata');
+  await assignByApi(page, order, her);
+  await expect(block(page, order)).toContainText('Confirmed');
+  await block(page, order).press('Enter');
+  await expect(place(page, her, '11:00 AM')).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(anyPlace(page)).toHaveCount(0);
+  await expect(block(page, order)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(place(page, her, '11:00 AM')).toBeEnabled();
+  await page.keyboard.press('ArrowDown');
+  await expect(place(page, her, '11:00 AM')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(place(page, her, '09:00 AM')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(block(page, order, '09:00 AM')).toBeFocused();
+  const moved = await orderNow(page, order);
+  expect(moved).toMatchObject({ appointmentSlot: '09:00 AM', beautician: her.name });
+});
+
+test('a place that cannot be says why; one that asks first is taken all the same', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  const day = dayFor(info, 3);
+  const order = await bookVisit(baseURL, day, '10:00 AM');
+  const other = await bookVisit(baseURL, day, '01:00 PM');
+  await openBoard(page, day);
+  const busy = await addByApi(page, 'Bina');
+  const lacking = await addByApi(page, 'Anita', [await skillNamed(page, 'Massage')]);
+  await assignByApi(page, order, busy);
+  await assignByApi(page, other, busy);
+  await expect(block(page, other)).toContainText('Confirmed');
+  await block(page, order).click();
+  const cannot = place(page, busy, '01:00 PM');
+  await expect(cannot).toHaveAccessibleName(/cannot be, at Paud Road - 411038 until/);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent.push(request.url());
+  });
+  await cannot.click();
+  await expect(panel(page, order).getByRole('alert')).toContainText(
+    `${busy.name} at 01:00 PM: at Paud Road - 411038 until`,
+  );
+  expect(sent).toEqual([]);
+  await expect(place(page, lacking, '03:00 PM')).toHaveAccessibleName(
+    /asks first, lacks Threading/,
+  );
+  await place(page, lacking, '03:00 PM').click();
+  const question = page.getByRole('dialog', { name: `Send ${lacking.name}?` });
+  await expect(question).toContainText('lacks Threading');
+  // The places are still there for whoever thinks again.
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(place(page, lacking, '03:00 PM')).toBeVisible();
+  await place(page, lacking, '03:00 PM').click();
+  await pressFor(
+    page,
+    'Visit moved',
+    question.getByRole('button', { name: 'Send her all the same' }),
+  );
+  await expect(block(page, order, '03:00 PM')).toContainText('Confirmed');
+  const moved = await orderNow(page, order);
+  expect(moved).toMatchObject({ appointmentSlot: '03:00 PM', beautician: lacking.name });
+});
+
+test('what waits stands on top: assigned at its own time, or moved to whoever can', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 4);
+  const order = await bookVisit(baseURL, day, '10:00 AM');
+  const second = await bookVisit(baseURL, day, '10:00 AM');
+  await openBoard(page, day);
+  const her = await addByApi(page, 'Chhaya');
+  await expect(waiting(page, order)).toHaveAccessibleName(/^10:00 AM Unassigned/);
+  await expect(waiting(page, order)).toContainText('Planned: ');
+  await waiting(page, order).click();
+  await pressFor(page, `${her.name} is assigned`, place(page, her, '10:00 AM'));
+  await expect(waiting(page, order)).toHaveCount(0);
+  const assigned = await orderNow(page, order);
+  expect(assigned).toMatchObject({
+    ...{ status: 'confirmed', beautician: her.name, appointmentSlot: '10:00 AM' },
+  });
+  expect(assigned.trackingHistory[0]?.message).toContain('A beautician has been assigned');
+  await waiting(page, second).click();
+  const anyone = page.getByRole('button', { name: /^Whoever can, 05:00 PM free/ });
+  await pressFor(page, 'Visit moved', anyone);
+  expect(await orderNow(page, second)).toMatchObject({
+    ...{ appointmentSlot: '05:00 PM', beautician: 'none' },
+  });
+});
+
+test('what nobody fits stands before all others, with why', async ({ page, baseURL }, info) => {
+  const day = dayFor(info, 5);
+  const order = await bookVisit(baseURL, day, '10:00 AM');
+  const pending = await bookVisit(baseURL, day, '09:00 AM');
+  await openBoard(page, day);
+  const her = await addByApi(page, 'Dipti');
+  await assignByApi(page, order, her);
+  await giveDayOff(page, her, day);
+  await page.reload();
+  const entries = page.getByRole('region', { name: /^Waits for somebody/ }).getByRole('button');
+  await expect(entries.first()).toContainText(order.username);
+  await expect(entries.first()).toContainText(`${her.name}: off that day`);
+  await expect(waiting(page, pending)).toBeVisible();
+});
+
+test('two people on one board: the second is told, and nothing is lost', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/409/);
+  const day = dayFor(info, 6);
+  const order = await bookVisit(baseURL, day, '10:00 AM');
+  // What the other one does reaches this screen only with its own press.
+  await page.route('**/api/admin/events', (route) => route.abort());
+  expectedMessages.push(/ERR_FAILED/);
+  await openBoard(page, day);
+  const her = await addByApi(page, 'Esha');
+  await page.reload();
+  await block(page, order).click();
+  await expect(place(page, her, '03:00 PM')).toHaveAccessibleName(/free$/);
+  await putAsBoss(page, `/api/orders/${order._id}/track`, confirmed);
+  await place(page, her, '03:00 PM').click();
+  const told = panel(page, order).getByRole('alert');
+  await expect(told).toContainText('Somebody else has changed this order in the meantime.');
+  await expect(told).toContainText('Status: Pending → Confirmed');
+  expect((await orderNow(page, order)).appointmentSlot).toBe('10:00 AM');
+  await pressFor(page, 'Visit moved', place(page, her, '03:00 PM'));
+  await expect(block(page, order, '03:00 PM')).toBeVisible();
+});
+
+test('it moves by itself while it is looked at, and stays where it is scrolled to', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 7);
+  const order = await bookVisit(baseURL, day, '10:00 AM');
+  await openBoard(page, day);
+  const region = page.getByRole('region', { name: /by the hour$/ });
+  await expect(block(page, order)).toContainText('Pending');
+  await region.evaluate((part) => part.scrollTo({ top: 200, left: part.clientWidth }));
+  const where = () => region.evaluate((part) => [part.scrollTop, part.scrollLeft]);
+  const before = await where();
+  await putAsBoss(page, `/api/orders/${order._id}/track`, confirmed);
+  await expect(block(page, order)).toContainText('Confirmed');
+  expect(await where()).toEqual(before);
+  await block(page, order).click();
+  await expect(anyPlace(page).first()).toBeVisible();
+  await putAsBoss(page, `/api/orders/${order._id}/track`, { ...confirmed, status: 'pending' });
+  await expect(panel(page, order)).toContainText('This order has just been changed:');
+});
+
+test('an answer that is lost does not move it twice', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}, info) => {
+  expectedMessages.push(/ERR_FAILED/);
+  const day = dayFor(info, 8);
+  const order = await bookVisit(baseURL, day, '10:00 AM');
+  await page.route('**/api/admin/events', (route) => route.abort());
+  await openBoard(page, day);
+  const her = await addByApi(page, 'Farah');
+  await page.reload();
+  await block(page, order).click();
+  let isLost = false;
+  await page.route('**/api/orders/*/appointment', async (route) => {
+    if (isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    return route.abort();
+  });
+  await place(page, her, '03:00 PM').click();
+  await expect(panel(page, order).getByRole('alert')).toBeVisible();
+  const moved = await orderNow(page, order);
+  expect(moved.appointmentSlot).toBe('03:00 PM');
+  await pressFor(page, 'Visit moved', place(page, her, '03:00 PM'));
+  expect((await orderNow(page, order)).version).toBe(moved.version);
+});
+
+test('on a phone: one person at a time, swiped, also while a visit is chosen', async ({
+  page,
+  baseURL,
+}, info) => {
+  test.skip(!isPhone(page), 'a desk shows everybody at once');
+  const day = dayFor(info, 9);
+  const order = await bookVisit(baseURL, day, '10:00 AM');
+  await openBoard(page, day);
+  const her = await addByApi(page, 'Gita');
+  await page.reload();
+  const people = page.getByRole('navigation', { name: 'People of the day' });
+  const shown = people.locator('[aria-current=true]');
+  const first = (await shown.textContent()) ?? '';
+  await waiting(page, order).click();
+  await expect(anyPlace(page).first()).toBeVisible();
+  const region = page.getByRole('region', { name: /by the hour$/ });
+  await region.evaluate((part) => part.scrollIntoView());
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.synthesizeScrollGesture', {
+    ...{ x: 300, y: 250, xDistance: -280, yDistance: 0, gestureSourceType: 'touch', speed: 800 },
+  });
+  await expect(shown).not.toHaveText(first);
+  await page.getByRole('button', { name: 'The person before' }).click();
+  await expect(shown).toHaveText(first);
+  await people.getByRole('button', { name: new RegExp(`^${her.name}`) }).click();
+  await expect(shown).toContainText(her.name);
+  await pressFor(page, 'Visit moved', place(page, her, '02:00 PM'));
+  expect(await orderNow(page, order)).toMatchObject({
+    ...{ appointmentSlot: '02:00 PM', beautician: her.name },
+  });
+});
