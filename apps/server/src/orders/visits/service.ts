@@ -1,4 +1,5 @@
-import type { BoardVisit } from '@haldi/contract/dashboard/schema';
+import type { BoardVisit, NextVisits } from '@haldi/contract/dashboard/schema';
+import { indiaDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { AffectedVisits, Visit } from '@haldi/contract/orders/desk/visits';
 import type { OrderStatus } from '@haldi/contract/orders/status';
@@ -61,5 +62,32 @@ export const listVisitsNow = async (db: Db, on: string, now: Date): Promise<Boar
     const isUnderWay = visit.status === 'confirmed' || visit.status === 'in_progress';
     return { ...visit, isNow: isUnderWay && isRunning({ day, ...visit }, now) };
   });
+
+const nextLimit = 4;
+
+/** What comes next: the first few visits that are left of today, or of the next day that has any. */
+export const readNextVisits = async (db: Db, now: Date): Promise<NextVisits> => {
+  const { rows, total } = await store.listNext(db, now, nextLimit);
+  const today = indiaDay(now);
+  const visits = rows.map(toVisit).map((visit) => ({
+    _id: visit._id,
+    orderId: visit.orderId,
+    customer: visit.customer,
+    phone: visit.phone,
+    visited: visit.visited,
+    place: visit.place,
+    service: visit.service,
+    day: visit.day,
+    slot: visit.slot,
+    minutes: visit.minutes,
+    status: visit.status,
+    beautician: visit.beautician,
+    planned: visit.planned,
+    isNow:
+      visit.status === 'in_progress' || (visit.status === 'confirmed' && isRunning(visit, now)),
+  }));
+  const [first] = visits;
+  return { day: first ? (first.day > today ? first.day : today) : null, visits, total };
+};
 
 export const renameOnOpenOrders = store.renameOnOpenOrders;

@@ -41,7 +41,7 @@ type FieldsProps = {
 function Fields({ draft, problems, onChange }: FieldsProps) {
   const roster = useRoster();
   const { booking } = useSettings();
-  const text = (name: MoreFilterName) => ({
+  const text = (name: Exclude<MoreFilterName, 'underWay'>) => ({
     label: copy[name],
     value: draft[name],
     error: problems[name],
