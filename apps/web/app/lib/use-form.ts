@@ -13,6 +13,14 @@ type FormOptions<S extends Schema, Result> = {
   send: (input: S['_zod']['output']) => Promise<Result>;
 };
 
+type FormEvents =
+  | 'onSubmit'
+  | 'onInput'
+  | 'onInputCapture'
+  | 'onFocusCapture'
+  | 'onPointerDownCapture'
+  | 'onKeyDownCapture';
+
 type Form<Result> = {
   /** What is wrong with each field, by its name. */
   errors: Errors;
@@ -23,7 +31,9 @@ type Form<Result> = {
   submit: () => Promise<Result | undefined>;
   /** Takes the messages back. */
   clear: () => void;
-  props: Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'method' | 'noValidate'> & {
+  /** Whether the fields hold anything else than before somebody touched them. */
+  isChanged: () => boolean;
+  props: Pick<ComponentProps<'form'>, FormEvents | 'method' | 'noValidate'> & {
     ref: RefObject<HTMLFormElement | null>;
   };
 };
@@ -50,6 +60,47 @@ export const failureOf = (error: unknown, hasField: (name: string) => boolean): 
   return Object.keys(errors).some(hasField) ? { errors } : { errors: {}, problem: error.message };
 };
 
+/** What the fields hold, to be compared. */
+const written = (form: HTMLFormElement): string =>
+  JSON.stringify(
+    [...new FormData(form)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : [value.name, value.size],
+    ]),
+  );
+
+/**
+ * Knows whether a form was changed, whoever holds its fields: what it held just before somebody
+ * touched it is remembered, so that fields which come later count as its own.
+ */
+const useChanged = (ref: RefObject<HTMLFormElement | null>) => {
+  const before = useRef<string>(undefined);
+  const isTouched = useRef(false);
+  const look = (): void => {
+    if (!isTouched.current && ref.current) before.current = written(ref.current);
+  };
+  const touch = (): void => {
+    look();
+    isTouched.current = true;
+  };
+  return {
+    isChanged: (): boolean =>
+      isTouched.current && ref.current !== null && written(ref.current) !== before.current,
+    forget: (): void => {
+      isTouched.current = false;
+    },
+    events: {
+      onFocusCapture: look,
+      onPointerDownCapture: touch,
+      onKeyDownCapture: touch,
+      // Pasted or filled in by the browser: too late to look.
+      onInputCapture: (): void => {
+        isTouched.current = true;
+      },
+    },
+  };
+};
+
 /**
  * A form that keeps what was typed: the browser holds the fields, also what was typed before the
  * page woke up, and a failure only adds messages. The first field that is wrong gets the focus, once.
@@ -60,6 +111,7 @@ export const useForm = <S extends Schema, Result>({
   send,
 }: FormOptions<S, Result>): Form<Result> => {
   const ref = useRef<HTMLFormElement>(null);
+  const { isChanged, forget, events } = useChanged(ref);
   const isSending = useRef(false);
   const [state, setState] = useState<Failure & { busy: boolean }>({ errors: {}, busy: false });
   const [failures, setFailures] = useState(0);
@@ -82,6 +134,7 @@ export const useForm = <S extends Schema, Result>({
     setState({ errors: {}, busy: true });
     try {
       const result = await send(parsed.data);
+      forget();
       setState({ errors: {}, busy: false });
       return result;
     } catch (error) {
@@ -96,9 +149,11 @@ export const useForm = <S extends Schema, Result>({
     problem: state.problem,
     busy: state.busy,
     submit,
+    isChanged,
     clear: () => setState({ errors: {}, busy: false }),
     props: {
       ref,
+      ...events,
       noValidate: true,
       // Never in the address, should the browser send it by itself.
       method: 'post',

@@ -96,6 +96,7 @@ export function TimeOffForm({ open, beautician, onClose }: TimeOffFormProps) {
         title={copy.giveTo(name)}
         size="small"
         form={form}
+        isChosen={hours !== undefined}
         submit={copy.submit}
       >
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">

@@ -2,11 +2,20 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
+import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { noteSettings, useSettings } from '../../settings/queries.ts';
 import { useCustomer } from '../../users/customer/queries.ts';
 import { termsAt, withChargeAt } from '../place-terms.ts';
 import { type VisitPlace, type WantedVisit, wantedVisit } from '../wanted-visit.ts';
-import { addressIn, bodyOf, type Gaps, gapsIn, newDraft, type PhoneDraft } from './draft.ts';
+import {
+  addressIn,
+  bodyOf,
+  type Gaps,
+  gapsIn,
+  isBegun,
+  newDraft,
+  type PhoneDraft,
+} from './draft.ts';
 import { attemptBooking, attemptNumber, type Problem, withMismatch } from './outcome.ts';
 import { sendBooking, useRefreshDesk } from './queries.ts';
 
@@ -29,7 +38,8 @@ export const usePhoneBooking = (startWith: string | null) => {
   const client = useQueryClient();
   const settings = useSettings();
   const refresh = useRefreshDesk();
-  const [draft, setDraft] = useState(() => newDraft(settings.city, startWith));
+  const [empty, setEmpty] = useState(() => newDraft(settings.city, startWith));
+  const [draft, setDraft] = useState(empty);
   const [number] = useState(() => attemptNumber(Math.random));
   const [isAsked, setIsAsked] = useState(false);
   const [told, setTold] = useState<Gaps>({});
@@ -39,6 +49,7 @@ export const usePhoneBooking = (startWith: string | null) => {
   const [booked, setBooked] = useState<Order>();
   const page = useRef<HTMLDivElement>(null);
   const person = useCustomer(draft.userId);
+  useUnsaved(!booked && isBegun(draft, empty));
 
   useEffect(() => {
     if (failures === 0) return;
@@ -115,7 +126,9 @@ export const usePhoneBooking = (startWith: string | null) => {
       setProblem(undefined);
     },
     startAgain: (): void => {
-      setDraft(newDraft(settings.city));
+      const next = newDraft(settings.city);
+      setEmpty(next);
+      setDraft(next);
       setIsAsked(false);
       setProblem(undefined);
       setBooked(undefined);

@@ -8,6 +8,7 @@ import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { AdminStatus, displayStatus, isOpen, statusMoves } from '@haldi/contract/orders/status';
 import { MessageCircle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { beauticianName } from '../../schedule/shared/beautician-name.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -74,6 +75,7 @@ export function UpdateForm({ order, ownVersion }: UpdateFormProps) {
     useTrackOrder(),
     { ownVersion },
   );
+  useUnsaved(message !== null || cancelling !== noCancelDraft || assignment.typed.trim() !== '');
   const isAssigned = order.beautician !== noBeautician;
   const statusOnAssigning = isOpen(order.status) && !isAssigned && assignedStatus(order.status);
 

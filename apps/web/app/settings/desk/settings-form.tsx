@@ -4,7 +4,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { AffectedDialog } from '../../schedule/shared/affected-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import ConfirmDialog from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import { SettingFields } from './setting-fields.tsx';
@@ -46,27 +45,12 @@ function SaveBar({ isChanged, busy, onDiscard }: SaveBarProps) {
   );
 }
 
-/** Asks before what is not saved is left behind. */
-function LeavingDialog({ isChanged }: { isChanged: boolean }) {
-  const leaving = useUnsaved(isChanged);
-  return (
-    <ConfirmDialog
-      open={leaving.state === 'blocked'}
-      title={copy.leaveTitle}
-      text={copy.leaveText}
-      confirm={copy.leave}
-      onConfirm={() => leaving.proceed?.()}
-      onClose={() => leaving.reset?.()}
-      isAboutLeaving
-    />
-  );
-}
-
 type SettingsFormProps = { loaded: StaffSettings };
 
 export function SettingsForm({ loaded }: SettingsFormProps) {
   const [today] = useState(() => indiaDay(new Date()));
   const form = useSettingsForm(loaded, today);
+  useUnsaved(form.isChanged);
   const place = useRef<HTMLFormElement>(null);
   const hasErrors = Object.values(form.errors).some(Boolean);
   const [tries, setTries] = useState(0);
@@ -104,7 +88,6 @@ export function SettingsForm({ loaded }: SettingsFormProps) {
         <Notice tone="bad">{form.problem}</Notice>
       )}
       <SaveBar isChanged={form.isChanged} busy={form.isPending} onDiscard={form.discard} />
-      <LeavingDialog isChanged={form.isChanged} />
       <AffectedDialog
         affected={form.affected}
         {...(form.isClosing ? copy.closing : copy.planning)}
