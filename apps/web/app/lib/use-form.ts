@@ -2,6 +2,7 @@ import type { Endpoint } from '@haldi/contract/kit/endpoint';
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { CallError } from './call.ts';
 import { libCopy } from './copy.ts';
+import { showFirstError } from './first-error.ts';
 
 type Schema = NonNullable<Endpoint['body']>;
 type Errors = Record<string, string | undefined>;
@@ -13,14 +14,6 @@ type FormOptions<S extends Schema, Result> = {
   send: (input: S['_zod']['output']) => Promise<Result>;
 };
 
-type FormEvents =
-  | 'onSubmit'
-  | 'onInput'
-  | 'onInputCapture'
-  | 'onFocusCapture'
-  | 'onPointerDownCapture'
-  | 'onKeyDownCapture';
-
 type Form<Result> = {
   /** What is wrong with each field, by its name. */
   errors: Errors;
@@ -31,9 +24,7 @@ type Form<Result> = {
   submit: () => Promise<Result | undefined>;
   /** Takes the messages back. */
   clear: () => void;
-  /** Whether the fields hold anything else than before somebody touched them. */
-  isChanged: () => boolean;
-  props: Pick<ComponentProps<'form'>, FormEvents | 'method' | 'noValidate'> & {
+  props: Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput' | 'method' | 'noValidate'> & {
     ref: RefObject<HTMLFormElement | null>;
   };
 };
@@ -60,47 +51,6 @@ export const failureOf = (error: unknown, hasField: (name: string) => boolean): 
   return Object.keys(errors).some(hasField) ? { errors } : { errors: {}, problem: error.message };
 };
 
-/** What the fields hold, to be compared. */
-const written = (form: HTMLFormElement): string =>
-  JSON.stringify(
-    [...new FormData(form)].map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value : [value.name, value.size],
-    ]),
-  );
-
-/**
- * Knows whether a form was changed, whoever holds its fields: what it held just before somebody
- * touched it is remembered, so that fields which come later count as its own.
- */
-const useChanged = (ref: RefObject<HTMLFormElement | null>) => {
-  const before = useRef<string>(undefined);
-  const isTouched = useRef(false);
-  const look = (): void => {
-    if (!isTouched.current && ref.current) before.current = written(ref.current);
-  };
-  const touch = (): void => {
-    look();
-    isTouched.current = true;
-  };
-  return {
-    isChanged: (): boolean =>
-      isTouched.current && ref.current !== null && written(ref.current) !== before.current,
-    forget: (): void => {
-      isTouched.current = false;
-    },
-    events: {
-      onFocusCapture: look,
-      onPointerDownCapture: touch,
-      onKeyDownCapture: touch,
-      // Pasted or filled in by the browser: too late to look.
-      onInputCapture: (): void => {
-        isTouched.current = true;
-      },
-    },
-  };
-};
-
 /**
  * A form that keeps what was typed: the browser holds the fields, also what was typed before the
  * page woke up, and a failure only adds messages. The first field that is wrong gets the focus, once.
@@ -111,13 +61,12 @@ export const useForm = <S extends Schema, Result>({
   send,
 }: FormOptions<S, Result>): Form<Result> => {
   const ref = useRef<HTMLFormElement>(null);
-  const { isChanged, forget, events } = useChanged(ref);
   const isSending = useRef(false);
   const [state, setState] = useState<Failure & { busy: boolean }>({ errors: {}, busy: false });
   const [failures, setFailures] = useState(0);
 
   useEffect(() => {
-    if (failures > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (failures > 0) showFirstError(ref.current);
   }, [failures]);
 
   const fail = (failure: Failure): undefined => {
@@ -134,7 +83,6 @@ export const useForm = <S extends Schema, Result>({
     setState({ errors: {}, busy: true });
     try {
       const result = await send(parsed.data);
-      forget();
       setState({ errors: {}, busy: false });
       return result;
     } catch (error) {
@@ -149,11 +97,9 @@ export const useForm = <S extends Schema, Result>({
     problem: state.problem,
     busy: state.busy,
     submit,
-    isChanged,
     clear: () => setState({ errors: {}, busy: false }),
     props: {
       ref,
-      ...events,
       noValidate: true,
       // Never in the address, should the browser send it by itself.
       method: 'post',

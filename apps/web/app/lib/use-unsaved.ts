@@ -1,5 +1,4 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
-import { type Blocker, useBlocker } from 'react-router';
 
 type Check = () => boolean;
 
@@ -50,25 +49,3 @@ export function Unsaved({ when }: { when: boolean | Check }): null {
   useUnsaved(when);
   return null;
 }
-
-/** Back while it is asked whether to leave means no. */
-const useBackIsNo = (blocker: Blocker): void => {
-  const wasAsking = useRef(false);
-  useEffect(() => {
-    if (blocker.state === 'blocked' && wasAsking.current) blocker.reset();
-    wasAsking.current = blocker.state === 'blocked';
-  }, [blocker]);
-};
-
-/**
- * Holds whoever would leave the page with something unsaved; the answer decides whether they go. What
- * opens over the page leaves nothing. The router has room for one of these.
- */
-export const useLeaving = (): Blocker => {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
-  );
-  useBackIsNo(blocker);
-  return blocker;
-};

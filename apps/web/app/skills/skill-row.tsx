@@ -2,8 +2,8 @@ import { NewSkill, type Skill } from '@haldi/contract/skills/schema';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
+import { UnsavedForm } from '../lib/unsaved-form.ts';
 import { useForm } from '../lib/use-form.ts';
-import { Unsaved } from '../lib/use-unsaved.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FieldError } from '../ui/field-error.tsx';
@@ -26,7 +26,7 @@ function Renaming({ skill, onDone }: RenamingProps) {
   });
   return (
     <form {...form.props} className="flex flex-wrap items-start gap-2 py-2">
-      <Unsaved when={form.isChanged} />
+      <UnsavedForm form={form} />
       <TextField
         name="name"
         label={copy.newName(skill.name)}

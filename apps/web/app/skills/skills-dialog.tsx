@@ -1,7 +1,7 @@
 import { NewSkill } from '@haldi/contract/skills/schema';
 import { Plus } from 'lucide-react';
+import { UnsavedForm } from '../lib/unsaved-form.ts';
 import { useForm } from '../lib/use-form.ts';
-import { Unsaved } from '../lib/use-unsaved.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
@@ -24,7 +24,7 @@ function AddSkill() {
   });
   return (
     <form {...form.props} className="flex flex-wrap items-start gap-3">
-      <Unsaved when={form.isChanged} />
+      <UnsavedForm form={form} />
       <TextField
         name="name"
         label={copy.addLabel}

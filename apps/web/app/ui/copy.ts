@@ -4,12 +4,6 @@ export const uiCopy = {
   back: 'Back',
   cancel: 'Cancel',
   tryAgain: 'Try again',
-  leaving: {
-    title: 'Leave without saving?',
-    text: 'What you changed here is not saved yet.',
-    stay: 'Stay',
-    leave: 'Leave',
-  },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   notifications: 'Messages',

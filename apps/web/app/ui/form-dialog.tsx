@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { UnsavedForm } from '../lib/unsaved-form.ts';
 import type { useForm } from '../lib/use-form.ts';
-import { Unsaved } from '../lib/use-unsaved.ts';
 import { Button } from './button.tsx';
 import { CancelButton } from './cancel-button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
@@ -34,8 +34,8 @@ export function FormDialog(props: FormDialogProps) {
         </>
       }
     >
-      <Unsaved when={() => isChosen || form.isChanged()} />
       <form {...form.props} id={id} className="space-y-5">
+        <UnsavedForm form={form} isChosen={isChosen} />
         {children}
         {form.problem && (
           <Notice tone="bad">

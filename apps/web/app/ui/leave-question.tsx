@@ -1,9 +1,13 @@
 import { useLayer } from '../lib/use-layer.ts';
 import { Button } from './button.tsx';
-import { uiCopy } from './copy.ts';
 import { DialogFrame, DialogPanel } from './dialog-frame.tsx';
 
-const copy = uiCopy.leaving;
+const copy = {
+  title: 'Leave without saving?',
+  text: 'What you changed here is not saved yet.',
+  stay: 'Stay',
+  leave: 'Leave',
+};
 
 type LeaveQuestionProps = {
   open: boolean;

@@ -1,4 +1,4 @@
-import { useLeaving } from '../lib/use-unsaved.ts';
+import { useLeaving } from '../lib/use-leaving.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 
 /** Stands once around the screens that hold forms. */

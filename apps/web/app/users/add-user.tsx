@@ -1,7 +1,7 @@
 import { type AddedUser, NewUser } from '@haldi/contract/users/schema';
 import { useId, useState } from 'react';
+import { UnsavedForm } from '../lib/unsaved-form.ts';
 import { useForm } from '../lib/use-form.ts';
-import { Unsaved } from '../lib/use-unsaved.ts';
 import { Button } from '../ui/button.tsx';
 import { CancelButton } from '../ui/cancel-button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
@@ -28,7 +28,7 @@ function AddUserForm({ id, form }: FormProps) {
   const { errors, problem, props } = form;
   return (
     <form {...props} id={id} className="space-y-4">
-      <Unsaved when={form.isChanged} />
+      <UnsavedForm form={form} />
       <TextField
         name="username"
         label={copy.name}

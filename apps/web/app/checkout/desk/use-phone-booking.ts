@@ -1,7 +1,8 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
+import { useFirstError } from '../../lib/use-first-error.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { noteSettings, useSettings } from '../../settings/queries.ts';
 import { useCustomer } from '../../users/customer/queries.ts';
@@ -44,17 +45,11 @@ export const usePhoneBooking = (startWith: string | null) => {
   const [isAsked, setIsAsked] = useState(false);
   const [told, setTold] = useState<Gaps>({});
   const [problem, setProblem] = useState<Problem>();
-  const [failures, setFailures] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const [booked, setBooked] = useState<Order>();
-  const page = useRef<HTMLDivElement>(null);
+  const { place: page, showError } = useFirstError<HTMLDivElement>();
   const person = useCustomer(draft.userId);
   useUnsaved(!booked && isBegun(draft, empty));
-
-  useEffect(() => {
-    if (failures === 0) return;
-    page.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-gap]')?.focus();
-  }, [failures]);
 
   const customer = draft.userId === null ? undefined : person.data;
   const known = {
@@ -76,7 +71,7 @@ export const usePhoneBooking = (startWith: string | null) => {
   };
   const fail = (what: Problem): void => {
     setProblem(what);
-    setFailures((count) => count + 1);
+    showError();
   };
   const followChange = (mismatch: Extract<Problem, { kind: 'changed' }>['mismatch']): void => {
     setDraft((now) => ({ ...now, items: withMismatch(now.items, mismatch) }));

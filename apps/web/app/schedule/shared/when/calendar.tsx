@@ -1,7 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { SlotReason } from '@haldi/contract/schedule/availability';
 import { type BookingRules, isBookableDay, lastBookableDay } from '@haldi/contract/schedule/slots';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import {
   DateLib,
@@ -10,7 +9,9 @@ import {
   DayPicker,
   type Modifiers,
 } from 'react-day-picker';
-import { isFullFor, toDate, toDay } from './calendar-days.ts';
+import { toDate, toDay } from '../../../lib/calendar-date.ts';
+import { CalendarChevron, calendarClassNames } from '../../../ui/calendar-look.tsx';
+import { isFullFor } from './calendar-days.ts';
 import { whenCopy } from './copy.ts';
 import { FullMark } from './full-mark.tsx';
 import { OtherMark } from './other-mark.tsx';
@@ -29,34 +30,6 @@ type CalendarProps = {
   /** What is said of those. */
   othersNote: string;
 };
-
-const navigation =
-  'inline-flex size-11 items-center justify-center rounded-full text-plum-700 transition-colors hover:bg-haldi-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-35 aria-disabled:hover:bg-transparent';
-
-const classNames = {
-  root: 'mx-auto w-full max-w-84 select-none',
-  months: 'relative',
-  month_caption: 'flex h-11 items-center pl-2',
-  caption_label: 'font-display text-lg font-medium text-plum-900',
-  nav: 'absolute top-0 right-0 flex',
-  button_previous: navigation,
-  button_next: navigation,
-  month_grid: 'mt-1 w-full table-fixed border-collapse',
-  weekday: 'h-8 text-sm font-normal text-stone',
-  day: 'h-11 p-0 text-center tabular-nums',
-  day_button:
-    'relative mx-auto flex size-11 items-center justify-center rounded-full transition-colors hover:bg-haldi-200 disabled:cursor-not-allowed disabled:text-stone/65 disabled:line-through disabled:hover:bg-transparent',
-  today:
-    'font-semibold text-plum-600 [&_button]:ring-1 [&_button]:ring-inset [&_button]:ring-haldi-500',
-  selected:
-    '[&_button]:bg-plum-700 [&_button]:font-semibold [&_button]:text-white [&_button:hover]:bg-plum-600',
-  disabled: '',
-  outside: '',
-  hidden: 'invisible',
-};
-
-const Chevron = ({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) =>
-  orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />;
 
 const fullDay = '[&_button]:text-stone! [&_button]:no-underline!';
 
@@ -118,8 +91,8 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
       }}
       modifiersClassNames={{ full: fullDay }}
       aria-label={whenCopy.calendar}
-      classNames={classNames}
-      components={{ Chevron, DayButton: MarkedDayButton }}
+      classNames={calendarClassNames}
+      components={{ Chevron: CalendarChevron, DayButton: MarkedDayButton }}
       labels={{
         labelDayButton: (date, modifiers) => dayLabel(date, modifiers, noteOf(date)),
       }}
