@@ -23,6 +23,18 @@ const readDashboard = async (): Promise<Dashboard> => {
   expect(answer.statusCode).toBe(200);
   return Dashboard.parse(answer.json());
 };
+const countOf = async (query: string): Promise<number> =>
+  (await product.as(await dealings.again(admin), { url: `/api/orders/count?${query}` })).json()
+    .count;
+const nextAt = async (instant: string) => {
+  product.clock.set(instant);
+  const { next } = await readDashboard();
+  product.clock.set(now);
+  return {
+    ...next,
+    visits: next.visits.map(({ slot, status, isNow }) => [slot, status, isNow]),
+  };
+};
 const review = async (by: TestUser, rating: number): Promise<void> => {
   const answer = await product.as(await dealings.again(by), {
     method: 'POST',
@@ -50,7 +62,8 @@ test('an empty business is all zeros, with 90 days of nothing', async () => {
     avgRating: 0,
     reviewCount: 0,
     pendingOrders: 0,
-    unfitVisits: 0,
+    waiting: { unconfirmed: 0, unassigned: 0, unfit: 0, any: 0 },
+    next: { day: null, visits: [], total: 0 },
     completedToday: 0,
     inProgress: 0,
   });
@@ -127,8 +140,10 @@ describe('a business of ten orders', () => {
     expect(figures.totalOrders).toBe(10);
     expect(figures.orderGrowth).toBe(600);
   });
-  test('two active customers; neither the admin nor the blocked one counts', () => {
+  test('two active customers, on the users screen too; neither the admin nor the blocked one counts', async () => {
     expect(figures.totalUsers).toBe(2);
+    const stats = await product.as(await dealings.again(admin), { url: '/api/admin/users/stats' });
+    expect(stats.json().activeUsers).toBe(2);
   });
   test('the average of 5 and 4', () => {
     expect(figures).toMatchObject({ avgRating: 4.5, reviewCount: 2 });
@@ -144,6 +159,54 @@ describe('a business of ten orders', () => {
     product.clock.set('2026-11-16T07:30:00Z');
     expect((await readDashboard()).inProgress).toBe(2);
     product.clock.set(now);
+  });
+  test('each figure that leads to orders counts exactly those', async () => {
+    const { waiting, ...rest } = await readDashboard();
+    expect(waiting).toEqual({ unconfirmed: 1, unassigned: 3, unfit: 0, any: 3 });
+    for (const kind of ['unconfirmed', 'unassigned', 'unfit', 'any'] as const) {
+      expect(await countOf(`waits=${kind}`)).toBe(waiting[kind]);
+    }
+    expect(await countOf('status=pending')).toBe(rest.pendingOrders);
+    expect(await countOf(`status=completed&from=${rest.today}&to=${rest.today}`)).toBe(
+      rest.completedToday,
+    );
+    for (const instant of ['2026-11-16T05:29:00Z', now, '2026-11-16T06:30:00Z']) {
+      product.clock.set(instant);
+      expect(await countOf('underWay=now')).toBe((await readDashboard()).inProgress);
+    }
+    product.clock.set(now);
+    expect(await countOf('')).toBe(rest.totalOrders);
+  });
+  test('what is next: what is left of today, those under way marked', async () => {
+    expect(figures.next).toMatchObject({ day: '2026-11-16', total: 3 });
+    expect(figures.next.visits[0]).toMatchObject({
+      customer: 'Priya',
+      place: 'C-1101, Orchid Heights, 12 MG Road - 411001',
+      beautician: 'none',
+    });
+    expect((await nextAt(now)).visits).toEqual([
+      ['10:00 AM', 'in_progress', true],
+      ['11:00 AM', 'confirmed', true],
+      ['01:00 PM', 'confirmed', false],
+    ]);
+    // Over by the clock, but whoever makes it has not said so yet.
+    expect((await nextAt('2026-11-16T08:00:00Z')).visits).toEqual([
+      ['10:00 AM', 'in_progress', true],
+      ['01:00 PM', 'confirmed', true],
+    ]);
+  });
+  test('and once nothing is left today, the next day that has any', async () => {
+    await product.database.pool.query(
+      "update orders set status = 'completed' where status = 'in_progress'",
+    );
+    expect(await nextAt('2026-11-16T08:30:00Z')).toEqual({
+      day: '2026-11-17',
+      visits: [[expect.any(String), 'pending', false]],
+      total: 1,
+    });
+    await product.database.pool.query(
+      "update orders set status = 'in_progress' where start_minute = 600 and appointment_date = '2026-11-16'",
+    );
   });
   test('recent orders, the newest first, with what was booked', () => {
     expect(figures.recentOrders).toHaveLength(8);

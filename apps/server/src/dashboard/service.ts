@@ -10,7 +10,8 @@ import {
   type Summary,
   summariseOrders,
 } from '../orders/figures/service.ts';
-import { countUnfit } from '../orders/plan/service.ts';
+import { countWaiting } from '../orders/service.ts';
+import { readNextVisits } from '../orders/visits/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readReviewSummary } from '../reviews/service.ts';
@@ -45,7 +46,7 @@ const readDaily = async (
   });
 };
 
-type Ingredients = Pick<Dashboard, 'today' | 'recentOrders' | 'daily' | 'unfitVisits'> & {
+type Ingredients = Pick<Dashboard, 'today' | 'recentOrders' | 'daily' | 'waiting' | 'next'> & {
   summary: Summary;
   people: { activeCustomers: number };
   rating: { average: number; count: number };
@@ -73,12 +74,13 @@ export const createDashboard = (context: AppContext): (() => Promise<Dashboard>)
     const today = indiaDay(now);
     const figures = await cached('dashboard', () => readOrderFigures(db, now));
     const { summary, recentOrders, ordersOf } = figures;
-    const [people, rating, daily, unfitVisits] = await Promise.all([
+    const [people, rating, daily, waiting, next] = await Promise.all([
       countPeople(db),
       readReviewSummary(db),
       readDaily(db, today, ordersOf),
-      countUnfit(db, now),
+      countWaiting(db, now),
+      readNextVisits(db, now),
     ]);
-    return toDashboard({ today, summary, people, rating, recentOrders, daily, unfitVisits });
+    return toDashboard({ today, summary, people, rating, recentOrders, daily, waiting, next });
   };
 };

@@ -57,9 +57,21 @@ const latest = async (db: Db, adminId: string, limit: number): Promise<Dated[]> 
     .slice(0, limit);
 };
 
+const countUnread = async (db: Db, adminId: string, mark: Date): Promise<number> => {
+  const limit = maxCountedUnread;
+  const [orderNews, reviews] = await Promise.all([
+    countOrderActivitySince(db, mark, { adminId, limit }),
+    countReviewsSince(db, mark, limit),
+  ]);
+  return Math.min(limit, orderNews + reviews);
+};
+
 /** Newest first. What an admin did herself is listed, but not counted as unread. */
 export const listNotifications = async (db: Db, adminId: string): Promise<Notification[]> => {
-  const [mark, found] = await Promise.all([readUntil(db, adminId), latest(db, adminId, shown)]);
+  const mark = await readUntil(db, adminId);
+  // All that are unread, as far as they are counted: what is not in the list cannot be read there.
+  const unread = await countUnread(db, adminId, mark);
+  const found = await latest(db, adminId, Math.max(shown, unread));
   return found.map(({ at, isOwn, ...rest }) => ({
     ...rest,
     at: at.toISOString(),
@@ -69,13 +81,11 @@ export const listNotifications = async (db: Db, adminId: string): Promise<Notifi
 
 export const readBadges = async (db: Db, adminId: string): Promise<Badges> => {
   const mark = await readUntil(db, adminId);
-  const limit = maxCountedUnread;
-  const [pendingOrders, orderNews, reviews] = await Promise.all([
+  const [pendingOrders, unreadNotifications] = await Promise.all([
     countPendingOrders(db),
-    countOrderActivitySince(db, mark, { adminId, limit }),
-    countReviewsSince(db, mark, limit),
+    countUnread(db, adminId, mark),
   ]);
-  return { pendingOrders, unreadNotifications: Math.min(limit, orderNews + reviews) };
+  return { pendingOrders, unreadNotifications };
 };
 
 /** Nobody can have read what is yet to come. */

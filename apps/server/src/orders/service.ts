@@ -130,5 +130,6 @@ export const listAll = async (
   };
 };
 
+export { countWaiting } from './desk/waiting-store.ts';
 export { importOrders, type PlannedOrder } from './placing/import-store.ts';
 export type { WholeOrder } from './placing/store.ts';

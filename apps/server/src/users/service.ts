@@ -83,11 +83,11 @@ export const listUsers = async (
 };
 
 export const readUserStats = async (db: Db): Promise<UserStats> => {
-  const { all, active, customers } = await people.countPeople(db);
+  const { all, activeCustomers, customers } = await people.countPeople(db);
   const { orders, spent } = await figuresOfAllCustomers(db);
   return {
     totalUsers: all,
-    activeUsers: active,
+    activeUsers: activeCustomers,
     avgOrders: meanOf(orders, customers),
     avgSpending: Math.round(spent / Math.max(1, customers)),
   };

@@ -8,6 +8,7 @@ import { privateMeta } from '../lib/seo.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { LeavingHost } from '../ui/leaving-host.tsx';
 import { adminCopy } from './copy.ts';
 import { useRefreshOnEvents } from './events-store.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -81,6 +82,7 @@ function AdminFrame() {
         <p className="grow font-display text-lg font-semibold text-white">{adminCopy.title}</p>
         <NotificationBell unread={unreadNotifications} className={onPlum} />
       </header>
+      <LeavingHost />
       <MenuDrawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)}>
         {menu}
       </MenuDrawer>

@@ -2,7 +2,7 @@ import { presets } from '@haldi/contract/analytics/periods';
 import { Day } from '@haldi/contract/kit/day';
 import { useState } from 'react';
 import { cx } from '../ui/cx.ts';
-import { TextField } from '../ui/field.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { analyticsCopy as copy } from './copy.ts';
 import { type Period, problemOf } from './period.ts';
 
@@ -57,22 +57,22 @@ export function PeriodBar({ period, onChange }: PeriodBarProps) {
       </fieldset>
       <fieldset className="flex min-w-0 grow gap-3 sm:max-w-90">
         <legend className="sr-only">{copy.custom}</legend>
-        <TextField
-          type="date"
+        <DateField
+          required
           label={copy.from}
           value={draft.from}
           min="2000-01-01"
           max="2199-12-31"
-          onChange={({ target }) => write({ ...draft, from: target.value })}
+          onChange={(from) => write({ ...draft, from })}
           className="flex-1"
         />
-        <TextField
-          type="date"
+        <DateField
+          required
           label={copy.to}
           value={draft.to}
           min="2000-01-01"
           max="2199-12-31"
-          onChange={({ target }) => write({ ...draft, to: target.value })}
+          onChange={(to) => write({ ...draft, to })}
           error={draft.from && draft.to ? problem : undefined}
           className="flex-1"
         />

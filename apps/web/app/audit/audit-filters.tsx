@@ -1,6 +1,6 @@
 import { acts } from '@haldi/contract/audit/acts';
 import type { AuditFilters as Filters } from '@haldi/contract/audit/endpoints';
-import { TextField } from '../ui/field.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { Select } from '../ui/select.tsx';
 import { actNames, auditCopy as copy } from './copy.ts';
 
@@ -30,7 +30,7 @@ export function AuditFilters({ filters, admins, onChange }: AuditFiltersProps) {
   return (
     <section
       aria-label={copy.filters}
-      className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_1fr_11rem_11rem]"
+      className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_1fr_14rem_14rem]"
     >
       <Select
         label={copy.who}
@@ -46,19 +46,19 @@ export function AuditFilters({ filters, admins, onChange }: AuditFiltersProps) {
         value={filters.act ?? all}
         onChange={(value) => set('act', value)}
       />
-      <TextField
-        type="date"
+      <DateField
         label={copy.from}
         max={filters.to}
+        className="col-span-2 sm:col-span-1"
         value={filters.from ?? ''}
-        onChange={(event) => set('from', event.target.value)}
+        onChange={(day) => set('from', day)}
       />
-      <TextField
-        type="date"
+      <DateField
         label={copy.to}
         min={filters.from}
+        className="col-span-2 sm:col-span-1"
         value={filters.to ?? ''}
-        onChange={(event) => set('to', event.target.value)}
+        onChange={(day) => set('to', day)}
       />
     </section>
   );

@@ -1,3 +1,5 @@
+import type { WaitingKind } from '@haldi/contract/orders/desk/waiting';
+
 export const dashboardCopy = {
   title: 'Dashboard',
   welcome: (name: string) => `Welcome back, ${name}`,
@@ -9,10 +11,26 @@ export const dashboardCopy = {
     nobody: 'Nobody is on your roster yet, so customers find no free time to book.',
     toRoster: 'Add your first beautician',
   },
-  unfit: {
-    text: (count: number) =>
-      count === 1 ? '1 booked visit no longer fits.' : `${count} booked visits no longer fit.`,
-    link: 'See who can come instead',
+  next: {
+    title: 'What is next',
+    leftToday: (count: number) =>
+      count === 1 ? '1 visit left today' : `${count} visits left today`,
+    tomorrow: 'tomorrow',
+    onAnotherDay: (day: string) => `Nothing is left today. Next, ${day}:`,
+    nothing: 'Nothing is booked ahead.',
+    now: 'Now',
+    more: (count: number) => (count === 1 ? '1 more visit' : `${count} more visits`),
+    call: (name: string) => `Call ${name}`,
+  },
+  waiting: {
+    title: 'What waits',
+    nothing: 'Nothing waits for you.',
+    orders: (count: number) => (count === 1 ? '1 order needs you' : `${count} orders need you`),
+    kinds: {
+      unconfirmed: 'Unconfirmed',
+      unassigned: 'Unassigned',
+      unfit: 'No longer fits',
+    } satisfies Record<WaitingKind, string>,
   },
   period: 'Period',
   inPeriod: { '1d': 'today', '7d': 'in 7 days', '30d': 'in 30 days', '90d': 'in 90 days' },

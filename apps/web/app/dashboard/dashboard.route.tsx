@@ -13,11 +13,12 @@ import { dashboardCopy as copy } from './copy.ts';
 import { TodayCards, TotalCards } from './figures.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { LoadingDashboard } from './loading-dashboard.tsx';
+import { NextVisits } from './next-visits.tsx';
 import { PopularServices, RevenueByDay } from './period-charts.tsx';
 import { PeriodSelector } from './period-selector.tsx';
 import { useDashboard } from './queries.ts';
 import { RecentOrders } from './recent-orders.tsx';
-import { UnfitNotice } from './unfit-notice.tsx';
+import { WaitingOrders } from './waiting.tsx';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
@@ -47,7 +48,10 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
         }
       />
       {figures.totalOrders === 0 && <FirstSteps />}
-      <UnfitNotice count={figures.unfitVisits} />
+      <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-[1fr_20rem]">
+        <NextVisits next={figures.next} today={figures.today} />
+        <WaitingOrders waiting={figures.waiting} />
+      </div>
       <TodayCards figures={figures} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl text-plum-900">{copy.totalCards}</h2>

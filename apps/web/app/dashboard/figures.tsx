@@ -2,6 +2,7 @@ import { lastDays, type Period } from '@haldi/contract/dashboard/periods';
 import type { DailyFigures, Dashboard } from '@haldi/contract/dashboard/schema';
 import { formatCount, formatRupees } from '@haldi/contract/kit/money';
 import {
+  ChevronRight,
   CircleCheckBig,
   Clock3,
   Hourglass,
@@ -13,6 +14,7 @@ import {
   Users,
 } from 'lucide-react';
 import { cx } from '../ui/cx.ts';
+import { Link } from '../ui/link.tsx';
 import { StatCard } from '../ui/stat-card.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 
@@ -46,6 +48,7 @@ export function TotalCards({ figures, period }: FiguresProps) {
         label={copy.totalRevenue}
         value={formatRupees(figures.totalRevenue)}
         icon={IndianRupee}
+        to="/admin/analytics"
       >
         <Growth percent={figures.revenueGrowth} />
         <p className="tabular-nums">{`${formatRupees(sumOf(days, 'revenue'))} ${when}`}</p>
@@ -54,41 +57,77 @@ export function TotalCards({ figures, period }: FiguresProps) {
         label={copy.totalOrders}
         value={formatCount(figures.totalOrders)}
         icon={ShoppingBag}
+        to="/admin/orders"
       >
         <Growth percent={figures.orderGrowth} />
         <p className="tabular-nums">{`${copy.newOnes(sumOf(days, 'orders'))} ${when}`}</p>
       </StatCard>
-      <StatCard label={copy.activeUsers} value={formatCount(figures.totalUsers)} icon={Users}>
+      <StatCard
+        label={copy.activeUsers}
+        value={formatCount(figures.totalUsers)}
+        icon={Users}
+        to="/admin/users"
+      >
         <p>{copy.registered}</p>
         <p className="tabular-nums">{`${copy.newOnes(sumOf(days, 'customers'))} ${when}`}</p>
       </StatCard>
-      <StatCard label={copy.avgRating} value={figures.avgRating.toFixed(1)} icon={Star}>
+      <StatCard
+        label={copy.avgRating}
+        value={figures.avgRating.toFixed(1)}
+        icon={Star}
+        to="/review"
+      >
         <p>{figures.reviewCount > 0 ? copy.reviews(figures.reviewCount) : copy.noReviews}</p>
       </StatCard>
     </ul>
   );
 }
 
+/** Each leads to the orders that it counts. */
 export function TodayCards({ figures }: { figures: Dashboard }) {
+  const { today } = figures;
   const cards = [
-    { label: copy.pendingOrders, value: figures.pendingOrders, icon: Hourglass },
-    { label: copy.completedToday, value: figures.completedToday, icon: CircleCheckBig },
-    { label: copy.inProgress, value: figures.inProgress, icon: Clock3 },
+    {
+      label: copy.pendingOrders,
+      value: figures.pendingOrders,
+      icon: Hourglass,
+      to: '/admin/orders?status=pending',
+    },
+    {
+      label: copy.completedToday,
+      value: figures.completedToday,
+      icon: CircleCheckBig,
+      to: `/admin/orders?status=completed&from=${today}&to=${today}`,
+    },
+    {
+      label: copy.inProgress,
+      value: figures.inProgress,
+      icon: Clock3,
+      to: '/admin/orders?underWay=now',
+    },
   ];
   return (
     <ul aria-label={copy.todayCards} className="grid grid-cols-3 gap-2 lg:gap-4">
-      {cards.map(({ label, value, icon: Icon }) => (
-        <li
-          key={label}
-          className="flex flex-col-reverse justify-end gap-1 rounded-card bg-haldi-200 px-3 py-3 sm:flex-row sm:items-center sm:justify-between sm:px-5"
-        >
-          <p className="text-sm leading-tight font-semibold text-plum-950 first-letter:uppercase sm:text-base">
-            {label}
-          </p>
-          <p className="flex items-center gap-2 font-display text-2xl font-semibold text-plum-950 tabular-nums">
-            {formatCount(value)}
-            <Icon aria-hidden="true" className="size-5 text-plum-700 sm:order-first" />
-          </p>
+      {cards.map(({ label, value, icon: Icon, to }) => (
+        <li key={label} className="flex">
+          <Link
+            to={to}
+            className="group flex grow flex-col-reverse justify-end gap-1 rounded-card bg-haldi-200 px-3 py-3 transition-colors hover:bg-haldi-300 sm:flex-row sm:items-center sm:justify-between sm:px-5"
+          >
+            <span className="text-sm leading-tight font-semibold text-plum-950 sm:text-base">
+              <span className="inline-block first-letter:uppercase group-hover:underline">
+                {label}
+              </span>
+              <ChevronRight
+                aria-hidden="true"
+                className="ml-0.5 inline size-4 align-text-bottom text-plum-700"
+              />
+            </span>
+            <span className="flex items-center gap-2 font-display text-2xl font-semibold text-plum-950 tabular-nums">
+              {formatCount(value)}
+              <Icon aria-hidden="true" className="size-5 text-plum-700 sm:order-first" />
+            </span>
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,30 +1,51 @@
-import { useEffect, useRef } from 'react';
-import { type Blocker, useBlocker } from 'react-router';
+import { createContext, useContext, useEffect, useRef } from 'react';
 
-/** Back while it is asked whether to leave means no. */
-const useBackIsNo = (blocker: Blocker): void => {
-  const wasAsking = useRef(false);
-  useEffect(() => {
-    if (blocker.state === 'blocked' && wasAsking.current) blocker.reset();
-    wasAsking.current = blocker.state === 'blocked';
-  }, [blocker]);
-};
+type Check = () => boolean;
+
+/** The forms of a dialog, which asks about them before it closes. */
+export type UnsavedScope = { isOpen: boolean; checks: Set<Check> };
+export const newScope = (): UnsavedScope => ({ isOpen: true, checks: new Set() });
+/** Where a form stands that is on no dialog: it is asked about when the page is left. */
+const page = newScope();
+export const UnsavedForms = createContext(page);
+
+const everywhere = new Set<Check>();
+const isAnyUnsaved = (checks: Iterable<Check>): boolean => [...checks].some((check) => check());
+
+export const hasUnsavedIn = ({ checks }: UnsavedScope): boolean => isAnyUnsaved(checks);
+/** Whether anything on the screen was typed or chosen and is not saved. */
+export const hasUnsaved = (): boolean => isAnyUnsaved(everywhere);
 
 /**
- * Holds whoever would leave with something unsaved; the answer decides whether they go. What opens
- * over the page leaves nothing.
+ * A form that holds something unsaved: the dialog that it stands in asks before it closes, the back
+ * office before it goes elsewhere, the browser before it loads anew.
  */
-export const useUnsaved = (isUnsaved: boolean): Blocker => {
+export const useUnsaved = (isUnsaved: boolean | Check): void => {
+  const scope = useContext(UnsavedForms);
+  const latest = useRef(isUnsaved);
   useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
+    latest.current = isUnsaved;
+  });
+  useEffect(() => {
+    // While a dialog goes, what it held is saved or given up.
+    const check: Check = () =>
+      scope.isOpen && (typeof latest.current === 'function' ? latest.current() : latest.current);
+    const hold = (event: BeforeUnloadEvent): void => {
+      if (check()) event.preventDefault();
+    };
+    everywhere.add(check);
+    scope.checks.add(check);
     window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [isUnsaved]);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useBackIsNo(blocker);
-  return blocker;
+    return () => {
+      everywhere.delete(check);
+      scope.checks.delete(check);
+      window.removeEventListener('beforeunload', hold);
+    };
+  }, [scope]);
 };
+
+/** The same for a form whose dialog is drawn by the same component: stands among its fields. */
+export function Unsaved({ when }: { when: boolean | Check }): null {
+  useUnsaved(when);
+  return null;
+}

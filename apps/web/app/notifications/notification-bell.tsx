@@ -1,6 +1,6 @@
 import { shortCount } from '@haldi/contract/notifications/schema';
 import { Bell } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
@@ -9,15 +9,22 @@ import { SidePanel } from '../ui/side-panel.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { notificationCopy as copy } from './copy.ts';
 import { NotificationList } from './notification-list.tsx';
-import { useMarkRead, useNotifications } from './queries.ts';
+import { useMarkRead, useNotifications, useReadElsewhere } from './queries.ts';
 
 function PanelContent({ onFollow }: { onFollow: () => void }) {
   const { data, isError, refetch } = useNotifications(true);
   const { mutate: markRead } = useMarkRead();
-  const newest = data?.[0];
-  useEffect(() => {
-    if (newest) markRead(newest.at);
-  }, [newest, markRead]);
+  // The newest that was in sight; what is older has been in sight before it or stands below it.
+  const newestSeen = useRef('');
+  const [wereNew, setWereNew] = useState<ReadonlySet<string>>(new Set());
+  // Those that were new when they came stay marked as such until the list is opened again.
+  const arrived = data?.filter(({ _id, isUnread }) => isUnread && !wereNew.has(_id)) ?? [];
+  if (arrived.length > 0) setWereNew(new Set([...wereNew, ...arrived.map(({ _id }) => _id)]));
+  const see = (at: string): void => {
+    if (at <= newestSeen.current) return;
+    newestSeen.current = at;
+    markRead(at);
+  };
   if (isError && !data) return <LoadFailed title={copy.failed} onRetry={() => void refetch()} />;
   if (!data) return [1, 2, 3, 4].map((place) => <Skeleton key={place} className="mb-2 h-14" />);
   if (data.length === 0) {
@@ -29,7 +36,8 @@ function PanelContent({ onFollow }: { onFollow: () => void }) {
       />
     );
   }
-  return <NotificationList notifications={data} onFollow={onFollow} />;
+  const shown = data.map((one) => ({ ...one, isUnread: wereNew.has(one._id) }));
+  return <NotificationList notifications={shown} onSeen={see} onFollow={onFollow} />;
 }
 
 type NotificationBellProps = { unread: number; className?: string };
@@ -37,6 +45,7 @@ type NotificationBellProps = { unread: number; className?: string };
 /** The bell with its badge; a press opens the list and marks it as read. */
 export function NotificationBell({ unread, className = '' }: NotificationBellProps) {
   const [isOpen, setIsOpen] = useState(false);
+  useReadElsewhere();
   const close = (): void => setIsOpen(false);
   return (
     <>

@@ -1,7 +1,9 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Notification } from '@haldi/contract/notifications/schema';
 import { CalendarPlus, CalendarX2, type LucideIcon, MessageSquareHeart } from 'lucide-react';
+import { useCallback, useEffect, useRef } from 'react';
 import { recentTime } from '../lib/recent-time.ts';
+import { orderAddress } from '../orders/shared/order-address.ts';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { notificationCopy as copy } from './copy.ts';
@@ -13,18 +15,49 @@ const looks: Record<Notification['kind'], { icon: LucideIcon; tone: string }> = 
 };
 
 const addressOf = ({ kind, orderId }: Notification): string =>
-  kind === 'new-review' ? '/review' : `/admin/orders?search=${orderId}`;
+  kind === 'new-review' ? '/review' : orderAddress(orderId ?? 0);
 
-type NotificationListProps = { notifications: readonly Notification[]; onFollow: () => void };
+type NotificationListProps = {
+  notifications: readonly Notification[];
+  /** It came into somebody's sight. */
+  onSeen: (at: string) => void;
+  onFollow: () => void;
+};
 
-export function NotificationList({ notifications, onFollow }: NotificationListProps) {
+/** Tells of each entry once it is in sight, in a window that somebody looks at. */
+const useSeen = (onSeen: (at: string) => void) => {
+  const latest = useRef(onSeen);
+  useEffect(() => {
+    latest.current = onSeen;
+  });
+  return useCallback((entry: HTMLElement | null) => {
+    if (!entry) return undefined;
+    let isInSight = false;
+    const tell = (): void => {
+      if (isInSight && !document.hidden) latest.current(entry.dataset.at ?? '');
+    };
+    const watch = new IntersectionObserver(([now]) => {
+      isInSight = now?.isIntersecting ?? false;
+      tell();
+    });
+    watch.observe(entry);
+    document.addEventListener('visibilitychange', tell);
+    return () => {
+      watch.disconnect();
+      document.removeEventListener('visibilitychange', tell);
+    };
+  }, []);
+};
+
+export function NotificationList({ notifications, onSeen, onFollow }: NotificationListProps) {
   const today = indiaDay(new Date());
+  const seen = useSeen(onSeen);
   return (
     <ul className="-mx-2 space-y-1">
       {notifications.map((notification) => {
         const { icon: Icon, tone } = looks[notification.kind];
         return (
-          <li key={notification._id}>
+          <li key={notification._id} ref={seen} data-at={notification.at}>
             <Link
               to={addressOf(notification)}
               onClick={onFollow}

@@ -5,6 +5,7 @@ import {
 } from '@haldi/contract/notifications/endpoints';
 import type { Badges } from '@haldi/contract/notifications/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { call } from '../lib/call.ts';
 
 const badgesKey = ['admin', 'badges'];
@@ -31,12 +32,33 @@ export const useNotifications = (isWanted: boolean) =>
     select: ({ notifications }) => notifications,
   });
 
-/** The list keeps showing which ones were new until it is opened again. */
+/** Other windows of this browser learn what was read here. */
+const readChannel = 'notifications-read';
+
+/** The badge follows what is read in another window. */
+export const useReadElsewhere = (): void => {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const channel = new BroadcastChannel(readChannel);
+    channel.onmessage = () => void queries.invalidateQueries({ queryKey: badgesKey });
+    return () => channel.close();
+  }, [queries]);
+};
+
+const tellOthers = (): void => {
+  const channel = new BroadcastChannel(readChannel);
+  channel.postMessage('read');
+  channel.close();
+};
+
 export const useMarkRead = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (until: string) => call(markNotificationsRead, { body: { until } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: badgesKey }),
+    onSuccess: () => {
+      tellOthers();
+      return queries.invalidateQueries({ queryKey: badgesKey });
+    },
     onError: (error) => console.error('The notifications were not marked as read', error),
   });
 };

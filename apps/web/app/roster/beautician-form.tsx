@@ -41,6 +41,7 @@ export function BeauticianForm({ open, beautician, onClose }: BeauticianFormProp
         onClose={onClose}
         title={beautician ? copy.editTitle(name) : copy.addTitle}
         form={form}
+        isChosen={picture !== undefined}
         submit={beautician ? copy.editSubmit : copy.addSubmit}
       >
         <FaceField beautician={beautician} choice={picture} onChange={setPicture} />

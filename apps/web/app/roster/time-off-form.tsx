@@ -5,6 +5,7 @@ import { useForm } from '../lib/use-form.ts';
 import { AffectedDialog } from '../schedule/shared/affected-dialog.tsx';
 import { useAsking } from '../schedule/shared/use-asking.ts';
 import { Chip } from '../ui/chip.tsx';
+import { DateField } from '../ui/date-field.tsx';
 import { TextField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { TimeSelect } from '../ui/time-select.tsx';
@@ -96,25 +97,19 @@ export function TimeOffForm({ open, beautician, onClose }: TimeOffFormProps) {
         title={copy.giveTo(name)}
         size="small"
         form={form}
+        isChosen={hours !== undefined}
         submit={copy.submit}
       >
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <TextField
+          <DateField
             name="from"
-            type="date"
             label={copy.from}
             min={today}
             required
             error={form.errors.from}
-            onChange={(event) => setFrom(event.target.value)}
+            onChange={setFrom}
           />
-          <TextField
-            name="to"
-            type="date"
-            label={copy.to}
-            min={from || today}
-            error={form.errors.to}
-          />
+          <DateField name="to" label={copy.to} min={from || today} error={form.errors.to} />
         </div>
         <HoursOff hours={hours} onChange={setHours} />
         <TextField

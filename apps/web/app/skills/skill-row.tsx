@@ -2,6 +2,7 @@ import { NewSkill, type Skill } from '@haldi/contract/skills/schema';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../lib/error-text.ts';
+import { UnsavedForm } from '../lib/unsaved-form.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -25,6 +26,7 @@ function Renaming({ skill, onDone }: RenamingProps) {
   });
   return (
     <form {...form.props} className="flex flex-wrap items-start gap-2 py-2">
+      <UnsavedForm form={form} />
       <TextField
         name="name"
         label={copy.newName(skill.name)}

@@ -1,5 +1,6 @@
 import { NewSkill } from '@haldi/contract/skills/schema';
 import { Plus } from 'lucide-react';
+import { UnsavedForm } from '../lib/unsaved-form.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -23,6 +24,7 @@ function AddSkill() {
   });
   return (
     <form {...form.props} className="flex flex-wrap items-start gap-3">
+      <UnsavedForm form={form} />
       <TextField
         name="name"
         label={copy.addLabel}

@@ -11,12 +11,11 @@ type ConfirmDialogProps = {
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  isAboutLeaving?: boolean;
 };
 
 /** Asks before something that cannot be taken back. */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirm, busy = false, isAboutLeaving = false } = props;
+  const { open, title, text, confirm, busy = false } = props;
   const { onConfirm, onClose } = props;
   return (
     <Dialog
@@ -24,7 +23,6 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onClose}
       title={title}
       size="small"
-      isAboutLeaving={isAboutLeaving}
       footer={
         <>
           <Button look="secondary" onClick={onClose}>

@@ -42,6 +42,8 @@ export function DialogFrame(props: DialogFrameProps) {
         open={open}
         onOpenChange={(next, { event, reason }) => {
           if (next || isOnToast(event.target)) return;
+          // A field in it had something of its own to close.
+          if (reason === 'escape-key' && event.defaultPrevented) return;
           onClose(reason === 'escape-key' ? 'escape' : 'press');
         }}
       >

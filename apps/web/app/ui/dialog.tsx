@@ -1,27 +1,54 @@
+import { useLayoutEffect, useState } from 'react';
 import { useLayer } from '../lib/use-layer.ts';
+import { hasUnsavedIn, newScope, UnsavedForms } from '../lib/use-unsaved.ts';
+import { DialogClose } from './dialog-close.ts';
 import {
   DialogFrame,
   type DialogFrameProps,
   DialogPanel,
   type DialogPanelProps,
 } from './dialog-frame.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 
 export type DialogProps = Pick<DialogFrameProps, 'open' | 'size'> &
   Pick<DialogPanelProps, 'title' | 'description' | 'children' | 'footer'> & {
     onClose: () => void;
     /** `side` slides in from the right and takes the full height: see SidePanel. */
     place?: 'centre' | 'side';
-    /** Whoever asks whether to leave has stopped Back already, and answers it. */
-    isAboutLeaving?: boolean;
   };
 
-/** A centred modal. Escape, the close button, a press outside and Back all call `onClose`. */
-export function Dialog(props: DialogProps) {
-  const { open, onClose, size, place, isAboutLeaving = false, ...panel } = props;
-  useLayer(open && !isAboutLeaving, onClose);
+/** Asks before it closes where a form in it holds something unsaved. */
+const useAskedClose = (open: boolean, onClose: () => void) => {
+  const [scope] = useState(newScope);
+  const [isAsking, setIsAsking] = useState(false);
+  // Before anything that is closed with it goes elsewhere.
+  useLayoutEffect(() => {
+    scope.isOpen = open;
+    if (!open) setIsAsking(false);
+  }, [scope, open]);
+  return {
+    scope,
+    isAsking,
+    close: (): void => (hasUnsavedIn(scope) ? setIsAsking(true) : onClose()),
+    stay: (): void => setIsAsking(false),
+  };
+};
+
+/**
+ * A centred modal. Escape, the close button, a press outside and Back all call `onClose`, once nothing
+ * in it is unsaved or whoever reads it says so.
+ */
+export function Dialog({ open, onClose, size, place, ...panel }: DialogProps) {
+  const { scope, isAsking, close, stay } = useAskedClose(open, onClose);
+  useLayer(open, close);
   return (
-    <DialogFrame open={open} onClose={onClose} size={size} place={place}>
-      <DialogPanel {...panel} />
-    </DialogFrame>
+    <UnsavedForms value={scope}>
+      <DialogClose value={close}>
+        <DialogFrame open={open} onClose={close} size={size} place={place}>
+          <DialogPanel {...panel} />
+          <LeaveQuestion open={isAsking} onLeave={onClose} onStay={stay} />
+        </DialogFrame>
+      </DialogClose>
+    </UnsavedForms>
   );
 }

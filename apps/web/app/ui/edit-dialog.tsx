@@ -1,8 +1,9 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { errorText, failureText } from '../lib/error-text.ts';
+import { Unsaved } from '../lib/use-unsaved.ts';
 import { Button } from './button.tsx';
-import { uiCopy } from './copy.ts';
+import { CancelButton } from './cancel-button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';
 import { toast } from './toast.ts';
@@ -31,6 +32,8 @@ type EditDialogProps<Draft> = {
 /** Changes a text that is stored: its fields, Cancel, and the button that saves. */
 export function EditDialog<Draft>(props: EditDialogProps<Draft>) {
   const { open, copy, draft, isValid, change, onSaved, onClose, children } = props;
+  const [begun, setBegun] = useState({ open, draft });
+  if (begun.open !== open) setBegun({ open, draft });
   const problem = errorText(change.error);
   const update = (): void => {
     if (!isValid) {
@@ -56,15 +59,14 @@ export function EditDialog<Draft>(props: EditDialogProps<Draft>) {
       title={copy.editTitle}
       footer={
         <>
-          <Button look="secondary" onClick={close}>
-            {uiCopy.cancel}
-          </Button>
+          <CancelButton />
           <Button busy={change.isPending} onClick={update}>
             {copy.update}
           </Button>
         </>
       }
     >
+      <Unsaved when={JSON.stringify(draft) !== JSON.stringify(begun.draft)} />
       <div className="space-y-5">
         {children}
         {problem && <Notice tone="bad">{problem}</Notice>}

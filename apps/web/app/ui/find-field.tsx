@@ -25,9 +25,12 @@ type FindFieldProps<Option> = {
 
 /** Typing finds, arrow keys mark, Enter or a tap takes. What is found stands in the page, under the field. */
 export function FindField<Option>(props: FindFieldProps<Option>) {
-  const { options, keyOf, draw, onPick, isBehind = false, value, error } = props;
+  const { keyOf, draw, onPick, isBehind = false, value, error } = props;
   const id = useId();
   const [marked, setMarked] = useState<string>();
+  // For which text Escape has put the list away.
+  const [shut, setShut] = useState<string>();
+  const options = shut === value ? [] : props.options;
   const at = Math.max(
     0,
     options.findIndex((option) => keyOf(option) === marked),
@@ -38,10 +41,12 @@ export function FindField<Option>(props: FindFieldProps<Option>) {
     if (next !== undefined) setMarked(keyOf(next));
   };
   const press = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape' && value !== '') {
+    // The text stays, and so does whatever the field stands in: that is the next Escape's.
+    if (event.key === 'Escape' && options.length > 0) {
       event.preventDefault();
-      props.onChange('');
+      setShut(value);
     }
+    if (event.key === 'ArrowDown') setShut(undefined);
     if (options.length === 0) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -56,6 +61,8 @@ export function FindField<Option>(props: FindFieldProps<Option>) {
     <div>
       <SearchField
         ref={props.ref}
+        // A search field of the browser's would empty itself on Escape.
+        type="text"
         label={props.label}
         value={value}
         maxLength={props.maxLength ?? 80}
@@ -69,6 +76,7 @@ export function FindField<Option>(props: FindFieldProps<Option>) {
         onKeyDown={press}
         onChange={(text) => {
           setMarked(undefined);
+          setShut(undefined);
           props.onChange(text);
         }}
       />

@@ -21,8 +21,8 @@ export function SearchField(props: SearchFieldProps) {
         className="pointer-events-none absolute top-3.5 left-4 size-5 text-plum-700"
       />
       <input
-        {...input}
         type="search"
+        {...input}
         aria-label={label}
         placeholder={label}
         onChange={({ target }) => onChange(target.value)}

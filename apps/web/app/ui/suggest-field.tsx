@@ -53,6 +53,7 @@ export function SuggestField(props: SuggestFieldProps) {
   const labelId = `${id}-label`;
   const [isWanted, setIsWanted] = useState(false);
   const found = matching(suggestions, value);
+  const isShown = isWanted && found.length > 0;
   return (
     <FieldFrame {...props} id={id} labelId={labelId}>
       <CSPProvider disableStyleElements>
@@ -61,7 +62,7 @@ export function SuggestField(props: SuggestFieldProps) {
           mode="none"
           value={value}
           onValueChange={onChange}
-          open={isWanted && found.length > 0}
+          open={isShown}
           onOpenChange={setIsWanted}
           openOnInputClick
         >
@@ -70,6 +71,10 @@ export function SuggestField(props: SuggestFieldProps) {
             placeholder={placeholder}
             maxLength={maxLength}
             autoComplete="off"
+            // Escape closes the list, and then what the field stands in; the text stays.
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && !isShown) event.preventBaseUIHandler();
+            }}
             // With nothing to offer there is nothing to close, and a later value would open it.
             onBlur={() => found.length === 0 && setIsWanted(false)}
             // While the list is open, all around it is hidden, the label too: it is named by id.

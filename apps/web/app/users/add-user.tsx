@@ -1,7 +1,9 @@
 import { type AddedUser, NewUser } from '@haldi/contract/users/schema';
 import { useId, useState } from 'react';
+import { UnsavedForm } from '../lib/unsaved-form.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
+import { CancelButton } from '../ui/cancel-button.tsx';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -26,6 +28,7 @@ function AddUserForm({ id, form }: FormProps) {
   const { errors, problem, props } = form;
   return (
     <form {...props} id={id} className="space-y-4">
+      <UnsavedForm form={form} />
       <TextField
         name="username"
         label={copy.name}
@@ -92,9 +95,7 @@ export function AddUser({ open, onClose }: AddUserProps) {
           </Button>
         ) : (
           <>
-            <Button look="secondary" onClick={close}>
-              {copy.cancel}
-            </Button>
+            <CancelButton label={copy.cancel} />
             <Button type="submit" form={formId} busy={form.busy}>
               {copy.submit}
             </Button>

@@ -17,12 +17,16 @@ export function UserStatCards() {
         label={copy.totalUsers}
         value={stats ? formatCount(stats.totalUsers) : '–'}
         icon={Users}
-      />
+      >
+        {copy.allAccounts}
+      </StatCard>
       <StatCard
         label={copy.activeUsers}
         value={stats ? formatCount(stats.activeUsers) : '–'}
         icon={UserCheck}
-      />
+      >
+        {copy.registered}
+      </StatCard>
       <StatCard
         label={copy.avgOrders}
         value={stats ? stats.avgOrders.toFixed(1) : '–'}

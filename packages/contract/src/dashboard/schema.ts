@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { adminCategories } from '../catalogue/categories.ts';
 import { Day } from '../kit/day.ts';
+import { Visit } from '../orders/desk/visits.ts';
+import { WaitingCounts } from '../orders/desk/waiting.ts';
 import { OrderStatus } from '../orders/status.ts';
 
 const count = z.int().check(z.minimum(0));
@@ -32,6 +34,40 @@ export const DailyFigures = z.strictObject({
 });
 export type DailyFigures = z.infer<typeof DailyFigures>;
 
+export const NextVisit = z.extend(
+  z.pick(Visit, {
+    _id: true,
+    orderId: true,
+    customer: true,
+    phone: true,
+    visited: true,
+    place: true,
+    service: true,
+    day: true,
+    slot: true,
+    minutes: true,
+    status: true,
+    beautician: true,
+    planned: true,
+  }),
+  {
+    /** It goes on at the moment. */
+    isNow: z.boolean(),
+  },
+);
+export type NextVisit = z.infer<typeof NextVisit>;
+
+/** The visits that come next: those left of today, or the first of the next day that has any. */
+export const NextVisits = z.strictObject({
+  /** Null: nothing is booked ahead. */
+  day: z.nullable(Day),
+  /** In the order of the day; the first few. */
+  visits: z.array(NextVisit),
+  /** How many there are of that day in all. */
+  total: count,
+});
+export type NextVisits = z.infer<typeof NextVisits>;
+
 export const Dashboard = z.strictObject({
   /** The day all this is about, in India. */
   today: Day,
@@ -47,8 +83,9 @@ export const Dashboard = z.strictObject({
   avgRating: z.number(),
   reviewCount: count,
   pendingOrders: count,
-  /** Visits to come that no longer fit the plan. */
-  unfitVisits: count,
+  /** Orders that wait for somebody of the salon. */
+  waiting: WaitingCounts,
+  next: NextVisits,
   /** Visits of today that are completed. */
   completedToday: count,
   /** Visits under way now. */

@@ -41,7 +41,7 @@ export type UserList = z.infer<typeof UserList>;
 
 export const UserStats = z.strictObject({
   totalUsers: z.int(),
-  /** Accounts that are not blocked. */
+  /** Registered customers whose account is active: the dashboard's number of the same name. */
   activeUsers: z.int(),
   /** Over all customers, those without an order included; one digit after the point. */
   avgOrders: z.number(),

@@ -62,7 +62,6 @@ export const findByNameOrNumber = (db: Db, search: string, limit: number): Promi
 
 export type PeopleCounts = {
   all: number;
-  active: number;
   customers: number;
   activeCustomers: number;
 };
@@ -74,12 +73,11 @@ export const countPeople = async (db: Db): Promise<PeopleCounts> => {
   const [row] = await db
     .select({
       all: count(),
-      active: which(isActive),
       customers: which(isCustomer),
       activeCustomers: which(and(isCustomer, isActive)),
     })
     .from(users);
-  return row ?? { all: 0, active: 0, customers: 0, activeCustomers: 0 };
+  return row ?? { all: 0, customers: 0, activeCustomers: 0 };
 };
 
 /** How many customers joined on each day in India. */

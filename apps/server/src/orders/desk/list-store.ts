@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like.ts';
 import { type OrderDocument, orderDocuments } from '../document/tables.ts';
 import { listDocuments, newestFirst } from '../store.ts';
+import { underWay } from './under-way-store.ts';
 import { visitPlace } from './visit-cursor.ts';
 import { waitingCondition } from './waiting-store.ts';
 
@@ -59,6 +60,7 @@ const conditionOf = ({ filters, dataSets, now }: Asked): SQL | undefined => {
     minAmount === undefined ? undefined : gte(is.total, minAmount),
     maxAmount === undefined ? undefined : lte(is.total, maxAmount),
     waits && waitingCondition(is, waits, now),
+    filters.underWay && underWay(is, now),
   );
 };
 

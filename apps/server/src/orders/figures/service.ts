@@ -3,12 +3,11 @@ import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import { growthPercent, monthsToCompare } from '@haldi/contract/dashboard/growth';
 import type { RecentOrder } from '@haldi/contract/dashboard/schema';
-import { addDays, type DayRange, indiaDay } from '@haldi/contract/kit/dates';
-import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { type DayRange, indiaDay } from '@haldi/contract/kit/dates';
 import { bringsRevenue, type OrderStatus } from '@haldi/contract/orders/status';
-import { isRunning } from '@haldi/contract/schedule/slots';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { countUnderWay } from '../desk/under-way-store.ts';
 import { adminOrdersTopic } from '../events.ts';
 import {
   type CustomerFigures,
@@ -99,10 +98,7 @@ const growthOf = (figure: 'revenue' | 'orders', days: DaysOfOrders, today: strin
 export const summariseOrders = async (db: Db, now: Date, days: DaysOfOrders) => {
   const totals = await store.listStatusTotals(db);
   const today = indiaDay(now);
-  // A visit may reach past midnight.
-  const near = await store.listVisitsNear(db, { from: addDays(today, -1), to: today });
-  const countNear = (isCounted: (visit: store.VisitNear) => boolean): number =>
-    near.filter(isCounted).length;
+  const [done] = await store.listVisitDays(db, { from: today, to: today });
   const countOf = (wanted: OrderStatus): number =>
     totals.find(({ status }) => status === wanted)?.orders ?? 0;
   return {
@@ -113,13 +109,8 @@ export const summariseOrders = async (db: Db, now: Date, days: DaysOfOrders) => 
     revenueGrowth: growthOf('revenue', days, today),
     orderGrowth: growthOf('orders', days, today),
     pending: countOf('pending'),
-    completedToday: countNear(({ status, day }) => status === 'completed' && day === today),
-    inProgress:
-      countOf('in_progress') +
-      countNear(
-        ({ status, day, startMinute, minutes }) =>
-          status === 'confirmed' && isRunning({ day, slot: timeOfDay(startMinute), minutes }, now),
-      ),
+    completedToday: done?.completed ?? 0,
+    inProgress: await countUnderWay(db, now),
   };
 };
 export type Summary = Awaited<ReturnType<typeof summariseOrders>>;

@@ -17,18 +17,6 @@ export const listStatusTotals = (db: Db): Promise<StatusTotal[]> =>
       from ${orders} group by ${orders.status}`,
   );
 
-export type VisitNear = { status: OrderStatus; day: string; startMinute: number; minutes: number };
-
-/** The visits of these days, cancelled ones left out: enough to tell which go on at an instant. */
-export const listVisitsNear = (db: Db, { from, to }: DayRange): Promise<VisitNear[]> =>
-  rowsOf(
-    db,
-    sql`select ${orders.status} as status, ${orders.appointmentDate}::text as day,
-        ${orders.startMinute} as "startMinute", ${orders.visitMinutes} as minutes
-      from ${orders}
-      where ${isBookedOrder} and ${orders.appointmentDate} between ${from}::date and ${to}::date`,
-  );
-
 const placedDay = dayInIndia(orders.createdAt);
 const placedIn = ({ from, to }: DayRange): SQL =>
   sql`${orders.createdAt} >= ${startOfDay(from)} and ${orders.createdAt} < ${endOfDay(to)}`;

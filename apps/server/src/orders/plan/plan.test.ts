@@ -196,7 +196,7 @@ describe('whoever is planned', () => {
       },
     ]);
     const dashboard = await haldi.as(meera, { url: '/api/admin/dashboard' });
-    expect(dashboard.json().unfitVisits).toBe(1);
+    expect(dashboard.json().waiting.unfit).toBe(1);
     await salon.track(meera, one._id, { status: 'cancelled', message: orderMessages[5] });
     expect(await unfit()).toEqual([]);
     expect((await candidates(two)).planned).toBe('Rekha');

@@ -244,7 +244,4 @@ export const findPlanProblems = async (db: Db, now: Date): Promise<string[]> => 
   );
 };
 
-export const countUnfit = (db: Db, now: Date): Promise<number> =>
-  store.countUnfit(db, indiaDay(now), indiaMinutes(now));
-
 export const isSkillNeeded = store.isSkillNeeded;

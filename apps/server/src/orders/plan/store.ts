@@ -116,17 +116,6 @@ export const listPlannedDays = async (
   return rows.map(({ day }) => day);
 };
 
-/** Visits that are still to come and do not fit. */
-export const countUnfit = (db: Db, today: string, minute: number): Promise<number> =>
-  db.$count(
-    visits,
-    and(
-      eq(visits.isUnfit, true),
-      openVisit(visits),
-      sql`(${visits.day}, ${visits.startMinute}) > (${today}::date, ${minute}::int)`,
-    ),
-  );
-
 /** Whether an open visit from that day on needs a skill. */
 export const isSkillNeeded = async (tx: Db, skillId: number, today: string): Promise<boolean> => {
   const [row] = await tx

@@ -1,7 +1,10 @@
+import type { NextVisits } from '@haldi/contract/dashboard/schema';
+import { indiaDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { AffectedVisits, Visit } from '@haldi/contract/orders/desk/visits';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { objectionKinds } from '@haldi/contract/schedule/plan/objections';
+import { isRunning } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { designOf } from '../order-view.ts';
@@ -54,5 +57,35 @@ export const askAboutVisits = async (
 
 export const listVisitsOn = async (db: Db, days: readonly string[]): Promise<Visit[]> =>
   (await store.listVisitsOn(db, days)).map(toVisit);
+
+/** Somebody has begun, or should have by now. */
+export const isNow = (visit: Visit, now: Date): boolean =>
+  visit.status === 'in_progress' || (visit.status === 'confirmed' && isRunning(visit, now));
+
+const nextLimit = 4;
+
+/** What comes next: the first few visits that are left of today, or of the next day that has any. */
+export const readNextVisits = async (db: Db, now: Date): Promise<NextVisits> => {
+  const { rows, total } = await store.listNext(db, now, nextLimit);
+  const today = indiaDay(now);
+  const visits = rows.map(toVisit).map((visit) => ({
+    _id: visit._id,
+    orderId: visit.orderId,
+    customer: visit.customer,
+    phone: visit.phone,
+    visited: visit.visited,
+    place: visit.place,
+    service: visit.service,
+    day: visit.day,
+    slot: visit.slot,
+    minutes: visit.minutes,
+    status: visit.status,
+    beautician: visit.beautician,
+    planned: visit.planned,
+    isNow: isNow(visit, now),
+  }));
+  const [first] = visits;
+  return { day: first ? (first.day > today ? first.day : today) : null, visits, total };
+};
 
 export const renameOnOpenOrders = store.renameOnOpenOrders;

@@ -1,8 +1,10 @@
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { maxListedVisits } from '@haldi/contract/orders/desk/visits';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { and, asc, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
+import { isNotOver } from '../desk/under-way-store.ts';
 import {
   isBookedOrder,
   isCurrentLine,
@@ -25,7 +27,7 @@ const columns = {
   phone: orders.userPhone,
   visitedName: orders.visitedName,
   visitedPhone: orders.visitedPhone,
-  place: sql<string>`concat_ws(' - ', nullif(${orders.street}, ''), ${orders.pincode})`,
+  place: sql<string>`concat_ws(' - ', nullif(concat_ws(', ', nullif(${orders.apartmentNumber}, ''), nullif(${orders.street}, '')), ''), ${orders.pincode})`,
   service: servicesText,
   day: orders.appointmentDate,
   startMinute: orders.startMinute,
@@ -43,7 +45,6 @@ const columns = {
   note: orders.note,
   design: orders.design,
   accepted: visits.accepted,
-  apartmentNumber: orders.apartmentNumber,
   version: orders.version,
 };
 
@@ -112,6 +113,33 @@ export const findTouched = async (db: Db, touched: Touched): Promise<Summary> =>
 /** All visits of some days, cancelled ones left out. */
 export const listVisitsOn = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
   find(db, and(sql`${orders.appointmentDate} = any(${days(on)})`, isBookedOrder));
+
+/** What is still to do of the next day that has anything, today first; the first few, and how many. */
+export const listNext = async (
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<{ rows: VisitRow[]; total: number }> => {
+  const today = indiaDay(now);
+  // Nobody is kept on the list for ever because she forgot to say that she is done.
+  const isLeft = and(
+    openVisit(orders),
+    gte(orders.appointmentDate, addDays(today, -1)),
+    or(isNotOver(now), and(eq(orders.status, 'in_progress'), eq(orders.appointmentDate, today))),
+  );
+  const [first] = await find(db, isLeft, 1);
+  if (!first) return { rows: [], total: 0 };
+  // A visit of yesterday may reach past midnight.
+  const lastDay = first.day > today ? first.day : today;
+  const isOfTheDay = and(isLeft, lte(orders.appointmentDate, lastDay));
+  const rows = await find(db, isOfTheDay, limit);
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(orders)
+    .innerJoin(visits, eq(visits.orderId, orders.id))
+    .where(isOfTheDay);
+  return { rows, total: counted?.total ?? rows.length };
+};
 
 /** Visits to come that do not fit the plan; today's only from a minute on. */
 export const listUnfit = (

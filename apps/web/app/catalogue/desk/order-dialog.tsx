@@ -3,8 +3,10 @@ import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
 import { ArrowDown, ArrowUp, ArrowUpToLine } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
+import { Unsaved } from '../../lib/use-unsaved.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { CancelButton } from '../../ui/cancel-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -25,6 +27,7 @@ type OrderDialogProps = {
 
 /** Begins with what stands when it opens; buttons, so that every key and thumb can move things. */
 export function OrderDialog({ open, set, services, onClose }: OrderDialogProps) {
+  const [begun] = useState(services);
   const [order, setOrder] = useState(services);
   const [said, setSaid] = useState('');
   const saving = useOrderServices();
@@ -52,15 +55,14 @@ export function OrderDialog({ open, set, services, onClose }: OrderDialogProps) 
       description={copy.description}
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
-            {menuCopy.form.cancel}
-          </Button>
+          <CancelButton label={menuCopy.form.cancel} />
           <Button busy={saving.isPending} onClick={save}>
             {copy.save}
           </Button>
         </>
       }
     >
+      <Unsaved when={order.some(({ _id }, place) => _id !== begun[place]?._id)} />
       <p role="status" className="sr-only">
         {said}
       </p>

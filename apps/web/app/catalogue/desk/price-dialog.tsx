@@ -4,7 +4,9 @@ import { previewPrices, toChanges } from '@haldi/contract/catalogue/desk/price-c
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';
+import { Unsaved } from '../../lib/use-unsaved.ts';
 import { Button } from '../../ui/button.tsx';
+import { CancelButton } from '../../ui/cancel-button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -71,9 +73,7 @@ export function PriceDialog(props: PriceDialogProps) {
       size="large"
       footer={
         <>
-          <Button look="secondary" onClick={onClose}>
-            {menuCopy.form.cancel}
-          </Button>
+          <CancelButton label={menuCopy.form.cancel} />
           <Button
             busy={change.isPending}
             disabled={previews.length === 0 || blocked > 0}
@@ -84,6 +84,7 @@ export function PriceDialog(props: PriceDialogProps) {
         </>
       }
     >
+      <Unsaved when={JSON.stringify(draft) !== JSON.stringify(firstDraft)} />
       <div className="space-y-4">
         <Select label={copy.which} options={options} value={scope} onChange={setScope} />
         <PriceRuleFields

@@ -80,6 +80,12 @@ export function ServiceDialog(props: ServiceDialogProps) {
       description={service ? service.name : copy.addDescription}
       size="large"
       form={form}
+      isChosen={
+        dataSet !== (service?.dataSet ?? props.startAt ?? null) ||
+        chosenSkill !== service?.skill ||
+        picture.drawing !== undefined ||
+        picture.file !== undefined
+      }
       submit={service ? copy.editSubmit : copy.addSubmit}
       remedy={
         isStale && (

@@ -54,6 +54,10 @@ export const newDraft = (town: string, userId: string | null = null): PhoneDraft
   note: '',
 });
 
+/** Whether anything was taken down that would be missed. */
+export const isBegun = (draft: PhoneDraft, empty: PhoneDraft): boolean =>
+  JSON.stringify(draft) !== JSON.stringify(empty);
+
 /** What is typed to find somebody is the beginning of who she is. */
 export const callerFrom = (text: string): TypedCaller => {
   const isNumber = /^[\d\s+()-]+$/.test(text.trim()) && text.trim() !== '';

@@ -1,12 +1,22 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
+import { useFirstError } from '../../lib/use-first-error.ts';
+import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { noteSettings, useSettings } from '../../settings/queries.ts';
 import { useCustomer } from '../../users/customer/queries.ts';
 import { termsAt, withChargeAt } from '../place-terms.ts';
 import { type VisitPlace, type WantedVisit, wantedVisit } from '../wanted-visit.ts';
-import { addressIn, bodyOf, type Gaps, gapsIn, newDraft, type PhoneDraft } from './draft.ts';
+import {
+  addressIn,
+  bodyOf,
+  type Gaps,
+  gapsIn,
+  isBegun,
+  newDraft,
+  type PhoneDraft,
+} from './draft.ts';
 import { attemptBooking, attemptNumber, type Problem, withMismatch } from './outcome.ts';
 import { sendBooking, useRefreshDesk } from './queries.ts';
 
@@ -29,21 +39,17 @@ export const usePhoneBooking = (startWith: string | null) => {
   const client = useQueryClient();
   const settings = useSettings();
   const refresh = useRefreshDesk();
-  const [draft, setDraft] = useState(() => newDraft(settings.city, startWith));
+  const [empty, setEmpty] = useState(() => newDraft(settings.city, startWith));
+  const [draft, setDraft] = useState(empty);
   const [number] = useState(() => attemptNumber(Math.random));
   const [isAsked, setIsAsked] = useState(false);
   const [told, setTold] = useState<Gaps>({});
   const [problem, setProblem] = useState<Problem>();
-  const [failures, setFailures] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const [booked, setBooked] = useState<Order>();
-  const page = useRef<HTMLDivElement>(null);
+  const { place: page, showError } = useFirstError<HTMLDivElement>();
   const person = useCustomer(draft.userId);
-
-  useEffect(() => {
-    if (failures === 0) return;
-    page.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-gap]')?.focus();
-  }, [failures]);
+  useUnsaved(!booked && isBegun(draft, empty));
 
   const customer = draft.userId === null ? undefined : person.data;
   const known = {
@@ -65,7 +71,7 @@ export const usePhoneBooking = (startWith: string | null) => {
   };
   const fail = (what: Problem): void => {
     setProblem(what);
-    setFailures((count) => count + 1);
+    showError();
   };
   const followChange = (mismatch: Extract<Problem, { kind: 'changed' }>['mismatch']): void => {
     setDraft((now) => ({ ...now, items: withMismatch(now.items, mismatch) }));
@@ -115,7 +121,9 @@ export const usePhoneBooking = (startWith: string | null) => {
       setProblem(undefined);
     },
     startAgain: (): void => {
-      setDraft(newDraft(settings.city));
+      const next = newDraft(settings.city);
+      setEmpty(next);
+      setDraft(next);
       setIsAsked(false);
       setProblem(undefined);
       setBooked(undefined);

@@ -24,6 +24,7 @@ export function VisitBill({ booking, children }: VisitBillProps) {
   return (
     <aside
       aria-label={copy.title}
+      data-sticky-foot
       className="sticky bottom-0 z-10 -mx-4 border-t border-sand bg-white px-4 py-3 shadow-soft lg:top-8 lg:bottom-auto lg:mx-0 lg:rounded-card lg:border lg:p-5"
     >
       <div className="max-lg:hidden">

@@ -2,6 +2,7 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import { cancelledMessage } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';
 import { useState } from 'react';
+import { Unsaved } from '../../lib/use-unsaved.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ChangeNotice } from './change-notice.tsx';
@@ -51,6 +52,7 @@ export function CancelOrder({ order, open, onClose, onChanged }: CancelOrderProp
         </>
       }
     >
+      <Unsaved when={draft !== noCancelDraft} />
       <div className="space-y-4">
         <p className="wrap-anywhere">
           {copy.text(order.username, formatDay(order.appointmentDate), order.appointmentSlot)}

@@ -161,6 +161,7 @@ export const deskCopy = {
       pincode: (digits: string) => `Pincode ${digits}`,
       minAmount: (amount: string) => `At least ${amount}`,
       maxAmount: (amount: string) => `At most ${amount}`,
+      underWay: (_: string) => 'In progress now',
     },
   },
 };

@@ -5,6 +5,7 @@ import { beauticianName } from '../../schedule/shared/beautician-name.ts';
 import { visitsCopy } from '../../schedule/shared/copy.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SidePanel } from '../../ui/side-panel.tsx';
@@ -41,7 +42,7 @@ type FieldsProps = {
 function Fields({ draft, problems, onChange }: FieldsProps) {
   const roster = useRoster();
   const { booking } = useSettings();
-  const text = (name: MoreFilterName) => ({
+  const text = (name: Exclude<MoreFilterName, 'underWay'>) => ({
     label: copy[name],
     value: draft[name],
     error: problems[name],
@@ -49,9 +50,13 @@ function Fields({ draft, problems, onChange }: FieldsProps) {
   });
   return (
     <>
-      <div className="grid grid-cols-2 gap-3">
-        <TextField {...text('from')} type="date" />
-        <TextField {...text('to')} type="date" min={draft.from || undefined} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <DateField {...text('from')} onChange={(day) => onChange('from', day)} />
+        <DateField
+          {...text('to')}
+          min={draft.from || undefined}
+          onChange={(day) => onChange('to', day)}
+        />
       </div>
       <Select
         label={copy.slot}

@@ -17,6 +17,7 @@ export const moreFilterNames = [
   'pincode',
   'minAmount',
   'maxAmount',
+  'underWay',
 ] as const satisfies readonly FilterName[];
 export type MoreFilterName = (typeof moreFilterNames)[number];
 

@@ -8,6 +8,8 @@ import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import { AdminStatus, displayStatus, isOpen, statusMoves } from '@haldi/contract/orders/status';
 import { MessageCircle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { useFirstError } from '../../lib/use-first-error.ts';
+import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { beauticianName } from '../../schedule/shared/beautician-name.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -69,11 +71,13 @@ export function UpdateForm({ order, ownVersion }: UpdateFormProps) {
   const [doubted, setDoubted] = useState<{ update: Update; doubts: string[] }>();
   const [assignment, setAssignment] = useState(unchanged);
   const [isIncomplete, setIsIncomplete] = useState(false);
+  const { place, showError } = useFirstError<HTMLFormElement>();
   const { send, isPending, question, withdraw, ...told } = useOrderChange<Update>(
     order,
     useTrackOrder(),
     { ownVersion },
   );
+  useUnsaved(message !== null || cancelling !== noCancelDraft || assignment.typed.trim() !== '');
   const isAssigned = order.beautician !== noBeautician;
   const statusOnAssigning = isOpen(order.status) && !isAssigned && assignedStatus(order.status);
 
@@ -92,6 +96,7 @@ export function UpdateForm({ order, ownVersion }: UpdateFormProps) {
     setIsIncomplete(!status || !message);
     if (!status || !message) {
       toast.error(deskCopy.required);
+      showError();
       return;
     }
     const whole = {
@@ -111,7 +116,7 @@ export function UpdateForm({ order, ownVersion }: UpdateFormProps) {
     if (isOffered) setSaid({ message: messageFor(chosen, isSending), isOffered: true });
   };
   return (
-    <form noValidate onSubmit={submit} className="space-y-4">
+    <form ref={place} noValidate onSubmit={submit} className="space-y-4">
       {statusOnAssigning && !isError && (
         <PlanLine
           candidates={candidates}

@@ -3,6 +3,7 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import { cartText } from '@haldi/contract/schedule/wanted';
 import { useState } from 'react';
 import { useSettings } from '../../settings/queries.ts';
+import { DateField } from '../../ui/date-field.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoadFailed } from '../../ui/fetch-states.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -66,12 +67,7 @@ export function WhyDialog({ open, start, onClose }: WhyDialogProps) {
             error={isWrong ? copy.wrongPincode : undefined}
             className="col-span-2 sm:col-span-1"
           />
-          <TextField
-            label={copy.day}
-            type="date"
-            value={day}
-            onChange={({ target }) => setDay(target.value)}
-          />
+          <DateField label={copy.day} required value={day} onChange={setDay} />
           <NativeSelect
             label={copy.time}
             options={slots.map((time) => ({ value: time, label: time }))}

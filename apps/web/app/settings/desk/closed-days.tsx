@@ -4,7 +4,7 @@ import { CalendarX2, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { TextField } from '../../ui/field.tsx';
+import { DateField } from '../../ui/date-field.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { WeekdayName } from '../../ui/weekday-name.tsx';
@@ -70,15 +70,14 @@ export function ClosedDays({ value, today, error, onChange }: DaysProps) {
   return (
     <div>
       <div className="flex flex-wrap items-start gap-3">
-        <TextField
-          type="date"
+        <DateField
           label={copy.addDay}
           min={today}
           value={day}
           error={problem ?? error}
           className="grow basis-48"
-          onChange={(event) => {
-            setDay(event.target.value);
+          onChange={(chosen) => {
+            setDay(chosen);
             setProblem(undefined);
           }}
         />

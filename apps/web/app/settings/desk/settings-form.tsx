@@ -1,10 +1,10 @@
 import { formatTimestamp, indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useFirstError } from '../../lib/use-first-error.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { AffectedDialog } from '../../schedule/shared/affected-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import ConfirmDialog from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import { SettingFields } from './setting-fields.tsx';
@@ -32,7 +32,10 @@ type SaveBarProps = { isChanged: boolean; busy: boolean; onDiscard: () => void }
 function SaveBar({ isChanged, busy, onDiscard }: SaveBarProps) {
   if (!isChanged) return null;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-sand bg-white px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft animate-rise sm:mx-0 sm:rounded-card sm:border lg:bottom-4">
+    <div
+      data-sticky-foot
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-sand bg-white px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft animate-rise sm:mx-0 sm:rounded-card sm:border lg:bottom-4"
+    >
       <p role="status" className="hidden grow font-semibold text-plum-900 sm:block">
         {copy.unsaved}
       </p>
@@ -46,38 +49,19 @@ function SaveBar({ isChanged, busy, onDiscard }: SaveBarProps) {
   );
 }
 
-/** Asks before what is not saved is left behind. */
-function LeavingDialog({ isChanged }: { isChanged: boolean }) {
-  const leaving = useUnsaved(isChanged);
-  return (
-    <ConfirmDialog
-      open={leaving.state === 'blocked'}
-      title={copy.leaveTitle}
-      text={copy.leaveText}
-      confirm={copy.leave}
-      onConfirm={() => leaving.proceed?.()}
-      onClose={() => leaving.reset?.()}
-      isAboutLeaving
-    />
-  );
-}
-
 type SettingsFormProps = { loaded: StaffSettings };
 
 export function SettingsForm({ loaded }: SettingsFormProps) {
   const [today] = useState(() => indiaDay(new Date()));
   const form = useSettingsForm(loaded, today);
-  const place = useRef<HTMLFormElement>(null);
+  useUnsaved(form.isChanged);
+  const { place, showError } = useFirstError<HTMLFormElement>();
   const hasErrors = Object.values(form.errors).some(Boolean);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    if (tries > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [tries]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (form.isPending) return;
     await form.save();
-    setTries((count) => count + 1);
+    showError();
   };
   const { lastSaved } = form.saved;
   return (
@@ -104,7 +88,6 @@ export function SettingsForm({ loaded }: SettingsFormProps) {
         <Notice tone="bad">{form.problem}</Notice>
       )}
       <SaveBar isChanged={form.isChanged} busy={form.isPending} onDiscard={form.discard} />
-      <LeavingDialog isChanged={form.isChanged} />
       <AffectedDialog
         affected={form.affected}
         {...(form.isClosing ? copy.closing : copy.planning)}

@@ -34,6 +34,8 @@ export const OrderFilters = z.strictObject({
   minAmount: z.optional(wholeNumberText(0, maxRupees)),
   maxAmount: z.optional(wholeNumberText(0, maxRupees)),
   waits: z.optional(Waiting),
+  /** Visits that go on at the moment: what the dashboard counts as In Progress. */
+  underWay: z.optional(z.literal('now')),
 });
 export type OrderFilters = z.infer<typeof OrderFilters>;
 

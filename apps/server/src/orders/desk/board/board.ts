@@ -7,13 +7,13 @@ import type { Beautician } from '@haldi/contract/roster/schema';
 import { type PlannedVisit, withoutVisit } from '@haldi/contract/schedule/plan/day-plan';
 import { Planner } from '@haldi/contract/schedule/plan/planner';
 import { waysOf } from '@haldi/contract/schedule/plan/ways';
-import { isClosedDay, isRunning } from '@haldi/contract/schedule/slots';
+import { isClosedDay } from '@haldi/contract/schedule/slots';
 import type { AppContext } from '../../../platform/app-context.ts';
 import { readRosterOn } from '../../../roster/service.ts';
 import { readBookingRules } from '../../../settings/service.ts';
 import { namesOfSkills } from '../../../skills/service.ts';
 import { type ReadDay, readDay } from '../../plan/service.ts';
-import { toVisit } from '../../visits/service.ts';
+import { isNow, toVisit } from '../../visits/service.ts';
 import { listVisitsOn, type VisitRow } from '../../visits/store.ts';
 import { type Names, whyUnfit } from '../../visits/week-service.ts';
 import { nobodyTexts } from './words.ts';
@@ -41,20 +41,15 @@ const unfitOf = (
   return nobodyTexts[new Planner(rest).whyNot(planned) ?? 'FULL'];
 };
 
-const placeOf = ({ apartmentNumber, place }: VisitRow): string =>
-  [apartmentNumber, place].filter(Boolean).join(', ');
-
 const toBoardVisit = (row: VisitRow, read: ReadDay, names: Names, now: Date): BoardVisit => {
   const visit = toVisit(row);
   const planned = read.plan.visits.find(({ id }) => id === row.id);
-  const isUnderWay = visit.status === 'confirmed' || visit.status === 'in_progress';
   return {
     ...visit,
-    place: placeOf(row),
     version: row.version,
     person: personOf(row, planned),
     unfit: unfitOf(planned, read, names),
-    isNow: isUnderWay && isRunning(visit, now),
+    isNow: isNow(visit, now),
   };
 };
 

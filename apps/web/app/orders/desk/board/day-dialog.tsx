@@ -1,10 +1,4 @@
-import { DayPicker } from 'react-day-picker';
-import { toDate, toDay } from '../../../schedule/shared/when/calendar-days.ts';
-import {
-  CalendarChevron,
-  calendarLook,
-  dayLabel,
-} from '../../../schedule/shared/when/calendar-look.tsx';
+import DayCalendar from '../../../ui/day-calendar.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { boardCopy as copy } from './copy.ts';
 
@@ -20,21 +14,17 @@ type DayDialogProps = {
 export default function DayDialog({ open, day, today, onChoose, onClose }: DayDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={copy.chooseDay} size="small">
-      <DayPicker
+      <DayCalendar
         key={day}
-        mode="single"
-        required
-        weekStartsOn={1}
-        today={toDate(today)}
-        defaultMonth={toDate(day)}
-        selected={toDate(day)}
-        onSelect={(date) => {
-          onChoose(toDay(date));
+        label={copy.chooseDay}
+        day={day}
+        today={today}
+        min={undefined}
+        max={undefined}
+        onChoose={(chosen) => {
+          onChoose(chosen);
           onClose();
         }}
-        classNames={calendarLook}
-        components={{ Chevron: CalendarChevron }}
-        labels={{ labelDayButton: (date, modifiers) => dayLabel(date, modifiers) }}
       />
     </Dialog>
   );

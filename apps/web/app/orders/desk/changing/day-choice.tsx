@@ -7,7 +7,7 @@ import { CalendarCheck, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { TextField } from '../../../ui/field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useMovingDays } from '../queries.ts';
 import { changingCopy } from './copy.ts';
@@ -111,12 +111,12 @@ export function DayChoice({ order, day, onChoose }: DayChoiceProps) {
           </li>
         ))}
       </ul>
-      <TextField
+      <DateField
         label={copy.otherDay}
-        type="date"
+        required
         min={today}
         value={day}
-        onChange={({ target }) => target.value !== '' && choose(target.value)}
+        onChange={(chosen) => chosen >= today && choose(chosen)}
         className="max-w-56"
       />
     </fieldset>

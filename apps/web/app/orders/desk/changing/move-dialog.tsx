@@ -6,6 +6,7 @@ import { visitMinutes } from '@haldi/contract/orders/total';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { useState } from 'react';
 import { formatDuration } from '../../../lib/duration.ts';
+import { Unsaved } from '../../../lib/use-unsaved.ts';
 import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -86,6 +87,7 @@ export function MoveDialog({ order, open, onClose, onChanged }: ChangeDialogProp
         </>
       }
     >
+      <Unsaved when={slot !== null} />
       <div className="space-y-5">
         <p className="wrap-anywhere">
           <span className="text-stone">{copy.now}: </span>

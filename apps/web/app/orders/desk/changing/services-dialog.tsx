@@ -5,6 +5,7 @@ import { CartMismatch } from '@haldi/contract/orders/order-errors';
 import { Suspense, useId, useState } from 'react';
 import { CallError } from '../../../lib/call.ts';
 import { formatDuration } from '../../../lib/duration.ts';
+import { Unsaved } from '../../../lib/use-unsaved.ts';
 import { useCatalogueFile } from '../../../menu/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -143,6 +144,7 @@ export function ServicesDialog({ order, open, onClose, onChanged }: ChangeDialog
         </>
       }
     >
+      <Unsaved when={!isSameAs(lines, order.services)} />
       <div className="space-y-5">
         <DraftLines
           lines={lines}

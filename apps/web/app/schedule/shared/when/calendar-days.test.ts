@@ -2,15 +2,8 @@ import { slotReasons } from '@haldi/contract/schedule/availability';
 import { bookingDays, type DayOfCalendar } from '@haldi/contract/schedule/endpoints';
 import { type BookingRules, firstSlots } from '@haldi/contract/schedule/slots';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  daysAfter,
-  daysToAsk,
-  isFullFor,
-  isSooner,
-  markedDays,
-  toDate,
-  toDay,
-} from './calendar-days.ts';
+import { toDate, toDay } from '../../../lib/calendar-date.ts';
+import { daysAfter, daysToAsk, isFullFor, isSooner, markedDays } from './calendar-days.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

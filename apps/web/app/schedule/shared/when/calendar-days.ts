@@ -8,19 +8,6 @@ import {
 } from '@haldi/contract/schedule/endpoints';
 import { type BookingRules, lastBookableDay } from '@haldi/contract/schedule/slots';
 
-/** The calendar thinks in the browser's own midnights; the product in days written YYYY-MM-DD. */
-export const toDate = (day: string): Date => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
-};
-
-export const toDay = (date: Date): string =>
-  [
-    String(date.getFullYear()).padStart(4, '0'),
-    String(date.getMonth() + 1).padStart(2, '0'),
-    String(date.getDate()).padStart(2, '0'),
-  ].join('-');
-
 /** As many days from one on as can be booked and asked for at once; perhaps none. */
 const bookableFrom = (from: string, now: Date, rules: BookingRules): DayRange => {
   const [last, most] = [lastBookableDay(now, rules), addDays(from, mostDaysAsked - 1)];

@@ -2,9 +2,16 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import type { SlotReason } from '@haldi/contract/schedule/availability';
 import { type BookingRules, isBookableDay, lastBookableDay } from '@haldi/contract/schedule/slots';
 import { memo } from 'react';
-import { DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
-import { isFullFor, toDate, toDay } from './calendar-days.ts';
-import { CalendarChevron, calendarLook, dayLabel } from './calendar-look.tsx';
+import {
+  DateLib,
+  DayButton,
+  type DayButtonProps,
+  DayPicker,
+  type Modifiers,
+} from 'react-day-picker';
+import { toDate, toDay } from '../../../lib/calendar-date.ts';
+import { CalendarChevron, calendarClassNames } from '../../../ui/calendar-look.tsx';
+import { isFullFor } from './calendar-days.ts';
 import { whenCopy } from './copy.ts';
 import { FullMark } from './full-mark.tsx';
 import { OtherMark } from './other-mark.tsx';
@@ -35,6 +42,22 @@ function MarkedDayButton(props: DayButtonProps) {
     </DayButton>
   );
 }
+
+const dates = new DateLib();
+
+/** `December`. */
+export const monthName = (day: string): string => dates.format(toDate(day), 'MMMM');
+
+/** `Tuesday, 1 December 2026`: the number stands in it as it stands in the calendar. */
+const dayLabel = (date: Date, { today, selected }: Modifiers, note?: string): string =>
+  [
+    dates.format(date, 'EEEE, d MMMM yyyy'),
+    today && whenCopy.today,
+    selected && whenCopy.selected,
+    note,
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** Days that can be booked, from today in India to as far ahead as the business plans. */
 export const Calendar = memo(function Calendar(props: CalendarProps) {
@@ -68,7 +91,7 @@ export const Calendar = memo(function Calendar(props: CalendarProps) {
       }}
       modifiersClassNames={{ full: fullDay }}
       aria-label={whenCopy.calendar}
-      classNames={calendarLook}
+      classNames={calendarClassNames}
       components={{ Chevron: CalendarChevron, DayButton: MarkedDayButton }}
       labels={{
         labelDayButton: (date, modifiers) => dayLabel(date, modifiers, noteOf(date)),

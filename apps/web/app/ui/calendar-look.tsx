@@ -1,13 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { DateLib, type Modifiers } from 'react-day-picker';
-import { toDate } from './calendar-days.ts';
-import { whenCopy } from './copy.ts';
 
 const navigation =
   'inline-flex size-11 items-center justify-center rounded-full text-plum-700 transition-colors hover:bg-haldi-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-35 aria-disabled:hover:bg-transparent';
 
-/** How every calendar of ours looks. */
-export const calendarLook = {
+/** How our calendars look. */
+export const calendarClassNames = {
   root: 'mx-auto w-full max-w-84 select-none',
   months: 'relative',
   month_caption: 'flex h-11 items-center pl-2',
@@ -29,25 +26,12 @@ export const calendarLook = {
   hidden: 'invisible',
 };
 
-export const CalendarChevron = ({
-  orientation,
-}: {
-  orientation?: 'up' | 'down' | 'left' | 'right';
-}) =>
-  orientation === 'left' ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />;
+type ChevronProps = { orientation?: 'up' | 'down' | 'left' | 'right' };
 
-const dates = new DateLib();
-
-/** `December`. */
-export const monthName = (day: string): string => dates.format(toDate(day), 'MMMM');
-
-/** `Tuesday, 1 December 2026`: the number stands in it as it stands in the calendar. */
-export const dayLabel = (date: Date, { today, selected }: Modifiers, note?: string): string =>
-  [
-    dates.format(date, 'EEEE, d MMMM yyyy'),
-    today && whenCopy.today,
-    selected && whenCopy.selected,
-    note,
-  ]
-    .filter(Boolean)
-    .join(', ');
+export function CalendarChevron({ orientation }: ChevronProps) {
+  return orientation === 'left' ? (
+    <ChevronLeft aria-hidden="true" />
+  ) : (
+    <ChevronRight aria-hidden="true" />
+  );
+}

@@ -1,0 +1,112 @@
+import type { NextVisits as Next, NextVisit } from '@haldi/contract/dashboard/schema';
+import { addDays, formatDay, weekdayOf } from '@haldi/contract/kit/dates';
+import { shortWeekday } from '@haldi/contract/kit/weekdays';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { Phone } from 'lucide-react';
+import { phoneLink } from '../lib/phone.ts';
+import { orderAddress } from '../orders/shared/order-address.ts';
+import { StatusBadge } from '../orders/shared/status-badge.tsx';
+import { beauticianName } from '../schedule/shared/beautician-name.ts';
+import { visitsCopy } from '../schedule/shared/copy.ts';
+import { Card } from '../ui/card.tsx';
+import { cx } from '../ui/cx.ts';
+import { iconButtonStyle } from '../ui/icon-button.tsx';
+import { Link } from '../ui/link.tsx';
+import { dashboardCopy } from './copy.ts';
+
+const copy = dashboardCopy.next;
+
+/** Whom the salon has named; until then whom the plan has. */
+const whoComes = ({ beautician, planned }: NextVisit): string =>
+  planned ? visitsCopy.planned(planned) : beauticianName(beautician);
+
+function VisitRow({ visit }: { visit: NextVisit }) {
+  const { visited } = visit;
+  const name = visited?.name ?? visit.customer;
+  const phone = visited?.phone || visit.phone;
+  return (
+    <li
+      className={cx(
+        'flex items-center rounded-field transition-colors hover:bg-haldi-50',
+        visit.isNow && 'bg-haldi-100',
+      )}
+    >
+      <Link
+        to={orderAddress(visit.orderId)}
+        className="flex min-w-0 grow gap-3 rounded-field px-2 py-2 leading-snug"
+      >
+        <span className="w-18 shrink-0 font-semibold whitespace-nowrap tabular-nums">
+          {visit.slot}
+        </span>
+        <span className="min-w-0 grow">
+          <span className="flex flex-wrap items-center gap-x-2">
+            <span className="min-w-0 truncate font-semibold">{name}</span>
+            <StatusBadge status={visit.status} />
+            {visit.isNow && (
+              <span className="rounded-full bg-plum-700 px-2 text-sm font-semibold text-white">
+                {copy.now}
+              </span>
+            )}
+          </span>
+          <span className="line-clamp-2 text-sm text-stone wrap-anywhere">{visit.place}</span>
+          <span
+            className={cx(
+              'block truncate text-sm font-semibold',
+              visit.beautician === noBeautician ? 'text-haldi-800' : 'text-plum-700',
+            )}
+          >
+            {whoComes(visit)}
+          </span>
+        </span>
+      </Link>
+      {phone && (
+        <a
+          href={phoneLink(phone)}
+          aria-label={copy.call(name)}
+          title={copy.call(name)}
+          className={iconButtonStyle('shrink-0')}
+        >
+          <Phone aria-hidden="true" className="size-5" />
+        </a>
+      )}
+    </li>
+  );
+}
+
+const dayText = (day: string, today: string): string => {
+  if (day === addDays(today, 1)) return copy.tomorrow;
+  return `${shortWeekday(weekdayOf(day))} ${formatDay(day)}`;
+};
+
+const introOf = ({ day, total }: Next, today: string): string => {
+  if (day === null) return copy.nothing;
+  return day > today ? copy.onAnotherDay(dayText(day, today)) : copy.leftToday(total);
+};
+
+type NextVisitsProps = { next: Next; today: string };
+
+/** The visits that come next, each leading to its order; the receiver calls whoever is visited. */
+export function NextVisits({ next, today }: NextVisitsProps) {
+  const more = next.total - next.visits.length;
+  return (
+    <Card as="section" aria-label={copy.title} className="min-w-0 px-4 py-3 lg:p-5">
+      <h2 className="text-xl text-plum-900">{copy.title}</h2>
+      <p className="text-sm text-stone">{introOf(next, today)}</p>
+      {next.visits.length > 0 && (
+        <ul className="-mx-2 mt-1 divide-y divide-sand">
+          {next.visits.map((visit) => (
+            <VisitRow key={visit._id} visit={visit} />
+          ))}
+        </ul>
+      )}
+      {more > 0 && next.day !== null && (
+        <Link
+          to={`/admin/orders?from=${next.day}&to=${next.day}&sort=visit`}
+          className="flex min-h-11 w-fit items-center text-sm font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
+        >
+          {copy.more(more)}
+        </Link>
+      )}
+    </Card>
+  );
+}

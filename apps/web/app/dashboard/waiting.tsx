@@ -1,0 +1,42 @@
+import { formatCount } from '@haldi/contract/kit/money';
+import { type WaitingCounts, waitingKinds } from '@haldi/contract/orders/desk/waiting';
+import { Card } from '../ui/card.tsx';
+import { cx } from '../ui/cx.ts';
+import { Link } from '../ui/link.tsx';
+import { dashboardCopy } from './copy.ts';
+
+const copy = dashboardCopy.waiting;
+
+/** What waits for somebody of the salon: how many orders, each leading to exactly those. */
+export function WaitingOrders({ waiting }: { waiting: WaitingCounts }) {
+  return (
+    <Card as="section" aria-label={copy.title} className="min-w-0 px-4 py-3 lg:p-5">
+      <h2 className="text-xl text-plum-900">{copy.title}</h2>
+      <p className="text-sm text-stone">
+        {waiting.any === 0 ? copy.nothing : copy.orders(waiting.any)}
+      </p>
+      <ul className="mt-2 grid grid-cols-3 gap-2 xl:grid-cols-1">
+        {waitingKinds.map((kind) => (
+          <li key={kind} className="flex">
+            <Link
+              to={`/admin/orders?waits=${kind}`}
+              className={cx(
+                'group flex min-h-11 grow flex-col rounded-field border px-3 py-2 transition-colors xl:flex-row-reverse xl:items-center xl:justify-between',
+                waiting[kind] === 0
+                  ? 'border-sand text-stone hover:bg-haldi-50'
+                  : 'border-haldi-400 bg-haldi-100 text-plum-950 hover:bg-haldi-200',
+              )}
+            >
+              <span className="font-display text-2xl font-semibold tabular-nums">
+                {formatCount(waiting[kind])}
+              </span>
+              <span className="text-sm leading-tight font-semibold group-hover:underline">
+                {copy.kinds[kind]}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,172 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Popover } from '@base-ui/react/popover';
+import { formatDay, indiaDay } from '@haldi/contract/kit/dates';
+import { Day } from '@haldi/contract/kit/day';
+import { CalendarDays, X } from 'lucide-react';
+import { type RefObject, Suspense, useId, useRef, useState } from 'react';
+import { readTypedDay } from '../lib/typed-day.ts';
+import { useLayer } from '../lib/use-layer.ts';
+import { dateCopy as copy } from './date-copy.ts';
+import { controlStyle, describedBy, FieldFrame, type FieldText } from './field.tsx';
+import { iconButtonStyle } from './icon-button.tsx';
+import { lazyWithPreload } from './lazy.ts';
+import { Skeleton } from './skeleton.tsx';
+
+const DayCalendar = lazyWithPreload(() => import('./day-calendar.tsx'));
+
+const shownDay = (day: string): string => (Day.safeParse(day).success ? formatDay(day) : day);
+
+type PickerProps = {
+  label: string;
+  day: string;
+  today: string;
+  min: string | undefined;
+  max: string | undefined;
+  disabled: boolean;
+  field: RefObject<HTMLInputElement | null>;
+  onChoose: (day: string) => void;
+};
+
+function Picker({ label, day, today, min, max, disabled, field, onChoose }: PickerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useLayer(isOpen, () => setIsOpen(false));
+  return (
+    <CSPProvider disableStyleElements>
+      <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
+        <Popover.Trigger
+          disabled={disabled}
+          aria-label={copy.open(label)}
+          title={copy.open(label)}
+          onPointerEnter={DayCalendar.preload}
+          onFocus={DayCalendar.preload}
+          className={iconButtonStyle()}
+        >
+          <CalendarDays aria-hidden="true" className="size-5" />
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Positioner
+            sideOffset={6}
+            align="end"
+            anchor={field}
+            collisionPadding={8}
+            className="z-50"
+          >
+            <Popover.Popup
+              aria-label={label}
+              finalFocus={field}
+              initialFocus={false}
+              className="w-[min(22rem,calc(100vw-1rem))] rounded-card border border-sand bg-white p-2 shadow-soft transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
+            >
+              <Suspense fallback={<Skeleton className="h-85" />}>
+                <DayCalendar
+                  label={label}
+                  {...{ day, today, min, max }}
+                  onChoose={(chosen) => {
+                    onChoose(chosen);
+                    setIsOpen(false);
+                  }}
+                />
+              </Suspense>
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+    </CSPProvider>
+  );
+}
+
+type DateFieldProps = FieldText & {
+  /** `YYYY-MM-DD`; empty: none. Without it the field holds its own. */
+  value?: string;
+  /** Empty while what is typed is no day. */
+  onChange?: (day: string) => void;
+  /** For a form that reads its fields by name. */
+  name?: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  required?: boolean;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** A day, typed in a plain way or chosen from a calendar. */
+export function DateField(props: DateFieldProps) {
+  const { label, error, onChange, name, min, max, required = false, disabled = false } = props;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [today] = useState(() => indiaDay(new Date()));
+  const [own, setOwn] = useState('');
+  const day = props.value ?? own;
+  // What is being typed; nothing while the day itself is shown.
+  const [typed, setTyped] = useState<string>();
+  const [isLeft, setIsLeft] = useState(true);
+  const text = typed ?? shownDay(day);
+  const set = (next: string): void => {
+    setOwn(next);
+    if (next !== day) onChange?.(next);
+  };
+  const type = (next: string): void => {
+    setTyped(next);
+    set(readTypedDay(next, today) ?? '');
+  };
+  const isUnread = isLeft && text !== '' && !Day.safeParse(day).success;
+  const tooEarly = min && day && day < min ? copy.notBefore(shownDay(min)) : undefined;
+  const tooLate = max && day && day > max ? copy.notAfter(shownDay(max)) : undefined;
+  const told =
+    (isUnread ? copy.unread : undefined) ?? error ?? (isLeft ? (tooEarly ?? tooLate) : undefined);
+  return (
+    <FieldFrame {...props} error={told} id={id}>
+      <div className="relative">
+        <input
+          ref={field}
+          id={id}
+          value={text}
+          disabled={disabled}
+          required={required}
+          placeholder={copy.placeholder}
+          autoComplete="off"
+          maxLength={30}
+          aria-invalid={told ? true : undefined}
+          aria-describedby={describedBy(id, {
+            label,
+            hint: props.hint,
+            ...(told && { error: told }),
+          })}
+          onFocus={() => setIsLeft(false)}
+          onBlur={() => {
+            setIsLeft(true);
+            if (Day.safeParse(day).success || text.trim() === '') setTyped(undefined);
+          }}
+          onChange={({ target }) => type(target.value)}
+          className={controlStyle(Boolean(told), text && !required ? 'h-12 pr-23!' : 'h-12 pr-12!')}
+        />
+        {name && <input type="hidden" name={name} value={day} />}
+        <span className="absolute top-0.5 right-0.5 flex">
+          {text && !required && !disabled && (
+            <button
+              type="button"
+              aria-label={copy.clear(label)}
+              title={copy.clear(label)}
+              onClick={() => {
+                setTyped(undefined);
+                set('');
+                field.current?.focus();
+              }}
+              className={iconButtonStyle()}
+            >
+              <X aria-hidden="true" className="size-4" />
+            </button>
+          )}
+          <Picker
+            {...{ label, day, today, min, max, disabled, field }}
+            onChoose={(chosen) => {
+              setTyped(undefined);
+              setIsLeft(true);
+              set(chosen);
+            }}
+          />
+        </span>
+      </div>
+    </FieldFrame>
+  );
+}

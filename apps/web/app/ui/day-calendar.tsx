@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { DateLib, DayPicker } from 'react-day-picker';
+import { toDate, toDay } from '../lib/calendar-date.ts';
+import { CalendarChevron, calendarClassNames } from './calendar-look.tsx';
+import { dateCopy } from './date-copy.ts';
+
+const dates = new DateLib();
+
+type DayCalendarProps = {
+  label: string;
+  day: string;
+  today: string;
+  min: string | undefined;
+  max: string | undefined;
+  onChoose: (day: string) => void;
+};
+
+/** A month of days to choose one from. */
+export default function DayCalendar({ label, day, today, min, max, onChoose }: DayCalendarProps) {
+  const [month, setMonth] = useState(toDate(day || (min && min > today ? min : today)));
+  return (
+    <DayPicker
+      mode="single"
+      autoFocus
+      weekStartsOn={1}
+      today={toDate(today)}
+      month={month}
+      onMonthChange={setMonth}
+      {...(min && { startMonth: toDate(min) })}
+      {...(max && { endMonth: toDate(max) })}
+      selected={day ? toDate(day) : undefined}
+      onSelect={(date) => onChoose(date ? toDay(date) : day)}
+      disabled={(date) => (!!min && toDay(date) < min) || (!!max && toDay(date) > max)}
+      aria-label={label}
+      classNames={calendarClassNames}
+      components={{ Chevron: CalendarChevron }}
+      labels={{
+        labelDayButton: (date, { today: isToday, selected }) =>
+          [
+            dates.format(date, 'EEEE, d MMMM yyyy'),
+            isToday && dateCopy.today,
+            selected && dateCopy.selected,
+          ]
+            .filter(Boolean)
+            .join(', '),
+      }}
+    />
+  );
+}
