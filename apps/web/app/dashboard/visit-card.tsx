@@ -2,14 +2,15 @@ import type { BoardVisit } from '@haldi/contract/dashboard/schema';
 import { MapPin, Phone, Scissors } from 'lucide-react';
 import { phoneLink } from '../lib/phone.ts';
 import { orderWords } from '../orders/shared/copy.ts';
+import { orderAddress } from '../orders/shared/order-address.ts';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
-import { VisitedPhone } from '../orders/shared/visited.tsx';
 import { beauticianName } from '../schedule/shared/beautician-name.ts';
 import { visitsCopy } from '../schedule/shared/copy.ts';
 import { VisitMarks } from '../schedule/shared/visit-marks.tsx';
 import { cx } from '../ui/cx.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';
 import { Link } from '../ui/link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { dashboardCopy } from './copy.ts';
 
 const copy = dashboardCopy.board;
@@ -27,7 +28,7 @@ export function VisitCard({ visit, showBeautician = false }: VisitCardProps) {
     >
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <Link
-          to={`/admin/orders?search=${visit.orderId}`}
+          to={orderAddress(visit.orderId)}
           className="font-semibold tabular-nums underline decoration-haldi-400 decoration-2 underline-offset-2"
         >
           #{visit.orderId}
@@ -54,7 +55,7 @@ export function VisitCard({ visit, showBeautician = false }: VisitCardProps) {
       <p className="text-base leading-snug font-semibold">{visit.customer}</p>
       {visit.visited && (
         <p className="font-semibold">
-          {orderWords.visitFor(visit.visited.name)}, <VisitedPhone phone={visit.visited.phone} />
+          {orderWords.visitFor(visit.visited.name)}, <PhoneLink phone={visit.visited.phone} />
         </p>
       )}
       <p className="line-clamp-2 @max-2xs:line-clamp-3">{visit.service}</p>

@@ -2,6 +2,7 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Notification } from '@haldi/contract/notifications/schema';
 import { CalendarPlus, CalendarX2, type LucideIcon, MessageSquareHeart } from 'lucide-react';
 import { recentTime } from '../lib/recent-time.ts';
+import { orderAddress } from '../orders/shared/order-address.ts';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { notificationCopy as copy } from './copy.ts';
@@ -13,7 +14,7 @@ const looks: Record<Notification['kind'], { icon: LucideIcon; tone: string }> = 
 };
 
 const addressOf = ({ kind, orderId }: Notification): string =>
-  kind === 'new-review' ? '/review' : `/admin/orders?search=${orderId}`;
+  kind === 'new-review' || orderId === undefined ? '/review' : orderAddress(orderId);
 
 type NotificationListProps = { notifications: readonly Notification[]; onFollow: () => void };
 
