@@ -1,8 +1,8 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Notification } from '@haldi/contract/notifications/schema';
+import { pageAt } from '@haldi/contract/pages/page-at';
 import { CalendarPlus, CalendarX2, type LucideIcon, MessageSquareHeart } from 'lucide-react';
 import { recentTime } from '../lib/recent-time.ts';
-import { orderAddress } from '../orders/shared/order-address.ts';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { notificationCopy as copy } from './copy.ts';
@@ -14,7 +14,9 @@ const looks: Record<Notification['kind'], { icon: LucideIcon; tone: string }> = 
 };
 
 const addressOf = ({ kind, orderId }: Notification): string =>
-  kind === 'new-review' || orderId === undefined ? '/review' : orderAddress(orderId);
+  kind === 'new-review' || orderId === undefined
+    ? '/review'
+    : pageAt('/admin/orders/:orderId', orderId);
 
 type NotificationListProps = { notifications: readonly Notification[]; onFollow: () => void };
 
