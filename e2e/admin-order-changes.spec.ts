@@ -16,7 +16,7 @@ test('View shows the order; an update needs status and message', async ({ page, 
   const asha = await openAccount(request);
   const order = await placeOrder(request, asha);
   await openDesk(page, `?search=${order.orderId}`);
-  await page.getByRole('button', { name: `View order #${order.orderId}` }).click();
+  await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   const customer = dialog.getByRole('region', { name: 'Customer information' });
   await expect(customer).toContainText(asha.userData._id);
@@ -43,7 +43,7 @@ test('View shows the order; an update needs status and message', async ({ page, 
 test('an update changes the order, its history and its card', async ({ page, request }) => {
   const order = await placeOrder(request, await openAccount(request));
   await openDesk(page, `?search=${order.orderId}`);
-  await page.getByRole('button', { name: `View order #${order.orderId}` }).click();
+  await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   await choose(dialog, 'Status', 'Confirmed');
   await dialog.getByRole('combobox', { name: 'Message' }).click();
@@ -110,7 +110,7 @@ test('a refused update keeps what was chosen and says why', async ({
   const second = await placeOrder(request, await openAccount(request), when);
   await openDesk(page, `?search=${second.orderId}`);
   await trackByApi(page, first, { ...confirmed, beautician: 'Usha Bhosale' });
-  await page.getByRole('button', { name: `View order #${second.orderId}` }).click();
+  await page.getByRole('link', { name: `View order #${second.orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${second.orderId}` });
   await choose(dialog, 'Message', 'Your beautician is on the way.');
   const beautician = dialog.getByRole('combobox', { name: 'Beautician (optional)' });
@@ -137,7 +137,7 @@ test('an order that somebody else changed: what they did is told, nothing is los
   // Without the stream the screen cannot know before it asks.
   await page.route('**/api/admin/events', (route) => route.abort());
   await openDesk(page, `?search=${order.orderId}`);
-  await page.getByRole('button', { name: `View order #${order.orderId}` }).click();
+  await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   await choose(dialog, 'Status', 'Completed');
   await choose(dialog, 'Message', 'Your service is complete. Thank you for choosing us!');
@@ -162,7 +162,7 @@ test('an order that somebody else changed: what they did is told, nothing is los
 test('a change by somebody else shows live, also in the open dialog', async ({ page, request }) => {
   const order = await placeOrder(request, await openAccount(request));
   await openDesk(page, `?search=${order.orderId}`);
-  await page.getByRole('button', { name: `View order #${order.orderId}` }).click();
+  await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${order.orderId}` });
   await trackByApi(page, order, confirmed);
   await expect(dialog.getByText('This order has just been changed:')).toBeVisible();

@@ -92,7 +92,7 @@ test.describe('threat 12: markup in every field runs nothing on any page', () =>
     });
     await page.reload();
     await expect(cardOf(page, order)).toContainText(hostile.username);
-    await page.getByRole('button', { name: `View order #${order.orderId}` }).click();
+    await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
     await expect(page.getByRole('dialog')).toContainText(image);
     await openPage(page, `/admin/users?search=${mark}`);
     await page.getByRole('searchbox').fill(mark);

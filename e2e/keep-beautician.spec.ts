@@ -158,7 +158,7 @@ test('the salon sends somebody else: it is asked, and the customer reads it', as
 
   await openDesk(page, `?search=${orderId}`);
   await expect(page.getByText(`Asked for:${her.name}`)).toBeVisible();
-  await page.getByRole('button', { name: `View order #${orderId}` }).click();
+  await page.getByRole('link', { name: `View order #${orderId}` }).click();
   const dialog = page.getByRole('dialog', { name: `Order #${orderId}` });
   await expect(
     dialog.getByText(`The plan has ${her.name}, whom the customer asked for`),

@@ -10,7 +10,7 @@ export const orderNow = (page: Page, { _id }: Booked): Promise<Order> =>
 /** From the desk into the details of an order. */
 export const openOrder = async (page: Page, { orderId }: Booked): Promise<Locator> => {
   await openDesk(page, `?search=${orderId}`);
-  await page.getByRole('button', { name: `View order #${orderId}` }).click();
+  await page.getByRole('link', { name: `View order #${orderId}` }).click();
   return page.getByRole('dialog', { name: `Order #${orderId}` });
 };
 export const button = (place: Locator, name: string): Locator =>

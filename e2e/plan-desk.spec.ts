@@ -19,7 +19,7 @@ const assignedMessage = 'A beautician has been assigned to your appointment.';
 /** From the desk into the dialog of an order. */
 const openOrder = async (page: Page, { orderId }: Booked): Promise<Locator> => {
   await openDesk(page, `?search=${orderId}`);
-  await page.getByRole('button', { name: `View order #${orderId}` }).click();
+  await page.getByRole('link', { name: `View order #${orderId}` }).click();
   return page.getByRole('dialog', { name: `Order #${orderId}` });
 };
 const nameField = (dialog: Locator): Locator =>

@@ -37,7 +37,8 @@ export default [
   route('admin', 'admin/admin-layout.route.tsx', [
     index('dashboard/dashboard.route.tsx'),
     desk('/admin/board', 'orders/desk/board/board.route.tsx'),
-    desk('/admin/orders', 'orders/desk/order-desk.route.tsx'),
+    // Two pages in one: the list stays where it is while an order is opened over it.
+    route('orders/:orderId?', 'orders/desk/order-desk.route.tsx'),
     desk('/admin/orders/new', 'checkout/desk/phone-booking.route.tsx'),
     desk('/admin/users', 'users/users.route.tsx'),
     desk('/admin/users/:id', 'users/customer/customer.route.tsx'),

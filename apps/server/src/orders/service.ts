@@ -1,7 +1,8 @@
 import { dataSetsOfCategory } from '@haldi/contract/catalogue/admin-category';
-import { cursorAfter, type Place } from '@haldi/contract/kit/cursor';
+import { cursorAt, type Place } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
 import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
+import { placeIn } from '@haldi/contract/orders/desk/list-place';
 import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
 import { closedStatuses, isBooked, openStatuses } from '@haldi/contract/orders/status';
 import type { AppContext } from '../platform/app-context.ts';
@@ -10,7 +11,6 @@ import type { Identity } from '../platform/http/identity.ts';
 import { type RateLimit, rateLimitIf } from '../platform/http/rate-limit.ts';
 import { readProfile } from '../roster/service.ts';
 import { type Asked, countOrders, listOrders } from './desk/list-store.ts';
-import { placeOfVisit } from './desk/visit-cursor.ts';
 import * as errors from './errors.ts';
 import { toOrder } from './order-view.ts';
 import { findAssignedId, findOrder, findOrderById, listOrdersOf } from './store.ts';
@@ -126,7 +126,7 @@ export const listAll = async (
   const last = found.length > limit && orders.at(-1);
   return {
     orders,
-    next: last ? cursorAfter(sort === 'visit' ? placeOfVisit(last) : last) : undefined,
+    next: last ? cursorAt(placeIn(sort, last)) : undefined,
   };
 };
 

@@ -62,7 +62,6 @@ export const listOrdersOf = async (
   return documentsOf(rows);
 };
 
-/** Newest first. */
 /** As lists of orders begin, unless another order is asked for. */
 export const newestFirst: readonly SQL[] = [
   desc(orderDocuments.createdAt),

@@ -51,7 +51,7 @@ test.each([
 });
 
 test('subjects lead on where there is something to see', () => {
-  expect(subjectLink(entry('2026-11-15T19:00:00Z'))).toBe('/admin/orders?search=123456');
+  expect(subjectLink(entry('2026-11-15T19:00:00Z'))).toBe('/admin/orders/123456');
   const gone = { act: 'user-blocked', subject: { id: 'u', name: null } } as const;
   expect(subjectLink(entry('2026-11-15T19:00:00Z', gone))).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { reasonLabels } from '@haldi/contract/orders/cancelling';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { displayStatus, OrderStatus } from '@haldi/contract/orders/status';
 import { objectionKinds } from '@haldi/contract/schedule/plan/objections';
+import { orderAddress } from '../orders/shared/order-address.ts';
 import { visitsCopy } from '../schedule/shared/copy.ts';
 import { auditCopy as copy, fieldNames } from './copy.ts';
 
@@ -67,7 +68,7 @@ export const valueText = (field: string, value: AuditChange['before']): string =
 export const subjectLink = ({ act, subject }: AuditEntry): string | undefined => {
   if (!subject?.name) return undefined;
   const kind = actSubjects[act];
-  if (kind === 'order') return `/admin/orders?search=${subject.name.replace('#', '')}`;
+  if (kind === 'order') return orderAddress(Number(subject.name.replace('#', '')));
   if (kind === 'beautician') return `/admin/beauticians/${subject.id}`;
   return undefined;
 };

@@ -2,6 +2,7 @@ import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { AreaList } from '../areas/shared/area-list.tsx';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
+import { mapLink } from '../lib/map-link.ts';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { openDaysText } from '../schedule/shared/open-days.ts';
@@ -22,9 +23,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
     path: '/contact',
   });
 };
-
-const mapOf = (address: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 
 export default function ContactPage() {
   const settings = useSettings();
@@ -80,7 +78,7 @@ export default function ContactPage() {
                 name={contactCopy.address}
                 value={address}
                 text={contactCopy.addressText}
-                href={mapOf(`${businessName}, ${address}`)}
+                href={mapLink(`${businessName}, ${address}`)}
                 isElsewhere
               />
             </li>

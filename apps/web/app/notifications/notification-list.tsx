@@ -1,9 +1,9 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Notification } from '@haldi/contract/notifications/schema';
+import { pageAt } from '@haldi/contract/pages/page-at';
 import { CalendarPlus, CalendarX2, type LucideIcon, MessageSquareHeart } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { recentTime } from '../lib/recent-time.ts';
-import { orderAddress } from '../orders/shared/order-address.ts';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { notificationCopy as copy } from './copy.ts';
@@ -15,7 +15,9 @@ const looks: Record<Notification['kind'], { icon: LucideIcon; tone: string }> = 
 };
 
 const addressOf = ({ kind, orderId }: Notification): string =>
-  kind === 'new-review' ? '/review' : orderAddress(orderId ?? 0);
+  kind === 'new-review' || orderId === undefined
+    ? '/review'
+    : pageAt('/admin/orders/:orderId', orderId);
 
 type NotificationListProps = {
   notifications: readonly Notification[];

@@ -1,6 +1,7 @@
 import type { Visit, Week } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Slot } from '@haldi/contract/schedule/slots';
+import { orderAddress } from '../orders/shared/order-address.ts';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { VisitMarks } from '../schedule/shared/visit-marks.tsx';
 import { VisitWishes } from '../schedule/shared/visit-wishes.tsx';
@@ -18,7 +19,7 @@ type VisitLinkProps = { visit: Visit; isPlanned: boolean };
 function VisitLink({ visit, isPlanned }: VisitLinkProps) {
   return (
     <Link
-      to={`/admin/orders?search=${visit.orderId}`}
+      to={orderAddress(visit.orderId)}
       className={cx(
         'block min-w-0 rounded-field border px-2.5 py-2 text-sm transition-colors hover:border-plum-600 hover:bg-haldi-50',
         isPlanned ? 'border-dashed border-edge bg-ivory' : 'border-haldi-300 bg-white',

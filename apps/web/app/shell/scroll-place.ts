@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
+import type { RouteHandle } from '../lib/route-handle.ts';
 import { forgetPlace, keepPlaces, placeOf, rememberPlace } from './places.ts';
-
-/** Of a route whose addresses open something over one and the same page. */
-export type RouteHandle = { keepsPlace?: boolean };
 
 /** A card reads best in the middle of the screen, a heading above what it heads. */
 const showTarget = (hash: string): boolean => {

@@ -8,12 +8,15 @@ type ButtonProps = ComponentProps<'button'> & {
   size?: ButtonSize;
   /** The press is being worked on: it spins, keeps its width and ignores further presses. */
   busy?: boolean;
+  /** A double click is one press: for what must not be done, or asked, twice. */
+  once?: boolean;
 };
 
 export function Button({
   look = 'primary',
   size = 'medium',
   busy = false,
+  once = false,
   type = 'button',
   className,
   children,
@@ -26,7 +29,10 @@ export function Button({
       type={type}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => {
+        if (busy || (once && event.detail > 1)) event.preventDefault();
+        else onClick?.(event);
+      }}
       className={buttonStyle(look, size, className)}
     >
       {busy && <Spinner className="absolute" />}

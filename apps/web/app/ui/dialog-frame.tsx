@@ -19,6 +19,10 @@ const places = {
     'h-dvh w-full data-ending-style:scale-97 data-starting-style:scale-97 lg:m-auto lg:h-[min(46rem,calc(100dvh-2rem))] lg:max-w-230 lg:rounded-card',
 };
 
+/** The second half of the double click that opened the dialog is no press outside it. */
+const isRestOfDoubleClick = (event: Event, reason: string): boolean =>
+  reason === 'outside-press' && event instanceof UIEvent && event.detail > 1;
+
 /** Putting a message away must not take the dialog with it. */
 const isOnToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-toasts]') !== null;
@@ -41,7 +45,7 @@ export function DialogFrame(props: DialogFrameProps) {
       <Base.Root
         open={open}
         onOpenChange={(next, { event, reason }) => {
-          if (next || isOnToast(event.target)) return;
+          if (next || isOnToast(event.target) || isRestOfDoubleClick(event, reason)) return;
           // A field in it had something of its own to close.
           if (reason === 'escape-key' && event.defaultPrevented) return;
           onClose(reason === 'escape-key' ? 'escape' : 'press');

@@ -1,10 +1,10 @@
 import type { AdminUser } from '@haldi/contract/users/schema';
 import { Mail, Phone } from 'lucide-react';
-import { formatPhone } from '../lib/phone.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Initials } from '../ui/initials.tsx';
 import { Link } from '../ui/link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { usersCopy as copy } from './copy.ts';
 import { UserBadges } from './user-badges.tsx';
 import { UserFigures } from './user-figures.tsx';
@@ -39,7 +39,7 @@ export function UserCard({ user, onView }: UserCardProps) {
         </li>
         <li className="flex items-center gap-2 tabular-nums">
           <Phone aria-hidden="true" className="size-4 shrink-0 text-plum-500" />
-          {user.phone ? formatPhone(user.phone) : copy.noPhone}
+          {user.phone ? <PhoneLink phone={user.phone} /> : copy.noPhone}
         </li>
       </ul>
       <UserFigures user={user} />

@@ -3,12 +3,13 @@ import type { AdminUser } from '@haldi/contract/users/schema';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { formatPhone, phoneLink } from '../lib/phone.ts';
+import { phoneLink } from '../lib/phone.ts';
 import { KeptApart } from '../orders/shared/kept-apart.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { FactList } from '../ui/fact-list.tsx';
 import { Link } from '../ui/link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { AccountActions } from './account-actions.tsx';
 import { usersCopy } from './copy.ts';
 import { UserBadges } from './user-badges.tsx';
@@ -25,14 +26,13 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const factsOf = (user: AdminUser) =>
-  [
-    [copy.userId, user.id],
-    [copy.email, user.email || usersCopy.noEmail],
-    [copy.phone, user.phone ? formatPhone(user.phone) : usersCopy.noPhone],
-    [copy.joinDate, formatDate(new Date(user.joinDate))],
-    [copy.address, user.address || copy.noAddress],
-  ] as const;
+const factsOf = (user: AdminUser): [string, ReactNode][] => [
+  [copy.userId, user.id],
+  [copy.email, user.email || usersCopy.noEmail],
+  [copy.phone, user.phone ? <PhoneLink key="phone" phone={user.phone} /> : usersCopy.noPhone],
+  [copy.joinDate, formatDate(new Date(user.joinDate))],
+  [copy.address, user.address || copy.noAddress],
+];
 
 function ContactLinks({ user }: { user: AdminUser }) {
   return (

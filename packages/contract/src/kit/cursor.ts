@@ -14,9 +14,12 @@ const split = (cursor: string): Place => {
   return { createdAt: cursor.slice(0, at), id: cursor.slice(at + 1) };
 };
 
+/** The cursor that asks for what follows a place. */
+export const cursorAt = ({ createdAt, id }: Place): string => `${createdAt}_${id}`;
+
 /** The cursor that asks for what follows an entry. */
 export const cursorAfter = ({ createdAt, _id }: { createdAt: string; _id: string }): string =>
-  `${createdAt}_${_id}`;
+  cursorAt({ createdAt, id: _id });
 
 export const noSuchPlace = 'This place in the list does not exist';
 

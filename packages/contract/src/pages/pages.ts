@@ -38,6 +38,7 @@ export const pages = {
   '/admin/board': { label: 'Board', isPrivate: true },
   '/admin/orders': { label: 'Orders', isPrivate: true },
   '/admin/orders/new': { isPrivate: true },
+  '/admin/orders/:orderId': { isPrivate: true },
   '/admin/users': { label: 'Users', isPrivate: true },
   '/admin/users/:id': { isPrivate: true },
   '/admin/beauticians': { label: 'Beauticians', isPrivate: true },

@@ -2,13 +2,13 @@ import { plainMobile } from '@haldi/contract/accounts/mobile';
 import type { Place } from '@haldi/contract/kit/cursor';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
+import { visitAt } from '@haldi/contract/orders/desk/list-place';
 import { and, asc, eq, gte, ilike, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like.ts';
 import { type OrderDocument, orderDocuments } from '../document/tables.ts';
 import { listDocuments, newestFirst } from '../store.ts';
 import { underWay } from './under-way-store.ts';
-import { visitPlace } from './visit-cursor.ts';
 import { waitingCondition } from './waiting-store.ts';
 
 /** Digits are looked for in order ids and phone numbers, anything else in names. */
@@ -79,9 +79,9 @@ const sorts: Record<OrderSort, { columns: readonly SQL[]; after: (place: Place) 
       asc(orderDocuments.startMinute),
       asc(orderDocuments.id),
     ],
-    after: ({ createdAt, id }) => {
-      const { day, minute } = visitPlace(createdAt);
-      return sql`${visitTime} > (${day}::date, ${minute}::smallint, ${id}::uuid)`;
+    after: (place) => {
+      const { day, minute } = visitAt(place);
+      return sql`${visitTime} > (${day}::date, ${minute}::smallint, ${place.id}::uuid)`;
     },
   },
 };

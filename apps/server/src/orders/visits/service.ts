@@ -22,8 +22,7 @@ export const toVisit = ({
   accepted,
   visitedName,
   visitedPhone,
-  apartmentNumber: _,
-  version: __,
+  version: _,
   ...rest
 }: store.VisitRow): Visit => ({
   _id: id,

@@ -23,8 +23,8 @@ import { MenuSection } from './menu-section.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 import { useMenu, useSetHidden } from './queries.ts';
-import { SelectionBar } from './selection-bar.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
+import { ServicesBar } from './services-bar.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
@@ -145,7 +145,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           />
         ))
       )}
-      <SelectionBar
+      <ServicesBar
         count={ticked.length}
         busy={isHiding}
         onPrices={() => open({ what: 'prices' })}

@@ -4,6 +4,7 @@ import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { CircleCheck, MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
+import { orderAddress } from '../../orders/shared/order-address.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { buttonStyle } from '../../ui/button-style.ts';
@@ -57,7 +58,7 @@ export function BookedVisit({ order, onAgain }: BookedVisitProps) {
           {copy.whatsapp}
         </a>
         <div className="grid gap-3 sm:grid-cols-2">
-          <LinkButton look="secondary" to={`/admin/orders?search=${order.orderId}`}>
+          <LinkButton look="secondary" to={orderAddress(order.orderId)}>
             {copy.open}
           </LinkButton>
           <LinkButton look="secondary" to={`/admin/users/${order.userId}`}>

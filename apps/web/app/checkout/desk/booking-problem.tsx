@@ -1,5 +1,6 @@
 import { orderTotal } from '@haldi/contract/orders/total';
 import type { ReactNode } from 'react';
+import { orderAddress } from '../../orders/shared/order-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -35,11 +36,7 @@ const wordsOf = ({ problem, draft, terms, choose, bookAsAnother }: PhoneBookingS
         text: copy.exists(problem.orderId),
         action: (
           <>
-            <LinkButton
-              look="secondary"
-              size="small"
-              to={`/admin/orders?search=${problem.orderId}`}
-            >
+            <LinkButton look="secondary" size="small" to={orderAddress(problem.orderId)}>
               {copy.openOrder}
             </LinkButton>
             <Button look="secondary" size="small" onClick={bookAsAnother}>

@@ -1,48 +1,67 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
+import type { Waiting } from '@haldi/contract/orders/desk/waiting';
 import { X } from 'lucide-react';
 import { beauticianName } from '../../schedule/shared/beautician-name.ts';
 import { deskCopy } from './copy.ts';
 import { noFilters } from './filter-draft.ts';
-import { type MoreFilterName, moreFilterNames, type OrderFilters } from './order-filters.ts';
-import type { FilterChange } from './use-order-filters.ts';
+import {
+  type FilterChange,
+  type OrderFilters,
+  type ToldFilterName,
+  toldFilterNames,
+} from './order-filters.ts';
 
 const copy = deskCopy.filters;
 
-const shown = (name: MoreFilterName, value: string): string => {
+const shown = (name: ToldFilterName, value: string): string => {
+  if (name === 'waits') return copy.waits[value as Waiting];
   if (name === 'from' || name === 'to') return formatDay(value);
   if (name === 'minAmount' || name === 'maxAmount') return formatRupees(Number(value));
   return name === 'beautician' ? beauticianName(value) : value;
 };
 
+type Told = { text: string; lift: FilterChange };
+
+/** What is told of the filters; a single day is one thing. */
+const toldOf = (filters: OrderFilters): Told[] => {
+  const { from, to } = filters;
+  const isOneDay = from !== undefined && from === to;
+  return toldFilterNames.flatMap((name) => {
+    const value = filters[name];
+    if (value === undefined || (isOneDay && name === 'to')) return [];
+    if (isOneDay && name === 'from') {
+      return [{ text: copy.on(shown(name, value)), lift: { from: '', to: '' } }];
+    }
+    return [{ text: copy.chips[name](shown(name, value)), lift: { [name]: '' } }];
+  });
+};
+
 type ActiveFiltersProps = { filters: OrderFilters; onChange: (change: FilterChange) => void };
 
-/** What More Filters holds back from the list, each to be taken away with one press. */
+/** What keeps orders out of the list, each to be taken away with one press. */
 export function ActiveFilters({ filters, onChange }: ActiveFiltersProps) {
-  const active = moreFilterNames.filter((name) => filters[name] !== undefined);
-  if (active.length === 0) return null;
+  const told = toldOf(filters);
+  if (told.length === 0) return null;
   return (
     <ul aria-label={copy.active} className="flex flex-wrap items-center gap-2">
-      {active.map((name) => {
-        const text = copy.chips[name](shown(name, filters[name] ?? ''));
-        return (
-          <li key={name}>
-            <button
-              type="button"
-              aria-label={copy.remove(text)}
-              onClick={() => onChange({ [name]: '' })}
-              className="flex min-h-11 items-center gap-1.5 rounded-full bg-plum-100 px-3.5 text-sm font-semibold text-plum-700 transition-colors hover:bg-haldi-100"
-            >
-              {text}
-              <X aria-hidden="true" className="size-4" />
-            </button>
-          </li>
-        );
-      })}
+      {told.map(({ text, lift }) => (
+        <li key={text}>
+          <button
+            type="button"
+            aria-label={copy.remove(text)}
+            onClick={() => onChange(lift)}
+            className="flex min-h-11 items-center gap-1.5 rounded-full bg-plum-100 px-3.5 text-sm font-semibold text-plum-700 transition-colors hover:bg-haldi-100"
+          >
+            {text}
+            <X aria-hidden="true" className="size-4" />
+          </button>
+        </li>
+      ))}
       <li>
         <button
           type="button"
-          onClick={() => onChange(noFilters)}
+          onClick={() => onChange({ ...noFilters, waits: '' })}
           className="min-h-11 px-2 text-sm font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
         >
           {copy.clear}

@@ -1,12 +1,22 @@
 import type { Order } from '@haldi/contract/orders/schema';
+import { cx } from '../../ui/cx.ts';
+import { textLinkStyle } from '../../ui/text-link-style.ts';
+import { placeLink } from './contact-links.ts';
+import { deskCopy as copy } from './copy.ts';
 
-/** Apartment, street, city - pincode; what is empty is left out. */
+/** Apartment, street, city - pincode, leading to a map; what is empty is left out. */
 export function AddressLine({ address }: Pick<Order, 'address'>) {
   const { apartmentNumber, street, city, pincode } = address;
   return (
-    <span className="wrap-anywhere">
+    <a
+      href={placeLink(address)}
+      target="_blank"
+      rel="noopener noreferrer"
+      title={copy.openMap}
+      className={cx(textLinkStyle('wrap-anywhere'), 'inline-block! py-2.5')}
+    >
       {[apartmentNumber, street, city].filter(Boolean).join(', ')}{' '}
       <span className="whitespace-nowrap">- {pincode}</span>
-    </span>
+    </a>
   );
 }

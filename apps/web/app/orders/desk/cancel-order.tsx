@@ -46,7 +46,7 @@ export function CancelOrder({ order, open, onClose, onChanged }: CancelOrderProp
           <Button look="secondary" onClick={onClose}>
             {copy.keep}
           </Button>
-          <Button look="danger" busy={isPending} onClick={() => void run()}>
+          <Button look="danger" once busy={isPending} onClick={() => void run()}>
             {copy.confirm}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { openLink, statusText } from '@haldi/contract/orders/desk/status-text';
 import type { Order } from '@haldi/contract/orders/schema';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
+import { mapLink } from '../../lib/map-link.ts';
 import { phoneLink } from '../../lib/phone.ts';
 
 /** Nothing when the customer's number is gone with the account. */
@@ -14,6 +15,19 @@ export const chatLink = ({ userPhone }: Order, text: string): string | undefined
 /** A chat that tells how the order stands. */
 export const statusLink = (order: Order, businessName: string): string | undefined =>
   chatLink(order, statusText(order, { businessName, origin: location.origin, now: new Date() }));
+
+/** The place on a map: where it was pinned, else where its address is. */
+export const placeLink = ({
+  street,
+  city,
+  state,
+  pincode,
+  latitude,
+  longitude,
+}: Order['address']): string => {
+  if (latitude !== 0 || longitude !== 0) return mapLink(`${latitude},${longitude}`);
+  return mapLink(`${[street, city, state].filter(Boolean).join(', ')} ${pincode}`);
+};
 
 /** The order's own link, as long as it opens something. */
 export const ownLink = (order: Order): string | undefined =>

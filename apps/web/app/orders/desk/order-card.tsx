@@ -1,12 +1,14 @@
+import { formatRupees } from '@haldi/contract/kit/money';
 import type { Order } from '@haldi/contract/orders/schema';
 import { MapPin, Phone } from 'lucide-react';
-import { formatPhone } from '../../lib/phone.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { AskedForFact } from '../shared/asked-for.tsx';
 import { ServiceLines, TotalAmount } from '../shared/bill.tsx';
+import { orderWords } from '../shared/copy.ts';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { VisitedFact } from '../shared/visited.tsx';
@@ -16,24 +18,26 @@ import { AppointmentTime } from './appointment-time.tsx';
 import type { ChangeKind } from './changing/change-dialogs.tsx';
 import { deskCopy as copy } from './copy.ts';
 import { CustomerName } from './customer-name.tsx';
+import { openingState, useOpenOrder } from './opening.ts';
 import { OrderMenu } from './order-menu.tsx';
+import { selectingCopy } from './selecting/copy.ts';
+import { cardId } from './use-live-orders.ts';
 
 function VisitFacts({ order }: { order: Order }) {
   return (
     <Facts isSmall>
       <Fact icon={Phone} name={copy.phone}>
-        <span className="tabular-nums">
-          {order.userPhone ? formatPhone(order.userPhone) : copy.noPhone}
-        </span>
+        {order.userPhone ? <PhoneLink phone={order.userPhone} /> : copy.noPhone}
       </Fact>
-      <VisitedFact visited={order.visited} />
-      <Fact icon={MapPin} name={copy.address}>
-        <AddressLine address={order.address} />
-      </Fact>
+      {/* Between what can be tapped stands what cannot: each has its 44 pixels. */}
       <AppointmentFact>
         <AppointmentTime order={order} />
       </AppointmentFact>
+      <VisitedFact visited={order.visited} />
       <BeauticianFact beautician={order.beautician} />
+      <Fact icon={MapPin} name={copy.address}>
+        <AddressLine address={order.address} />
+      </Fact>
       <AskedForFact order={order} />
       <WishFacts order={order} />
     </Facts>
@@ -43,18 +47,34 @@ function VisitFacts({ order }: { order: Order }) {
 type OrderCardProps = {
   order: Order;
   isNew: boolean;
-  onView: () => void;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
   onUpdate: () => void;
   onChange: (what: ChangeKind) => void;
 };
 
-export function OrderCard({ order, isNew, onView, ...menu }: OrderCardProps) {
+export function OrderCard({ order, isNew, isSelected, onSelect, ...menu }: OrderCardProps) {
+  const { linkTo } = useOpenOrder();
   return (
     <Card
       as="li"
-      className={cx('flex min-w-0 flex-col gap-2.5 p-4', isNew && 'border-haldi-500 bg-haldi-50')}
+      id={cardId(order)}
+      className={cx(
+        'relative flex min-w-0 flex-col gap-2.5 p-4',
+        isNew && 'border-haldi-500 bg-haldi-50',
+        isSelected && 'border-plum-700 ring-1 ring-plum-700',
+      )}
     >
-      <div>
+      <label className="absolute top-1.5 right-1.5 flex size-11 cursor-pointer items-center justify-center">
+        <input
+          type="checkbox"
+          aria-label={selectingCopy.select(order.orderId)}
+          checked={isSelected}
+          onChange={({ target }) => onSelect(target.checked)}
+          className="size-5 accent-plum-700"
+        />
+      </label>
+      <div className="pr-9">
         <p className="flex flex-wrap items-center gap-2">
           <span className="font-semibold text-plum-700 tabular-nums">
             {copy.orderId(order.orderId)}
@@ -74,11 +94,21 @@ export function OrderCard({ order, isNew, onView, ...menu }: OrderCardProps) {
         label={copy.services}
         className="border-t border-sand pt-2.5 text-sm *:py-px"
       />
+      <p className="-mt-2 flex justify-between gap-4 text-sm text-stone tabular-nums">
+        {orderWords.visitingCharge}
+        <span>{formatRupees(order.visitingCharge)}</span>
+      </p>
       <div className="mt-auto flex items-center gap-1 border-t border-sand pt-2.5">
         <TotalAmount total={order.total} className="grow" />
-        <Button look="secondary" aria-label={copy.viewOrder(order.orderId)} onClick={onView}>
+        <LinkButton
+          look="secondary"
+          to={linkTo(order)}
+          state={openingState(order)}
+          preventScrollReset
+          aria-label={copy.viewOrder(order.orderId)}
+        >
           {copy.view}
-        </Button>
+        </LinkButton>
         <OrderMenu order={order} {...menu} />
       </div>
     </Card>

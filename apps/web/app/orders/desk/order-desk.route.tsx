@@ -1,56 +1,77 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import { Phone, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useRefreshOnEvents } from '../../admin/events-store.ts';
+import type { RouteHandle } from '../../lib/route-handle.ts';
 import { privateMeta } from '../../lib/seo.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SaveButton } from '../../ui/save-button.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { ChangeDialogs, type ChangeKind } from './changing/change-dialogs.tsx';
 import { deskCopy as copy } from './copy.ts';
+import { ListLine } from './list-line.tsx';
 import { MoreFilters } from './more-filters.tsx';
+import { OpenedOrder } from './opened-order.tsx';
+import { useOpenedOrder, useOpenOrder } from './opening.ts';
 import { OrderCard } from './order-card.tsx';
-import { type DetailsStart, OrderDetails } from './order-details.tsx';
 import { moreFilterNames } from './order-filters.ts';
 import { ArrivalsPill, OrderList } from './order-list.tsx';
 import { ordersOf } from './pages.ts';
-import { saveOrders, useOrders } from './queries.ts';
+import { saveOrders, useCountAgain, useOrderCount, useOrders } from './queries.ts';
+import { QuickChoiceRow } from './quick-choice-row.tsx';
+import { sorted } from './quick-choices.ts';
+import { Several } from './selecting/several.tsx';
+import { useSelection } from './selecting/use-selection.ts';
 import { Toolbar } from './toolbar.tsx';
 import { useLiveOrders } from './use-live-orders.ts';
 import { useOrderFilters } from './use-order-filters.ts';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
 
-type Opened = {
+/** An order opens over the list, which stays where it is. */
+export const handle: RouteHandle = { keepsPlace: true };
+
+type Changing = {
   order: Order;
-  what: DetailsStart | ChangeKind;
+  what: ChangeKind;
   isOpen: boolean;
   /** Every opening begins afresh. */
   time: number;
 };
 
-const isDetails = (what: Opened['what']): what is DetailsStart =>
-  what === 'top' || what === 'update';
+const noOrders: Order[] = [];
 
 export default function OrderDesk() {
-  const [filters, changeFilters] = useOrderFilters();
-  const query = useOrders(filters);
-  const [opened, setOpened] = useState<Opened>();
+  const today = indiaDay(useNow());
+  const [asked, changeFilters] = useOrderFilters();
+  const { filters, sort } = asked;
+  const query = useOrders(asked);
+  const count = useOrderCount(filters);
+  useRefreshOnEvents(useCountAgain());
+  const { openOrder } = useOpenOrder();
+  const opened = useOpenedOrder();
+  const [changing, setChanging] = useState<Changing>();
   const [filtering, setFiltering] = useState({ isOpen: false, time: 0 });
-  const isReading = Boolean(opened?.isOpen) || filtering.isOpen;
-  const { arrivals, fresh, showArrivals } = useLiveOrders(filters, isReading);
+  const [isWithSeveral, setIsWithSeveral] = useState(false);
+  const isReading = opened.isOpen || Boolean(changing?.isOpen) || filtering.isOpen || isWithSeveral;
+  const { arrivals, fresh, showArrivals } = useLiveOrders(asked, isReading);
+  const shown = query.data ? ordersOf(query.data) : noOrders;
+  const { ticked, ...selection } = useSelection(shown);
+  const tickAllRef = useRef<HTMLInputElement>(null);
 
-  const open = (order: Order, what: Opened['what']): void =>
-    setOpened({ order, what, isOpen: true, time: (opened?.time ?? 0) + 1 });
-  const close = (): void => setOpened((now) => now && { ...now, isOpen: false });
+  const change = (order: Order, what: ChangeKind): void =>
+    setChanging({ order, what, isOpen: true, time: (changing?.time ?? 0) + 1 });
   const closeFilters = (): void => setFiltering({ ...filtering, isOpen: false });
   // The list has the newest version, unless the order is not among what is asked for any more.
-  const inList = query.data && ordersOf(query.data).find(({ _id }) => _id === opened?.order._id);
-  const shown = opened && { order: inList ?? opened.order, open: opened.isOpen, onClose: close };
+  const inList = shown.find(({ _id }) => _id === changing?.order._id);
   const filterCount = moreFilterNames.filter((name) => filters[name] !== undefined).length;
   return (
-    <div className="space-y-4">
+    <div className={cx('space-y-4', ticked.length > 0 && 'pb-24')}>
       <PageHeading
         compact
         title={copy.title}
@@ -83,8 +104,17 @@ export default function OrderDesk() {
           </>
         }
       />
+      <QuickChoiceRow asked={asked} today={today} onChange={changeFilters} />
       <Toolbar filters={filters} onChange={changeFilters} />
       <ActiveFilters filters={filters} onChange={changeFilters} />
+      <ListLine
+        count={count}
+        sort={sort}
+        onSort={(next) => changeFilters(sorted(next, asked, today))}
+        isAllTicked={selection.isAllTicked}
+        onTickAll={selection.tickAll}
+        tickAllRef={tickAllRef}
+      />
       <ArrivalsPill arrivals={arrivals} onShow={showArrivals} />
       <OrderList
         query={query}
@@ -94,25 +124,50 @@ export default function OrderDesk() {
             key={order._id}
             order={order}
             isNew={fresh.has(order._id)}
-            onView={() => open(order, 'top')}
-            onUpdate={() => open(order, 'update')}
-            onChange={(what) => open(order, what)}
+            isSelected={selection.isTicked(order)}
+            onSelect={(isSelected) => selection.tick(order, isSelected)}
+            onUpdate={() => openOrder(order, 'update')}
+            onChange={(what) => change(order, what)}
           />
         )}
       />
-      {shown && isDetails(opened.what) && (
-        <OrderDetails key={opened.time} {...shown} startAt={opened.what} />
+      <Several
+        shown={shown}
+        ticked={ticked}
+        onDone={selection.untick}
+        onClear={() => {
+          selection.tickAll(false);
+          // The bar goes away under the keyboard.
+          tickAllRef.current?.focus();
+        }}
+        onOpenChange={setIsWithSeveral}
+      />
+      {opened.opened && (
+        <OpenedOrder
+          key={opened.time}
+          of={opened.opened.key}
+          startAt={opened.opened.startAt}
+          open={opened.isOpen}
+          listed={(is) => shown.find(is)}
+          onClose={opened.close}
+        />
       )}
-      {shown && !isDetails(opened.what) && (
-        <ChangeDialogs key={opened.time} {...shown} what={opened.what} />
+      {changing && (
+        <ChangeDialogs
+          key={changing.time}
+          order={inList ?? changing.order}
+          what={changing.what}
+          open={changing.isOpen}
+          onClose={() => setChanging((now) => now && { ...now, isOpen: false })}
+        />
       )}
       <MoreFilters
         key={`filters ${filtering.time}`}
         open={filtering.isOpen}
         filters={filters}
         onClose={closeFilters}
-        onApply={(filters) => {
-          changeFilters(filters);
+        onApply={(chosen) => {
+          changeFilters(chosen);
           closeFilters();
         }}
       />

@@ -1,12 +1,13 @@
 import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { whenText } from '@haldi/contract/orders/moving';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
 import { CalendarClock, ListPlus, MapPin, XCircle } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { formatPhone } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { DialogPanel } from '../../ui/dialog-frame.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { AskedForFact } from '../shared/asked-for.tsx';
 import { Due, ServiceLines, Totals } from '../shared/bill.tsx';
 import { orderWords } from '../shared/copy.ts';
@@ -14,17 +15,15 @@ import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.ts
 import { KeptApart } from '../shared/kept-apart.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
-import { VisitedPhone } from '../shared/visited.tsx';
 import { WishFacts } from '../shared/wishes.tsx';
 import { AddressLine } from './address-line.tsx';
-import { AppointmentTime } from './appointment-time.tsx';
 import { ChangeDialogs, type ChangeKind } from './changing/change-dialogs.tsx';
 import { changingCopy } from './changing/copy.ts';
 import { CancellationFacts, EarlierRevisions } from './changing/money-facts.tsx';
 import { OrderLink } from './changing/order-link.tsx';
-import { callLink } from './contact-links.ts';
 import { deskCopy } from './copy.ts';
 import { CustomerName } from './customer-name.tsx';
+import type { DetailsStart } from './opening.ts';
 import { UpdateForm } from './update-form.tsx';
 
 const copy = deskCopy.details;
@@ -45,25 +44,12 @@ function Section({ title, isFirst = false, children }: SectionProps) {
 
 const comeIntoView = (section: HTMLElement | null): void => section?.scrollIntoView();
 
-function PhoneLink({ order }: { order: Order }) {
-  const link = callLink(order);
-  if (!link) return deskCopy.noPhone;
-  return (
-    <a
-      href={link}
-      className="font-semibold text-plum-700 tabular-nums underline decoration-haldi-400 decoration-2 underline-offset-4"
-    >
-      {formatPhone(order.userPhone)}
-    </a>
-  );
-}
-
 /** To whom the beautician goes, where that is not the customer. */
 const visitedFacts = ({ visited }: Order): [string, ReactNode][] =>
   visited
     ? [
         [orderWords.visited, visited.name],
-        [copy.visitedPhone, <VisitedPhone key="visited" phone={visited.phone} />],
+        [copy.visitedPhone, <PhoneLink key="visited" phone={visited.phone} />],
       ]
     : [];
 
@@ -72,7 +58,7 @@ function Summary({ order }: { order: Order }) {
     <>
       <Facts>
         <AppointmentFact>
-          <AppointmentTime order={order} />
+          <span className="font-semibold tabular-nums">{whenText(order)}</span>
         </AppointmentFact>
         <BeauticianFact beautician={order.beautician} showName />
         <AskedForFact order={order} />
@@ -137,23 +123,14 @@ function Changes({ order, onChanged }: ChangesProps) {
   );
 }
 
-export type DetailsStart = 'top' | 'update';
+type OrderDetailsProps = { order: Order; startAt: DetailsStart };
 
-type OrderDetailsProps = {
-  order: Order;
-  open: boolean;
-  startAt: DetailsStart;
-  onClose: () => void;
-};
-
-export function OrderDetails({ order, open, startAt, onClose }: OrderDetailsProps) {
+/** All about an order, and all that can be done with it. */
+export function OrderDetails({ order, startAt }: OrderDetailsProps) {
   const [ownVersion, setOwnVersion] = useState<number>();
   const remember = ({ version }: Order): void => setOwnVersion(version);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="large"
+    <DialogPanel
       title={copy.title(order.orderId)}
       description={copy.placed(formatTimestamp(new Date(order.createdAt)))}
     >
@@ -167,7 +144,14 @@ export function OrderDetails({ order, open, startAt, onClose }: OrderDetailsProp
               facts={[
                 [copy.customerId, order.userId || copy.accountGone],
                 [copy.name, <CustomerName key="name" order={order} />],
-                [deskCopy.phone, <PhoneLink key="phone" order={order} />],
+                [
+                  deskCopy.phone,
+                  order.userPhone ? (
+                    <PhoneLink key="phone" phone={order.userPhone} />
+                  ) : (
+                    deskCopy.noPhone
+                  ),
+                ],
                 [copy.email, copy.noEmail],
                 ...visitedFacts(order),
               ]}
@@ -201,6 +185,6 @@ export function OrderDetails({ order, open, startAt, onClose }: OrderDetailsProp
           )}
         </div>
       </div>
-    </Dialog>
+    </DialogPanel>
   );
 }

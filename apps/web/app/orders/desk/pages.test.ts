@@ -1,3 +1,6 @@
+import { cursorAt } from '@haldi/contract/kit/cursor';
+import type { OrderSort } from '@haldi/contract/orders/desk/endpoints';
+import { placeIn } from '@haldi/contract/orders/desk/list-place';
 import type { Order } from '@haldi/contract/orders/schema';
 import { describe, expect, test } from 'vitest';
 import { untouchedOrder } from '../../../../../packages/contract/testing/untouched-order.ts';
@@ -34,12 +37,23 @@ const order = (minute: number, version = 1): Order => ({
   version,
 });
 
-const pagesOf = (...pages: number[][]): OrderPages => ({
-  pages: pages.map((minutes, place) => ({
-    orders: minutes.map((minute) => order(minute)),
-    next: place === pages.length - 1 ? null : 'next',
+const cursorOf = (sort: OrderSort, last: Order | undefined): string | null =>
+  last ? cursorAt(placeIn(sort, last)) : null;
+
+const listOf = (sort: OrderSort, ...pages: Order[][]): OrderPages => ({
+  pages: pages.map((orders, place) => ({
+    orders,
+    next: place === pages.length - 1 ? null : cursorOf(sort, orders.at(-1)),
   })),
   pageParams: pages.map(() => ''),
+});
+/** Newest first, as they were placed. */
+const pagesOf = (...pages: number[][]): OrderPages =>
+  listOf('placed', ...pages.map((minutes) => minutes.map((minute) => order(minute))));
+/** The same list while there is more to load. */
+const unended = (sort: OrderSort, shown: OrderPages): OrderPages => ({
+  ...shown,
+  pages: shown.pages.map((page) => ({ ...page, next: cursorOf(sort, page.orders.at(-1)) })),
 });
 const minutesOf = (pages: OrderPages) => ordersOf(pages).map(({ orderId }) => orderId - 100_000);
 
@@ -54,7 +68,7 @@ describe('the pages of the list', () => {
 
   test('what is new in the first page has arrived', () => {
     const head = { orders: [11, 10, 9].map((minute) => order(minute)), next: 'next' };
-    const { orders, hasGap } = arrivalsIn(pagesOf([9, 8], [7]), head);
+    const { orders, hasGap } = arrivalsIn(pagesOf([9, 8], [7]), head, 'placed');
     expect(orders.map(({ orderId }) => orderId)).toEqual([100_011, 100_010]);
     expect(hasGap).toBe(false);
   });
@@ -62,21 +76,65 @@ describe('the pages of the list', () => {
   test('what stands further down than the list is read to has not arrived', () => {
     const head = { orders: [10, 9, 6].map((minute) => order(minute)), next: 'next' };
     const shown = pagesOf([9, 8]);
-    const arrived = (next: string | null) =>
-      arrivalsIn({ ...shown, pages: shown.pages.map((page) => ({ ...page, next })) }, head);
-    expect(arrived('next').orders.map(({ orderId }) => orderId)).toEqual([100_010]);
-    expect(arrived(null).orders.map(({ orderId }) => orderId)).toEqual([100_010, 100_006]);
+    const arrived = (pages: OrderPages) =>
+      arrivalsIn(pages, head, 'placed').orders.map(({ orderId }) => orderId);
+    expect(arrived(unended('placed', shown))).toEqual([100_010]);
+    expect(arrived(shown)).toEqual([100_010, 100_006]);
   });
 
   test('a first page of strangers leaves a gap, unless it is all there is', () => {
     const orders = [20, 19].map((minute) => order(minute));
-    expect(arrivalsIn(pagesOf([9]), { orders, next: 'next' }).hasGap).toBe(true);
-    expect(arrivalsIn(pagesOf([9]), { orders, next: null }).hasGap).toBe(false);
-    expect(arrivalsIn(pagesOf([]), { orders, next: 'next' }).hasGap).toBe(false);
+    const hasGap = (shown: OrderPages, next: string | null) =>
+      arrivalsIn(shown, { orders, next }, 'placed').hasGap;
+    expect(hasGap(pagesOf([9]), 'next')).toBe(true);
+    expect(hasGap(pagesOf([9]), null)).toBe(false);
+    expect(hasGap(pagesOf([]), 'next')).toBe(false);
   });
 
   test('arrivals go where they belong, each once', () => {
-    const pages = withArrivals(pagesOf([10, 8], [7]), [order(11), order(9), order(8)]);
+    const pages = withArrivals(pagesOf([10, 8], [7]), [order(11), order(9), order(8)], 'placed');
     expect(minutesOf(pages)).toEqual([11, 10, 9, 8, 7]);
+  });
+});
+
+describe('the pages of the list, the next visit first', () => {
+  /** Placed in the order of their numbers, visited on a day of December. */
+  const visit = (number: number, day: number, slot = '10:00 AM'): Order => ({
+    ...order(number),
+    appointmentDate: `2026-12-${String(day).padStart(2, '0')}`,
+    appointmentSlot: slot,
+  });
+  const numbersOf = (orders: readonly Order[]) => orders.map(({ orderId }) => orderId - 100_000);
+  const shown = listOf('visit', [visit(5, 1), visit(2, 3)], [visit(9, 5), visit(1, 7)]);
+
+  test('a new order arrives wherever its visit is, and goes into that page', () => {
+    const [late, early, last] = [visit(20, 4), visit(21, 1, '09:00 AM'), visit(22, 9)];
+    const head = { orders: [early, visit(5, 1), visit(2, 3), late, visit(9, 5), last], next: null };
+    const { orders, hasGap } = arrivalsIn(shown, head, 'visit');
+    expect(numbersOf(orders)).toEqual([21, 20, 22]);
+    expect(hasGap).toBe(false);
+    const pages = withArrivals(shown, orders, 'visit');
+    expect(pages.pages.map((page) => numbersOf(page.orders))).toEqual([
+      [21, 5, 2],
+      [20, 9, 1, 22],
+    ]);
+  });
+
+  test('noon is after the morning, and the same minute goes by id', () => {
+    const pages = withArrivals(
+      listOf('visit', [visit(3, 1, '10:00 AM')]),
+      [visit(4, 1, '01:00 PM'), visit(2, 1, '10:00 AM'), visit(1, 1, '09:00 AM')],
+      'visit',
+    );
+    expect(minutesOf(pages)).toEqual([1, 2, 3, 4]);
+  });
+
+  test('what comes by Load more has not arrived, also when the last visit was moved away', () => {
+    const read = unended('visit', shown);
+    const moved = withNewer(read, [{ ...visit(1, 28), version: 2 }]);
+    const head = { orders: [visit(5, 1), visit(30, 6), visit(31, 8)], next: null };
+    for (const pages of [read, moved ?? read]) {
+      expect(numbersOf(arrivalsIn(pages, head, 'visit').orders)).toEqual([30]);
+    }
   });
 });

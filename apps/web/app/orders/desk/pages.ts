@@ -1,3 +1,6 @@
+import { Cursor } from '@haldi/contract/kit/cursor';
+import type { OrderSort } from '@haldi/contract/orders/desk/endpoints';
+import { comparePlaces, placeIn } from '@haldi/contract/orders/desk/list-place';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { InfiniteData } from '@tanstack/react-query';
 
@@ -26,28 +29,43 @@ export const withNewer = (
 /** Orders that are not in the list yet, and whether others lie between them and the list. */
 export type Arrivals = { orders: Order[]; hasGap: boolean };
 
-const newestFirst = (a: Order, b: Order): number => {
-  if (a.createdAt !== b.createdAt) return a.createdAt < b.createdAt ? 1 : -1;
-  return a._id < b._id ? 1 : -1;
-};
+const inOrder =
+  (sort: OrderSort) =>
+  (a: Order, b: Order): number =>
+    comparePlaces(sort, placeIn(sort, a), placeIn(sort, b));
 
 /** `head` is how the list begins as the server gives it now; what comes by Load more is not new. */
-export const arrivalsIn = (pages: OrderPages, head: OrderPage): Arrivals => {
-  const shown = ordersOf(pages);
-  const known = new Set(shown.map(({ _id }) => _id));
-  const last = pages.pages.at(-1)?.next ? shown.at(-1) : undefined;
-  const isFurtherDown = (order: Order): boolean => !!last && newestFirst(last, order) < 0;
+export const arrivalsIn = (pages: OrderPages, head: OrderPage, sort: OrderSort): Arrivals => {
+  const known = new Set(ordersOf(pages).map(({ _id }) => _id));
+  // The cursor says how far the list was read, also where the last visit in it was moved since.
+  const next = pages.pages.at(-1)?.next;
+  const end = next ? Cursor.parse(next) : undefined;
+  const isFurtherDown = (order: Order): boolean =>
+    end !== undefined && comparePlaces(sort, end, placeIn(sort, order)) < 0;
   const orders = head.orders.filter((order) => !known.has(order._id) && !isFurtherDown(order));
   const hasGap = known.size > 0 && head.next !== null && orders.length === head.orders.length;
   return { orders, hasGap };
 };
 
-/** Each where it belongs by its age. */
-export const withArrivals = (pages: OrderPages, arrived: readonly Order[]): OrderPages => {
-  const [first, ...rest] = pages.pages;
-  if (!first) return pages;
+/** Each where it belongs: in the page that ends after it, else in the last one. */
+export const withArrivals = (
+  pages: OrderPages,
+  arrived: readonly Order[],
+  sort: OrderSort,
+): OrderPages => {
   const known = new Set(ordersOf(pages).map(({ _id }) => _id));
-  const added = arrived.filter(({ _id }) => !known.has(_id));
-  const orders = [...added, ...first.orders].sort(newestFirst);
-  return { ...pages, pages: [{ ...first, orders }, ...rest] };
+  const compare = inOrder(sort);
+  const parts = pages.pages.map((page) => ({ ...page, orders: [...page.orders] }));
+  const endsAfter =
+    (order: Order) =>
+    ({ orders }: OrderPage): boolean => {
+      const last = orders.at(-1);
+      return last !== undefined && compare(order, last) < 0;
+    };
+  for (const order of arrived.filter(({ _id }) => !known.has(_id))) {
+    const page = parts.find(endsAfter(order)) ?? parts.at(-1);
+    page?.orders.push(order);
+    page?.orders.sort(compare);
+  }
+  return { ...pages, pages: parts };
 };

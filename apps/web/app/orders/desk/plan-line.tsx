@@ -33,6 +33,7 @@ export function PlanLine({ candidates, askedFor, busy, onAssign }: PlanLineProps
           look="golden"
           size="small"
           aria-label={copy.assignHer(planned)}
+          once
           busy={busy}
           onClick={() => onAssign(planned)}
         >

@@ -1,5 +1,6 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { CallInput, Endpoint } from '@haldi/contract/kit/endpoint';
+import { listLimit } from '@haldi/contract/kit/list';
 import { anyDays, anySlots } from '@haldi/contract/orders/changing/slots/endpoints';
 import {
   changeServices,
@@ -8,6 +9,7 @@ import {
   revokeLink,
 } from '@haldi/contract/orders/desk/changing/endpoints';
 import {
+  countOrders,
   exportOrders,
   listCandidates,
   listOrders,
@@ -15,36 +17,42 @@ import {
   trackOrder,
 } from '@haldi/contract/orders/desk/endpoints';
 import { keepApart, liftApart, readPairings } from '@haldi/contract/orders/desk/keeping/endpoints';
-import type { Order } from '@haldi/contract/orders/schema';
+import { noBeautician, type Order } from '@haldi/contract/orders/schema';
+import { isOpen } from '@haldi/contract/orders/status';
 import { listBeauticians } from '@haldi/contract/roster/endpoints';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ask, call } from '../../lib/call.ts';
 import { download } from '../../lib/download.ts';
-import type { OrderFilters } from './order-filters.ts';
+import type { Asked, OrderFilters } from './order-filters.ts';
 import { type OrderPage, type OrderPages, withNewer } from './pages.ts';
 
 const listKey = ['admin', 'orders', 'list'];
-export const keyOf = (filters: OrderFilters) => [...listKey, filters];
+const oneKey = ['admin', 'orders', 'one'];
+const countKey = ['admin', 'orders', 'count'];
+export const keyOf = (asked: Asked) => [...listKey, asked];
 
 const pageSize = 24;
 
+type PageOf = { cursor?: string | undefined; limit?: number; signal?: AbortSignal };
+
 /** A page, beginning after the one that gave the cursor. */
-export const fetchPage = async (
-  filters: OrderFilters,
-  cursor = '',
-  signal?: AbortSignal,
+const fetchPage = async (
+  { filters, sort }: Asked,
+  { cursor, limit = pageSize, signal }: PageOf,
 ): Promise<OrderPage> => {
-  const query = { ...filters, limit: String(pageSize), ...(cursor && { cursor }) };
+  const query = { ...filters, sort, limit: String(limit), ...(cursor && { cursor }) };
   const response = await ask(listOrders, { query }, { ...(signal && { signal }) });
   const orders = listOrders.answer.parse(await response.json());
   return { orders, next: response.headers.get('x-next-cursor') };
 };
 
 /** The first orders as one page, so many of them at least if there are as many. */
-export const fetchAtLeast = async (filters: OrderFilters, count: number): Promise<OrderPage> => {
-  const page = await fetchPage(filters);
+export const fetchAtLeast = async (asked: Asked, count: number): Promise<OrderPage> => {
+  const limit = Math.min(listLimit, Math.max(pageSize, count));
+  const page = await fetchPage(asked, { limit });
   while (page.next !== null && page.orders.length < count) {
-    const { orders, next } = await fetchPage(filters, page.next);
+    const { orders, next } = await fetchPage(asked, { cursor: page.next, limit });
     page.orders.push(...orders);
     page.next = next;
   }
@@ -60,23 +68,30 @@ const fetchOrder = ({ _id }: Known): Promise<Order> =>
 
 const atOnce = 6;
 
-/** Orders as they are now, a few at a time. */
-export const fetchOrders = async (known: readonly Known[]): Promise<Order[]> => {
-  const found: Order[] = [];
-  for (let first = 0; first < known.length; first += atOnce) {
-    found.push(...(await Promise.all(known.slice(first, first + atOnce).map(fetchOrder))));
+/** Asks about many, a few at a time. */
+const fewAtOnce = async <Asked, Answer>(
+  many: readonly Asked[],
+  about: (one: Asked) => Promise<Answer>,
+): Promise<Answer[]> => {
+  const answers: Answer[] = [];
+  for (let first = 0; first < many.length; first += atOnce) {
+    answers.push(...(await Promise.all(many.slice(first, first + atOnce).map(about))));
   }
-  return found;
+  return answers;
 };
+
+/** Orders as they are now. */
+export const fetchOrders = (known: readonly Known[]): Promise<Order[]> =>
+  fewAtOnce(known, fetchOrder);
 
 /**
  * The orders that are asked for, page after page; the list stays while other filters are on their
  * way. Changes come by the event stream, so that nothing moves under the reader's eyes by itself.
  */
-export const useOrders = (filters: OrderFilters) =>
+export const useOrders = (asked: Asked) =>
   useInfiniteQuery({
-    queryKey: keyOf(filters),
-    queryFn: ({ pageParam, signal }) => fetchPage(filters, pageParam, signal),
+    queryKey: keyOf(asked),
+    queryFn: ({ pageParam, signal }) => fetchPage(asked, { cursor: pageParam, signal }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: (previous) => previous,
@@ -84,11 +99,52 @@ export const useOrders = (filters: OrderFilters) =>
     refetchOnWindowFocus: false,
   });
 
-/** Puts newer versions of orders into every list that shows them. */
+/** How many orders are found; that of before while others are counted. */
+export const useOrderCount = (filters: OrderFilters): number | undefined =>
+  useQuery({
+    queryKey: [...countKey, filters],
+    queryFn: ({ signal }) => call(countOrders, { query: filters }, { signal }),
+    placeholderData: (previous) => previous,
+    staleTime: 0,
+  }).data?.count;
+
+/** Something has happened to orders: those that are counted on the screen are counted again. */
+export const useCountAgain = () => {
+  const queries = useQueryClient();
+  return (): void => void queries.invalidateQueries({ queryKey: countKey });
+};
+
+/** One order by the key that its address has: its own id, or six digits. */
+export const useOrder = (key: string) =>
+  useQuery({
+    queryKey: [...oneKey, key],
+    queryFn: ({ signal }) => call(readAnyOrder, { params: { orderId: key } }, { signal }),
+    staleTime: 0,
+    retry: false,
+  });
+
+/** Those that bear one and the same number, newest first. */
+export const useOrdersWithNumber = (key: string, isWanted: boolean) =>
+  useQuery({
+    queryKey: [...oneKey, 'all', key],
+    queryFn: async ({ signal }) => {
+      const found = await call(listOrders, { query: { search: key } }, { signal });
+      return found.filter(({ orderId }) => String(orderId) === key);
+    },
+    enabled: isWanted,
+    staleTime: 0,
+  });
+
+/** Puts newer versions of orders wherever they are shown. */
 export const useRememberOrders = () => {
   const queries = useQueryClient();
   return (orders: readonly Order[]): void => {
     queries.setQueriesData<OrderPages>({ queryKey: listKey }, (pages) => withNewer(pages, orders));
+    queries.setQueriesData<Order | Order[]>({ queryKey: oneKey }, (shown) => {
+      if (shown === undefined || Array.isArray(shown)) return shown;
+      const newer = orders.find(({ _id }) => _id === shown._id);
+      return newer && newer.version > shown.version ? newer : shown;
+    });
   };
 };
 
@@ -101,6 +157,7 @@ const useOrderMutation = <Sent>(mutationFn: (sent: Sent) => Promise<Order>) => {
       for (const part of ['week', 'dashboard', 'moving', 'board']) {
         void queries.invalidateQueries({ queryKey: ['admin', part] });
       }
+      void queries.invalidateQueries({ queryKey: countKey });
     },
   });
 };
@@ -158,6 +215,25 @@ export const useCandidates = ({ _id, version }: Version) =>
     staleTime: 0,
     gcTime: 0,
   });
+
+/** Whom the plan has for each of several visits that nobody is assigned to. */
+export const usePlans = (orders: readonly Order[]) => {
+  const open = orders.filter((order) => isOpen(order.status) && order.beautician === noBeautician);
+  // Once is enough: what changes meanwhile is asked about when somebody is sent.
+  const [wanted] = useState(() => open.map(({ _id }) => ({ _id })));
+  return useQuery({
+    queryKey: ['admin', 'plans', wanted],
+    queryFn: async () => {
+      const plans = await fewAtOnce(wanted, async ({ _id }) => {
+        const { planned } = await call(listCandidates, { params: { _id } });
+        return [_id, planned] as const;
+      });
+      return new Map(plans);
+    },
+    staleTime: 0,
+    gcTime: 0,
+  });
+};
 
 /** The names of those who take appointments; none until they are known. */
 export const useRoster = (): string[] =>

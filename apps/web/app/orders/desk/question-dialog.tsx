@@ -34,7 +34,7 @@ function OtherWays<Change extends Hands>({
   return (
     <div className="flex flex-col gap-2">
       {!isByPlan(update) && (
-        <Button look="secondary" busy={busy} onClick={() => onAnswer(byPlan(update))}>
+        <Button look="secondary" once busy={busy} onClick={() => onAnswer(byPlan(update))}>
           {deskCopy.whom.byPlan}
         </Button>
       )}
@@ -59,7 +59,7 @@ function Objections<Change extends Hands>(props: Asked<Change, 'objections'>) {
           ))}
         </ul>
       </div>
-      <Button className="w-full" busy={busy} onClick={() => onAnswer(despiteAll(question))}>
+      <Button className="w-full" once busy={busy} onClick={() => onAnswer(despiteAll(question))}>
         {copy.despite}
       </Button>
       {isAboutTime && <OtherWays {...props} update={question.update} />}
@@ -75,13 +75,19 @@ function Unclear<Change extends Hands>(props: Asked<Change, 'unclear'>) {
       <p className="wrap-anywhere">{copy.unclearText(update.beautician ?? '')}</p>
       <div className="flex flex-col gap-2">
         {names.map((name) => (
-          <Button key={name} busy={busy} onClick={() => onAnswer({ ...update, beautician: name })}>
+          <Button
+            key={name}
+            once
+            busy={busy}
+            onClick={() => onAnswer({ ...update, beautician: name })}
+          >
             {name}
           </Button>
         ))}
         {!isAboutTime && (
           <Button
             look="secondary"
+            once
             busy={busy}
             onClick={() => onAnswer({ ...update, freelancer: true })}
           >
@@ -111,6 +117,7 @@ function Whom<Change extends Hands>(props: Asked<Change, 'whom'>) {
       {name !== null && (
         <Button
           className="w-full"
+          once
           busy={busy}
           onClick={() => onAnswer(withHer(question.update, name))}
         >

@@ -3,8 +3,8 @@ import { displayStatus, orderStatuses } from '@haldi/contract/orders/status';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { deskCopy as copy } from './copy.ts';
-import type { OrderFilters } from './order-filters.ts';
-import { type FilterChange, useTypedSearch } from './use-order-filters.ts';
+import type { FilterChange, OrderFilters } from './order-filters.ts';
+import { useTypedSearch } from './use-order-filters.ts';
 
 /** Select options never have an empty value. */
 const all = 'all';

@@ -159,7 +159,7 @@ export function UpdateForm({ order, ownVersion }: UpdateFormProps) {
       />
       <ChangeNotice {...told} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isPending} className="grow">
+        <Button type="submit" once busy={isPending} className="grow">
           {copy.submit}
         </Button>
         <WhatsappLink order={order} />

@@ -1,10 +1,12 @@
+import type { OrderSort } from '@haldi/contract/orders/desk/endpoints';
 import type { AdminOrderEvent } from '@haldi/contract/orders/events';
+import type { Order } from '@haldi/contract/orders/schema';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAdminEvents, useRefreshOnEvents } from '../../admin/events-store.ts';
 import { toast } from '../../ui/toast.ts';
 import { deskCopy } from './copy.ts';
-import type { OrderFilters } from './order-filters.ts';
+import type { Asked } from './order-filters.ts';
 import { type Arrivals, arrivalsIn, type OrderPages, ordersOf, withArrivals } from './pages.ts';
 import { fetchAtLeast, fetchOrders, keyOf, useRememberOrders } from './queries.ts';
 
@@ -12,31 +14,65 @@ import { fetchAtLeast, fetchOrders, keyOf, useRememberOrders } from './queries.t
 const fewChanges = 8;
 /** So near the top of the page a reader has not begun to read. */
 const topPixels = 80;
+/** So many can come in between two looks, and be found. */
+const mostStrangers = 24;
 const nothing: Arrivals = { orders: [], hasGap: false };
 
-type Waiting = Arrivals & { asked: string };
+/** How many orders are looked through; among visits a new one may belong anywhere in the list. */
+const reachOf = (
+  sort: OrderSort,
+  shown: number,
+  isWhole: boolean,
+  hasStrangers: boolean,
+): number => {
+  if (sort === 'visit') return isWhole || hasStrangers ? shown + mostStrangers : 1;
+  return isWhole ? shown : 1;
+};
+
+/** Where an order stands on the screen. */
+export const cardId = ({ _id }: Pick<Order, '_id'>): string => `order-${_id}`;
+
+/** Brings an order into sight as soon as it is there. */
+const useGoTo = () => {
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    const card = wanted.current && document.getElementById(wanted.current);
+    if (!card) return;
+    wanted.current = undefined;
+    card.scrollIntoView({ block: 'center' });
+  });
+  return (order: Order): void => {
+    wanted.current = cardId(order);
+  };
+};
+
+type Waiting = Arrivals & { listing: string };
 
 /**
  * Keeps the list true while it is looked at: changed orders change where they stand; new ones are
  * put in at the top at once if the reader is there, and else wait until the reader asks for them.
  */
-export const useLiveOrders = (filters: OrderFilters, isReading: boolean) => {
+export const useLiveOrders = (asked: Asked, isReading: boolean) => {
   const queries = useQueryClient();
   const remember = useRememberOrders();
   const changed = useRef(new Map<string, AdminOrderEvent>());
   const mayHaveMissed = useRef(false);
-  const asked = JSON.stringify(filters);
-  const [waiting, setWaiting] = useState<Waiting>({ ...nothing, asked });
+  const listing = JSON.stringify(asked);
+  const [waiting, setWaiting] = useState<Waiting>({ ...nothing, listing });
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const queryKey = keyOf(filters);
+  const queryKey = keyOf(asked);
+  const goTo = useGoTo();
 
   const insert = ({ orders, hasGap }: Arrivals): void => {
     if (hasGap) void queries.resetQueries({ queryKey });
     else {
-      queries.setQueryData<OrderPages>(queryKey, (pages) => pages && withArrivals(pages, orders));
+      queries.setQueryData<OrderPages>(
+        queryKey,
+        (pages) => pages && withArrivals(pages, orders, asked.sort),
+      );
     }
     setFresh(new Set(orders.map(({ _id }) => _id)));
-    setWaiting({ ...nothing, asked });
+    setWaiting({ ...nothing, listing });
   };
 
   const look = async (): Promise<void> => {
@@ -47,7 +83,8 @@ export const useLiveOrders = (filters: OrderFilters, isReading: boolean) => {
     const isWhole = mayHaveMissed.current || events.length > fewChanges;
     mayHaveMissed.current = false;
     const inList = new Map(ordersOf(shown).map((order) => [order._id, order.version]));
-    const head = await fetchAtLeast(filters, isWhole ? inList.size : 1);
+    const hasStrangers = events.some(({ _id }) => !inList.has(_id));
+    const head = await fetchAtLeast(asked, reachOf(asked.sort, inList.size, isWhole, hasStrangers));
     const inHead = new Set(head.orders.map(({ _id }) => _id));
     const mayDiffer = isWhole
       ? ordersOf(shown)
@@ -55,11 +92,11 @@ export const useLiveOrders = (filters: OrderFilters, isReading: boolean) => {
     const elsewhere = mayDiffer.filter(({ _id }) => !inHead.has(_id));
     const found = await fetchOrders(elsewhere);
     remember([...head.orders, ...found]);
-    const arrivals = arrivalsIn(shown, head);
+    const arrivals = arrivalsIn(shown, head, asked.sort);
     if (arrivals.orders.length === 0) return;
     const isAtTop = window.scrollY < topPixels && !isReading;
     if (isAtTop || inList.size === 0) insert(arrivals);
-    else setWaiting({ ...arrivals, asked });
+    else setWaiting({ ...arrivals, listing });
   };
 
   useAdminEvents((event) => {
@@ -74,14 +111,16 @@ export const useLiveOrders = (filters: OrderFilters, isReading: boolean) => {
     });
   });
 
-  const arrivals = waiting.asked === asked ? waiting : nothing;
+  const arrivals = waiting.listing === listing ? waiting : nothing;
   return {
     arrivals,
     /** The ids of the orders that came in last. */
     fresh,
     showArrivals: (): void => {
+      const [first] = arrivals.orders;
+      if (asked.sort === 'visit' && first && !arrivals.hasGap) goTo(first);
+      else window.scrollTo({ top: 0 });
       insert(arrivals);
-      window.scrollTo({ top: 0 });
     },
   };
 };

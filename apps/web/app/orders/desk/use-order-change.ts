@@ -1,6 +1,6 @@
 import { ExistingOrder } from '@haldi/contract/orders/order-errors';
 import type { Order } from '@haldi/contract/orders/schema';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -14,7 +14,7 @@ import { whatChanged } from './what-changed.ts';
 /** Why a change was not made, and what else has happened to the order. */
 export type Problem = { reason: string; changes: string[] };
 
-const existingOrderOf = (error: unknown): Order | undefined => {
+export const existingOrderOf = (error: unknown): Order | undefined => {
   if (!(error instanceof CallError) || error.reason.code !== 'ORDER_CHANGED') return undefined;
   return ExistingOrder.safeParse(error.reason.details).data?.order;
 };
@@ -52,6 +52,8 @@ export const useOrderChange = <Change extends Hands>(
   const [problem, setProblem] = useState<Problem>();
   const [question, setQuestion] = useState<Question<Change>>();
   const [attemptAt] = useState(() => createAttempts());
+  // The second of two fast presses comes before the first is drawn.
+  const isSending = useRef(false);
   const remember = useRememberOrders();
   if (order.version === ownVersion && seen.version < ownVersion) setSeen(order);
 
@@ -70,6 +72,8 @@ export const useOrderChange = <Change extends Hands>(
 
   /** Gives the order as it then is, or nothing when it was refused or there is a question first. */
   const send = async (change: Change): Promise<Order | undefined> => {
+    if (isSending.current) return undefined;
+    isSending.current = true;
     try {
       const body = { ...change, version: seen.version };
       const sent = { _id: order._id, body: { ...body, attempt: attemptAt(body) } };
@@ -83,6 +87,8 @@ export const useOrderChange = <Change extends Hands>(
     } catch (error) {
       fail(error, change);
       return undefined;
+    } finally {
+      isSending.current = false;
     }
   };
 

@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { type FilterName, type OrderFilters, readFilters, writeFilters } from './order-filters.ts';
+import {
+  type Asked,
+  type FilterChange,
+  readFilters,
+  readSort,
+  writeFilters,
+} from './order-filters.ts';
 
 const restMs = 250;
 
-export type FilterChange = Partial<Record<FilterName, string>>;
-
 /** The filters live in the address, so that a reload and a link keep them. */
-export const useOrderFilters = (): [OrderFilters, (change: FilterChange) => void] => {
+export const useOrderFilters = (): [Asked, (change: FilterChange) => void] => {
   const [address, setAddress] = useSearchParams();
   const change = (wanted: FilterChange): void =>
     setAddress((now) => writeFilters(now, wanted), { replace: true, preventScrollReset: true });
-  return [readFilters(address), change];
+  return [{ filters: readFilters(address), sort: readSort(address) }, change];
 };
 
 /** What is typed into the search box; the address follows when the typing rests. */

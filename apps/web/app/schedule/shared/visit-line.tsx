@@ -1,6 +1,7 @@
 import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';
 import type { Visit } from '@haldi/contract/orders/desk/visits';
+import { pageAt } from '@haldi/contract/pages/page-at';
 import { ChevronRight } from 'lucide-react';
 import { Link } from '../../ui/link.tsx';
 import { beauticianName } from './beautician-name.ts';
@@ -21,7 +22,7 @@ export function VisitLine({ visit, newTab = false }: VisitLineProps) {
   const day = `${shortWeekday(weekdayOf(visit.day))} ${formatDay(visit.day)}`;
   return (
     <Link
-      to={`/admin/orders?search=${visit.orderId}`}
+      to={pageAt('/admin/orders/:orderId', visit.orderId)}
       {...(newTab && { target: '_blank' })}
       className="flex items-center gap-3 rounded-field px-3 py-2 transition-colors hover:bg-haldi-100"
     >
@@ -33,6 +34,7 @@ export function VisitLine({ visit, newTab = false }: VisitLineProps) {
           {visit.askedFor !== null && ` · ${copy.askedFor(visit.askedFor)}`}
         </span>
         <span className="block truncate text-sm text-stone">{visit.service}</span>
+        <span className="block text-sm text-stone wrap-anywhere">{visit.place}</span>
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-plum-500" />
     </Link>

@@ -2,11 +2,12 @@ import { internationalNumber } from '@haldi/contract/accounts/mobile';
 import { formatDate } from '@haldi/contract/kit/dates';
 import type { AdminUser } from '@haldi/contract/users/schema';
 import { ArrowLeft, MessageCircle, Phone } from 'lucide-react';
-import { formatPhone, phoneLink } from '../../lib/phone.ts';
+import { phoneLink } from '../../lib/phone.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Initials } from '../../ui/initials.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { usersCopy } from '../copy.ts';
 import { UserBadges } from '../user-badges.tsx';
 import { customerCopy as copy } from './copy.ts';
@@ -48,7 +49,7 @@ export function CustomerHeading({ user }: { user: AdminUser }) {
         </LinkButton>
       </div>
       <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
-        <span>{user.phone ? formatPhone(user.phone) : usersCopy.noPhone}</span>
+        <span>{user.phone ? <PhoneLink phone={user.phone} /> : usersCopy.noPhone}</span>
         <span className="wrap-anywhere">{user.email || usersCopy.noEmail}</span>
       </p>
       <div className="mt-3 flex flex-wrap gap-2">

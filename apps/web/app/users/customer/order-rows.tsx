@@ -2,6 +2,7 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { feeLabels } from '@haldi/contract/orders/fees';
 import type { Order } from '@haldi/contract/orders/schema';
+import { orderAddress } from '../../orders/shared/order-address.ts';
 import { StatusBadge } from '../../orders/shared/status-badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
@@ -14,7 +15,7 @@ function OrderRow({ order }: { order: Order }) {
   return (
     <li>
       <Link
-        to={`/admin/orders?search=${orderId}`}
+        to={orderAddress(orderId)}
         className="grid grid-cols-[1fr_auto] items-baseline gap-x-3 rounded-field px-2 py-2.5 transition-colors hover:bg-haldi-50"
       >
         <span className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">

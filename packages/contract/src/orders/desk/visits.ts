@@ -14,7 +14,7 @@ export const Visit = z.strictObject({
   phone: z.string(),
   /** To whom the beautician comes; null: to the customer. */
   visited: z.nullable(Visited),
-  /** Street and pincode. */
+  /** Flat, street and pincode. */
   place: z.string(),
   service: z.string(),
   day: Day,

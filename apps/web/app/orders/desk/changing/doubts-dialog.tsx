@@ -30,7 +30,7 @@ export function DoubtsDialog(props: DoubtsDialogProps) {
           <Button look="secondary" onClick={onClose}>
             {back}
           </Button>
-          <Button busy={busy} onClick={onConfirm}>
+          <Button once busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

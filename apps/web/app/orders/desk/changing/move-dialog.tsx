@@ -81,7 +81,7 @@ export function MoveDialog({ order, open, onClose, onChanged }: ChangeDialogProp
           <Button look="secondary" onClick={onClose}>
             {copy.keep}
           </Button>
-          <Button busy={isPending} onClick={submit}>
+          <Button once busy={isPending} onClick={submit}>
             {copy.confirm}
           </Button>
         </>

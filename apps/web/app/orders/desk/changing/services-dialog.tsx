@@ -135,6 +135,7 @@ export function ServicesDialog({ order, open, onClose, onChanged }: ChangeDialog
             {copy.keep}
           </Button>
           <Button
+            once
             busy={isPending}
             aria-describedby={error ? `${id}-error` : undefined}
             onClick={submit}

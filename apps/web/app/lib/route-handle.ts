@@ -1,0 +1,2 @@
+/** Of a route whose addresses open something over one and the same page. */
+export type RouteHandle = { keepsPlace?: boolean };

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { placeLink } from './contact-links.ts';
+
+const address = {
+  street: 'Paud Road, Kothrud',
+  apartmentNumber: 'B-204',
+  city: 'Pune',
+  state: 'Maharashtra',
+  pincode: '411038',
+  latitude: 0,
+  longitude: 0,
+};
+const shownBy = (link: string) => new URL(link).searchParams.get('query');
+
+test('a map looks for the house, which knows no flats', () => {
+  expect(shownBy(placeLink(address))).toBe('Paud Road, Kothrud, Pune, Maharashtra 411038');
+  const bare = { ...address, street: '', state: '' };
+  expect(shownBy(placeLink(bare))).toBe('Pune 411038');
+});
+
+test('a place that was pinned is shown where it was pinned', () => {
+  const pinned = { ...address, latitude: 18.5074, longitude: 73.8077 };
+  expect(shownBy(placeLink(pinned))).toBe('18.5074,73.8077');
+});

@@ -1,0 +1,36 @@
+import { assignedMessage } from '@haldi/contract/orders/desk/messages';
+import { noBeautician, type Order } from '@haldi/contract/orders/schema';
+import { displayStatus, isOpen } from '@haldi/contract/orders/status';
+import { assignedStatus } from '../../shared/assigned-status.ts';
+import type { Update } from '../question.ts';
+import { selectingCopy } from './copy.ts';
+
+const copy = selectingCopy.assigning;
+
+/** Whom the plan has, order by order; nothing while that is not known. */
+export type Plans = ReadonlyMap<string, string | null> | undefined;
+
+/** Somebody by name, or null: each whom the plan has. */
+export type Who = string | null;
+
+/** What is sent for an order, or why it is left alone; nothing until the plan is known. */
+export type Assigning = { update: Update; name: string } | { leftAlone: string } | undefined;
+
+const nameFor = (order: Order, who: Who, plans: Plans): string | null | undefined =>
+  who ?? plans?.get(order._id);
+
+export const assigningOf = (order: Order, who: Who, plans: Plans): Assigning => {
+  const { beautician } = order;
+  if (!isOpen(order.status)) return { leftAlone: copy.why.closed(displayStatus(order.status)) };
+  const status = assignedStatus(order.status);
+  if (!status) return { leftAlone: copy.why.underWay };
+  const isAssigned = beautician !== noBeautician;
+  // The plan has somebody only where nobody is named; and she who is named needs not be told twice.
+  if (isAssigned && (who === null || who === beautician)) {
+    return { leftAlone: copy.why.comes(beautician) };
+  }
+  const name = nameFor(order, who, plans);
+  if (name === undefined) return undefined;
+  if (name === null) return { leftAlone: copy.why.nobody };
+  return { name, update: { status, message: assignedMessage, beautician: name } };
+};

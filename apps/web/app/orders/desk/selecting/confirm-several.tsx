@@ -1,0 +1,66 @@
+import { messageFor } from '@haldi/contract/orders/desk/messages';
+import type { Order } from '@haldi/contract/orders/schema';
+import { displayStatus } from '@haldi/contract/orders/status';
+import { selectingCopy } from './copy.ts';
+import type { Outcomes } from './in-turn.ts';
+import { SeveralDialog, type SeveralRow } from './several-dialog.tsx';
+import { useSeveral } from './use-several.ts';
+
+const copy = selectingCopy.confirming;
+const update = { status: 'confirmed', message: messageFor('confirmed') } as const;
+
+const rowOf = (order: Order, outcomes: Outcomes, isStopped: boolean): SeveralRow => {
+  const outcome = outcomes.get(order._id);
+  if (outcome?.kind === 'done') return { order, text: copy.done, tone: 'good' };
+  if (order.status !== 'pending') {
+    const why = copy.is(displayStatus(order.status));
+    return { order, text: selectingCopy.leftAlone(why) };
+  }
+  if (outcome?.kind === 'refused') return { order, text: outcome.reason, tone: 'bad' };
+  if (outcome?.kind === 'lost') return { order, text: selectingCopy.lost, tone: 'bad' };
+  return { order, text: isStopped ? selectingCopy.notSent : copy.waits };
+};
+
+export type SeveralProps = {
+  orders: readonly Order[];
+  open: boolean;
+  /** With the ids of those that are done. */
+  onClose: (done: readonly string[]) => void;
+};
+
+/** Confirms those that wait for it, one after the other. */
+export function ConfirmSeveral({ orders, open, onClose }: SeveralProps) {
+  const { outcomes, progress, run } = useSeveral();
+  const isDone = ({ _id }: Order): boolean => outcomes.get(_id)?.kind === 'done';
+  const waiting = orders.filter((order) => order.status === 'pending' && !isDone(order));
+  const isStopped = !progress && [...outcomes.values()].some(({ kind }) => kind === 'lost');
+  const unsent = waiting.filter(({ _id }) => !outcomes.has(_id)).length;
+  const items = waiting.map((order) => ({ order, update }));
+  return (
+    <SeveralDialog
+      open={open}
+      onClose={() => onClose(orders.filter(isDone).map(({ _id }) => _id))}
+      title={copy.title(orders.length)}
+      rows={orders.map((order) => rowOf(order, outcomes, isStopped))}
+      progress={progress}
+      outcomes={outcomes}
+      unsent={isStopped ? unsent : 0}
+      doneText={copy.doneAll}
+      run={
+        items.length > 0
+          ? { label: copy.run(items.length), onPress: () => void run(items) }
+          : undefined
+      }
+    >
+      {items.length > 0 && (
+        <div>
+          <p>{copy.reads}</p>
+          <blockquote className="mt-1 border-l-4 border-haldi-300 pl-3 text-stone">
+            {update.message}
+          </blockquote>
+        </div>
+      )}
+      {items.length === 0 && outcomes.size === 0 && <p>{copy.none}</p>}
+    </SeveralDialog>
+  );
+}

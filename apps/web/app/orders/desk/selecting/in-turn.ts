@@ -1,0 +1,51 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import { CallError } from '../../../lib/call.ts';
+import { type Question, questionOf, type Update } from '../question.ts';
+
+/** One of several that get the same change. */
+export type Item = { order: Order; update: Update };
+
+/** What became of one of them. */
+export type Outcome =
+  | { kind: 'done'; order: Order }
+  /** Something speaks against it, and may be overridden. */
+  | { kind: 'asks'; question: Extract<Question, { ask: 'objections' }> }
+  | { kind: 'refused'; reason: string }
+  /** No answer came: it may be done all the same. */
+  | { kind: 'lost' };
+
+export type Outcomes = ReadonlyMap<string, Outcome>;
+
+const outcomeOf = (error: unknown, update: Update): Outcome => {
+  if (!(error instanceof CallError) || error.status >= 500) return { kind: 'lost' };
+  const question = questionOf(error, update);
+  const isAbsolute = question?.ask !== 'objections' || question.objections.some(isBusy);
+  return isAbsolute ? { kind: 'refused', reason: error.message } : { kind: 'asks', question };
+};
+
+/** Nobody is at two visits at once, whoever says so. */
+const isBusy = ({ kind }: { kind: string }): boolean => kind === 'BUSY';
+
+/** Sends one after the other. Where no answer comes it ends: the others are not sent. */
+export const sendInTurn = async (
+  items: readonly Item[],
+  send: (item: Item) => Promise<Order>,
+  tell: (order: Order, outcome: Outcome) => void,
+): Promise<void> => {
+  for (const item of items) {
+    try {
+      tell(item.order, { kind: 'done', order: await send(item) });
+    } catch (error) {
+      const outcome = outcomeOf(error, item.update);
+      tell(item.order, outcome);
+      if (outcome.kind === 'lost') return;
+    }
+  }
+};
+
+/** How many of each kind there are. */
+export const countsOf = (outcomes: Outcomes): Record<Outcome['kind'], number> => {
+  const counts = { done: 0, asks: 0, refused: 0, lost: 0 };
+  for (const { kind } of outcomes.values()) counts[kind] += 1;
+  return counts;
+};

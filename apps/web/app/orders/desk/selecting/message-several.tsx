@@ -1,0 +1,94 @@
+import { whenText } from '@haldi/contract/orders/moving';
+import type { Order } from '@haldi/contract/orders/schema';
+import { displayStatus } from '@haldi/contract/orders/status';
+import { Check, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import { useSettings } from '../../../settings/queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonStyle } from '../../../ui/button-style.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { statusLink } from '../contact-links.ts';
+import { deskCopy } from '../copy.ts';
+import { selectingCopy } from './copy.ts';
+
+const copy = selectingCopy.messaging;
+
+type LineProps = {
+  order: Order;
+  link: string | undefined;
+  isOpened: boolean;
+  onOpen: () => void;
+};
+
+function Line({ order, link, isOpened, onOpen }: LineProps) {
+  const Icon = isOpened ? Check : MessageCircle;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <div className="min-w-0 grow basis-48">
+        <p className="leading-snug wrap-anywhere">
+          <span className="font-semibold tabular-nums">#{order.orderId}</span> {order.username}
+        </p>
+        <p className="text-sm text-stone tabular-nums">
+          {whenText(order)} · {displayStatus(order.status)}
+        </p>
+      </div>
+      {link === undefined ? (
+        <p className="text-sm text-stone">{deskCopy.noPhone}</p>
+      ) : (
+        <a
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={copy.writeTo(order.username, order.orderId)}
+          aria-describedby={isOpened ? `opened-${order._id}` : undefined}
+          onClick={onOpen}
+          className={buttonStyle(isOpened ? 'quiet' : 'secondary', 'medium')}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+          <span id={`opened-${order._id}`}>{isOpened ? copy.opened : copy.write}</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+type MessageSeveralProps = { orders: readonly Order[]; open: boolean; onClose: () => void };
+
+/** A chat for each, begun with what there is to say; those that were opened are marked. */
+export function MessageSeveral({ orders, open, onClose }: MessageSeveralProps) {
+  const { businessName } = useSettings();
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
+  const lines = orders.map((order) => ({ order, link: statusLink(order, businessName) }));
+  const reachable = lines.filter(({ link }) => link !== undefined).length;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.title(orders.length)}
+      footer={
+        <>
+          <p role="status" className="mr-auto self-center text-stone tabular-nums">
+            {copy.count(opened.size, reachable)}
+          </p>
+          <Button onClick={onClose}>{selectingCopy.close}</Button>
+        </>
+      }
+    >
+      <p>{copy.help}</p>
+      <ul
+        aria-label={selectingCopy.list}
+        className="mt-3 divide-y divide-sand border-y border-sand"
+      >
+        {lines.map(({ order, link }) => (
+          <Line
+            key={order._id}
+            order={order}
+            link={link}
+            isOpened={opened.has(order._id)}
+            onOpen={() => setOpened((now) => new Set([...now, order._id]))}
+          />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
