@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
+import { holdUnsaved } from './unsaved.ts';
 
 /** Back while it is asked whether to leave means no. */
 const useBackIsNo = (blocker: Blocker): void => {
@@ -17,9 +18,13 @@ const useBackIsNo = (blocker: Blocker): void => {
 export const useUnsaved = (isUnsaved: boolean): Blocker => {
   useEffect(() => {
     if (!isUnsaved) return undefined;
+    const release = holdUnsaved();
     const hold = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
+    return () => {
+      release();
+      window.removeEventListener('beforeunload', hold);
+    };
   }, [isUnsaved]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -1,0 +1,45 @@
+import { layers } from './layers.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const typedIn = new Set<Field>();
+let held = 0;
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof Element && target.matches('input, textarea, select');
+
+const noteTyping = ({ target }: Event): void => {
+  if (isField(target)) typedIn.add(target);
+};
+
+/** From now on it is known where somebody typed; gives what ends that. */
+export const watchTyping = (): (() => void) => {
+  document.addEventListener('input', noteTyping, true);
+  return () => document.removeEventListener('input', noteTyping, true);
+};
+
+/** A form that knows by itself that it is not saved says so; gives what takes that back. */
+export const holdUnsaved = (): (() => void) => {
+  held += 1;
+  return () => {
+    held -= 1;
+  };
+};
+
+const holdsText = (field: Field): boolean => {
+  if (field.isConnected) return field.value.trim() !== '';
+  typedIn.delete(field);
+  return false;
+};
+
+const hasFieldOver = (): boolean =>
+  document.querySelector(
+    '[role=dialog] :is(input, textarea, select), [role=alertdialog] :is(input, textarea, select)',
+  ) !== null;
+
+/**
+ * Whether a reload would lose something: a form that is not saved, a field that somebody typed in
+ * and that still holds it, a dialog with fields. Rather once too often than once too seldom.
+ */
+export const hasUnsaved = (): boolean =>
+  held > 0 || [...typedIn].some(holdsText) || (layers.get().length > 0 && hasFieldOver());
