@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import { build } from 'vite';
@@ -34,13 +34,23 @@ const shellPatterns = [
   'favicon.svg',
 ];
 
-const bundleWorker = async (buildId: string): Promise<string> => {
+/** The code that is left: the back office, and what opens over pages. */
+const deskFiles = async (shell: readonly string[]): Promise<string[]> => {
+  const names = await readdir(join(client, 'assets'));
+  const code = names.filter((name) => /\.(js|css)$/.test(name)).map((name) => `assets/${name}`);
+  const isKept = new Set(shell);
+  return code
+    .filter((file) => !isKept.has(file) && !/manifest-/.test(file))
+    .map((file) => `/${file}`);
+};
+
+const bundleWorker = async (buildId: string, desk: readonly string[]): Promise<string> => {
   const bundled = await build({
     root: web,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { BUILD: JSON.stringify(buildId) },
+    define: { BUILD: JSON.stringify(buildId), DESK_FILES: JSON.stringify(desk) },
     build: {
       write: false,
       target: 'es2022',
@@ -57,12 +67,13 @@ const bundleWorker = async (buildId: string): Promise<string> => {
 export const buildServiceWorker = async (buildId: string): Promise<void> => {
   const manifest = await readPagesManifest();
   const bundle = join(web, 'build/sw-bundle.js');
-  await writeFile(bundle, await bundleWorker(buildId));
+  const shell = shellFiles(manifest);
+  await writeFile(bundle, await bundleWorker(buildId, await deskFiles(shell)));
   const { warnings } = await injectManifest({
     swSrc: bundle,
     swDest: join(client, 'sw.js'),
     globDirectory: client,
-    globPatterns: [...shellFiles(manifest), ...shellPatterns],
+    globPatterns: [...shell, ...shellPatterns],
     modifyURLPrefix: { '': '/' },
     dontCacheBustURLsMatching: /\/assets\//,
   });

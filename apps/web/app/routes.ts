@@ -49,6 +49,7 @@ export default [
     desk('/admin/settings', 'settings/desk/settings.route.tsx'),
     desk('/admin/settings/areas', 'areas/desk/areas.route.tsx'),
     desk('/admin/settings/activity', 'audit/activity.route.tsx'),
+    desk('/admin/*', 'admin/unknown.route.tsx'),
   ]),
   page('/*', 'shell/not-found.route.tsx'),
 ] satisfies RouteConfig;

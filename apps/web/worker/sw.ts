@@ -1,5 +1,6 @@
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import {
+  deskPage,
   type OfflinePlan,
   offlinePage,
   planFor,
@@ -10,6 +11,7 @@ import {
   askServer,
   respondWithAsset,
   respondWithCatalogue,
+  respondWithDeskPage,
   respondWithPage,
   respondWithPageData,
   respondWithPicture,
@@ -61,6 +63,16 @@ const cacheVisited = async (path: string): Promise<void> => {
   await cacheFresh(path).catch(() => visited.delete(path));
 };
 
+/** What of the back office is not there yet. Its page holds nothing of anybody, only the frame. */
+const cacheDesk = async (): Promise<void> => {
+  const shell = await caches.open(cacheNames.shell);
+  const kept = new Set((await shell.keys()).map(({ url }) => new URL(url).pathname));
+  await shell.addAll(DESK_FILES.filter((file) => !kept.has(file)));
+  if (kept.has(deskPage)) return;
+  const response = await fetch(deskPage, { cache: 'no-cache', credentials: 'omit' });
+  await cacheResponse('shell', deskPage, response);
+};
+
 const responders: Record<
   Exclude<OfflinePlan, 'leave'>,
   (event: FetchEvent, url: URL) => Promise<Response>
@@ -68,6 +80,7 @@ const responders: Record<
   once: askServer,
   page: respondWithPage,
   'private-page': respondWithPrivatePage,
+  'desk-page': respondWithDeskPage,
   'page-data': respondWithPageData,
   catalogue: respondWithCatalogue,
   asset: respondWithAsset,
@@ -79,6 +92,11 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.type === 'visited') event.waitUntil(cacheVisited(message.path));
+  if (message.type === 'desk') {
+    event.waitUntil(
+      cacheDesk().catch((error: unknown) => console.warn('The desk is not kept', error)),
+    );
+  }
   if (message.type === 'take-over') event.waitUntil(takeOver(message.build));
 });
 self.addEventListener('fetch', (event) => {

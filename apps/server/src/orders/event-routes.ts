@@ -1,13 +1,20 @@
 import { adminEvents } from '@haldi/contract/orders/desk/endpoints';
 import { orderEvents } from '@haldi/contract/orders/endpoints';
-import { contentEventName, orderEventName } from '@haldi/contract/orders/events';
+import {
+  contentEventName,
+  orderEventName,
+  pulseEventName,
+  pulseMs,
+} from '@haldi/contract/orders/events';
 import type { FastifyInstance } from 'fastify';
+import { isAdminSession } from '../accounts/sessions/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
 import { adminOrdersTopic, orderTopic } from './events.ts';
 import { read } from './service.ts';
 
-export const eventRoutes = (app: FastifyInstance, { db, live }: AppContext): void => {
+export const eventRoutes = (app: FastifyInstance, context: AppContext): void => {
+  const { db, live } = context;
   mount(app, orderEvents, async ({ identity, params, reply }) => {
     const { _id } = await read(db, identity, params.userId, params.orderId);
     return app.streamEvents(reply, identity, (send) =>
@@ -15,10 +22,19 @@ export const eventRoutes = (app: FastifyInstance, { db, live }: AppContext): voi
     );
   });
   mount(app, adminEvents, async ({ identity, reply }) =>
-    app.streamEvents(reply, identity, (send) => {
+    app.streamEvents(reply, identity, (send, end) => {
       const stopOrders = live.subscribe(adminOrdersTopic, (event) => send(orderEventName, event));
       const stopContent = live.subscribe('content-changed', () => send(contentEventName, null));
+      // No call takes the role away, so nobody tells of it. Where it cannot be asked either, whoever
+      // reads comes back and is asked who they are.
+      const pulse = setInterval(() => {
+        isAdminSession(context, identity.sessionId).then(
+          (isAdmin) => (isAdmin ? send(pulseEventName, null) : end()),
+          end,
+        );
+      }, pulseMs);
       return () => {
+        clearInterval(pulse);
         stopOrders();
         stopContent();
       };

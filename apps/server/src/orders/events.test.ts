@@ -43,7 +43,8 @@ const open = async (who: TestUser | null, path: string) => {
         const block = waiting.slice(0, end);
         waiting = waiting.slice(end + 2);
         const [, event, data] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? [];
-        if (event && data) return { event, data: JSON.parse(data) };
+        // The pulse goes on beside what happens.
+        if (event && data && event !== 'pulse') return { event, data: JSON.parse(data) };
         continue;
       }
       const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
@@ -116,6 +117,20 @@ describe('the admins’ stream', () => {
     });
     stream.stop();
   });
+  test('says that it is there, and ends by itself once the role is taken away', async () => {
+    const former = await product.user({ isAdmin: true });
+    const stream = await fetch(`${origin}/api/admin/events`, {
+      headers: credentialHeaders(former, 'cookie'),
+    });
+    const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let seen = '';
+    while (!seen.includes('event: pulse')) seen += (await reader?.read())?.value;
+    await product.database.pool.query('update users set is_admin = false where id = $1', [
+      former.id,
+    ]);
+    while (!(await reader?.read())?.done);
+    expect((await open(former, '/api/admin/events')).response.status).toBe(403);
+  }, 30_000);
   test('is not for customers', async () => {
     expect((await open(owner, '/api/admin/events')).response.status).toBe(403);
     expect((await open(null, '/api/admin/events')).response.status).toBe(401);

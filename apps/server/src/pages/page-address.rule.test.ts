@@ -16,6 +16,9 @@ test.each([
   ['/track-order/somebody/123456', '/track-order/:userId/:orderId'],
   ['/track-order/somebody', '/*'],
   ['/admin/beauticians/7', '/admin/beauticians/:id'],
+  ['/admin/nonsense', '/admin/*'],
+  ['/ADMIN/orders/x/y', '/admin/*'],
+  ['/administration', '/*'],
   ['/made-up', '/*'],
   ['/blog/', '/*'],
   ['//:80', '/*'],
@@ -34,6 +37,7 @@ test.each([
 test('threat 35: a thousand addresses that somebody makes up are as many pages as there are patterns', async () => {
   const made = Array.from({ length: 1_000 }, (_, n) => [
     `/${n}`,
+    `/admin/${n}/${n}`,
     `/blog/${n}?x=${n}`,
     `/blog.data?_routes=${n}`,
     `/track-order/${n}/${n}`,

@@ -1,9 +1,10 @@
 import { findCategory } from '@haldi/contract/catalogue/categories';
 import { decoded } from '@haldi/contract/pages/decoded';
 import { type Page, pageList } from '@haldi/contract/pages/pages';
+import { isAdminPage } from '@haldi/contract/pages/visibility';
 
 const patterns = pageList
-  .filter((page) => page !== '/*')
+  .filter((page) => !page.endsWith('*'))
   .map((page) => ({ page, parts: page.split('/') }));
 
 /** The pattern that an address fits, as the router reads it: decoded, and in capitals or not. */
@@ -16,7 +17,7 @@ const patternOf = (parts: readonly string[]): Page => {
         return part.startsWith(':') ? given !== '' : part === given.toLowerCase();
       }),
   );
-  return fitting?.page ?? '/*';
+  return fitting?.page ?? (isAdminPage(parts.join('/')) ? '/admin/*' : '/*');
 };
 
 type IsPost = (id: string) => Promise<boolean>;

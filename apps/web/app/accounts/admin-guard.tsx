@@ -1,30 +1,50 @@
-import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router';
-import { Button } from '../ui/button.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { Spinner } from '../ui/spinner.tsx';
+import { toast } from '../ui/toast.ts';
 import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
 
+/** Leads a customer home; whoever was let in before is told why. */
+function LeadHome({ wasLetIn }: { wasLetIn: boolean }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void Promise.resolve(navigate('/', { replace: true })).then(() => {
+      if (wasLetIn) toast.untilRead(accountsCopy.noLongerAdmin);
+    });
+  }, [navigate, wasLetIn]);
+  return null;
+}
+
+type AdminGuardProps = {
+  /** What stands there while it cannot be asked who somebody is. */
+  unreached: (tryAgain: () => void, isTrying: boolean) => ReactNode;
+  children: ReactNode;
+};
+
 /** Shows its content to admins only. The server asks the same again on every call. */
-export function AdminGuard({ children }: { children: ReactNode }) {
+export function AdminGuard({ unreached, children }: AdminGuardProps) {
   const { isLoading, isSignedIn, user, reload } = useAuth();
   const { pathname, search } = useLocation();
-  if (isLoading || (isSignedIn && !user)) {
+  const [wasLetIn, setWasLetIn] = useState(false);
+  const [isUnreached, setIsUnreached] = useState(false);
+  const hasFailed = isSignedIn && !user && !isLoading;
+  if (user?.isAdmin && !wasLetIn) setWasLetIn(true);
+  // Each new try would else take its place for a moment.
+  if (hasFailed && !isUnreached) setIsUnreached(true);
+  if ((user || !isSignedIn) && isUnreached) setIsUnreached(false);
+  if (isSignedIn && !user && (hasFailed || isUnreached)) return unreached(reload, isLoading);
+  if (isLoading) {
     return (
       <main className="flex min-h-dvh flex-col items-center justify-center gap-6 bg-haldi-200 p-6 text-center">
-        {isLoading && <Spinner className="size-8 text-plum-700" />}
+        <Spinner className="size-8 text-plum-700" />
         <h1 className="text-xl text-plum-900">{accountsCopy.loading}</h1>
-        {!isLoading && (
-          <>
-            <p className="max-w-100">{accountsCopy.profileFailedText}</p>
-            <Button onClick={reload}>{accountsCopy.tryAgain}</Button>
-          </>
-        )}
       </main>
     );
   }
   if (!isSignedIn) {
-    return <Navigate to="/contact/login" replace state={{ next: pathname + search }} />;
+    const state = { next: pathname + search, hasEnded: wasLetIn };
+    return <Navigate to="/contact/login" replace state={state} />;
   }
-  return user?.isAdmin ? children : <Navigate to="/" replace />;
+  return user?.isAdmin ? children : <LeadHome wasLetIn={wasLetIn} />;
 }

@@ -7,6 +7,8 @@ export const accountsCopy = {
   cancel: 'Cancel',
   tryAgain: 'Try again',
   loading: 'Loading...',
+  hasEnded: 'You have been logged out. Log in again and you are back where you were.',
+  noLongerAdmin: 'You no longer have access to the back office.',
   backToLogIn: 'Back to log in',
 
   login: 'E-mail or mobile number',

@@ -2,8 +2,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { session, useToken } from './session-store.ts';
 
+/**
+ * Without a connection a call is tried and fails, and its screen says so: one that waits in silence
+ * would look like work. What failed is asked for again by itself once there is a connection.
+ */
 const createClient = () =>
-  new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: 1, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
+  });
 
 let shared: QueryClient | undefined;
 /** Whose data the client holds. */

@@ -8,4 +8,25 @@ export const adminCopy = {
   closeMenu: 'Close menu',
   pending: (count: string) => `${count} pending`,
   toSite: 'View the website',
+  connection: {
+    live: 'Live',
+    reconnecting: 'Reconnecting',
+    offline: 'Offline',
+  },
+  connectionNews: {
+    live: 'Connected again.',
+    reconnecting: 'The connection was lost. It is being made again.',
+    offline: 'There is no connection.',
+  },
+  staleTitle: 'No connection',
+  staleText:
+    'What you see may be out of date. Nothing can be saved until the connection is back; what you typed stays.',
+  unreachedTitle: 'No connection',
+  unreachedText: 'This screen opens by itself as soon as the connection is back.',
+  tryAgain: 'Try again',
+  unknownPageTitle: 'Page not found | Haldi',
+  unknownTitle: 'There is no such page',
+  unknownText:
+    'The address may be old or mistyped. Everything in the back office is still where it was.',
+  sound: 'Sound for new orders',
 };

@@ -1,7 +1,16 @@
 import { addressOf } from '@haldi/contract/kit/endpoint';
 import { adminEvents } from '@haldi/contract/orders/desk/endpoints';
-import { AdminOrderEvent, contentEventName, orderEventName } from '@haldi/contract/orders/events';
+import {
+  AdminOrderEvent,
+  contentEventName,
+  orderEventName,
+  pulseEventName,
+  pulseLostMs,
+} from '@haldi/contract/orders/events';
 import { useEffect, useRef } from 'react';
+import { session } from '../accounts/session-store.ts';
+import { createStore, useStore } from '../lib/store.ts';
+import { type Happening, ordinaryReturnMs, type Sign, signAfter } from './connection.ts';
 
 /**
  * `opened`: the stream begins, perhaps once more: something may have been missed, so read afresh.
@@ -15,43 +24,112 @@ type Listener = (event: AdminEvent) => void;
 
 const reopenMs = 5_000;
 const listeners = new Set<Listener>();
+const sign = createStore<Sign | null>(null);
 let source: EventSource | undefined;
 let reopening: ReturnType<typeof setTimeout> | undefined;
+let returning: ReturnType<typeof setTimeout> | undefined;
+let silence: ReturnType<typeof setTimeout> | undefined;
 
 const tell = (event: AdminEvent): void => {
   for (const listener of listeners) listener(event);
 };
 
-const open = (): void => {
+const happen = (happening: Happening): void => {
+  const next = signAfter(sign.get(), happening);
+  if (next !== sign.get()) sign.update(() => next);
+};
+
+const awaitReturn = (): void => {
+  returning ??= setTimeout(() => happen('waited'), ordinaryReturnMs);
+};
+
+const forgetTimers = (): void => {
+  for (const timer of [reopening, returning, silence]) clearTimeout(timer);
+  returning = undefined;
+};
+
+const drop = (): void => {
+  clearTimeout(reopening);
+  clearTimeout(silence);
+  source?.close();
+  source = undefined;
+};
+
+/** A network that vanished says nothing: a stream without a pulse is opened anew. */
+const listenForPulse = (): void => {
+  clearTimeout(silence);
+  silence = setTimeout(open, pulseLostMs);
+};
+
+const onCut = (cut: EventSource, wasOpen: boolean): void => {
+  clearTimeout(silence);
+  if (navigator.onLine) awaitReturn();
+  else happen('offline');
+  // A stream that was cut comes back by itself; one that was refused does not.
+  const isRefused = cut.readyState === EventSource.CLOSED;
+  if (isRefused) reopening = setTimeout(open, reopenMs);
+  // Its session may have ended, or the role was taken away. The stream does not say which.
+  if (isRefused || wasOpen) session.doubt();
+};
+
+function open(): void {
+  drop();
   const opened = new EventSource(addressOf(adminEvents));
   source = opened;
-  opened.addEventListener('open', () => tell({ kind: 'opened' }));
+  let isOpen = false;
+  awaitReturn();
+  opened.addEventListener('open', () => {
+    isOpen = true;
+    clearTimeout(returning);
+    returning = undefined;
+    happen('opened');
+    listenForPulse();
+    tell({ kind: 'opened' });
+  });
+  opened.addEventListener(pulseEventName, listenForPulse);
   opened.addEventListener(contentEventName, () => tell({ kind: 'content' }));
   opened.addEventListener(orderEventName, (message: MessageEvent<string>) => {
     const event = AdminOrderEvent.safeParse(JSON.parse(message.data));
     if (event.success) tell({ kind: 'order', event: event.data });
   });
   opened.addEventListener('error', () => {
-    // A stream that was cut comes back by itself; one that was refused does not.
-    if (opened.readyState === EventSource.CLOSED) reopening = setTimeout(open, reopenMs);
+    onCut(opened, isOpen);
+    isOpen = false;
   });
+}
+
+/** What the browser says of the network is a reason to look, in either direction. */
+const onNetwork = ({ type }: Event): void => {
+  happen(type === 'offline' ? 'offline' : 'online');
+  open();
 };
 
-const close = (): void => {
-  clearTimeout(reopening);
-  source?.close();
-  source = undefined;
+const begin = (): void => {
+  open();
+  window.addEventListener('online', onNetwork);
+  window.addEventListener('offline', onNetwork);
+};
+
+const end = (): void => {
+  window.removeEventListener('online', onNetwork);
+  window.removeEventListener('offline', onNetwork);
+  forgetTimers();
+  drop();
+  sign.update(() => null);
 };
 
 /** One stream for all the admin screens, open while somebody listens. */
 export const subscribeAdminEvents = (listener: Listener): (() => void) => {
   listeners.add(listener);
-  if (listeners.size === 1) open();
+  if (listeners.size === 1) begin();
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) close();
+    if (listeners.size === 0) end();
   };
 };
+
+/** What is to be said about the connection; nothing while it is not known. */
+export const useConnectionSign = (): Sign | null => useStore(sign);
 
 /** Calls back for every event while the component is there. */
 export const useAdminEvents = (listener: Listener): void => {

@@ -25,7 +25,8 @@ function MenuLink({ to, label, icon: Icon, badge }: AdminLink & { badge: number 
   );
 }
 
-type SideMenuProps = { user: UserData; pendingOrders: number };
+/** Without a user: it cannot be asked who is here. */
+type SideMenuProps = { user: UserData | null; pendingOrders: number };
 
 /** What stands in the sidebar, and in the drawer that takes its place on phones. */
 export function SideMenu({ user, pendingOrders }: SideMenuProps) {
@@ -46,7 +47,7 @@ export function SideMenu({ user, pendingOrders }: SideMenuProps) {
           </Link>
         </div>
       </nav>
-      <AccountFooter user={user} />
+      {user && <AccountFooter user={user} />}
     </>
   );
 }

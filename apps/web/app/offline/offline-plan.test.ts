@@ -1,5 +1,5 @@
 import { pageList } from '@haldi/contract/pages/pages';
-import { isPrivatePage } from '@haldi/contract/pages/visibility';
+import { isAdminPage, isPrivatePage } from '@haldi/contract/pages/visibility';
 import { describe, expect, test } from 'vitest';
 import { offlineAddress, pageOfData, planFor } from './offline-plan.ts';
 
@@ -9,7 +9,8 @@ const plan = (path: string, mode = 'cors', method = 'GET') =>
 
 describe('nothing private is cached', () => {
   test.each(pageList)('%s', (pattern) => {
-    expect(plan(pattern, 'navigate')).toBe(isPrivatePage(pattern) ? 'private-page' : 'page');
+    const expected = isPrivatePage(pattern) ? 'private-page' : 'page';
+    expect(plan(pattern, 'navigate')).toBe(isAdminPage(pattern) ? 'desk-page' : expected);
   });
   test.each([
     '/api/auth/user',

@@ -1,5 +1,5 @@
 import type { Page } from '@haldi/contract/pages/pages';
-import { isPrivatePage } from '@haldi/contract/pages/visibility';
+import { isAdminPage, isPrivatePage } from '@haldi/contract/pages/visibility';
 
 /**
  * What the service worker does with a request.
@@ -8,6 +8,8 @@ import { isPrivatePage } from '@haldi/contract/pages/visibility';
  *   for what is left to it, and a log in that comes back from its provider is good for one request
  * - `page`: from the server; the cached one when it cannot be reached
  * - `private-page`: from the server only; the offline page when it cannot be reached
+ * - `desk-page`: from the server; when it cannot be reached the frame of the back office, which is the
+ *   same for every address there and for everyone
  * - `page-data`: from the server only; the whole page is loaded when it cannot be reached
  * - `catalogue`: like a page
  * - `asset`: named after its content, so that a cached one is never out of date
@@ -18,6 +20,7 @@ export type OfflinePlan =
   | 'once'
   | 'page'
   | 'private-page'
+  | 'desk-page'
   | 'page-data'
   | 'catalogue'
   | 'asset'
@@ -29,6 +32,7 @@ export const planFor = ({ method, mode, url, ownOrigin }: Asked): OfflinePlan =>
   const { origin, pathname } = url;
   if (method !== 'GET' || origin !== ownOrigin) return 'leave';
   if (/^\/api(\/|$)/i.test(pathname)) return mode === 'navigate' ? 'once' : 'leave';
+  if (mode === 'navigate' && isAdminPage(pathname)) return 'desk-page';
   if (mode === 'navigate') return isPrivatePage(pathname) ? 'private-page' : 'page';
   if (pathname.endsWith('.data')) return 'page-data';
   if (pathname.startsWith('/assets/')) return 'asset';
@@ -45,6 +49,9 @@ export const pageOfData = ({ pathname, search }: URL): string => {
   return parameters.size > 0 ? `${path}?${parameters}` : path;
 };
 
+/** Whose answer stands for every address of the back office. */
+export const deskPage = '/admin' satisfies Page;
+
 export const offlinePage = '/offline' satisfies Page;
 
 /** Where somebody goes who cannot be shown the page they asked for. */
@@ -55,5 +62,7 @@ export const offlineAddress = (wanted: string): string =>
 export type WorkerMessage =
   /** This page was opened without asking the server for all of it. */
   | { type: 'visited'; path: string }
+  /** Somebody works in the back office here: its frame and its code are kept. */
+  | { type: 'desk' }
   /** This window runs the pages of that build. */
   | { type: 'take-over'; build: string };

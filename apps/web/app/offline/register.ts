@@ -1,8 +1,8 @@
 import type { WorkerMessage } from './offline-plan.ts';
 
-const isPossible = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator;
+export const isPossible = (): boolean => import.meta.env.PROD && 'serviceWorker' in navigator;
 
-const tell = (worker: ServiceWorker | null | undefined, message: WorkerMessage): void =>
+export const tell = (worker: ServiceWorker | null | undefined, message: WorkerMessage): void =>
   worker?.postMessage(message);
 
 const register = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import { useOnline } from '../lib/use-online.ts';
 import { Button } from './button.tsx';
 import { uiCopy } from './copy.ts';
 import { cx } from './cx.ts';
@@ -35,12 +36,14 @@ type LoadFailedProps = { title: string; text?: string; onRetry: () => void };
 
 /** What stands where something did not come: never what stands where there is nothing. */
 export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
+  const isOnline = useOnline();
+  const reason = isOnline ? text : uiCopy.noConnection;
   return (
     <div role="alert">
       <EmptyState
         picture="/pictures/empty/error.svg"
         title={title}
-        {...(text && { text })}
+        {...(reason && { text: reason })}
         action={<Button onClick={onRetry}>{uiCopy.tryAgain}</Button>}
       />
     </div>

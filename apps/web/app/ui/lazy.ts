@@ -1,4 +1,7 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
+import { codeIsThereAgain } from '../lib/missing-code.ts';
+import { uiCopy } from './copy.ts';
+import { toast } from './toast.ts';
 
 const waits = [500, 2000];
 const pause = (milliseconds: number): Promise<void> =>
@@ -42,7 +45,18 @@ export const lazyWithPreload = <Props extends object>(
     // A failure ahead of time is tried again, and told, when the component is really wanted.
     loadOnce().catch(() => undefined);
   };
-  const Lazy: ComponentType<Props> = lazy(loadOnce);
+  /** Never fails: what was typed on the page around it would be gone with the page. */
+  const loadInTheEnd = async (): ReturnType<typeof load> => {
+    for (;;) {
+      try {
+        return await loadOnce();
+      } catch (error) {
+        console.warn('Code could not be loaded', error);
+        await codeIsThereAgain(() => toast.error(uiCopy.opensLater));
+      }
+    }
+  };
+  const Lazy: ComponentType<Props> = lazy(loadInTheEnd);
   const Preloadable = (props: Props) => {
     const [Component] = useState(() => loaded ?? Lazy);
     return createElement(Component, props);

@@ -23,3 +23,11 @@ export const orderEventName = 'order';
 
 /** Sent to admins, without anything in it, when what the public sees has changed: a review, a price. */
 export const contentEventName = 'content';
+
+/**
+ * Sent to admins every few seconds, while they still are: a stream that says nothing for longer than
+ * `pulseLostMs` is no longer there, whatever the browser believes.
+ */
+export const pulseEventName = 'pulse';
+export const pulseMs = 5_000;
+export const pulseLostMs = 20_000;

@@ -48,6 +48,8 @@ export const pages = {
   '/admin/settings': { label: 'Settings', isPrivate: true },
   '/admin/settings/areas': { isPrivate: true },
   '/admin/settings/activity': { isPrivate: true },
+  /** Whatever else is asked for in the back office. */
+  '/admin/*': { isPrivate: true },
 
   /** Whatever fits none of the others. */
   '/*': {},

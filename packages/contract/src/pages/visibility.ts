@@ -17,7 +17,7 @@ export const isPrivatePage = (path: string): boolean => {
 };
 
 /** The screens of whoever runs the salon. */
-export const isAdminPage = (path: string): boolean => /^\/admin(\/|$)/.test(path);
+export const isAdminPage = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
 /** The addresses that search engines are told of, most telling first. */
 export const listedPages: readonly string[] = pageList

@@ -19,6 +19,7 @@ import {
   deleteOldest,
   deleteSessions,
   type FoundSession,
+  findSession,
   findSessions,
   insertSession,
   listSessionsOf,
@@ -79,6 +80,15 @@ export const resolveIdentity = async (
     sessionId: session.id,
     expiresAt: latestEnd(session, user.isAdmin),
   };
+};
+
+/** Whether a session still holds and still is an admin's. Asking this is no use of it. */
+export const isAdminSession = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  sessionId: string,
+): Promise<boolean> => {
+  const found = await findSession(db, sessionId);
+  return found?.user.isAdmin === true && isLive(found, clock());
 };
 
 export type OpenedSession = {

@@ -36,6 +36,16 @@ export const findSessions = (db: Db, { bearerHash, cookieHash }: Hashes) =>
     cookieHash: cookieHash ?? null,
   });
 
+/** One session by its own id, with its owner. */
+export const findSession = async (db: Db, id: string): Promise<FoundSession | undefined> => {
+  const [found] = await db
+    .select({ session: sessions, user: sessionOwner })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, id));
+  return found;
+};
+
 export type FoundSession = Awaited<ReturnType<typeof findSessions>>[number];
 
 export const insertSession = async (db: Db, row: SessionRow): Promise<void> => {

@@ -4,8 +4,8 @@ import type { Live } from './live.ts';
 
 /** Sends one event; data is written as JSON. */
 export type SendEvent = (event: string, data: unknown) => void;
-/** Begins to send, and gives back how to stop. */
-export type EventSource = (send: SendEvent) => () => void;
+/** Begins to send, and gives back how to stop; `end` is for a reader who may no longer read. */
+export type EventSource = (send: SendEvent, end: () => void) => () => void;
 
 /** Whoever reads a stream, and until when: a session, or the holder of a link. */
 export type Reader = Pick<Identity, 'userId' | 'sessionId' | 'expiresAt'>;
@@ -84,8 +84,9 @@ export const prepareEventStreams = (
       if (raw.writableLength > maxWaitingBytes) raw.destroy();
     };
     write('retry: 3000\n\n');
-    const stop = source((event, data) =>
-      write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    const stop = source(
+      (event, data) => write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+      () => raw.end(),
     );
     const heartbeat = setInterval(() => write(':\n\n'), heartbeatMs);
     const leftMs = identity.expiresAt.getTime() - clock().getTime();

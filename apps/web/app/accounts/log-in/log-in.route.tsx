@@ -19,9 +19,14 @@ export default function LogInPage() {
   const { next } = useGoOn();
   const problem = useQueryParameter('oidc');
   const { state } = useLocation();
-  const demo = (state as { demo?: string } | null)?.demo;
+  const { demo, hasEnded } = (state ?? {}) as { demo?: string; hasEnded?: boolean };
   return (
     <AuthPage title={accountsCopy.logInTitle} intro={accountsCopy.logInIntro}>
+      {hasEnded && (
+        <Notice tone="info" className="mt-6">
+          <p role="status">{accountsCopy.hasEnded}</p>
+        </Notice>
+      )}
       {isProblem(problem) && (
         <Notice tone="bad" className="mt-6">
           {accountsCopy.oidcProblems[problem]}

@@ -1,23 +1,11 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useOnline } from '../../lib/use-online.ts';
 import { Button } from '../../ui/button.tsx';
 import { offlineCopy } from '../copy.ts';
 
-const subscribe = (listener: () => void): (() => void) => {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-};
-
 /** Says that there is no connection, and goes on by itself or at a press once there is one. */
 export function OfflineWords({ onGoOn }: { onGoOn: () => void }) {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => false,
-  );
+  const isOnline = useOnline(false);
   useEffect(() => {
     window.addEventListener('online', onGoOn);
     return () => window.removeEventListener('online', onGoOn);

@@ -1,0 +1,93 @@
+import type { UserData } from '@haldi/contract/accounts/schema';
+import { Menu as MenuIcon } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { levelOf } from '../lib/layers.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { Sign } from './connection.ts';
+import { ConnectionNews, ConnectionSign } from './connection-sign.tsx';
+import { adminCopy } from './copy.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { AdminBrand, SideMenu } from './side-menu.tsx';
+
+/** The menu goes away when a page is chosen, even the one that is shown. */
+const useCloseOnNavigation = (close: () => void): void => {
+  const { key, state } = useLocation();
+  const isOnPage = levelOf(state) === 0;
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  }, [close]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the navigation is what triggers it
+  useEffect(() => {
+    if (isOnPage) latest.current();
+  }, [key, isOnPage]);
+};
+
+export const onPlum = 'text-white hover:bg-white/10 active:bg-white/20';
+
+type AdminFrameProps = {
+  /** Nobody while it cannot be asked who is here. */
+  user: UserData | null;
+  sign: Sign | null;
+  pendingOrders: number;
+  bell?: ReactNode;
+  children: ReactNode;
+};
+
+/** What stands around every screen of the back office. */
+export function AdminFrame({ user, sign, pendingOrders, bell, children }: AdminFrameProps) {
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  useCloseOnNavigation(() => setIsMenuOpen(false));
+  const menu = <SideMenu user={user} pendingOrders={pendingOrders} />;
+  return (
+    <div className="min-h-dvh bg-haldi-50 lg:pl-64">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-full bg-haldi-300 px-5 py-3 font-semibold text-plum-950 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {adminCopy.skip}
+      </a>
+      <ConnectionNews sign={sign} />
+      <aside className="fixed inset-y-0 left-0 z-20 hidden w-64 flex-col bg-plum-900 lg:flex">
+        <div className="border-b border-white/15 py-3 pr-2 pl-4">
+          <div className="flex min-h-11 items-center justify-between">
+            <AdminBrand />
+            {bell}
+          </div>
+          {/* Its place is kept, so that nothing moves when it is known. */}
+          <div className="mt-1 h-5 pl-10.5">
+            <ConnectionSign sign={sign} />
+          </div>
+        </div>
+        {menu}
+      </aside>
+      <header className="sticky top-0 z-20 flex h-14 items-center gap-1 bg-plum-900 px-2 lg:hidden">
+        <IconButton
+          label={adminCopy.openMenu}
+          className={onPlum}
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          onClick={() => setIsMenuOpen(true)}
+        >
+          <MenuIcon aria-hidden="true" />
+        </IconButton>
+        <p className="min-w-0 grow truncate font-display text-lg font-semibold text-white">
+          {adminCopy.title}
+        </p>
+        <ConnectionSign sign={sign} className="px-1" />
+        {bell}
+      </header>
+      <MenuDrawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)}>
+        {menu}
+      </MenuDrawer>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto max-w-300 px-4 pt-5 pb-16 outline-none lg:px-8 lg:pt-8"
+      >
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { type Happening, isNews, type Sign, signAfter } from './connection.ts';
+
+const after = (...happenings: Happening[]): Sign | null =>
+  happenings.reduce<Sign | null>(signAfter, null);
+
+describe('the sign of the connection', () => {
+  test.each<[Happening[], Sign | null]>([
+    [[], null],
+    [['opened'], 'live'],
+    [['waited'], 'reconnecting'],
+    [['opened', 'waited'], 'reconnecting'],
+    [['opened', 'waited', 'opened'], 'live'],
+    [['opened', 'offline'], 'offline'],
+    // Offline is the plainer word, and stays until the network is back.
+    [['opened', 'offline', 'waited'], 'offline'],
+    // A network alone is no connection: the stream has to come back.
+    [['opened', 'offline', 'online'], 'reconnecting'],
+    [['opened', 'offline', 'online', 'opened'], 'live'],
+    // A server on the same machine is reached without any network.
+    [['offline', 'opened'], 'live'],
+    [['opened', 'online'], 'live'],
+    [['online'], null],
+  ])('%j: %s', (happenings, sign) => {
+    expect(after(...happenings)).toBe(sign);
+  });
+});
+
+test.each<[Sign | null, Sign | null, boolean]>([
+  [null, 'live', false],
+  [null, 'offline', true],
+  ['live', 'live', false],
+  ['live', 'reconnecting', true],
+  ['reconnecting', 'offline', true],
+  ['offline', 'reconnecting', true],
+  ['reconnecting', 'live', true],
+  ['live', null, false],
+])('from %s to %s is read out: %s', (before, now, news) => {
+  expect(isNews(before, now)).toBe(news);
+});

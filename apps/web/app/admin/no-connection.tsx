@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useOnline } from '../lib/use-online.ts';
+import { Button } from '../ui/button.tsx';
+import { AdminFrame } from './admin-frame.tsx';
+import { adminCopy } from './copy.ts';
+
+/** A server that is being started again is back within seconds. */
+const lookEveryMs = 3_000;
+
+type NoConnectionProps = { tryAgain: () => void; isTrying: boolean };
+
+/** Says that a screen cannot be had now, and looks again by itself and at a press. */
+export function NoConnection({ tryAgain, isTrying }: NoConnectionProps) {
+  const latest = useRef(tryAgain);
+  useEffect(() => {
+    latest.current = tryAgain;
+  });
+  useEffect(() => {
+    const look = (): void => latest.current();
+    const timer = setInterval(look, lookEveryMs);
+    window.addEventListener('online', look);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', look);
+    };
+  }, []);
+  return (
+    <div className="mx-auto max-w-110 py-10 text-center">
+      <img src="/pictures/empty/offline.svg" alt="" width={200} height={150} className="mx-auto" />
+      <h1 className="mt-6 text-2xl text-plum-900 lg:text-3xl">{adminCopy.unreachedTitle}</h1>
+      <p className="mt-3 text-stone">{adminCopy.unreachedText}</p>
+      <Button className="mt-6" busy={isTrying} onClick={tryAgain}>
+        {adminCopy.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+/** The frame while it cannot be asked who is here: nobody's name, nothing of anybody's. */
+export function FrameWithoutConnection(props: NoConnectionProps) {
+  const isOnline = useOnline();
+  return (
+    <AdminFrame user={null} sign={isOnline ? 'reconnecting' : 'offline'} pendingOrders={0}>
+      <NoConnection {...props} />
+    </AdminFrame>
+  );
+}

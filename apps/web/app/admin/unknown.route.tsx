@@ -1,0 +1,35 @@
+import { data } from 'react-router';
+import { privateMeta } from '../lib/seo.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { adminCopy } from './copy.ts';
+import { adminLinks } from './links.ts';
+
+export const meta = () => privateMeta(adminCopy.unknownPageTitle);
+
+/** The server says so in its status; a link inside of the back office needs no answer. */
+export const loader = () => data(null, { status: 404 });
+export const clientLoader = async () => null;
+
+/** An address of the back office that leads nowhere: its frame stays. */
+export default function UnknownPage() {
+  return (
+    <div className="mx-auto max-w-140 py-10 text-center">
+      <img
+        src="/pictures/empty/not-found.svg"
+        alt=""
+        width={200}
+        height={160}
+        className="mx-auto"
+      />
+      <h1 className="mt-6 text-2xl text-plum-900 lg:text-3xl">{adminCopy.unknownTitle}</h1>
+      <p className="mt-3 text-stone">{adminCopy.unknownText}</p>
+      <p className="mt-6 flex flex-wrap justify-center gap-3">
+        {adminLinks.slice(0, 2).map(({ to, label }, place) => (
+          <LinkButton key={to} to={to} look={place === 0 ? 'primary' : 'secondary'}>
+            {label}
+          </LinkButton>
+        ))}
+      </p>
+    </div>
+  );
+}
