@@ -127,7 +127,8 @@ test.describe('the admin layout', () => {
     if (isPhone(page)) await page.getByRole('button', { name: 'Close menu' }).click();
     await bell.click();
     await panel.getByRole('link', { name: new RegExp(`#${order.orderId}`) }).click();
-    await expect(page).toHaveURL(`/admin/orders?search=${order.orderId}`);
+    await expect(page).toHaveURL(`/admin/orders/${order.orderId}`);
+    await expect(page.getByRole('dialog', { name: `Order #${order.orderId}` })).toBeVisible();
   });
 
   test('a list of notifications that fails offers another try', async ({

@@ -1,5 +1,4 @@
 import type { Order } from '@haldi/contract/orders/schema';
-import { cx } from '../../ui/cx.ts';
 import { textLinkStyle } from '../../ui/text-link-style.ts';
 import { placeLink } from './contact-links.ts';
 import { deskCopy as copy } from './copy.ts';
@@ -13,7 +12,9 @@ export function AddressLine({ address }: Pick<Order, 'address'>) {
       target="_blank"
       rel="noopener noreferrer"
       title={copy.openMap}
-      className={cx(textLinkStyle('wrap-anywhere'), 'inline-block! py-2.5')}
+      className={textLinkStyle(
+        'inline-block! py-2.5 decoration-sand! hover:decoration-haldi-400! wrap-anywhere',
+      )}
     >
       {[apartmentNumber, street, city].filter(Boolean).join(', ')}{' '}
       <span className="whitespace-nowrap">- {pincode}</span>

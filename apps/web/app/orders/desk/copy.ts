@@ -6,7 +6,6 @@ export const deskCopy = {
     tomorrow: 'Tomorrow',
     unassigned: 'Unassigned',
     any: 'Needs you',
-    counted: (name: string, count: number) => `${name}, ${count}`,
   },
   sort: {
     label: 'Sort by',

@@ -35,10 +35,13 @@ export function ListLine(props: ListLineProps) {
           onChange={({ target }) => onTickAll(target.checked)}
         />
       )}
-      <p role="status" className="grow text-stone tabular-nums">
+      <p
+        role="status"
+        className="grow text-stone tabular-nums max-sm:order-last max-sm:w-full max-sm:text-sm"
+      >
         {count !== undefined && copy.count(count)}
       </p>
-      <div className="w-48 max-sm:w-full">
+      <div className="ml-auto w-44 max-[22rem]:w-full">
         <Select
           label={copy.sort.label}
           hideLabel

@@ -20,7 +20,7 @@ export function QuickChoiceRow({ asked, today, onChange }: QuickChoiceRowProps) 
     any: useOrderCount({ waits: 'any' }),
   };
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
       <legend className="sr-only">{copy.label}</legend>
       {quickChoices.map((choice) => {
         const count = counts[choice] ?? 0;
@@ -29,11 +29,10 @@ export function QuickChoiceRow({ asked, today, onChange }: QuickChoiceRowProps) 
           <Chip
             key={choice}
             chosen={chosen}
-            aria-label={count > 0 ? copy.counted(copy[choice], count) : copy[choice]}
             onClick={() => onChange(pressed(choice, asked, today))}
-            className="inline-flex items-center gap-2"
+            className="inline-flex shrink-0 items-center gap-2"
           >
-            {copy[choice]}
+            {copy[choice]}{' '}
             {count > 0 && (
               <span
                 className={cx(

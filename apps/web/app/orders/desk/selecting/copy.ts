@@ -61,6 +61,7 @@ export const selectingCopy = {
     write: 'WhatsApp',
     writeTo: (name: string, orderId: number) => `WhatsApp to ${name}, order #${orderId}`,
     opened: 'Opened',
+    openedTo: (name: string, orderId: number) => `Opened: WhatsApp to ${name}, order #${orderId}`,
     count: (opened: number, all: number) => `${opened} of ${all} opened`,
   },
 };

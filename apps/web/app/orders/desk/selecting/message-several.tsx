@@ -39,13 +39,12 @@ function Line({ order, link, isOpened, onOpen }: LineProps) {
           href={link}
           target="_blank"
           rel="noopener noreferrer"
-          aria-label={copy.writeTo(order.username, order.orderId)}
-          aria-describedby={isOpened ? `opened-${order._id}` : undefined}
+          aria-label={(isOpened ? copy.openedTo : copy.writeTo)(order.username, order.orderId)}
           onClick={onOpen}
           className={buttonStyle(isOpened ? 'quiet' : 'secondary', 'medium')}
         >
           <Icon aria-hidden="true" className="size-5" />
-          <span id={`opened-${order._id}`}>{isOpened ? copy.opened : copy.write}</span>
+          {isOpened ? copy.opened : copy.write}
         </a>
       )}
     </li>

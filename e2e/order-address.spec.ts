@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { adminPage } from './admin.ts';
+import { back, expectLevel } from './back.ts';
+import { press } from './booking-steps.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  hold,
+  openPage,
+  test,
+} from './fixtures.ts';
+import {
+  cardOf,
+  cards,
+  confirmed,
+  menuItem,
+  openDesk,
+  type Placed,
+  placeAtDesk,
+  placeOrder,
+  trackByApi,
+} from './order-desk.ts';
+import { newPerson, openAccount } from './people.ts';
+
+const view = (page: Page, { orderId }: Placed) =>
+  page.getByRole('link', { name: `View order #${orderId}` });
+const details = (page: Page, { orderId }: Placed) =>
+  page.getByRole('dialog', { name: `Order #${orderId}` });
+const update = (page: Page, order: Placed) =>
+  details(page, order).getByRole('button', { name: 'Update Order' });
+
+test('View opens the order at its own address; Back, Escape and close lead to the same place', async ({
+  page,
+  baseURL,
+}) => {
+  const asha = newPerson();
+  const first = await placeAtDesk(baseURL, asha);
+  for (let more = 0; more < 8; more += 1) await placeAtDesk(baseURL, asha);
+  const list = `/admin/orders?search=${asha.mobileNumber}`;
+  await openDesk(page, `?search=${asha.mobileNumber}`);
+  await expect(cards(page)).toHaveCount(9);
+  await view(page, first).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  const open = async (): Promise<void> => {
+    await press(view(page, first));
+    await expect(update(page, first)).toBeVisible();
+    await expect(page).toHaveURL(`/admin/orders/${first.orderId}?search=${asha.mobileNumber}`);
+  };
+  const expectList = async (): Promise<void> => {
+    await expect(details(page, first)).toBeHidden();
+    await expect(page).toHaveURL(list);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  };
+  await open();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.goBack();
+  await expectList();
+  await open();
+  await page.keyboard.press('Escape');
+  await expectList();
+  await expect(view(page, first)).toBeFocused();
+  await open();
+  await details(page, first).getByRole('button', { name: 'Close', exact: true }).click();
+  await expectList();
+  await page.goForward();
+  await expect(update(page, first)).toBeVisible();
+  await page.reload();
+  await expect(update(page, first)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(list);
+});
+
+test('what opens over the order is left before the order is', async ({ page, baseURL }) => {
+  const asha = newPerson();
+  const order = await placeAtDesk(baseURL, asha);
+  await openDesk(page, `?search=${asha.mobileNumber}`);
+  await (await menuItem(page, order, 'Update Status')).click();
+  await expect(update(page, order)).toBeInViewport();
+  await press(details(page, order).getByRole('button', { name: 'Move Visit' }));
+  const move = page.getByRole('dialog', { name: `Move order #${order.orderId}` });
+  await expect(move).toBeVisible();
+  await back(page, 1);
+  await expect(move).toBeHidden();
+  await expect(update(page, order)).toBeVisible();
+  await expectLevel(page, 0);
+  await page.goBack();
+  await expect(details(page, order)).toBeHidden();
+  await expect(page).toHaveURL(`/admin/orders?search=${asha.mobileNumber}`);
+});
+
+test('by its number and by its id the order opens over the list, and changes show', async ({
+  page,
+  baseURL,
+}) => {
+  const order = await placeAtDesk(baseURL, newPerson());
+  await adminPage(page);
+  await openPage(page, `/admin/orders/${order._id}`);
+  await expect(update(page, order)).toBeVisible();
+  await openPage(page, `/admin/orders/${order.orderId}`);
+  await expect(details(page, order)).toContainText('Pending');
+  await trackByApi(page, order, confirmed);
+  await expect(details(page, order)).toContainText('Status: Pending → Confirmed');
+  await page.keyboard.press('Escape');
+  await expect(details(page, order)).toBeHidden();
+  await expect(page).toHaveURL('/admin/orders');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('an unknown number stays in the back office, with a way to the list', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/404/);
+  await adminPage(page);
+  for (const address of ['/admin/orders/100001', '/admin/orders/nobody']) {
+    await openPage(page, address);
+    await expect(page.getByRole('dialog')).toContainText('There is no such order');
+  }
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'To all orders' }).click();
+  await expect(page).toHaveURL('/admin/orders');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a number that two closed orders bear offers both', async ({
+  page,
+  request,
+  otherPage,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/409/);
+  const other = await otherPage();
+  await adminPage(page);
+  const cancelled = {
+    status: 'cancelled',
+    message: 'Your appointment has been cancelled. Please contact us to book again.',
+  };
+  const asha = await openAccount(request);
+  const first = await placeOrder(request, asha);
+  await trackByApi(page, first, cancelled);
+  const meera = await openAccount(other.request);
+  const second = await placeOrder(other.request, meera, { orderId: first.orderId });
+  // The open one is meant, but whoever comes from the list gets what was pressed there.
+  await openDesk(page, `?search=${first.orderId}`);
+  await press(
+    cardOf(page, first).filter({ hasText: asha.username }).getByRole('link', { name: /^View/ }),
+  );
+  await expect(details(page, first)).toContainText(asha.username);
+  await openPage(page, `/admin/orders/${first.orderId}`);
+  await expect(details(page, first)).toContainText(meera.username);
+  await trackByApi(page, second, cancelled);
+  await openPage(page, `/admin/orders/${first.orderId}`);
+  const choice = details(page, first);
+  await expect(choice).toContainText(`More than one order bears the number ${first.orderId}`);
+  await expectAccessible(page);
+  await press(choice.getByRole('link', { name: asha.username }));
+  await expect(page).toHaveURL(`/admin/orders/${first._id}`);
+  await expect(update(page, first)).toBeVisible();
+  await expect(details(page, first)).toContainText(asha.username);
+});
+
+test('the order is on its way, does not come, and comes', async ({
+  page,
+  baseURL,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/500/);
+  const order = await placeAtDesk(baseURL, newPerson());
+  await adminPage(page);
+  await page.route('**/api/admin/events', (route) => route.abort());
+  expectedMessages.push(/ERR_FAILED/);
+  const letGo = await hold(page, `**/api/orders/${order.orderId}`, (route) =>
+    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'Broken' } }),
+  );
+  // Not among the first of the list, which would know it.
+  await openPage(page, `/admin/orders/${order.orderId}?status=completed`);
+  await expect(details(page, order).getByText('Loading order...')).toBeAttached();
+  letGo();
+  await expect(details(page, order)).toContainText('The order could not be loaded');
+  await page.unroute(`**/api/orders/${order.orderId}`);
+  await details(page, order).getByRole('button', { name: 'Try again' }).click();
+  await expect(update(page, order)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/admin/orders?status=completed');
+});

@@ -1,0 +1,149 @@
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import type { Page } from '@playwright/test';
+import { shownDay } from './booking-steps.ts';
+import { dayAhead } from './clock.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import {
+  cardOf,
+  cards,
+  choose,
+  confirmed,
+  openDesk,
+  type Placed,
+  placeAtDesk,
+  trackByApi,
+} from './order-desk.ts';
+import { newPerson, type Person } from './people.ts';
+
+const chip = (page: Page, name: RegExp) =>
+  page.getByRole('group', { name: 'Quick choices' }).getByRole('button', { name });
+const count = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('status').getByText(text, { exact: true });
+const active = (page: Page) => page.getByRole('list', { name: 'Active filters' });
+const numbers = (page: Page) =>
+  cards(page)
+    .getByText(/^#\d{6}$/)
+    .allTextContents();
+
+/** The number of each, in the order of their visits. */
+const byVisit = (orders: readonly Placed[]): string[] =>
+  orders
+    .toSorted(
+      (a, b) =>
+        a.appointmentDate.localeCompare(b.appointmentDate) ||
+        minuteOf(a.appointmentSlot) - minuteOf(b.appointmentSlot),
+    )
+    .map(({ orderId }) => `#${orderId}`);
+
+const placeThree = async (origin: string | undefined, asha: Person): Promise<Placed[]> => [
+  await placeAtDesk(origin, asha),
+  await placeAtDesk(origin, asha),
+  await placeAtDesk(origin, asha),
+];
+
+test('Today and Tomorrow ask for a day, visit by visit, and are lifted by another press', async ({
+  page,
+}) => {
+  await openDesk(page, '?status=confirmed');
+  await chip(page, /^Today/).click();
+  const today = dayAhead(0);
+  await expect(page).toHaveURL(
+    `/admin/orders?status=confirmed&from=${today}&to=${today}&sort=visit`,
+  );
+  await expect(chip(page, /^Today/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(active(page)).toContainText(`On ${shownDay(today)}`);
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toContainText('Next visit first');
+  const tomorrow = dayAhead(1);
+  await chip(page, /^Tomorrow/).click();
+  await expect(page).toHaveURL(
+    `/admin/orders?status=confirmed&from=${tomorrow}&to=${tomorrow}&sort=visit`,
+  );
+  await expect(chip(page, /^Today/)).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await chip(page, /^Tomorrow/).click();
+  await expect(page).toHaveURL('/admin/orders?status=confirmed');
+});
+
+test('Unassigned and Needs you find those that wait, and say how many', async ({
+  page,
+  baseURL,
+}) => {
+  const asha = newPerson();
+  const [pending, unassigned, settled] = await placeThree(baseURL, asha);
+  if (!pending || !unassigned || !settled) throw new Error('three orders');
+  await openDesk(page, `?search=${asha.mobileNumber}`);
+  await expect(count(page, '3 orders')).toBeVisible();
+  await trackByApi(page, unassigned, confirmed);
+  await trackByApi(page, settled, { ...confirmed, beautician: 'Freelance Farah' });
+  await expect(chip(page, /^Unassigned \d+$/)).toBeVisible();
+  await chip(page, /^Unassigned/).click();
+  await expect(count(page, '2 orders')).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cardOf(page, settled)).toBeHidden();
+  await expect(page).toHaveURL(/waits=unassigned&sort=visit/);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(2);
+  await active(page)
+    .getByRole('button', { name: 'Remove filter: Waits for: somebody assigned' })
+    .click();
+  await expect(cards(page)).toHaveCount(3);
+  await chip(page, /^Needs you/).click();
+  await expect(page).toHaveURL(/waits=any/);
+  await expect(cards(page)).toHaveCount(2);
+  // One that is settled meanwhile stays in sight; it is counted no more.
+  await trackByApi(page, unassigned, { ...confirmed, beautician: 'Freelance Farah' });
+  await expect(cardOf(page, unassigned)).toContainText('Freelance Farah');
+  await expect(count(page, '1 order')).toBeVisible();
+  await active(page).getByRole('button', { name: 'Clear all' }).click();
+  await expect(cards(page)).toHaveCount(3);
+});
+
+test('the next visit first, from today on; a new order arrives where its visit is', async ({
+  page,
+  baseURL,
+}) => {
+  const asha = newPerson();
+  const orders = await placeThree(baseURL, asha);
+  await openDesk(page, `?search=${asha.mobileNumber}`);
+  await expect(cards(page)).toHaveCount(3);
+  await choose(page, 'Sort by', 'Next visit first');
+  await expect(page).toHaveURL(
+    `/admin/orders?search=${asha.mobileNumber}&sort=visit&from=${dayAhead(0)}`,
+  );
+  await expect.poll(() => numbers(page)).toEqual(byVisit(orders));
+  await expect(active(page)).toContainText(`From ${shownDay(dayAhead(0))}`);
+  orders.push(await placeAtDesk(baseURL, asha));
+  await expect.poll(() => numbers(page)).toEqual(byVisit(orders));
+  await expect(count(page, '4 orders')).toBeVisible();
+  await page.reload();
+  await expect.poll(() => numbers(page)).toEqual(byVisit(orders));
+  await active(page)
+    .getByRole('button', { name: /^Remove filter: From/ })
+    .click();
+  await expect(active(page)).toBeHidden();
+  await choose(page, 'Sort by', 'Newest first');
+  await expect(page).toHaveURL(`/admin/orders?search=${asha.mobileNumber}`);
+  const newest = orders.map(({ orderId }) => `#${orderId}`).toReversed();
+  await expect.poll(() => numbers(page)).toEqual(newest);
+});
+
+test('a card calls, shows the map and adds the visiting charge', async ({ page, baseURL }) => {
+  const asha = newPerson();
+  const order = await placeAtDesk(baseURL, asha);
+  await openDesk(page, `?search=${asha.mobileNumber}`);
+  const card = cardOf(page, order);
+  const phone = card.getByRole('link', { name: /^\+91/ });
+  await expect(phone).toHaveAttribute('href', `tel:+91${asha.mobileNumber}`);
+  const map = card.getByRole('link', { name: /^B-204, Mayur Residency, Paud Road/ });
+  const shown = new URL((await map.getAttribute('href')) ?? '');
+  expect(shown.searchParams.get('query')).toBe('Paud Road, Kothrud, Pune, Maharashtra 411038');
+  await expect(card).toContainText('Visiting charge₹100');
+  const boxes = await Promise.all(
+    [phone, map, card.getByRole('checkbox').locator('..')].map((target) => target.boundingBox()),
+  );
+  for (const box of boxes) expect(box?.height).toBeGreaterThanOrEqual(44);
+  // Neither lies under the other.
+  const [call, place] = boxes;
+  expect((call?.y ?? 0) + (call?.height ?? 0)).toBeLessThanOrEqual(place?.y ?? 0);
+});
