@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
 
@@ -12,9 +12,10 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   if (isLoading || (isSignedIn && !user)) {
     return (
       <main className="flex min-h-dvh flex-col items-center justify-center gap-6 bg-haldi-200 p-6 text-center">
-        {isLoading && <Spinner className="size-8 text-plum-700" />}
         <h1 className="text-xl text-plum-900">{accountsCopy.loading}</h1>
-        {!isLoading && (
+        {isLoading ? (
+          <ScreenSkeleton />
+        ) : (
           <>
             <p className="max-w-100">{accountsCopy.profileFailedText}</p>
             <Button onClick={reload}>{accountsCopy.tryAgain}</Button>

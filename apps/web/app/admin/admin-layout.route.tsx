@@ -9,6 +9,7 @@ import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LeavingHost } from '../ui/leaving-host.tsx';
+import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { adminCopy } from './copy.ts';
 import { useRefreshOnEvents } from './events-store.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -23,10 +24,11 @@ clientLoader.hydrate = true as const;
 export const shouldRevalidate = () => false;
 export function HydrateFallback() {
   return (
-    <main className="flex min-h-dvh items-center justify-center">
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 bg-haldi-200 p-6">
       <p role="status" className="font-display text-xl text-plum-900">
         {adminCopy.loading}
       </p>
+      <ScreenSkeleton />
     </main>
   );
 }

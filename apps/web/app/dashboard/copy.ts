@@ -19,7 +19,7 @@ export const dashboardCopy = {
     onAnotherDay: (day: string) => `Nothing is left today. Next, ${day}:`,
     nothing: 'Nothing is booked ahead.',
     now: 'Now',
-    more: (count: number) => (count === 1 ? '1 more visit' : `${count} more visits`),
+    wholeDay: 'The whole day',
     call: (name: string) => `Call ${name}`,
   },
   waiting: {

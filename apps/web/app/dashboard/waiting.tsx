@@ -11,10 +11,12 @@ const copy = dashboardCopy.waiting;
 export function WaitingOrders({ waiting }: { waiting: WaitingCounts }) {
   return (
     <Card as="section" aria-label={copy.title} className="min-w-0 px-4 py-3 lg:p-5">
-      <h2 className="text-xl text-plum-900">{copy.title}</h2>
-      <p className="text-sm text-stone">
-        {waiting.any === 0 ? copy.nothing : copy.orders(waiting.any)}
-      </p>
+      <div className="flex items-baseline justify-between gap-3 xl:block">
+        <h2 className="text-xl text-plum-900">{copy.title}</h2>
+        <p className="text-sm text-stone">
+          {waiting.any === 0 ? copy.nothing : copy.orders(waiting.any)}
+        </p>
+      </div>
       <ul className="mt-2 grid grid-cols-3 gap-2 xl:grid-cols-1">
         {waitingKinds.map((kind) => (
           <li key={kind} className="flex">
