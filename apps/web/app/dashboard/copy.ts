@@ -25,6 +25,7 @@ export const dashboardCopy = {
   waiting: {
     title: 'What waits',
     nothing: 'Nothing waits for you.',
+    instead: 'See who can come instead',
     orders: (count: number) => (count === 1 ? '1 order needs you' : `${count} orders need you`),
     kinds: {
       unconfirmed: 'Unconfirmed',

@@ -1,5 +1,6 @@
 import { formatCount } from '@haldi/contract/kit/money';
 import { type WaitingCounts, waitingKinds } from '@haldi/contract/orders/desk/waiting';
+import { noLongerFitsLink } from '../schedule/shared/no-longer-fits.ts';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
@@ -39,6 +40,14 @@ export function WaitingOrders({ waiting }: { waiting: WaitingCounts }) {
           </li>
         ))}
       </ul>
+      {waiting.unfit > 0 && (
+        <Link
+          to={noLongerFitsLink}
+          className="mt-1 flex min-h-11 w-fit items-center text-sm font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
+        >
+          {copy.instead}
+        </Link>
+      )}
     </Card>
   );
 }
