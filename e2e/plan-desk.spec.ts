@@ -1,3 +1,4 @@
+import type { Dashboard } from '@haldi/contract/dashboard/schema';
 import type { Locator, Page } from '@playwright/test';
 import { readAsBoss } from './admin.ts';
 import { dayFor, shownDay } from './booking-steps.ts';
@@ -153,7 +154,7 @@ test('a day off lists the visit, the dashboard leads to it, one tap mends it', a
   const [away, instead] = [await addByApi(page, 'Gauri'), await addByApi(page, 'Hema')];
   const unable = await addByApi(page, 'Indu', [await skillNamed(page, 'Massage')]);
   const unfitBefore = async (): Promise<number> =>
-    (await readAsBoss<{ unfitVisits: number }>(page, '/api/admin/dashboard')).unfitVisits;
+    (await readAsBoss<Dashboard>(page, '/api/admin/dashboard')).waiting.unfit;
   const before = await unfitBefore();
   await assignByApi(page, order, away);
   await giveDayOff(page, away, day);

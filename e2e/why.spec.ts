@@ -1,3 +1,4 @@
+import { formatDay } from '@haldi/contract/kit/dates';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Locator, Page } from '@playwright/test';
 import { adminPage, readAsBoss } from './admin.ts';
@@ -99,7 +100,7 @@ test('from a time of her week', async ({ page }) => {
     week.getByRole('button', { name: new RegExp(`Why is .*${shownDay(day)}, 03:00 PM free`) }),
   );
   const dialog = whyDialog(page);
-  await expect(dialog.getByLabel('Day')).toHaveValue(day);
+  await expect(dialog.getByLabel('Day')).toHaveValue(formatDay(day));
   await expect(dialog.getByLabel('Time')).toHaveValue('03:00 PM');
   await expect(personIn(dialog, her.name)).toContainText('Free');
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { Spinner } from '../ui/spinner.tsx';
+import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { toast } from '../ui/toast.ts';
 import { useAuth } from './auth-store.tsx';
 import { accountsCopy } from './copy.ts';
@@ -37,8 +37,8 @@ export function AdminGuard({ unreached, children }: AdminGuardProps) {
   if (isLoading) {
     return (
       <main className="flex min-h-dvh flex-col items-center justify-center gap-6 bg-haldi-200 p-6 text-center">
-        <Spinner className="size-8 text-plum-700" />
         <h1 className="text-xl text-plum-900">{accountsCopy.loading}</h1>
+        <ScreenSkeleton />
       </main>
     );
   }

@@ -8,6 +8,7 @@ import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
 import { keepDesk } from '../offline/shared/keep-desk.ts';
 import { useWantedScreen } from '../offline/shared/wanted-link.ts';
 import { LeavingHost } from '../ui/leaving-host.tsx';
+import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { AdminFrame, onPlum } from './admin-frame.tsx';
 import { StaleNotice } from './connection-sign.tsx';
 import { adminCopy } from './copy.ts';
@@ -23,10 +24,11 @@ clientLoader.hydrate = true as const;
 export const shouldRevalidate = () => false;
 export function HydrateFallback() {
   return (
-    <main className="flex min-h-dvh items-center justify-center">
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 bg-haldi-200 p-6">
       <p role="status" className="font-display text-xl text-plum-900">
         {adminCopy.loading}
       </p>
+      <ScreenSkeleton />
     </main>
   );
 }

@@ -58,7 +58,7 @@ export function PeriodBar({ period, onChange }: PeriodBarProps) {
       <fieldset className="flex min-w-0 grow gap-3 sm:max-w-90">
         <legend className="sr-only">{copy.custom}</legend>
         <DateField
-          required
+          isSet
           label={copy.from}
           value={draft.from}
           min="2000-01-01"
@@ -67,7 +67,7 @@ export function PeriodBar({ period, onChange }: PeriodBarProps) {
           className="flex-1"
         />
         <DateField
-          required
+          isSet
           label={copy.to}
           value={draft.to}
           min="2000-01-01"

@@ -27,7 +27,7 @@ function ActivityList({ query, isFiltered, onClear }: ActivityListProps) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
   }
   if (!data) {
-    return <Loading text={copy.loading} count={6} shape="h-18" />;
+    return <Loading isQuiet text={copy.loading} count={6} shape="h-18" />;
   }
   const days = byDay(
     data.pages.flatMap((page) => page.entries),

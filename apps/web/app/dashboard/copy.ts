@@ -19,12 +19,13 @@ export const dashboardCopy = {
     onAnotherDay: (day: string) => `Nothing is left today. Next, ${day}:`,
     nothing: 'Nothing is booked ahead.',
     now: 'Now',
-    more: (count: number) => (count === 1 ? '1 more visit' : `${count} more visits`),
+    wholeDay: 'The whole day',
     call: (name: string) => `Call ${name}`,
   },
   waiting: {
     title: 'What waits',
     nothing: 'Nothing waits for you.',
+    instead: 'See who can come instead',
     orders: (count: number) => (count === 1 ? '1 order needs you' : `${count} orders need you`),
     kinds: {
       unconfirmed: 'Unconfirmed',

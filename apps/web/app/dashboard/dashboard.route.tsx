@@ -48,7 +48,7 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
         }
       />
       {figures.totalOrders === 0 && <FirstSteps />}
-      <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-[1fr_20rem]">
+      <div className="grid items-start gap-3 lg:gap-5 xl:grid-cols-[1fr_20rem]">
         <NextVisits next={figures.next} today={figures.today} />
         <WaitingOrders waiting={figures.waiting} />
       </div>

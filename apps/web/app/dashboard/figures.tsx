@@ -114,14 +114,11 @@ export function TodayCards({ figures }: { figures: Dashboard }) {
             to={to}
             className="group flex grow flex-col-reverse justify-end gap-1 rounded-card bg-haldi-200 px-3 py-3 transition-colors hover:bg-haldi-300 sm:flex-row sm:items-center sm:justify-between sm:px-5"
           >
-            <span className="text-sm leading-tight font-semibold text-plum-950 sm:text-base">
+            <span className="flex items-center text-sm leading-tight font-semibold text-plum-950 sm:text-base">
               <span className="inline-block first-letter:uppercase group-hover:underline">
                 {label}
               </span>
-              <ChevronRight
-                aria-hidden="true"
-                className="ml-0.5 inline size-4 align-text-bottom text-plum-700"
-              />
+              <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-plum-700" />
             </span>
             <span className="flex items-center gap-2 font-display text-2xl font-semibold text-plum-950 tabular-nums">
               {formatCount(value)}

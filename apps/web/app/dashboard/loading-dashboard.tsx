@@ -1,12 +1,15 @@
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
-import { Spinner } from '../ui/spinner.tsx';
 import { dashboardCopy as copy } from './copy.ts';
 
-/** The dashboard without its figures: three cards, four, and what stands below them. */
+/** The dashboard without its figures: today's work, three cards, four, and what stands below them. */
 function DashboardOutline() {
   return (
     <div className="space-y-4">
+      <div className="grid gap-4 xl:grid-cols-[1fr_20rem]">
+        <Skeleton className="h-96 rounded-card!" />
+        <Skeleton className="h-36 rounded-card! xl:h-68" />
+      </div>
       <div className="grid grid-cols-3 gap-3 lg:gap-4">
         {[1, 2, 3].map((place) => (
           <Skeleton key={place} className="h-20 rounded-card!" />
@@ -31,7 +34,6 @@ type LoadingDashboardProps = { hasFailed: boolean; onRetry: () => void };
 export function LoadingDashboard({ hasFailed, onRetry }: LoadingDashboardProps) {
   const word = (
     <p role="status" className="flex items-center gap-3 font-display text-xl text-plum-900">
-      {!hasFailed && <Spinner className="text-plum-600" />}
       {copy.loading}
     </p>
   );

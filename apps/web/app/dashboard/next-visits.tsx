@@ -33,25 +33,21 @@ function VisitRow({ visit }: { visit: NextVisit }) {
     >
       <Link
         to={orderAddress(visit.orderId)}
-        className="flex min-w-0 grow gap-3 rounded-field px-2 py-2 leading-snug"
+        className="grid min-w-0 grow grid-cols-[4.75rem_minmax(0,1fr)] gap-x-2 rounded-field px-2 py-1.5 leading-snug"
       >
-        <span className="w-18 shrink-0 font-semibold whitespace-nowrap tabular-nums">
-          {visit.slot}
-        </span>
-        <span className="min-w-0 grow">
-          <span className="flex flex-wrap items-center gap-x-2">
-            <span className="min-w-0 truncate font-semibold">{name}</span>
-            <StatusBadge status={visit.status} />
-            {visit.isNow && (
-              <span className="rounded-full bg-plum-700 px-2 text-sm font-semibold text-white">
-                {copy.now}
-              </span>
-            )}
-          </span>
-          <span className="line-clamp-2 text-sm text-stone wrap-anywhere">{visit.place}</span>
+        <span className="font-semibold whitespace-nowrap tabular-nums">{visit.slot}</span>
+        <span className="truncate font-semibold">{name}</span>
+        <span className="col-start-2 truncate text-sm text-stone">{visit.place}</span>
+        <span className="col-span-2 flex min-w-0 items-center gap-1.5 sm:col-span-1 sm:col-start-2">
+          <StatusBadge status={visit.status} />
+          {visit.isNow && (
+            <span className="rounded-full bg-plum-700 px-2 py-0.5 text-sm font-semibold text-white">
+              {copy.now}
+            </span>
+          )}
           <span
             className={cx(
-              'block truncate text-sm font-semibold',
+              'truncate text-sm font-semibold',
               visit.beautician === noBeautician ? 'text-haldi-800' : 'text-plum-700',
             )}
           >
@@ -87,25 +83,28 @@ type NextVisitsProps = { next: Next; today: string };
 
 /** The visits that come next, each leading to its order; the receiver calls whoever is visited. */
 export function NextVisits({ next, today }: NextVisitsProps) {
-  const more = next.total - next.visits.length;
   return (
     <Card as="section" aria-label={copy.title} className="min-w-0 px-4 py-3 lg:p-5">
-      <h2 className="text-xl text-plum-900">{copy.title}</h2>
-      <p className="text-sm text-stone">{introOf(next, today)}</p>
+      <div className="flex items-center justify-between gap-3">
+        <div>
+          <h2 className="text-xl text-plum-900">{copy.title}</h2>
+          <p className="text-sm text-stone">{introOf(next, today)}</p>
+        </div>
+        {next.day !== null && (
+          <Link
+            to={`/admin/orders?from=${next.day}&to=${next.day}&sort=visit`}
+            className="flex min-h-11 items-center text-right font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
+          >
+            {copy.wholeDay}
+          </Link>
+        )}
+      </div>
       {next.visits.length > 0 && (
         <ul className="-mx-2 mt-1 divide-y divide-sand">
           {next.visits.map((visit) => (
             <VisitRow key={visit._id} visit={visit} />
           ))}
         </ul>
-      )}
-      {more > 0 && next.day !== null && (
-        <Link
-          to={`/admin/orders?from=${next.day}&to=${next.day}&sort=visit`}
-          className="flex min-h-11 w-fit items-center text-sm font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
-        >
-          {copy.more(more)}
-        </Link>
       )}
     </Card>
   );

@@ -1,5 +1,6 @@
 import { formatCount } from '@haldi/contract/kit/money';
 import { type WaitingCounts, waitingKinds } from '@haldi/contract/orders/desk/waiting';
+import { noLongerFitsLink } from '../schedule/shared/no-longer-fits.ts';
 import { Card } from '../ui/card.tsx';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
@@ -11,10 +12,12 @@ const copy = dashboardCopy.waiting;
 export function WaitingOrders({ waiting }: { waiting: WaitingCounts }) {
   return (
     <Card as="section" aria-label={copy.title} className="min-w-0 px-4 py-3 lg:p-5">
-      <h2 className="text-xl text-plum-900">{copy.title}</h2>
-      <p className="text-sm text-stone">
-        {waiting.any === 0 ? copy.nothing : copy.orders(waiting.any)}
-      </p>
+      <div className="flex items-baseline justify-between gap-3 xl:block">
+        <h2 className="text-xl text-plum-900">{copy.title}</h2>
+        <p className="text-sm text-stone">
+          {waiting.any === 0 ? copy.nothing : copy.orders(waiting.any)}
+        </p>
+      </div>
       <ul className="mt-2 grid grid-cols-3 gap-2 xl:grid-cols-1">
         {waitingKinds.map((kind) => (
           <li key={kind} className="flex">
@@ -37,6 +40,14 @@ export function WaitingOrders({ waiting }: { waiting: WaitingCounts }) {
           </li>
         ))}
       </ul>
+      {waiting.unfit > 0 && (
+        <Link
+          to={noLongerFitsLink}
+          className="mt-1 flex min-h-11 w-fit items-center text-sm font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
+        >
+          {copy.instead}
+        </Link>
+      )}
     </Card>
   );
 }

@@ -26,7 +26,7 @@ export default function BeauticianScreen({ id }: { id: string }) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
   }
   if (!roster) {
-    return <Loading text={copy.loading} count={2} shape="h-80" />;
+    return <Loading isQuiet text={copy.loading} count={2} shape="h-80" />;
   }
   if (!beautician) {
     return (

@@ -25,7 +25,7 @@ function Roster({ today, onAdd }: RosterProps) {
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
   }
   if (!roster) {
-    return <Loading text={copy.loading} shape="h-40" className="lg:grid-cols-2" />;
+    return <Loading isQuiet text={copy.loading} shape="h-40" className="lg:grid-cols-2" />;
   }
   if (roster.length === 0) {
     return (

@@ -26,7 +26,7 @@ export function PhoneLine({ beautician: { name, phone } }: PersonProps) {
   return (
     <a
       href={phoneLink(phone)}
-      className="-my-1.5 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-plum-700 tabular-nums hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-plum-700 tabular-nums hover:underline"
     >
       <Phone aria-hidden="true" className="size-4 shrink-0 text-plum-500" />
       <span className="sr-only">{copy.call(name)} </span>

@@ -35,8 +35,8 @@ function Picker({ label, day, today, min, max, disabled, field, onChoose }: Pick
       <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
         <Popover.Trigger
           disabled={disabled}
-          aria-label={copy.open(label)}
-          title={copy.open(label)}
+          aria-label={copy.open}
+          title={copy.open}
           onPointerEnter={DayCalendar.preload}
           onFocus={DayCalendar.preload}
           className={iconButtonStyle()}
@@ -52,7 +52,7 @@ function Picker({ label, day, today, min, max, disabled, field, onChoose }: Pick
             className="z-50"
           >
             <Popover.Popup
-              aria-label={label}
+              aria-label={copy.open}
               finalFocus={field}
               initialFocus={false}
               className="w-[min(22rem,calc(100vw-1rem))] rounded-card border border-sand bg-white p-2 shadow-soft transition-opacity outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"
@@ -85,6 +85,8 @@ type DateFieldProps = FieldText & {
   min?: string | undefined;
   max?: string | undefined;
   required?: boolean;
+  /** There is always a day: nothing to clear. */
+  isSet?: boolean;
   disabled?: boolean;
   className?: string;
 };
@@ -92,6 +94,7 @@ type DateFieldProps = FieldText & {
 /** A day, typed in a plain way or chosen from a calendar. */
 export function DateField(props: DateFieldProps) {
   const { label, error, onChange, name, min, max, required = false, disabled = false } = props;
+  const isClearable = !required && !props.isSet && !disabled;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [today] = useState(() => indiaDay(new Date()));
@@ -138,15 +141,18 @@ export function DateField(props: DateFieldProps) {
             if (Day.safeParse(day).success || text.trim() === '') setTyped(undefined);
           }}
           onChange={({ target }) => type(target.value)}
-          className={controlStyle(Boolean(told), text && !required ? 'h-12 pr-23!' : 'h-12 pr-12!')}
+          className={controlStyle(
+            Boolean(told),
+            text && isClearable ? 'h-12 pr-23!' : 'h-12 pr-12!',
+          )}
         />
         {name && <input type="hidden" name={name} value={day} />}
         <span className="absolute top-0.5 right-0.5 flex">
-          {text && !required && !disabled && (
+          {text && isClearable && (
             <button
               type="button"
-              aria-label={copy.clear(label)}
-              title={copy.clear(label)}
+              aria-label={copy.clear}
+              title={copy.clear}
               onClick={() => {
                 setTyped(undefined);
                 set('');

@@ -4,10 +4,11 @@ import { uiCopy } from './copy.ts';
 import { cx } from './cx.ts';
 import { EmptyState } from './empty-state.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { Spinner } from './spinner.tsx';
 
 type LoadingProps = {
   text: string;
+  /** The word is read out only: the shapes say it to whoever sees them. */
+  isQuiet?: boolean;
   /** What is on its way, drawn: how many shapes, the form of each, and how they stand. */
   count?: number;
   shape?: string;
@@ -15,13 +16,10 @@ type LoadingProps = {
 };
 
 /** What stands where something is on its way: the word, and the shape of what will come. */
-export function Loading({ text, count = 4, shape, className }: LoadingProps) {
+export function Loading({ text, isQuiet = false, count = 4, shape, className }: LoadingProps) {
   return (
     <div role="status">
-      <p className="mb-4 flex items-center gap-3 text-lg text-stone">
-        <Spinner />
-        {text}
-      </p>
+      <p className={isQuiet ? 'sr-only' : 'mb-4 text-lg text-stone'}>{text}</p>
       <div className={cx('grid gap-4', className)}>
         {Array.from({ length: count }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: shapes without a name, all alike

@@ -2,9 +2,11 @@ import type { AdminUser } from '@haldi/contract/users/schema';
 import { Mail, Phone } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { cx } from '../ui/cx.ts';
 import { Initials } from '../ui/initials.tsx';
 import { Link } from '../ui/link.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
+import { wideTarget } from '../ui/wide-target.ts';
 import { usersCopy as copy } from './copy.ts';
 import { UserBadges } from './user-badges.tsx';
 import { UserFigures } from './user-figures.tsx';
@@ -20,7 +22,10 @@ export function UserCard({ user, onView }: UserCardProps) {
           <h2 className="font-body text-lg leading-tight font-semibold tracking-normal wrap-anywhere">
             <Link
               to={`/admin/users/${user.id}`}
-              className="underline decoration-haldi-400 decoration-2 underline-offset-4 hover:text-plum-600"
+              className={cx(
+                wideTarget,
+                'underline decoration-haldi-400 decoration-2 underline-offset-4 hover:text-plum-600',
+              )}
             >
               {user.name}
             </Link>

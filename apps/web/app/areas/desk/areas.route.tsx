@@ -95,7 +95,7 @@ export default function AreasScreen() {
       ) : isError ? (
         <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />
       ) : (
-        <Loading text={copy.loading} />
+        <Loading isQuiet text={copy.loading} />
       )}
       <WaitingList />
     </div>

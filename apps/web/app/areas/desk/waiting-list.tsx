@@ -90,7 +90,7 @@ function Places({ onTold }: { onTold: (pincode: string) => void }) {
   const { data, isError, refetch } = useWaiting();
   if (isError && !data)
     return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
-  if (!data) return <Loading text={copy.loading} />;
+  if (!data) return <Loading isQuiet text={copy.loading} />;
   if (data.length === 0) return <p className="mt-2 text-stone">{copy.none}</p>;
   return (
     <ul aria-label={copy.list} className="mt-3 grid gap-3 md:grid-cols-2 xl:grid-cols-3">

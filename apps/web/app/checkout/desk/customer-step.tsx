@@ -10,7 +10,7 @@ import { FindField } from '../../ui/find-field.tsx';
 import { Initials } from '../../ui/initials.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useFoundCustomers } from '../../users/customer/queries.ts';
 import { phoneCopy } from './copy.ts';
 import { callerFrom, type Gaps, type TypedCaller } from './draft.ts';
@@ -86,9 +86,9 @@ export function FindCustomer({ error, fieldRef, onPick, onNew }: FindCustomerPro
           <span className="wrap-anywhere">{wanted ? copy.addNamed(wanted) : copy.add}</span>
         </Button>
         {wanted !== '' && isFetching && (
-          <p role="status" className="flex items-center gap-2 text-sm text-stone">
-            <Spinner className="size-4" />
-            {copy.searching}
+          <p role="status" className="grow">
+            <span className="sr-only">{copy.searching}</span>
+            <Skeleton className="h-11" />
           </p>
         )}
       </div>

@@ -1,5 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
+import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
+import { wideTarget } from '../../ui/wide-target.ts';
 
 /** Leads to her page, unless the account is gone. */
 export function CustomerName({ order }: { order: Pick<Order, 'userId' | 'username'> }) {
@@ -7,7 +9,10 @@ export function CustomerName({ order }: { order: Pick<Order, 'userId' | 'usernam
   return (
     <Link
       to={`/admin/users/${order.userId}`}
-      className="underline decoration-haldi-400 decoration-2 underline-offset-4 hover:text-plum-600"
+      className={cx(
+        wideTarget,
+        'underline decoration-haldi-400 decoration-2 underline-offset-4 hover:text-plum-600',
+      )}
     >
       {order.username}
     </Link>

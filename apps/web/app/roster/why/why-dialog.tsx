@@ -67,7 +67,7 @@ export function WhyDialog({ open, start, onClose }: WhyDialogProps) {
             error={isWrong ? copy.wrongPincode : undefined}
             className="col-span-2 sm:col-span-1"
           />
-          <DateField label={copy.day} required value={day} onChange={setDay} />
+          <DateField label={copy.day} isSet value={day} onChange={setDay} />
           <NativeSelect
             label={copy.time}
             options={slots.map((time) => ({ value: time, label: time }))}

@@ -16,7 +16,7 @@ export default function SettingsScreen() {
       ) : isError ? (
         <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />
       ) : (
-        <Loading text={copy.loading} count={3} shape="h-64" />
+        <Loading isQuiet text={copy.loading} count={3} shape="h-64" />
       )}
     </div>
   );

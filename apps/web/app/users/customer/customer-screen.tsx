@@ -30,7 +30,7 @@ export default function CustomerScreen({ id }: { id: string }) {
     );
   }
   if (error && !customer) return <LoadFailed title={copy.failed} onRetry={() => void refetch()} />;
-  if (!customer) return <Loading text={copy.loading} count={3} shape="h-40" />;
+  if (!customer) return <Loading isQuiet text={copy.loading} count={3} shape="h-40" />;
   const { user, dealings, ahead, addresses, pastBeauticians, review, post, notes } = customer;
   return (
     // Another customer begins afresh.

@@ -59,7 +59,7 @@ export function AllOrders({ userId }: { userId: string }) {
   if (isError && !data) {
     return <LoadFailed title={copy.ordersFailed} onRetry={() => void refetch()} />;
   }
-  if (!data) return <Loading text={copy.ordersLoading} count={3} shape="h-14" />;
+  if (!data) return <Loading isQuiet text={copy.ordersLoading} count={3} shape="h-14" />;
   const orders = data.pages.flatMap((page) => page.orders);
   if (orders.length === 0) return <p className="text-stone">{copy.noOrders}</p>;
   return (

@@ -113,7 +113,7 @@ export function DayChoice({ order, day, onChoose }: DayChoiceProps) {
       </ul>
       <DateField
         label={copy.otherDay}
-        required
+        isSet
         min={today}
         value={day}
         onChange={(chosen) => chosen >= today && choose(chosen)}

@@ -1,0 +1,16 @@
+import { Skeleton } from './skeleton.tsx';
+
+/** A screen of the back office before anything of it is known. */
+export function ScreenSkeleton() {
+  return (
+    <div aria-hidden="true" className="w-full max-w-300 space-y-4">
+      <Skeleton className="h-10 w-60 bg-haldi-300!" />
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {[1, 2, 3, 4].map((place) => (
+          <Skeleton key={place} className="h-28 rounded-card! bg-haldi-300!" />
+        ))}
+      </div>
+      <Skeleton className="h-72 rounded-card! bg-haldi-300!" />
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Dashboard, NextVisit, NextVisits } from '@haldi/contract/dashboard/schema';
+import type { WaitingCounts } from '@haldi/contract/orders/desk/waiting';
+import type { Page } from '@playwright/test';
+import { adminPage, readAsBoss } from './admin.ts';
+import { dayAhead } from './clock.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onBothScreens,
+  openPage,
+  test,
+} from './fixtures.ts';
+import { orderOfNewCustomer } from './order-desk.ts';
+
+const visit: NextVisit = {
+  _id: 'a0000000-0000-4000-8000-000000000001',
+  orderId: 345_678,
+  customer: 'Vidya Test',
+  phone: '9800000007',
+  visited: null,
+  place: 'B-204, Mayur Residency, Datta Mandir Road, Wakad - 411057',
+  service: 'Gold Facial',
+  day: dayAhead(0),
+  slot: '11:00 AM',
+  minutes: 60,
+  status: 'confirmed',
+  beautician: 'Rekha Salunkhe',
+  planned: null,
+  isNow: true,
+};
+const today: NextVisits = {
+  day: dayAhead(0),
+  total: 6,
+  visits: [
+    visit,
+    {
+      ...visit,
+      _id: 'b',
+      orderId: 345_679,
+      customer: 'Lakshmi Venkatasubramanian Iyengar',
+      visited: { name: 'Sunita Rao', phone: '9800000008' },
+      slot: '01:00 PM',
+      status: 'pending',
+      beautician: 'none',
+      planned: 'Usha Bhosale',
+      isNow: false,
+    },
+    { ...visit, _id: 'c', slot: '03:00 PM', beautician: 'none', isNow: false },
+    { ...visit, _id: 'd', slot: '05:00 PM', isNow: false },
+  ],
+};
+const waiting: WaitingCounts = { unconfirmed: 12, unassigned: 9, unfit: 1, any: 14 };
+
+const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name });
+const next = (page: Page) => region(page, 'What is next');
+const waits = (page: Page) => region(page, 'What waits');
+
+/** The dashboard as it is, but for today's work. */
+const answerWith = async (page: Page, work: Partial<Dashboard>): Promise<void> => {
+  await page.unroute('**/api/admin/dashboard');
+  await page.route('**/api/admin/dashboard', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...work } });
+  });
+};
+
+onBothScreens(() => {
+  test('today’s work stands first, and all of it in sight', async ({ page }) => {
+    await adminPage(page);
+    await answerWith(page, { next: today, waiting });
+    await openPage(page, '/admin');
+    await expect(next(page).getByText('6 visits left today')).toBeVisible();
+    const rows = next(page).getByRole('listitem');
+    await expect(rows).toHaveCount(4);
+    await expect(rows.first()).toContainText('11:00 AM');
+    await expect(rows.first()).toContainText('Vidya Test');
+    await expect(rows.first()).toContainText('B-204, Mayur Residency');
+    await expect(rows.first()).toContainText('Rekha Salunkhe');
+    await expect(rows.first()).toContainText('Confirmed');
+    await expect(rows.first()).toContainText('Now');
+    await expect(rows.nth(1)).toContainText('Planned: Usha Bhosale');
+    await expect(rows.nth(1)).not.toContainText('Now');
+    await expect(rows.nth(2)).toContainText('Unassigned');
+    await expect(next(page).getByRole('link', { name: 'Call Vidya Test' }).first()).toHaveAttribute(
+      'href',
+      'tel:+919800000007',
+    );
+    // At the door it is she who is visited.
+    await expect(next(page).getByRole('link', { name: 'Call Sunita Rao' })).toHaveAttribute(
+      'href',
+      'tel:+919800000008',
+    );
+    const links = waits(page).getByRole('listitem').getByRole('link');
+    await expect(links).toHaveText([
+      /^12\s*Unconfirmed$/,
+      /^9\s*Unassigned$/,
+      /^1\s*No longer fits$/,
+    ]);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(
+      ['unconfirmed', 'unassigned', 'unfit'].map((kind) => `/admin/orders?waits=${kind}`),
+    );
+    await expect(links.last()).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await rows.first().getByRole('link').first().click();
+    await expect(page).toHaveURL('/admin/orders/345678');
+  });
+});
+
+test('with nothing left today the next day comes first, and then nothing', async ({ page }) => {
+  await adminPage(page);
+  const tomorrow = { ...visit, day: dayAhead(1), isNow: false };
+  await answerWith(page, { next: { day: dayAhead(1), total: 1, visits: [tomorrow] } });
+  await openPage(page, '/admin');
+  await expect(next(page).getByText('Nothing is left today. Next, tomorrow:')).toBeVisible();
+  await expect(next(page).getByRole('listitem')).toHaveCount(1);
+  await answerWith(page, {
+    next: { day: null, total: 0, visits: [] },
+    waiting: { unconfirmed: 0, unassigned: 0, unfit: 0, any: 0 },
+  });
+  await openPage(page, '/admin');
+  await expect(next(page).getByText('Nothing is booked ahead.')).toBeVisible();
+  await expect(waits(page).getByText('Nothing waits for you.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the figures lead to what they count', async ({ page }) => {
+  await adminPage(page);
+  await openPage(page, '/admin');
+  const day = dayAhead(0);
+  for (const [name, href] of [
+    [/pending Orders/, '/admin/orders?status=pending'],
+    [/completed Today/, `/admin/orders?status=completed&from=${day}&to=${day}`],
+    [/In Progress/, '/admin/orders?underWay=now'],
+    [/Total Revenue/, '/admin/analytics'],
+    [/Total Orders/, '/admin/orders'],
+    [/Active Users/, '/admin/users'],
+    [/Avg Rating/, '/review'],
+  ] as const) {
+    const link = page
+      .getByRole('list', { name: /Today at a glance|The business so far/ })
+      .getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+  }
+  const { inProgress } = await readAsBoss<Dashboard>(page, '/api/admin/dashboard');
+  const found = await readAsBoss<{ count: number }>(page, '/api/orders/count?underWay=now');
+  expect(found.count).toBe(inProgress);
+  await page.getByRole('link', { name: /Active Users/ }).click();
+  await expect(page).toHaveURL('/admin/users');
+  const card = page.getByRole('listitem').filter({ hasText: 'Active Users' });
+  await expect(card).toContainText('Registered customers');
+});
+
+test('what waits moves as orders come in', async ({ page }) => {
+  await adminPage(page);
+  await openPage(page, '/admin');
+  await expect(waits(page)).toBeVisible();
+  await answerWith(page, { waiting: { ...waiting, unconfirmed: 4321 } });
+  await orderOfNewCustomer(page);
+  await expect(waits(page).getByRole('link', { name: /Unconfirmed/ })).toContainText('4,321');
+});

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { adminPage } from './admin.ts';
+import { expect, expectAccessible, isPhone, onBothScreens, openPage, test } from './fixtures.ts';
+import { signedInPage } from './people.ts';
+
+const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const form = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
+
+type Form = {
+  at: string;
+  open: (page: Page) => Promise<void>;
+  title: string;
+  field: (dialog: Locator) => Locator;
+};
+
+const pressNamed = (name: string) => async (page: Page) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
+
+const forms: Form[] = [
+  {
+    at: '/admin/users',
+    open: pressNamed('Add New User'),
+    title: 'Add New User',
+    field: (dialog) => dialog.getByLabel('Name').first(),
+  },
+  {
+    at: '/admin/beauticians',
+    open: pressNamed('Add beautician'),
+    title: 'Add beautician',
+    field: (dialog) => dialog.getByLabel('Name').first(),
+  },
+  {
+    at: '/admin/settings/areas',
+    open: pressNamed('Add area'),
+    title: 'Add area',
+    field: (dialog) => dialog.getByLabel('Name').first(),
+  },
+  {
+    at: '/admin/services',
+    open: pressNamed('Add service'),
+    title: 'Add service',
+    field: (dialog) => dialog.getByLabel('Name').first(),
+  },
+];
+
+onBothScreens(() => {
+  for (const { at, open, title, field } of forms) {
+    test(`${title}: closes at once when nothing is typed, and asks when something is`, async ({
+      page,
+    }) => {
+      await adminPage(page);
+      await openPage(page, at);
+      await open(page);
+      const dialog = form(page, title);
+      await expect(field(dialog)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+
+      await open(page);
+      await field(dialog).fill('Something');
+      await page.keyboard.press('Escape');
+      await expect(leaving(page)).toBeVisible();
+      await expectAccessible(page);
+      await leaving(page).getByRole('button', { name: 'Stay' }).click();
+      await expect(leaving(page)).toHaveCount(0);
+      await expect(field(dialog)).toHaveValue('Something');
+
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(leaving(page)).toBeVisible();
+      // Escape answers the question, not the form below it.
+      await page.keyboard.press('Escape');
+      await expect(leaving(page)).toHaveCount(0);
+      await expect(field(dialog)).toHaveValue('Something');
+
+      await page.goBack();
+      await expect(leaving(page)).toBeVisible();
+      await leaving(page).getByRole('button', { name: 'Leave' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page).toHaveURL(at);
+    });
+  }
+});
+
+test('typed and taken back is nothing typed', async ({ page }) => {
+  await adminPage(page);
+  await openPage(page, '/admin/users');
+  await pressNamed('Add New User')(page);
+  const dialog = form(page, 'Add New User');
+  await dialog.getByLabel('Name').first().fill('Something');
+  await dialog.getByLabel('Name').first().fill('');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a booking by phone that is half filled is not left by a link unasked', async ({ page }) => {
+  await adminPage(page);
+  await openPage(page, '/admin/orders/new');
+  const back = page.getByRole('main').getByRole('link').first();
+  const note = page.getByRole('textbox', { name: /note/i });
+  await note.fill('The bell is broken');
+  await back.click();
+  await expect(leaving(page)).toBeVisible();
+  await leaving(page).getByRole('button', { name: 'Stay' }).click();
+  await expect(note).toHaveValue('The bell is broken');
+  await note.fill('');
+  await back.click();
+  await expect(page).toHaveURL('/admin/orders');
+});
+
+test('a note on a customer’s page is asked about', async ({ page, otherPage }) => {
+  const customer = await signedInPage(await otherPage());
+  await adminPage(page);
+  await openPage(page, `/admin/users/${customer.userData._id}`);
+  const note = page.getByRole('textbox', { name: /note/i }).first();
+  await note.fill('Rings twice');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Services' }).filter({ visible: true }).first().click();
+  await expect(leaving(page)).toBeVisible();
+  await leaving(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/admin/services');
+});
