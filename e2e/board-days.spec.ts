@@ -6,7 +6,7 @@ import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const dayButton = (page: Page) => main(page).getByRole('button', { name: /: choose another day$/ });
+const dayButton = (page: Page) => main(page).getByRole('button', { name: /choose another day$/ });
 
 const usha = {
   ...{ _id: '1', name: 'Usha Bhosale', picture: null, isFreelancer: false },
@@ -32,7 +32,7 @@ test('any day: the next, the one before, today, one of the calendar; a nonsense 
 }) => {
   await adminPage(page);
   await openPage(page, '/admin/board?day=someday');
-  const today = (await dayButton(page).getAttribute('aria-label')) ?? '';
+  const today = (await dayButton(page).innerText()).split(',').at(-1) ?? '';
   await expect(main(page).getByRole('button', { name: 'Today', exact: true })).toHaveCount(0);
   await main(page).getByRole('button', { name: 'The day after' }).click();
   await expect(page).toHaveURL(`/admin/board?day=${dayAhead(1)}`);
@@ -42,7 +42,7 @@ test('any day: the next, the one before, today, one of the calendar; a nonsense 
   await expect(page).toHaveURL(`/admin/board?day=${dayAhead(1)}`);
   await main(page).getByRole('button', { name: 'Today', exact: true }).click();
   await expect(page).toHaveURL('/admin/board');
-  await expect(dayButton(page)).toHaveAccessibleName(today);
+  await expect(dayButton(page)).toContainText(today);
   await dayButton(page).click();
   const calendar = page.getByRole('dialog', { name: 'Choose a day' });
   await expect(calendar.getByRole('grid')).toBeVisible();

@@ -277,7 +277,8 @@ test('on a phone: one person at a time, swiped, also while a visit is chosen', a
   await page.reload();
   const people = page.getByRole('navigation', { name: 'People of the day' });
   const shown = people.locator('[aria-current=true]');
-  const first = (await shown.textContent()) ?? '';
+  // Beside the name stands a count, which is another while a visit is chosen.
+  const first = ((await shown.textContent()) ?? '').split(/\d/)[0]?.trim() ?? '';
   await waiting(page, order).click();
   await expect(anyPlace(page).first()).toBeVisible();
   const region = page.getByRole('region', { name: /by the hour$/ });
@@ -286,9 +287,9 @@ test('on a phone: one person at a time, swiped, also while a visit is chosen', a
   await session.send('Input.synthesizeScrollGesture', {
     ...{ x: 300, y: 250, xDistance: -280, yDistance: 0, gestureSourceType: 'touch', speed: 800 },
   });
-  await expect(shown).not.toHaveText(first);
+  await expect(shown).not.toContainText(first);
   await page.getByRole('button', { name: 'The person before' }).click();
-  await expect(shown).toHaveText(first);
+  await expect(shown).toContainText(first);
   await people.getByRole('button', { name: new RegExp(`^${her.name}`) }).click();
   await expect(shown).toContainText(her.name);
   await pressFor(page, 'Visit moved', place(page, her, '02:00 PM'));

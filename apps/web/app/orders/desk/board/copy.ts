@@ -7,7 +7,7 @@ export const boardCopy = {
   nextDay: 'The day after',
   today: 'Today',
   chooseDay: 'Choose a day',
-  dayIs: (day: string) => `${day}: choose another day`,
+  anotherDay: 'choose another day',
   region: (day: string) => `Visits of ${day} by the hour`,
   now: 'Now',
   off: 'Off',
@@ -24,8 +24,8 @@ export const boardCopy = {
   nextPerson: 'The next person',
   visitsOf: (name: string, count: number) =>
     `${name}, ${count === 1 ? '1 visit' : `${count} visits`}`,
-  freePlacesOf: (name: string, count: number) =>
-    `${name}, ${count === 1 ? '1 free place' : `${count} free places`}`,
+  visits: (count: number) => (count === 1 ? 'visit' : 'visits'),
+  freePlaces: (count: number) => (count === 1 ? 'free place' : 'free places'),
   waits: {
     title: 'Waits for somebody',
     none: 'Every visit of this day has somebody.',

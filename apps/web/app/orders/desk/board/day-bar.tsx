@@ -26,7 +26,6 @@ export function DayBar({ day, today, onChange }: DayBarProps) {
       </IconButton>
       <Button
         look="secondary"
-        aria-label={copy.dayIs(dayText(day))}
         aria-haspopup="dialog"
         className="px-4!"
         onPointerEnter={DayDialog.preload}
@@ -36,6 +35,7 @@ export function DayBar({ day, today, onChange }: DayBarProps) {
         <CalendarDays aria-hidden="true" className="size-5" />
         <span className="hidden sm:inline">{dayText(day)}</span>
         <span className="sm:hidden">{`${shortWeekday(weekdayOf(day))} ${formatDay(day)}`}</span>
+        <span className="sr-only">, {copy.anotherDay}</span>
       </Button>
       <IconButton label={copy.nextDay} onClick={() => onChange(addDays(day, 1))}>
         <ChevronRight aria-hidden="true" />

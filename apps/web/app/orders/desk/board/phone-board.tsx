@@ -18,12 +18,12 @@ type NamesProps = {
   current: number;
   /** How many visits, or free places while one is being chosen. */
   countOf: (person: BoardPerson) => number;
-  labelOf: (name: string, count: number) => string;
+  wordFor: (count: number) => string;
   onShow: (place: number) => void;
 };
 
 /** Whom the board shows, and everybody else one press away. */
-function Names({ people, current, countOf, labelOf, onShow }: NamesProps) {
+function Names({ people, current, countOf, wordFor, onShow }: NamesProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const shown = list.current?.children[current];
@@ -54,7 +54,6 @@ function Names({ people, current, countOf, labelOf, onShow }: NamesProps) {
               <button
                 type="button"
                 aria-current={isShown}
-                aria-label={labelOf(person.name, count)}
                 onClick={() => onShow(place)}
                 className={cx(
                   'flex min-h-11 items-center gap-1.5 rounded-full px-3 text-sm whitespace-nowrap',
@@ -68,7 +67,7 @@ function Names({ people, current, countOf, labelOf, onShow }: NamesProps) {
                     isShown ? 'bg-white/20' : 'bg-sand',
                   )}
                 >
-                  {count}
+                  {count} <span className="sr-only">{wordFor(count)}</span>
                 </span>
               </button>
             </li>
@@ -108,7 +107,7 @@ export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
         people={people}
         current={Math.min(current, people.length - 1)}
         countOf={countOf}
-        labelOf={places ? copy.freePlacesOf : copy.visitsOf}
+        wordFor={places ? copy.freePlaces : copy.visits}
         onShow={show}
       />
       <section
