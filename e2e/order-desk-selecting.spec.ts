@@ -99,6 +99,10 @@ test('a lost connection says what was done; pressing again repeats nothing', asy
   await dialog.getByRole('button', { name: 'Confirm 2 orders' }).click();
   await expect(dialog.getByRole('status')).toHaveText('3 orders confirmed.');
   expect(calls).toBe(4);
+  // The bar is gone with the last of them: the keyboard goes on above the list.
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeHidden();
+  await expect(selectAll(page)).toBeFocused();
   for (const order of orders) {
     expect(await historyOf(page, order)).toEqual(['confirmed', 'pending']);
   }
@@ -119,6 +123,8 @@ test('as planned, each goes to whom the plan has', async ({ page, baseURL }) => 
   await expect(dialog.getByRole('status')).toHaveText('1 order assigned.');
   await expect(row(dialog, first)).toContainText(`Assigned: ${planned}`);
   await page.keyboard.press('Escape');
+  await expect(bar(page)).toContainText('1 order selected');
+  await expect(bar(page).getByRole('button', { name: 'Assign' })).toBeFocused();
   await expect(cardOf(page, first)).toContainText(planned ?? 'somebody');
 });
 

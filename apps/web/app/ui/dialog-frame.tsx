@@ -34,12 +34,14 @@ export type DialogFrameProps = {
   size?: keyof typeof widths | undefined;
   /** `side` slides in from the right; `steps` fills a phone, and a desk keeps its size. */
   place?: keyof typeof places | undefined;
+  /** Where the keyboard goes on when it closes; null: where it was. */
+  focusAfter?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 };
 
 /** What a modal lies in: the darkened page and the sheet above it. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { open, onClose, size = 'medium', place = 'centre', children } = props;
+  const { open, onClose, size = 'medium', place = 'centre', focusAfter, children } = props;
   return (
     <CSPProvider disableStyleElements>
       <Base.Root
@@ -59,6 +61,7 @@ export function DialogFrame(props: DialogFrameProps) {
           />
           <Base.Viewport className="fixed inset-0 z-40 flex overflow-hidden">
             <Base.Popup
+              finalFocus={focusAfter}
               className={cx(
                 'flex flex-col overflow-hidden bg-ivory shadow-soft transition-[opacity,scale,translate] duration-200',
                 'outline-none data-ending-style:opacity-0 data-starting-style:opacity-0',

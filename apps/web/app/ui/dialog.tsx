@@ -10,7 +10,7 @@ import {
 } from './dialog-frame.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 
-export type DialogProps = Pick<DialogFrameProps, 'open' | 'size'> &
+export type DialogProps = Pick<DialogFrameProps, 'open' | 'size' | 'focusAfter'> &
   Pick<DialogPanelProps, 'title' | 'description' | 'children' | 'footer'> & {
     onClose: () => void;
     /** `side` slides in from the right and takes the full height: see SidePanel. */
@@ -38,13 +38,13 @@ const useAskedClose = (open: boolean, onClose: () => void) => {
  * A centred modal. Escape, the close button, a press outside and Back all call `onClose`, once nothing
  * in it is unsaved or whoever reads it says so.
  */
-export function Dialog({ open, onClose, size, place, ...panel }: DialogProps) {
+export function Dialog({ open, onClose, size, place, focusAfter, ...panel }: DialogProps) {
   const { scope, isAsking, close, stay } = useAskedClose(open, onClose);
   useLayer(open, close);
   return (
     <UnsavedForms value={scope}>
       <DialogClose value={close}>
-        <DialogFrame open={open} onClose={close} size={size} place={place}>
+        <DialogFrame open={open} onClose={close} size={size} place={place} focusAfter={focusAfter}>
           <DialogPanel {...panel} />
           <LeaveQuestion open={isAsking} onLeave={onClose} onStay={stay} />
         </DialogFrame>

@@ -135,12 +135,9 @@ export default function OrderDesk() {
         shown={shown}
         ticked={ticked}
         onDone={selection.untick}
-        onClear={() => {
-          selection.tickAll(false);
-          // The bar goes away under the keyboard.
-          tickAllRef.current?.focus();
-        }}
+        onClear={() => selection.tickAll(false)}
         onOpenChange={setIsWithSeveral}
+        afterBar={tickAllRef}
       />
       {opened.opened && (
         <OpenedOrder

@@ -20,7 +20,7 @@ export function QuickChoiceRow({ asked, today, onChange }: QuickChoiceRowProps) 
     any: useOrderCount({ waits: 'any' }),
   };
   return (
-    <fieldset className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+    <fieldset className="grid grid-cols-2 gap-2 sm:flex">
       <legend className="sr-only">{copy.label}</legend>
       {quickChoices.map((choice) => {
         const count = counts[choice] ?? 0;
@@ -30,7 +30,7 @@ export function QuickChoiceRow({ asked, today, onChange }: QuickChoiceRowProps) 
             key={choice}
             chosen={chosen}
             onClick={() => onChange(pressed(choice, asked, today))}
-            className="inline-flex shrink-0 items-center gap-2"
+            className="inline-flex items-center justify-center gap-2 max-sm:px-2"
           >
             {copy[choice]}{' '}
             {count > 0 && (

@@ -64,7 +64,7 @@ function PlansState({ isError, onRetry }: PlansStateProps) {
 }
 
 /** Names somebody for several visits: each whom the plan has, or one and the same. */
-export function AssignSeveral({ orders, open, onClose }: SeveralProps) {
+export function AssignSeveral({ orders, open, onClose, focusAfter }: SeveralProps) {
   const [who, setWho] = useState<Who>(null);
   const roster = useRoster();
   const { data: plans, isError, refetch } = usePlans(orders);
@@ -108,6 +108,7 @@ export function AssignSeveral({ orders, open, onClose }: SeveralProps) {
     <SeveralDialog
       open={open}
       onClose={() => onClose(done.map(({ order }) => order._id))}
+      focusAfter={focusAfter}
       title={copy.title(orders.length)}
       rows={rows}
       progress={progress}

@@ -26,10 +26,11 @@ export type SeveralProps = {
   open: boolean;
   /** With the ids of those that are done. */
   onClose: (done: readonly string[]) => void;
+  focusAfter: (() => HTMLElement | null) | undefined;
 };
 
 /** Confirms those that wait for it, one after the other. */
-export function ConfirmSeveral({ orders, open, onClose }: SeveralProps) {
+export function ConfirmSeveral({ orders, open, onClose, focusAfter }: SeveralProps) {
   const { outcomes, progress, run } = useSeveral();
   const isDone = ({ _id }: Order): boolean => outcomes.get(_id)?.kind === 'done';
   const waiting = orders.filter((order) => order.status === 'pending' && !isDone(order));
@@ -40,6 +41,7 @@ export function ConfirmSeveral({ orders, open, onClose }: SeveralProps) {
     <SeveralDialog
       open={open}
       onClose={() => onClose(orders.filter(isDone).map(({ _id }) => _id))}
+      focusAfter={focusAfter}
       title={copy.title(orders.length)}
       rows={orders.map((order) => rowOf(order, outcomes, isStopped))}
       progress={progress}

@@ -81,6 +81,7 @@ type SeveralDialogProps = SummaryProps & {
   open: boolean;
   title: string;
   onClose: () => void;
+  focusAfter: (() => HTMLElement | null) | undefined;
   rows: readonly SeveralRow[];
   /** The button that does it; nothing where nothing is left to do. */
   run: { label: string; onPress: () => void } | undefined;
@@ -89,11 +90,12 @@ type SeveralDialogProps = SummaryProps & {
 
 /** The same is done to several orders: what will be, what is, and what was refused. */
 export function SeveralDialog(props: SeveralDialogProps) {
-  const { open, title, onClose, rows, run, children, progress } = props;
+  const { open, title, onClose, focusAfter, rows, run, children, progress } = props;
   return (
     <Dialog
       open={open}
       onClose={onClose}
+      focusAfter={focusAfter}
       title={title}
       footer={
         <>

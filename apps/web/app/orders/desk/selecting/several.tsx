@@ -1,5 +1,5 @@
 import type { Order } from '@haldi/contract/orders/schema';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { AssignSeveral } from './assign-several.tsx';
 import { ConfirmSeveral } from './confirm-several.tsx';
 import { MessageSeveral } from './message-several.tsx';
@@ -13,10 +13,14 @@ type SeveralProps = {
   onDone: (ids: readonly string[]) => void;
   onClear: () => void;
   onOpenChange: (isOpen: boolean) => void;
+  /** Where the keyboard goes on when the bar is gone. */
+  afterBar: RefObject<HTMLElement | null>;
 };
 
 /** The bar of what is ticked, and the dialogs that it opens. */
-export function Several({ shown, ticked, onDone, onClear, onOpenChange }: SeveralProps) {
+export function Several(props: SeveralProps) {
+  const { shown, ticked, onDone, onClear, onOpenChange, afterBar } = props;
+  const isBarGone = useRef(false);
   const [opened, setOpened] = useState<Opened>();
   const open = (what: SeveralKind): void => {
     const ids = new Set(ticked.map(({ _id }) => _id));
@@ -24,20 +28,34 @@ export function Several({ shown, ticked, onDone, onClear, onOpenChange }: Severa
     onOpenChange(true);
   };
   const close = (done: readonly string[]): void => {
+    isBarGone.current = ticked.every(({ _id }) => done.includes(_id));
     setOpened((now) => now && { ...now, isOpen: false });
     onOpenChange(false);
     onDone(done);
   };
   // What was ticked when it opened, each in its newest version.
   const orders = opened ? shown.filter(({ _id }) => opened.ids.has(_id)) : [];
-  const dialog = { orders, open: Boolean(opened?.isOpen), onClose: close };
+  const focusAfter = (): HTMLElement | null => (isBarGone.current ? afterBar.current : null);
+  const dialog = { orders, open: Boolean(opened?.isOpen), onClose: close, focusAfter };
   return (
     <>
-      <OrdersBar count={ticked.length} onDo={open} onClear={onClear} />
+      <OrdersBar
+        count={ticked.length}
+        onDo={open}
+        onClear={() => {
+          onClear();
+          afterBar.current?.focus();
+        }}
+      />
       {opened?.what === 'confirm' && <ConfirmSeveral key={opened.time} {...dialog} />}
       {opened?.what === 'assign' && <AssignSeveral key={opened.time} {...dialog} />}
       {opened?.what === 'message' && (
-        <MessageSeveral key={opened.time} {...dialog} onClose={() => close([])} />
+        <MessageSeveral
+          key={opened.time}
+          orders={orders}
+          open={opened.isOpen}
+          onClose={() => close([])}
+        />
       )}
     </>
   );
