@@ -14,6 +14,10 @@ const noteTyping = ({ target }: Event): void => {
 
 /** From now on it is known where somebody typed; gives what ends that. */
 export const watchTyping = (): (() => void) => {
+  for (const field of document.querySelectorAll('input, textarea')) {
+    const { value, defaultValue } = field as HTMLInputElement;
+    if (value !== defaultValue) typedIn.add(field as Field);
+  }
   document.addEventListener('input', noteTyping, true);
   return () => document.removeEventListener('input', noteTyping, true);
 };
