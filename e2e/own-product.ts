@@ -17,7 +17,14 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-export type OwnProduct = { origin: string; stop: () => Promise<void> };
+export type OwnProduct = {
+  origin: string;
+  /** Ends the process; its data stay. */
+  halt: () => Promise<void>;
+  /** Starts it again, at the same address. */
+  resume: () => Promise<void>;
+  stop: () => Promise<void>;
+};
 type Settings = Record<string, string>;
 
 /** Some settings depend on where it will answer. */
@@ -27,24 +34,37 @@ export const startProduct = async (
   const dataDir = mkdtempSync(join(tmpdir(), 'haldi-e2e-'));
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
-  const product = spawn(process.execPath, ['e2e/start-product.ts'], {
-    env: {
-      PATH: process.env.PATH,
-      E2E_NOW: now.toISOString(),
-      PORT: port,
-      DATA_DIR: dataDir,
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'warn',
-      ...(await settingsAt(origin)),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const chunk of product.stdout) if (/is ready at/.test(String(chunk))) break;
+  const settings = await settingsAt(origin);
+  const start = async () => {
+    const product = spawn(process.execPath, ['e2e/start-product.ts'], {
+      env: {
+        PATH: process.env.PATH,
+        E2E_NOW: now.toISOString(),
+        PORT: port,
+        DATA_DIR: dataDir,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const chunk of product.stdout) if (/is ready at/.test(String(chunk))) break;
+    return product;
+  };
+  let product = await start();
+  const halt = async (): Promise<void> => {
+    if (product.exitCode !== null) return;
+    product.kill('SIGTERM');
+    await once(product, 'exit');
+  };
   return {
     origin,
+    halt,
+    resume: async () => {
+      product = await start();
+    },
     stop: async () => {
-      product.kill('SIGTERM');
-      await once(product, 'exit');
+      await halt();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -35,7 +35,7 @@ const shellName = () => {
   };
 };
 
-const reloads = 'window.location.reload();';
+const reloads = /console\.error\(`Error loading route module[\s\S]*?window\.location\.reload\(\);/;
 
 /**
  * The router reloads the page in silence where the code of a screen cannot be loaded, and loses what
@@ -49,8 +49,8 @@ const tellOfMissingCode = (): Plugin => {
     apply: 'build',
     transform(code, id) {
       if (!/react-router\/dist\/.*\/routeModules\.m?js$/.test(id)) return undefined;
-      isTold = code.includes(reloads);
-      return code.replace(reloads, 'window.dispatchEvent(new Event("route-code-missing"));');
+      isTold = reloads.test(code);
+      return code.replace(reloads, 'window.dispatchEvent(new Event("no-code"));');
     },
     buildEnd(error) {
       if (error || this.environment.name !== 'client') return;

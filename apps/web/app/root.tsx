@@ -29,7 +29,6 @@ import { holdEarlyInput } from './shell/early-input.ts';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
-import { MissingCode } from './shell/missing-code.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { useScrollPlace } from './shell/scroll-place.ts';
 import { Shell } from './shell/shell.tsx';
@@ -122,7 +121,6 @@ function Site({ children }: { children: ReactNode }) {
         <CheckoutHost />
       </AuthProvider>
       <Toaster />
-      <MissingCode />
     </>
   );
 }

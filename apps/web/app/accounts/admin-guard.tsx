@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { toastUntilRead } from '../ui/lasting-toast.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
-import { toast } from '../ui/toast.ts';
 import { useAuth } from './auth-store.tsx';
-import { accountsCopy } from './copy.ts';
+import { accountsCopy, ledAwayCopy } from './copy.ts';
+import { doubts } from './doubt-store.ts';
 
 /** Leads a customer home; whoever was let in before is told why. */
 function LeadHome({ wasLetIn }: { wasLetIn: boolean }) {
   const navigate = useNavigate();
   useEffect(() => {
     void Promise.resolve(navigate('/', { replace: true })).then(() => {
-      if (wasLetIn) toast.untilRead(accountsCopy.noLongerAdmin);
+      if (wasLetIn) toastUntilRead(ledAwayCopy.noLongerAdmin);
     });
   }, [navigate, wasLetIn]);
   return null;
@@ -28,6 +29,7 @@ export function AdminGuard({ unreached, children }: AdminGuardProps) {
   const { pathname, search } = useLocation();
   const [wasLetIn, setWasLetIn] = useState(false);
   const [isUnreached, setIsUnreached] = useState(false);
+  useEffect(() => doubts.subscribe(reload), [reload]);
   const hasFailed = isSignedIn && !user && !isLoading;
   if (user?.isAdmin && !wasLetIn) setWasLetIn(true);
   // Each new try would else take its place for a moment.

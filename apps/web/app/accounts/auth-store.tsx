@@ -1,7 +1,7 @@
 import { logOut as endSession } from '@haldi/contract/accounts/endpoints';
 import type { SignedIn, UserData } from '@haldi/contract/accounts/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { call } from '../lib/call.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { profileQuery } from './profile-query.ts';
@@ -62,7 +62,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const { data: user = null, isFetching } = useQuery(profileQuery(token));
   const isLoading = !isHydrated || (user === null && isFetching);
   const acts = useActs();
-  useEffect(() => session.onDoubt(acts.reload), [acts]);
   const auth = useMemo<Auth>(
     () => ({ token, userId, isSignedIn: token !== null, isLoading, user, ...acts }),
     [token, userId, user, isLoading, acts],

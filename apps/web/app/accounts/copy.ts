@@ -7,8 +7,6 @@ export const accountsCopy = {
   cancel: 'Cancel',
   tryAgain: 'Try again',
   loading: 'Loading...',
-  hasEnded: 'You have been logged out. Log in again and you are back where you were.',
-  noLongerAdmin: 'You no longer have access to the back office.',
   backToLogIn: 'Back to log in',
 
   login: 'E-mail or mobile number',
@@ -178,3 +176,9 @@ export const demoLogins = [
   { label: accountsCopy.demoCustomer, login: 'asha@example.com', password: 'glow-with-asha' },
   { label: accountsCopy.demoAdmin, login: 'admin@example.com', password: 'glow-with-admin' },
 ] as const;
+
+/** Why somebody is led out of the back office. */
+export const ledAwayCopy = {
+  sessionEnded: 'You have been logged out. Log in again and you are back where you were.',
+  noLongerAdmin: 'You no longer have access to the back office.',
+};

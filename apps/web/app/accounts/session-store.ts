@@ -1,5 +1,5 @@
 import { registerCredentials } from '../lib/credentials.ts';
-import { createStore, createStoredStore, useStore } from '../lib/store.ts';
+import { createStoredStore, useStore } from '../lib/store.ts';
 
 const storedText = (key: string) =>
   createStoredStore<string | null>({
@@ -10,8 +10,6 @@ const storedText = (key: string) =>
 
 const token = storedText('token');
 const userId = storedText('userId');
-/** How often something spoke against what we believe about whoever is here. */
-const doubts = createStore(0);
 
 /** Somebody is signed in whenever there is a token, in storage or in memory. */
 export const session = {
@@ -29,9 +27,6 @@ export const session = {
     userId.update(() => null);
     token.update(() => null);
   },
-  /** The server refused what whoever is here should be allowed: it is asked who they are. */
-  doubt: (): void => doubts.update((count) => count + 1),
-  onDoubt: doubts.subscribe,
 };
 
 registerCredentials({
@@ -40,7 +35,6 @@ registerCredentials({
   forget: (sent) => {
     if (sent !== null && session.token() === sent) session.forget();
   },
-  doubt: session.doubt,
 });
 
 export const useToken = (): string | null => useStore(token);

@@ -5,14 +5,16 @@ import { formatPhone } from '../lib/phone.ts';
 import { Initials } from '../ui/initials.tsx';
 import { Link } from '../ui/link.tsx';
 import { shortEmail } from './short-email.ts';
+import { SoundSwitch } from './sound-switch.tsx';
 
 const logOut = linkTo('/contact/logout');
 
 /** Who is working here, and the way out. */
 export function AccountFooter({ user }: { user: UserData }) {
   return (
-    <footer className="border-t border-white/15 px-3 py-3">
-      <div className="flex items-center gap-3 px-1">
+    <footer className="border-t border-white/15 px-3 pt-1 pb-3">
+      <SoundSwitch />
+      <div className="mt-1 flex items-center gap-3 border-t border-white/15 px-1 pt-3">
         <Initials name={user.username} className="size-10 bg-haldi-300 text-plum-950" />
         <p className="min-w-0 grow leading-tight">
           <span className="block truncate font-semibold text-white">{user.username}</span>

@@ -6,7 +6,6 @@ import { privateMeta } from '../lib/seo.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
 import { keepDesk } from '../offline/shared/keep-desk.ts';
-import { useWantedScreen } from '../offline/shared/wanted-link.ts';
 import { LeavingHost } from '../ui/leaving-host.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { AdminFrame, onPlum } from './admin-frame.tsx';
@@ -14,6 +13,8 @@ import { StaleNotice } from './connection-sign.tsx';
 import { adminCopy } from './copy.ts';
 import { useConnectionSign, useRefreshOnEvents } from './events-store.ts';
 import { FrameWithoutConnection, NoConnection } from './no-connection.tsx';
+import { useNewOrders } from './use-new-orders.ts';
+import { useWantedScreen } from './wanted-store.ts';
 
 export const meta = () => privateMeta(`${adminCopy.title} | Haldi`);
 
@@ -52,6 +53,7 @@ function Desk() {
   const { user } = useAuth();
   const sign = useConnectionSign();
   useEffect(keepDesk, []);
+  useNewOrders();
   const { pendingOrders, unreadNotifications } = useBadges();
   useRefreshOnEvents(useRefreshBadges());
   return (

@@ -8,7 +8,7 @@ import {
   pulseLostMs,
 } from '@haldi/contract/orders/events';
 import { useEffect, useRef } from 'react';
-import { session } from '../accounts/session-store.ts';
+import { raiseDoubt } from '../accounts/doubt-store.ts';
 import { createStore, useStore } from '../lib/store.ts';
 import { type Happening, ordinaryReturnMs, type Sign, signAfter } from './connection.ts';
 
@@ -69,7 +69,7 @@ const onCut = (cut: EventSource, wasOpen: boolean): void => {
   const isRefused = cut.readyState === EventSource.CLOSED;
   if (isRefused) reopening = setTimeout(open, reopenMs);
   // Its session may have ended, or the role was taken away. The stream does not say which.
-  if (isRefused || wasOpen) session.doubt();
+  if (isRefused || wasOpen) raiseDoubt();
 };
 
 function open(): void {

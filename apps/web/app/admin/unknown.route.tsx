@@ -1,14 +1,16 @@
+import { linkTo } from '@haldi/contract/pages/pages';
 import { data } from 'react-router';
 import { privateMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { adminCopy } from './copy.ts';
-import { adminLinks } from './links.ts';
 
 export const meta = () => privateMeta(adminCopy.unknownPageTitle);
 
 /** The server says so in its status; a link inside of the back office needs no answer. */
 export const loader = () => data(null, { status: 404 });
 export const clientLoader = async () => null;
+
+const waysOn = [linkTo('/admin'), linkTo('/admin/orders')];
 
 /** An address of the back office that leads nowhere: its frame stays. */
 export default function UnknownPage() {
@@ -24,7 +26,7 @@ export default function UnknownPage() {
       <h1 className="mt-6 text-2xl text-plum-900 lg:text-3xl">{adminCopy.unknownTitle}</h1>
       <p className="mt-3 text-stone">{adminCopy.unknownText}</p>
       <p className="mt-6 flex flex-wrap justify-center gap-3">
-        {adminLinks.slice(0, 2).map(({ to, label }, place) => (
+        {waysOn.map(({ to, label }, place) => (
           <LinkButton key={to} to={to} look={place === 0 ? 'primary' : 'secondary'}>
             {label}
           </LinkButton>

@@ -15,7 +15,6 @@ const openList = endpoint({
   errors: ['UNAUTHENTICATED'],
 });
 const ownList = endpoint({ ...openList, auth: 'signed-in' });
-const deskList = endpoint({ ...openList, auth: 'admin' });
 const cookieCall = endpoint({
   ...ownList,
   method: 'POST',
@@ -26,13 +25,12 @@ const cookieCall = endpoint({
 const errorOf = (code: string) => Response.json({ code, message: 'No.' }, { status: 401 });
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>();
 const forget = vi.fn();
-const doubt = vi.fn();
 let token: string | null = 'secret';
 
 beforeEach(() => {
   token = 'secret';
   vi.stubGlobal('fetch', fetched);
-  registerCredentials({ token: () => token, forget, doubt });
+  registerCredentials({ token: () => token, forget });
 });
 afterEach(() => {
   fetched.mockReset();
@@ -73,13 +71,6 @@ describe('call', () => {
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  test('a 403 to a call of staff is a doubt about who is here, and forgets nothing', async () => {
-    const refusal = { code: 'FORBIDDEN', message: 'This is for the salon only.' };
-    fetched.mockResolvedValueOnce(Response.json(refusal, { status: 403 }));
-    await expect(call(deskList, {})).rejects.toThrow('This is for the salon only.');
-    expect(doubt).toHaveBeenCalledOnce();
-    expect(forget).not.toHaveBeenCalled();
-  });
   test('a wrong password at log in forgets nothing', async () => {
     fetched.mockResolvedValueOnce(errorOf('INVALID_CREDENTIALS'));
     await expect(call(cookieCall, { body: { word: 'one' } })).rejects.toThrow('No.');

@@ -68,7 +68,7 @@ export const ask = async <E extends Endpoint>(
   input: CallInput<E>,
   options: Options = {},
 ): Promise<Response> => {
-  const { token, forget, doubt } = credentials();
+  const { token, forget } = credentials();
   const held = token();
   const sent = called.bearer && !options.asVisitor ? held : null;
   let response = await send(called, input, options, sent);
@@ -80,7 +80,6 @@ export const ask = async <E extends Endpoint>(
     if (!isOpen) throw new CallError(401, reason);
     response = await send(called, input, options, null);
   }
-  if (response.status === 403 && called.auth === 'admin') doubt();
   if (!response.ok) throw new CallError(response.status, await readReason(response));
   return response;
 };

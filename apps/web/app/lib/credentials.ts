@@ -3,15 +3,9 @@ export type Credentials = {
   token: () => string | null;
   /** The server no longer takes this token, or nobody is signed in where somebody must be. */
   forget: (sent: string | null) => void;
-  /** Staff's own call was refused: perhaps they are staff no longer. */
-  doubt: () => void;
 };
 
-let registered: Credentials = {
-  token: () => null,
-  forget: () => undefined,
-  doubt: () => undefined,
-};
+let registered: Credentials = { token: () => null, forget: () => undefined };
 
 export const registerCredentials = (credentials: Credentials): void => {
   registered = credentials;

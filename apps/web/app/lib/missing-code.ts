@@ -1,34 +1,15 @@
+import { askBuild, ownFile } from './ask-build.ts';
 import { createStore } from './store.ts';
 import { hasUnsaved } from './unsaved.ts';
 
-declare global {
-  interface Window {
-    __reactRouterManifest?: { url?: string };
-  }
-}
-
 /** What the router raises instead of loading the page anew: see `vite.config.ts`. */
-export const missingRouteEvent = 'route-code-missing';
+export const missingRouteEvent = 'no-code';
 
 /** Whether the page has to be loaded anew, and somebody has to say when. */
 export const needsReload = createStore(false);
 
 const reloadedKey = 'reloaded-for-build';
 const lookEveryMs = 3_000;
-
-/** A file that only this build has. */
-const ownFile = (): string => window.__reactRouterManifest?.url ?? '/';
-
-/** Whether the server still runs the build that this page is of. */
-export const askBuild = async (): Promise<'same' | 'other' | 'unreachable'> => {
-  try {
-    const { status } = await fetch(ownFile(), { method: 'HEAD', cache: 'no-store' });
-    if (status >= 500) return 'unreachable';
-    return status === 404 ? 'other' : 'same';
-  } catch {
-    return 'unreachable';
-  }
-};
 
 /** Once for each build: a build that lacks code after a reload as well would reload for ever. */
 const mayReload = (): boolean => {

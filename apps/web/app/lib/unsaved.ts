@@ -14,6 +14,11 @@ const noteTyping = ({ target }: Event): void => {
 
 /** From now on it is known where somebody typed; gives what ends that. */
 export const watchTyping = (): (() => void) => {
+  // Somebody may have begun before; React keeps both values of a field alike, so the focus counts too.
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    const isBegun = field.value !== field.defaultValue || field === document.activeElement;
+    if (isBegun) typedIn.add(field);
+  }
   document.addEventListener('input', noteTyping, true);
   return () => document.removeEventListener('input', noteTyping, true);
 };

@@ -11,7 +11,7 @@ const answer = (status: number, text: string): void => {
   );
 };
 
-registerCredentials({ token: () => 'secret', forget: () => undefined, doubt: () => undefined });
+registerCredentials({ token: () => 'secret', forget: () => undefined });
 afterEach(() => vi.unstubAllGlobals());
 
 test.each(['', '{}', '{"ok":true}', '<html>'])(

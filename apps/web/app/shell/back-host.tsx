@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useInBrowser } from '../lib/in-browser.ts';
 import { layers, levelOf } from '../lib/layers.ts';
@@ -5,16 +6,22 @@ import { useStore } from '../lib/store.ts';
 import { lazyWithPreload } from '../ui/lazy.ts';
 import { OnceOpened } from '../ui/once-opened.tsx';
 
-const Back = lazyWithPreload(() => import('../lib/back.ts'));
+const LateCode = lazyWithPreload(() => import('./late-code.tsx'));
 
-/** From the first dialog on; also where the history has entries of one that is no longer there. */
+/**
+ * The page comes first. What looks after dialogs comes with the first of them; also where the history
+ * has entries of one that is no longer there. What is needed after the next deployment must have come
+ * long before that.
+ */
 export function BackHost() {
   const hasLayers = useStore(layers, ({ length }) => length > 0);
   const { state } = useLocation();
   const hasLevel = useInBrowser() && levelOf(state) > 0;
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => void setTimeout(setIsDue, 2_000, true), []);
   return (
-    <OnceOpened open={hasLayers || hasLevel} meanwhile={null}>
-      <Back />
+    <OnceOpened open={isDue || hasLayers || hasLevel} meanwhile={null}>
+      <LateCode />
     </OnceOpened>
   );
 }

@@ -9,9 +9,6 @@ export const shellCopy = {
   errorTitle: 'Something went wrong',
   errorText: 'The page could not be shown. Nothing you did is lost; please try once more.',
   tryAgain: 'Try again',
-  updatedTitle: 'This page has been updated',
-  updatedText: 'Reload it to go on. What you typed stays until you do.',
-  reload: 'Reload',
   toServices: 'See all services',
   toHome: 'Back to home',
   mainLinks: 'Main',
@@ -28,4 +25,12 @@ export const shellCopy = {
   footerReach: 'Reach us',
   footerVisiting: (city: string, isEverywhere: boolean) =>
     `We come to your home ${isEverywhere ? 'anywhere in' : 'in'} ${city}.`,
+};
+
+/** What is said where the code of a page cannot be loaded any more. */
+export const updateCopy = {
+  title: 'This page has been updated',
+  text: 'Reload it to go on. What you typed stays until you do.',
+  reload: 'Reload',
+  opensLater: 'No connection. This opens as soon as it is back.',
 };

@@ -1,9 +1,10 @@
 import { isAdminPage } from '@haldi/contract/pages/visibility';
 import { useEffect, useRef } from 'react';
 import { createPath, useLocation, useNavigate, useNavigation } from 'react-router';
+import { wantedAddress } from '../admin/wanted-store.ts';
+import { askBuild } from '../lib/ask-build.ts';
 import { libCopy } from '../lib/copy.ts';
 import {
-  askBuild,
   codeIsThereAgain,
   missingRouteEvent,
   needsReload,
@@ -11,10 +12,10 @@ import {
 } from '../lib/missing-code.ts';
 import { useStore } from '../lib/store.ts';
 import { watchTyping } from '../lib/unsaved.ts';
-import { wantedAddress } from '../offline/wanted-store.ts';
+import { registerWaitForCode } from '../lib/wait-for-code.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { toast } from '../ui/toast.ts';
-import { shellCopy } from './copy.ts';
+import { updateCopy } from './copy.ts';
 
 /** Goes on with, or tells of, a page whose code could not be loaded; the one that is shown stays. */
 const useMissingRoutes = (): void => {
@@ -31,6 +32,7 @@ const useMissingRoutes = (): void => {
       await navigate(here, { replace: true, state: here.state, preventScrollReset: true });
     };
     const onMissing = async (): Promise<void> => {
+      console.warn('The code of a screen could not be loaded');
       const { wanted } = latest.current;
       // The first page of a visit: there is nothing else to show.
       if (!wanted) return codeIsThereAgain(() => undefined).then(() => window.location.reload());
@@ -42,8 +44,8 @@ const useMissingRoutes = (): void => {
         return;
       }
       await stay();
-      const isToldInPlace = !navigator.onLine || isAdminPage(latest.current.location.pathname);
-      if (isToldInPlace) wantedAddress.update(() => createPath(wanted));
+      const isAtDesk = isAdminPage(latest.current.location.pathname);
+      if (isAtDesk) wantedAddress.update(() => createPath(wanted));
       else toast.error(libCopy.noConnection);
     };
     const listen = (): void => void onMissing();
@@ -52,10 +54,19 @@ const useMissingRoutes = (): void => {
   }, [navigate]);
 };
 
+const sayOpensLater = (): void => toast.error(updateCopy.opensLater);
+
+/** So often a mere gap in the connection is taken for the reason. */
+const mostGaps = 2;
+
+const waitOrTell: Parameters<typeof registerWaitForCode>[0] = (pause) => (failures) =>
+  failures <= mostGaps && navigator.onLine ? pause(failures) : codeIsThereAgain(sayOpensLater);
+
 /** Says that the page has to be loaded anew, where that would lose something. */
 export function MissingCode() {
   useMissingRoutes();
   useEffect(watchTyping, []);
+  useEffect(() => registerWaitForCode(waitOrTell), []);
   const isNeeded = useStore(needsReload);
   return (
     // The region is there from the start, or nobody would hear of it; written out, its `aria-live`
@@ -69,15 +80,15 @@ export function MissingCode() {
       {isNeeded && (
         <div className="pointer-events-auto flex max-w-140 animate-rise flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-haldi-300 bg-white px-5 py-4 shadow-soft">
           <p className="min-w-0 basis-60 grow">
-            <span className="block font-semibold text-plum-900">{shellCopy.updatedTitle}</span>
-            <span className="block text-stone">{shellCopy.updatedText}</span>
+            <span className="block font-semibold text-plum-900">{updateCopy.title}</span>
+            <span className="block text-stone">{updateCopy.text}</span>
           </p>
           <button
             type="button"
             className={buttonStyle('primary', 'medium')}
             onClick={() => window.location.reload()}
           >
-            {shellCopy.reload}
+            {updateCopy.reload}
           </button>
         </div>
       )}

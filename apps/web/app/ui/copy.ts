@@ -3,8 +3,6 @@ export const uiCopy = {
   opening: 'Opening',
   back: 'Back',
   cancel: 'Cancel',
-  noConnection: 'There is no connection at the moment.',
-  opensLater: 'No connection. This opens as soon as it is back.',
   tryAgain: 'Try again',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

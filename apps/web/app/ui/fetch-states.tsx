@@ -1,3 +1,4 @@
+import { libCopy } from '../lib/copy.ts';
 import { useOnline } from '../lib/use-online.ts';
 import { Button } from './button.tsx';
 import { uiCopy } from './copy.ts';
@@ -35,7 +36,7 @@ type LoadFailedProps = { title: string; text?: string; onRetry: () => void };
 /** What stands where something did not come: never what stands where there is nothing. */
 export function LoadFailed({ title, text, onRetry }: LoadFailedProps) {
   const isOnline = useOnline();
-  const reason = isOnline ? text : uiCopy.noConnection;
+  const reason = isOnline ? text : libCopy.noConnection;
   return (
     <div role="alert">
       <EmptyState

@@ -1,23 +1,5 @@
 import { type ComponentType, createElement, lazy, useState } from 'react';
-import { codeIsThereAgain } from '../lib/missing-code.ts';
-import { uiCopy } from './copy.ts';
-import { toast } from './toast.ts';
-
-const waits = [500, 2000];
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-const loadPatiently = async <Module>(load: () => Promise<Module>): Promise<Module> => {
-  for (const wait of waits) {
-    try {
-      return await load();
-    } catch {
-      // A phone between two cells: the next try usually works, and the last one reports.
-      await pause(wait);
-    }
-  }
-  return load();
-};
+import { waitForCode } from '../lib/wait-for-code.ts';
 
 /**
  * A component whose code is fetched on first use, so that a page which may never show it does not pay
@@ -30,7 +12,7 @@ export const lazyWithPreload = <Props extends object>(
   let loading: ReturnType<typeof load> | undefined;
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = (): ReturnType<typeof load> => {
-    loading ??= loadPatiently(load);
+    loading ??= load();
     loading.then(
       (module) => {
         loaded = module.default;
@@ -47,12 +29,11 @@ export const lazyWithPreload = <Props extends object>(
   };
   /** Never fails: what was typed on the page around it would be gone with the page. */
   const loadInTheEnd = async (): ReturnType<typeof load> => {
-    for (;;) {
+    for (let failures = 1; ; failures += 1) {
       try {
         return await loadOnce();
-      } catch (error) {
-        console.warn('Code could not be loaded', error);
-        await codeIsThereAgain(() => toast.error(uiCopy.opensLater));
+      } catch {
+        await waitForCode(failures);
       }
     }
   };

@@ -75,9 +75,6 @@ const messageNow = (kind: ToastKind, text: string): Message => {
 export const toast = {
   success: (text: string): void => add(messageNow('success', text)),
   error: (text: string): void => add(messageNow('error', text)),
-  /** Stays until it is put away: for whoever may not be looking. */
-  untilRead: (text: string): void =>
-    add({ ...messageNow('error', text), until: Number.POSITIVE_INFINITY }),
   /** Shows it now and, for the rest of its time, again after the page reloads. */
   afterReload: (kind: ToastKind, text: string): void => {
     const message = messageNow(kind, text);

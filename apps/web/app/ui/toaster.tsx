@@ -9,14 +9,14 @@ function ToastCard({ toast }: { toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false);
   const left = useRef(toast.until - elapsedMs());
   useEffect(() => {
-    if (isHeld || toast.until === Number.POSITIVE_INFINITY) return;
+    if (isHeld) return;
     const started = elapsedMs();
     const timer = setTimeout(() => dismissToast(toast.id), Math.max(0, left.current));
     return () => {
       clearTimeout(timer);
       left.current -= elapsedMs() - started;
     };
-  }, [isHeld, toast.id, toast.until]);
+  }, [isHeld, toast.id]);
   const Icon = toast.kind === 'success' ? CircleCheck : CircleAlert;
   return (
     <div

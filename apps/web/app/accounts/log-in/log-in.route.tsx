@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { privateMeta } from '../../lib/seo.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { accountsCopy, demoLogins } from '../copy.ts';
+import { accountsCopy, demoLogins, ledAwayCopy } from '../copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { LogInForm } from './log-in-form.tsx';
 import { useQueryParameter, withNext } from './next.ts';
@@ -24,7 +24,7 @@ export default function LogInPage() {
     <AuthPage title={accountsCopy.logInTitle} intro={accountsCopy.logInIntro}>
       {hasEnded && (
         <Notice tone="info" className="mt-6">
-          <p role="status">{accountsCopy.hasEnded}</p>
+          <p role="status">{ledAwayCopy.sessionEnded}</p>
         </Notice>
       )}
       {isProblem(problem) && (

@@ -1,6 +1,7 @@
 import type { CallInput } from '@haldi/contract/kit/endpoint';
 import { bookByPhone } from '@haldi/contract/orders/desk/phone/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
+import { noteOwnOrder } from '../../admin/own-orders-store.ts';
 import { call } from '../../lib/call.ts';
 import { refreshAvailability } from '../availability-cache.ts';
 
@@ -9,8 +10,11 @@ export type PhoneBookingBody = CallInput<typeof bookByPhone>['body'];
 /** Long enough for a slow phone, short enough that a dead connection does not look like work. */
 const patienceMs = 20_000;
 
-export const sendBooking = (body: PhoneBookingBody) =>
-  call(bookByPhone, { body }, { signal: AbortSignal.timeout(patienceMs) });
+export const sendBooking = (body: PhoneBookingBody) => {
+  // What this desk takes down itself is no news to it.
+  noteOwnOrder(body.orderId);
+  return call(bookByPhone, { body }, { signal: AbortSignal.timeout(patienceMs) });
+};
 
 /** Somebody's time was taken, and a customer may be new: what staff see is asked for anew. */
 export const useRefreshDesk = () => {

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { layers } from '../../lib/layers.ts';
-import { askBuild } from '../../lib/missing-code.ts';
-import { useWanted, wantedAddress } from '../wanted-store.ts';
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -13,11 +12,6 @@ const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
   return isOurs && link.pathname !== location.pathname ? link : null;
 };
 
-/** Leaves for it once the server answers: else we would end at the browser's own error page. */
-const goTo = async (address: string): Promise<void> => {
-  if ((await askBuild()) !== 'unreachable') location.assign(address);
-};
-
 /** The service worker answers for pages that cannot be reached; it comes a moment after the first one. */
 const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
@@ -26,7 +20,8 @@ const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
  * load this page again to get at the other, and leave us for the browser's own error page.
  */
 export const useWantedLink = (): [wanted: string | null, goOn: () => void] => {
-  const wanted = useWanted();
+  const [wanted, setWanted] = useState<string | null>(null);
+  const { key } = useLocation();
   useEffect(() => {
     const hold = (event: MouseEvent): void => {
       const link = navigator.onLine || hasWorker() ? null : linkOf(event);
@@ -35,20 +30,16 @@ export const useWantedLink = (): [wanted: string | null, goOn: () => void] => {
       event.stopPropagation();
       // What it was pressed in would lie over our words.
       for (const { onBack } of layers.get()) onBack(0);
-      wantedAddress.update(() => link.href);
+      setWanted(link.href);
       window.scrollTo(0, 0);
     };
     window.addEventListener('click', hold, true);
     return () => window.removeEventListener('click', hold, true);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever goes elsewhere wants it no longer
+  useEffect(() => setWanted(null), [key]);
   const goOn = (): void => {
-    if (wanted && navigator.onLine) void goTo(wanted);
+    if (wanted && navigator.onLine) location.assign(wanted);
   };
   return [wanted, goOn];
-};
-
-/** A screen of the back office whose code could not be had, and what looks for it again. */
-export const useWantedScreen = (): [wanted: string | null, goOn: () => void] => {
-  const wanted = useWanted();
-  return [wanted, () => void (wanted && goTo(wanted))];
 };

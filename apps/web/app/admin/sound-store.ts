@@ -1,0 +1,12 @@
+import { createStoredStore, useStore } from '../lib/store.ts';
+
+/** Whether new orders are heard on this device; they are unless somebody turned it off. */
+const sound = createStoredStore<boolean>({
+  key: 'newOrderSound',
+  read: (saved) => saved !== 'off',
+  write: (isOn) => (isOn ? null : 'off'),
+});
+
+export const isSoundOn = sound.get;
+export const setSound = (isOn: boolean): void => sound.update(() => isOn);
+export const useSound = (): boolean => useStore(sound);

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from './memory-storage.ts';
+
+const reload = vi.fn();
+const assign = vi.fn();
+const ownFile = '/assets/manifest-1.js';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('window', { __reactRouterManifest: { url: ownFile } });
+  vi.stubGlobal('location', { reload, assign });
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.stubGlobal('document', { querySelector: () => null });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+test('a page is loaded anew once for each build, and then somebody decides', async () => {
+  const { needsReload, reloadIfNothingIsLost } = await import('./missing-code.ts');
+  expect(reloadIfNothingIsLost('/admin/users')).toBe(true);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/admin/users');
+  expect(reloadIfNothingIsLost()).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  expect(needsReload.get()).toBe(true);
+  vi.stubGlobal('window', { __reactRouterManifest: { url: '/assets/manifest-2.js' } });
+  expect(reloadIfNothingIsLost()).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('a form that is not saved holds it', async () => {
+  const { reloadIfNothingIsLost } = await import('./missing-code.ts');
+  const { holdUnsaved } = await import('./unsaved.ts');
+  const release = holdUnsaved();
+  expect(reloadIfNothingIsLost()).toBe(false);
+  release();
+  expect(reloadIfNothingIsLost()).toBe(true);
+});
+
+test.each([
+  [200, 'same'],
+  [404, 'other'],
+  [502, 'unreachable'],
+])('a server that answers %i for a file of ours runs: %s', async (status, build) => {
+  const { askBuild } = await import('./ask-build.ts');
+  vi.stubGlobal('fetch', async () => new Response(null, { status }));
+  expect(await askBuild()).toBe(build);
+});
+
+test('a server that does not answer is out of reach', async () => {
+  const { askBuild } = await import('./ask-build.ts');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await askBuild()).toBe('unreachable');
+});

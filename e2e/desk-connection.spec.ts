@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { adminPage, asBoss, newAdminPage } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { openUsers, search } from './users-screen.ts';
+
+const sign = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
+
+test('the frame says that it is live, and offline while there is no network', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await adminPage(page);
+  await openUsers(page);
+  await expect(sign(page)).toHaveText('Live');
+  await page.context().setOffline(true);
+  await expect(sign(page)).toHaveText('Offline');
+  await expect(page.getByRole('main')).toContainText('Nothing can be saved until');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  // A search says so; it neither spins nor finds nobody.
+  await search(page).fill('somebody');
+  await expect(page.getByRole('main')).toContainText('We could not reach the server.');
+  await page.context().setOffline(false);
+  await expect(sign(page)).toHaveText('Live');
+  await expect(search(page)).toHaveValue('somebody');
+  await expect(page.getByText('We could not reach the server.')).toBeHidden();
+});
+
+test('what is sent without a connection fails with a word, and what was typed stays', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await adminPage(page);
+  await openUsers(page);
+  await page.getByRole('button', { name: 'Add New User' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Meera Kulkarni');
+  await dialog.getByLabel('Mobile number').fill('7000012345');
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Add user' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('We could not reach the server.');
+  await page.context().setOffline(false);
+  await expect(sign(page)).toHaveText('Live');
+  await expect(dialog.getByLabel('Name')).toHaveValue('Meera Kulkarni');
+  await expect(dialog.getByLabel('Mobile number')).toHaveValue('7000012345');
+});
+
+test('a session that is ended elsewhere covers the screen and its dialog, and leads back', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/401/);
+  const admin = await newAdminPage(page);
+  await openUsers(page);
+  await expect(sign(page)).toHaveText('Live');
+  await page.getByRole('button', { name: 'Add New User' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('Somebody');
+  const boss = await asBoss(page);
+  const ended = await boss.request.delete(`/api/admin/users/${admin.id}/sessions`, {
+    headers: boss.headers,
+  });
+  expect(ended.status()).toBe(204);
+  await expect(page).toHaveURL('/contact/login');
+  await expect(page.getByText('You have been logged out.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('User Management')).toHaveCount(0);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => history.state?.usr?.next)).toBe('/admin/users');
+});
+
+test('a role that was taken away leads home, and says why', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/403/);
+  await adminPage(page);
+  let isAdmin = true;
+  await page.route('**/api/auth/user', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, userData: { ...body.userData, isAdmin } } });
+  });
+  await page.route('**/api/admin/events', (route) => {
+    isAdmin = false;
+    return route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'No.' } });
+  });
+  await page.goto('/admin/users');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('You no longer have access to the back office.')).toBeVisible();
+});
+
+test('an address that leads nowhere stays in the back office', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/404/);
+  await adminPage(page);
+  for (const path of ['/admin/nonsense', '/admin/orders/x/y']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such page');
+    await expect(sign(page)).toHaveText('Live');
+  }
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Management');
+});
+
+test('whoever is not logged in is led on from such an address as ever', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/404/);
+  await page.goto('/admin/nonsense');
+  await expect(page).toHaveURL('/contact/login');
+  await expect(page.getByText('You have been logged out.')).toHaveCount(0);
+});
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a screen that is loaded anew without a connection keeps the frame, and comes by itself', async ({
+    page,
+    expectedMessages,
+  }) => {
+    expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
+    await adminPage(page);
+    await openPage(page, '/admin');
+    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.match('/admin')) !== undefined), {
+        timeout: 40_000,
+      })
+      .toBe(true);
+    await page.context().setOffline(true);
+    await page.goto('/admin/users');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+    await expect(sign(page)).toHaveText('Offline');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection');
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
+    await expect(page).toHaveURL('/admin/users');
+    await expect(sign(page)).toHaveText('Live');
+  });
+});

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { newAdminPage, openMenu } from './admin.ts';
+import { expect, expectAccessible, isPhone, openPage, test } from './fixtures.ts';
+import { orderOfNewCustomer } from './order-desk.ts';
+
+/** Counts the tones that a page makes. */
+const countTones = (page: Page) =>
+  page.addInitScript(() => {
+    const counted = window as unknown as { tones: number };
+    counted.tones = 0;
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function createOscillator() {
+      counted.tones += 1;
+      return make.call(this);
+    };
+  });
+const tones = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { tones: number }).tones);
+
+const openDashboard = async (page: Page): Promise<void> => {
+  await openPage(page, '/admin');
+  await expect(page.locator('[data-connection]').filter({ visible: true })).toHaveText('Live');
+};
+const soundSwitch = (page: Page) =>
+  page.getByRole('switch', { name: 'Sound for new orders' }).filter({ visible: true });
+const closeMenu = async (page: Page): Promise<void> => {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Close menu' }).click();
+};
+
+test('a new order is seen in the title and heard, until the orders are looked at', async ({
+  page,
+}) => {
+  await countTones(page);
+  await newAdminPage(page);
+  await openDashboard(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  await orderOfNewCustomer(page);
+  await expect(page).toHaveTitle(/^\(\d+\) .+ \| Haldi$/);
+  await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(2);
+  const menu = await openMenu(page);
+  await menu.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(page).toHaveTitle(/^\(\d+\) User Management \| Haldi$/);
+  await (await openMenu(page)).getByRole('link', { name: /^Orders/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Management');
+  await expect(page).toHaveTitle(/^[^(]/);
+});
+
+test('the sound can be turned off on this device, and stays off', async ({ page }) => {
+  await countTones(page);
+  await newAdminPage(page);
+  await openDashboard(page);
+  await openMenu(page);
+  await expect(soundSwitch(page)).toBeChecked();
+  await soundSwitch(page).click();
+  await expect(soundSwitch(page)).not.toBeChecked();
+  await expectAccessible(page);
+  await closeMenu(page);
+  await openDashboard(page);
+  await openMenu(page);
+  await expect(soundSwitch(page)).not.toBeChecked();
+  await closeMenu(page);
+  await orderOfNewCustomer(page);
+  await expect(page).toHaveTitle(/^\(\d+\) /);
+  expect(await tones(page)).toBe(0);
+  // Turned on again it can be heard at once.
+  await openMenu(page);
+  await soundSwitch(page).click();
+  await expect.poll(() => tones(page)).toBe(2);
+});
+
+test('nobody has pressed anything yet: it stays silent, without an error', async ({ page }) => {
+  await countTones(page);
+  await newAdminPage(page);
+  await openDashboard(page);
+  await orderOfNewCustomer(page);
+  await expect(page).toHaveTitle(/^\(\d+\) /);
+  expect(await tones(page)).toBe(0);
+});

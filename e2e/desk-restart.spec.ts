@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { adminPage } from './admin.ts';
+import { expect, openPage } from './fixtures.ts';
+import { test } from './own-product.ts';
+
+test.setTimeout(120_000);
+
+const sign = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
+
+test('a server that is stopped and started again is told, and screens read afresh', async ({
+  page,
+  product,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_CONNECTION_REFUSED|Failed to fetch|ERR_/);
+  await adminPage(page);
+  await openPage(page, '/admin/settings');
+  await expect(sign(page)).toHaveText('Live');
+  const name = page.getByRole('main').getByRole('textbox').first();
+  await name.fill('Marigold at home');
+  await product.halt();
+  await expect(sign(page)).toHaveText('Reconnecting', { timeout: 30_000 });
+  const afresh = page.waitForResponse('**/api/admin/badges');
+  await product.resume();
+  await expect(sign(page)).toHaveText('Live', { timeout: 60_000 });
+  expect((await afresh).ok()).toBe(true);
+  await expect(name).toHaveValue('Marigold at home');
+});
