@@ -3,7 +3,6 @@ import type { Notification } from '@haldi/contract/notifications/schema';
 import { CalendarPlus, CalendarX2, type LucideIcon, MessageSquareHeart } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { recentTime } from '../lib/recent-time.ts';
-import { orderAddress } from '../orders/shared/order-address.ts';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { notificationCopy as copy } from './copy.ts';
@@ -15,7 +14,7 @@ const looks: Record<Notification['kind'], { icon: LucideIcon; tone: string }> = 
 };
 
 const addressOf = ({ kind, orderId }: Notification): string =>
-  kind === 'new-review' ? '/review' : orderAddress(orderId ?? 0);
+  kind === 'new-review' ? '/review' : `/admin/orders?search=${orderId}`;
 
 type NotificationListProps = {
   notifications: readonly Notification[];
