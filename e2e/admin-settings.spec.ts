@@ -56,7 +56,7 @@ test('what is saved shows everywhere at once, and who saved it', async ({ page }
   // Nobody leaves what is typed behind unasked.
   await main(page).getByRole('link', { name: 'Activity' }).click();
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await leaving.getByRole('button', { name: 'Cancel' }).click();
+  await leaving.getByRole('button', { name: 'Stay' }).click();
   await expect(leaving).toHaveCount(0);
   await field(page, 'E-mail').fill('salon@example.com');
   await field(page, 'Visiting charge').fill('150');

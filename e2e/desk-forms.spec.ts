@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
+import { back } from './back.ts';
 import { expect, expectAccessible, isPhone, onBothScreens, openPage, test } from './fixtures.ts';
 import { signedInPage } from './people.ts';
 
@@ -72,7 +73,7 @@ onBothScreens(() => {
       await expect(leaving(page)).toHaveCount(0);
       await expect(field(dialog)).toHaveValue('Something');
 
-      await page.goBack();
+      await back(page, 1);
       await expect(leaving(page)).toBeVisible();
       await leaving(page).getByRole('button', { name: 'Leave' }).click();
       await expect(dialog).toHaveCount(0);

@@ -15,8 +15,9 @@ test('a day is typed in a plain way, chosen from our calendar, and cleared', asy
   await openPage(page, '/admin/settings/activity');
   await expect(page.locator('input[type=date], input[type=time]')).toHaveCount(0);
   const from = main(page).getByLabel('From', { exact: true });
+  const asked = page.waitForRequest(/audit\?.*from=2027-01-05/);
   await from.fill('5 jan 2027');
-  await expect(page).toHaveURL(/from=2027-01-05/);
+  await asked;
   await from.blur();
   await expect(from).toHaveValue('05 Jan 2027');
   await from.fill('31/02/2027');
@@ -25,8 +26,8 @@ test('a day is typed in a plain way, chosen from our calendar, and cleared', asy
   await expect(from).toHaveValue('31/02/2027');
   await from.fill('2027-03-09');
   await from.blur();
-  const field = main(page).locator('div:has(> input)').filter({ has: from });
-  await field.getByRole('button', { name: 'Open the calendar' }).click();
+  const opener = main(page).getByRole('button', { name: 'Open the calendar' }).first();
+  await opener.click();
   const calendar = page.getByRole('dialog', { name: 'Open the calendar' });
   await expect(calendar.getByRole('button', { name: /9 March 2027, selected/ })).toBeFocused();
   await expectAccessible(page);
@@ -34,19 +35,18 @@ test('a day is typed in a plain way, chosen from our calendar, and cleared', asy
   await page.keyboard.press('Enter');
   await expect(from).toHaveValue('10 Mar 2027');
   await expect(calendar).toHaveCount(0);
-  await field.getByRole('button', { name: 'Open the calendar' }).click();
+  await opener.click();
   await expect(calendar).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(calendar).toHaveCount(0);
-  await field.getByRole('button', { name: 'Clear the date' }).click();
+  await main(page).getByRole('button', { name: 'Clear the date' }).click();
   await expect(from).toHaveValue('');
-  await expect(page).not.toHaveURL(/from=/);
 });
 
 test('a day that may not be chosen cannot be pressed, and says so when typed', async ({ page }) => {
   await adminPage(page);
   await openPage(page, '/admin/settings');
-  const field = main(page).getByRole('textbox', { name: 'Add a closed day' });
+  const field = main(page).getByRole('textbox', { name: 'Day to close' });
   await field.fill(dayAhead(-1));
   await field.blur();
   await expect(main(page).getByText(`Not before ${formatDay(dayAhead(0))}`)).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('on a low phone', () => {
     const field = main(page).getByLabel('Business name');
     await field.fill('');
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await main(page).getByRole('button', { name: 'Save settings' }).click();
+    await main(page).getByRole('button', { name: 'Save changes' }).click();
     await expect(field).toBeFocused();
     await expect.poll(() => isInSight(field)).toBe(true);
     const told = main(page).locator(
