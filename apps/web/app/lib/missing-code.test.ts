@@ -31,8 +31,8 @@ test('a page is loaded anew once for each build, and then somebody decides', asy
 
 test('a form that is not saved holds it', async () => {
   const { reloadIfNothingIsLost } = await import('./missing-code.ts');
-  const { holdUnsaved } = await import('./unsaved.ts');
-  const release = holdUnsaved();
+  const { holdUnsaved } = await import('./use-unsaved.ts');
+  const release = holdUnsaved(() => true);
   expect(reloadIfNothingIsLost()).toBe(false);
   release();
   expect(reloadIfNothingIsLost()).toBe(true);

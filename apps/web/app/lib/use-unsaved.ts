@@ -16,6 +16,16 @@ export const hasUnsavedIn = ({ checks }: UnsavedScope): boolean => isAnyUnsaved(
 /** Whether anything on the screen was typed or chosen and is not saved. */
 export const hasUnsaved = (): boolean => isAnyUnsaved(everywhere);
 
+/** Counts a form in; gives what takes it out again. */
+export const holdUnsaved = (check: Check, { checks }: UnsavedScope = page): (() => void) => {
+  everywhere.add(check);
+  checks.add(check);
+  return () => {
+    everywhere.delete(check);
+    checks.delete(check);
+  };
+};
+
 /**
  * A form that holds something unsaved: the dialog that it stands in asks before it closes, the back
  * office before it goes elsewhere, the browser before it loads anew.
@@ -33,12 +43,10 @@ export const useUnsaved = (isUnsaved: boolean | Check): void => {
     const hold = (event: BeforeUnloadEvent): void => {
       if (check()) event.preventDefault();
     };
-    everywhere.add(check);
-    scope.checks.add(check);
+    const release = holdUnsaved(check, scope);
     window.addEventListener('beforeunload', hold);
     return () => {
-      everywhere.delete(check);
-      scope.checks.delete(check);
+      release();
       window.removeEventListener('beforeunload', hold);
     };
   }, [scope]);
