@@ -1,37 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
-import { adminPage } from './admin.ts';
+import { anyPlace, block, openBoard, panel, place, waiting } from './board.ts';
 import { dayFor } from './booking-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, openPage } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures.ts';
 import { skillNamed } from './menu.ts';
 import { orderNow } from './order-changes.ts';
 import { confirmed, pressFor } from './order-desk.ts';
 import { test } from './own-product.ts';
 import { addByApi, assignByApi, giveDayOff } from './roster.ts';
-import { type Booked, bookVisit, narrow, putAsBoss } from './salon.ts';
+import { bookVisit, narrow, putAsBoss } from './salon.ts';
 
 // They share one roster, so they take turns.
 test.describe.configure({ mode: 'default' });
 test.setTimeout(120_000);
-
-const openBoard = async (page: Page, day: string): Promise<void> => {
-  await adminPage(page);
-  await openPage(page, `/admin/board?day=${day}`);
-  await expect(page.getByRole('region', { name: /^Visits of .* by the hour$/ })).toBeVisible();
-};
-/** Its block among the columns. */
-const block = (page: Page, { username }: Booked, slot = ''): Locator =>
-  page.getByRole('button', {
-    name: new RegExp(`^${slot || '\\d\\d:\\d\\d [AP]M'} (Pending|Confirmed) (Now )?${username}`),
-  });
-/** Its entry among those that wait. */
-const waiting = (page: Page, { username }: Booked): Locator =>
-  page.getByRole('region', { name: /^Waits for somebody/ }).getByRole('button', { name: username });
-const place = (page: Page, { name }: { name: string }, slot: string): Locator =>
-  page.getByRole('button', { name: new RegExp(`^${name}, ${slot} `) });
-const anyPlace = (page: Page): Locator => page.locator('[data-place]');
-/** The panel of the visit that is chosen. */
-const panel = (page: Page, { username }: Booked): Locator =>
-  page.getByRole('region', { name: username, exact: true });
 
 test('a visit is chosen, then a free place; what is known of it stands beside', async ({
   page,
@@ -263,37 +242,4 @@ test('an answer that is lost does not move it twice', async ({
   expect(moved.appointmentSlot).toBe('03:00 PM');
   await pressFor(page, 'Visit moved', place(page, her, '03:00 PM'));
   expect((await orderNow(page, order)).version).toBe(moved.version);
-});
-
-test('on a phone: one person at a time, swiped, also while a visit is chosen', async ({
-  page,
-  baseURL,
-}, info) => {
-  test.skip(!isPhone(page), 'a desk shows everybody at once');
-  const day = dayFor(info, 9);
-  const order = await bookVisit(baseURL, day, '10:00 AM');
-  await openBoard(page, day);
-  const her = await addByApi(page, 'Gita');
-  await page.reload();
-  const people = page.getByRole('navigation', { name: 'People of the day' });
-  const shown = people.locator('[aria-current=true]');
-  // Beside the name stands a count, which is another while a visit is chosen.
-  const first = ((await shown.textContent()) ?? '').split(/\d/)[0]?.trim() ?? '';
-  await waiting(page, order).click();
-  await expect(anyPlace(page).first()).toBeVisible();
-  const region = page.getByRole('region', { name: /by the hour$/ });
-  await region.evaluate((part) => part.scrollIntoView());
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', {
-    ...{ x: 300, y: 250, xDistance: -280, yDistance: 0, gestureSourceType: 'touch', speed: 800 },
-  });
-  await expect(shown).not.toContainText(first);
-  await page.getByRole('button', { name: 'The person before' }).click();
-  await expect(shown).toContainText(first);
-  await people.getByRole('button', { name: new RegExp(`^${her.name}`) }).click();
-  await expect(shown).toContainText(her.name);
-  await pressFor(page, 'Visit moved', place(page, her, '02:00 PM'));
-  expect(await orderNow(page, order)).toMatchObject({
-    ...{ appointmentSlot: '02:00 PM', beautician: her.name },
-  });
 });

@@ -37,6 +37,7 @@ export const sizeOf: Record<string, Size> = {
   blog: 'desktop',
   board: 'desktop',
   'board-days': 'phone',
+  'board-phone': 'phone',
   book: 'phone',
   'book-again': 'phone',
   booking: 'phone',

@@ -124,7 +124,7 @@ export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
           <div key={person._id} className="w-full shrink-0 snap-start snap-always">
             <ColumnHead person={person} visits={visits(person)} className="px-4" />
             <div className="relative flex">
-              <Axis day={day} whole={span} />
+              <Axis day={day} whole={span} className="z-6" />
               <Column
                 {...choosing}
                 board={board}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { anyPlace, openBoard, place, waiting } from './board.ts';
+import { dayFor } from './booking-steps.ts';
+import { expect } from './fixtures.ts';
+import { orderNow } from './order-changes.ts';
+import { pressFor } from './order-desk.ts';
+import { test } from './own-product.ts';
+import { addByApi } from './roster.ts';
+import { bookVisit } from './salon.ts';
+import { screens } from './sizes.ts';
+
+// A desk shows everybody at once.
+test.use(screens.phone);
+test.setTimeout(120_000);
+
+/** A finger that draws to the left, over the middle of the screen. */
+const swipe = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', xs: number[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: xs.map((x) => ({ x, y: 250 })),
+    });
+  await touch('touchStart', [330]);
+  for (let x = 310; x >= 50; x -= 20) await touch('touchMove', [x]);
+  await touch('touchEnd', []);
+};
+
+test('on a phone: one person at a time, swiped, also while a visit is chosen', async ({
+  page,
+  baseURL,
+}, info) => {
+  const day = dayFor(info, 9);
+  const order = await bookVisit(baseURL, day, '10:00 AM');
+  await openBoard(page, day);
+  const her = await addByApi(page, 'Gita');
+  await page.reload();
+  const people = page.getByRole('navigation', { name: 'People of the day' });
+  const shown = people.locator('[aria-current=true]');
+  // Beside the name stands a count, which is another while a visit is chosen.
+  const first = ((await shown.textContent()) ?? '').split(/\d/)[0]?.trim() ?? '';
+  await waiting(page, order).click();
+  await expect(anyPlace(page).first()).toBeVisible();
+  const region = page.getByRole('region', { name: /by the hour$/ });
+  await region.evaluate((part) => part.scrollIntoView());
+  await swipe(page);
+  await expect(shown).not.toContainText(first);
+  await page.getByRole('button', { name: 'The person before' }).click();
+  await expect(shown).toContainText(first);
+  await people.getByRole('button', { name: new RegExp(`^${her.name}`) }).click();
+  await expect(shown).toContainText(her.name);
+  await pressFor(page, 'Visit moved', place(page, her, '02:00 PM'));
+  expect(await orderNow(page, order)).toMatchObject({
+    ...{ appointmentSlot: '02:00 PM', beautician: her.name },
+  });
+});

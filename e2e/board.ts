@@ -1,0 +1,24 @@
+import type { Locator, Page } from '@playwright/test';
+import { adminPage } from './admin.ts';
+import { expect, openPage } from './fixtures.ts';
+import type { Booked } from './salon.ts';
+
+export const openBoard = async (page: Page, day: string): Promise<void> => {
+  await adminPage(page);
+  await openPage(page, `/admin/board?day=${day}`);
+  await expect(page.getByRole('region', { name: /^Visits of .* by the hour$/ })).toBeVisible();
+};
+/** Its block among the columns. */
+export const block = (page: Page, { username }: Booked, slot = ''): Locator =>
+  page.getByRole('button', {
+    name: new RegExp(`^${slot || '\\d\\d:\\d\\d [AP]M'} (Pending|Confirmed) (Now )?${username}`),
+  });
+/** Its entry among those that wait. */
+export const waiting = (page: Page, { username }: Booked): Locator =>
+  page.getByRole('region', { name: /^Waits for somebody/ }).getByRole('button', { name: username });
+export const place = (page: Page, { name }: { name: string }, slot: string): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${name}, ${slot} `) });
+export const anyPlace = (page: Page): Locator => page.locator('[data-place]');
+/** The panel of the visit that is chosen. */
+export const panel = (page: Page, { username }: Booked): Locator =>
+  page.getByRole('region', { name: username, exact: true });
