@@ -149,7 +149,10 @@ test('a day off with visits lists them first; nobody is assigned to who is away'
 
   // Whoever means to send her all the same is told.
   await openPage(page, `/admin/orders?search=${other.orderId}`);
-  await main(page).getByRole('button', { name: 'View' }).first().click();
+  await main(page)
+    .getByRole('link', { name: /^View order/ })
+    .first()
+    .click();
   const details = page.getByRole('dialog', { name: `Order #${other.orderId}` });
   await choose(details, 'Message', 'A beautician has been assigned to your appointment.');
   await details.getByLabel('Beautician (optional)').fill(name);

@@ -189,7 +189,7 @@ test('staff see the customer and whom they visit, with both numbers', async ({
   await openPage(desk, `/admin/orders?search=${orderId}`);
   const order = desk.getByRole('listitem').filter({ hasText: `#${orderId}` });
   await expect(order).toContainText('For Sunita Rao');
-  await press(order.getByRole('button', { name: /^View/ }));
+  await press(order.getByRole('link', { name: /^View/ }));
   const details = desk.getByRole('dialog');
   await expect(details).toContainText(person.username);
   await expect(details.getByRole('link', { name: '+91 98220 12345' })).toHaveAttribute(
