@@ -208,6 +208,9 @@ describe('a business of ten orders', () => {
       ['11:00 AM', 60, 'Freelancer Fay', 'confirmed', true],
       ['01:00 PM', 60, 'none', 'confirmed', false],
     ]);
-    expect(board.visits[0]).toMatchObject({ customer: 'Priya', place: '12 MG Road - 411001' });
+    expect(board.visits[0]).toMatchObject({
+      customer: 'Priya',
+      place: 'C-1101, Orchid Heights, 12 MG Road - 411001',
+    });
   });
 });
