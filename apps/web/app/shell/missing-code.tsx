@@ -4,6 +4,7 @@ import { createPath, useLocation, useNavigate, useNavigation } from 'react-route
 import { wantedAddress } from '../admin/wanted-store.ts';
 import { askBuild } from '../lib/ask-build.ts';
 import { libCopy } from '../lib/copy.ts';
+import { layers } from '../lib/layers.ts';
 import {
   codeIsThereAgain,
   missingRouteEvent,
@@ -11,7 +12,6 @@ import {
   reloadIfNothingIsLost,
 } from '../lib/missing-code.ts';
 import { useStore } from '../lib/store.ts';
-import { watchTyping } from '../lib/unsaved.ts';
 import { registerWaitForCode } from '../lib/wait-for-code.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { toast } from '../ui/toast.ts';
@@ -28,6 +28,8 @@ const useMissingRoutes = (): void => {
   });
   useEffect(() => {
     const stay = async (): Promise<void> => {
+      // What the link was pressed in would lie over our words.
+      layers.get().at(-1)?.onBack(0);
       const here = latest.current.location;
       await navigate(here, { replace: true, state: here.state, preventScrollReset: true });
     };
@@ -65,7 +67,6 @@ const waitOrTell: Parameters<typeof registerWaitForCode>[0] = (pause) => (failur
 /** Says that the page has to be loaded anew, where that would lose something. */
 export function MissingCode() {
   useMissingRoutes();
-  useEffect(watchTyping, []);
   useEffect(() => registerWaitForCode(waitOrTell), []);
   const isNeeded = useStore(needsReload);
   return (
