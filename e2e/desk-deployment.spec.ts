@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { adminPage, openMenu } from './admin.ts';
 import { expect, openPage, test } from './fixtures.ts';
+import { screens } from './sizes.ts';
 import { openUsers, search } from './users-screen.ts';
+
+// By the side bar; the drawer of a phone is still to be driven.
+test.use(screens.desktop);
 
 // What is gone is what these tests are about; the browser reports each.
 test.beforeEach(({ expectedMessages }) => {
