@@ -1,90 +1,120 @@
 import type { Page } from '@playwright/test';
 import { adminPage, openMenu } from './admin.ts';
 import { expect, openPage, test } from './fixtures.ts';
-import { openUsers, search } from './users-screen.ts';
 
 // What is gone is what these tests are about; the browser reports each.
 test.beforeEach(({ expectedMessages }) => {
-  expectedMessages.push(/404|Failed to fetch|ERR_/);
+  expectedMessages.push(/404|Failed to fetch|ERR_|Error loading route module|dynamically imported/);
 });
 
 const notice = (page: Page) => page.getByText('This page has been updated');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The page has what it needs to notice a new build. */
-const openReady = async (page: Page, open: () => Promise<void>): Promise<void> => {
+const openReady = async (page: Page, path: string): Promise<void> => {
   const late = page.waitForResponse(/\/assets\/late-code-.*\.js/);
-  await open();
+  await openPage(page, path);
   await (await late).finished();
 };
 
-/** As if another build were served: the list of this one and a screen's code are gone. */
-const deploy = (page: Page, screen: string) =>
-  page.route(new RegExp(`/assets/(manifest|${screen})[-.].*\\.js`), (route) =>
+/** As if another build were served: the list of this one and a part of its code are gone. */
+const deploy = (page: Page, part: string): Promise<unknown> =>
+  page.route(new RegExp(`/assets/(manifest|${part})[-.].*\\.js`), (route) =>
     route.fulfill({ status: 404, body: '' }),
   );
 
-const follow = async (page: Page, name: string): Promise<void> => {
-  const menu = await openMenu(page);
-  await menu.getByRole('link', { name, exact: true }).click();
+/** The new build is there as soon as the page itself is asked for; the tab knows of the old one. */
+const letGoWithDocument = async (page: Page): Promise<void> => {
+  await page.evaluate(() => sessionStorage.setItem('last-build', '/assets/manifest-old.js'));
+  await page.route('**/admin**', async (route) => {
+    if (route.request().resourceType() === 'document') {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+    await route.fallback();
+  });
 };
 
-/** The new build is there as soon as the page itself is asked for. */
-const letGoWithDocument = (page: Page): Promise<string> =>
-  new Promise((resolve) => {
-    page.on('request', (request) => {
-      if (request.resourceType() !== 'document') return;
-      void page.unrouteAll({ behavior: 'ignoreErrors' }).then(() => resolve(request.url()));
-    });
+/** A toast of the desk lasts a second: somebody looks from before it comes. */
+const noteUpdates = (page: Page): Promise<void> =>
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.body?.textContent.includes('This page has been updated')) {
+        sessionStorage.setItem('was-told', 'yes');
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+const wasTold = (page: Page): Promise<string | null> =>
+  page.evaluate(() => sessionStorage.getItem('was-told'));
+
+const fromCalendar = (page: Page) =>
+  page.getByRole('dialog', { name: 'More Filters' }).getByRole('button', {
+    name: 'Open the calendar',
   });
 
-test('a screen whose code is gone is loaded anew, once', async ({ page }) => {
+test('a screen whose code is gone: the page is loaded anew, says so, and leads there', async ({
+  page,
+}) => {
   await adminPage(page);
-  await openReady(page, () => openPage(page, '/admin'));
-  await deploy(page, 'users');
-  await page.route('**/admin/users', async (route) => {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await route.continue();
-  });
-  const loaded = page.waitForRequest(
-    (request) => request.resourceType() === 'document' && request.url().endsWith('/admin/users'),
-  );
-  await openReady(page, async () => {
-    await follow(page, 'Users');
-    await loaded;
-  });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
-  await expect(notice(page)).toHaveCount(0);
-  // The same build once more: loading it anew was no help, so somebody decides.
+  await noteUpdates(page);
+  await openReady(page, '/admin');
   await deploy(page, 'beauticians');
-  await follow(page, 'Beauticians');
-  await expect(notice(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Management');
+  await letGoWithDocument(page);
+  const loaded = page.waitForRequest((request) => request.resourceType() === 'document');
+  const menu = await openMenu(page);
+  await menu.getByRole('link', { name: 'Beauticians', exact: true }).click();
+  await loaded;
+  await expect.poll(() => wasTold(page)).toBe('yes');
+  await (await openMenu(page)).getByRole('link', { name: 'Beauticians', exact: true }).click();
+  await expect(heading(page)).toHaveText('Beauticians');
+});
+
+test('a dialog whose code is gone: the page is loaded anew where nothing is typed', async ({
+  page,
+}) => {
+  await adminPage(page);
+  await noteUpdates(page);
+  await openReady(page, '/admin/board');
+  await expect(heading(page)).toHaveText('Board');
+  await deploy(page, 'day-dialog');
+  await letGoWithDocument(page);
+  const loaded = page.waitForRequest((request) => request.resourceType() === 'document');
+  const chooseDay = page.getByRole('button', { name: /choose another day/ });
+  await chooseDay.click();
+  await loaded;
+  await expect.poll(() => wasTold(page)).toBe('yes');
+  await chooseDay.click();
+  await expect(page.getByRole('dialog', { name: 'Choose a day' })).toBeVisible();
 });
 
 test('where something is typed the page stays, and says what to do', async ({ page }) => {
   await adminPage(page);
-  await openReady(page, () => openUsers(page));
-  await search(page).fill('Meera');
-  await deploy(page, 'beauticians');
-  await follow(page, 'Beauticians');
+  await openReady(page, '/admin/orders');
+  await page.getByRole('button', { name: 'More Filters' }).click();
+  const pincode = page.getByRole('dialog', { name: 'More Filters' }).getByLabel('Pincode');
+  await pincode.fill('4110');
+  await deploy(page, 'day-calendar');
+  await fromCalendar(page).first().click();
   await expect(notice(page)).toBeVisible();
-  await expect(page).toHaveURL('/admin/users');
-  await expect(search(page)).toHaveValue('Meera');
-  const loaded = letGoWithDocument(page);
+  await expect(pincode).toHaveValue('4110');
+  const loaded = page.waitForRequest((request) => request.resourceType() === 'document');
   await page.getByRole('button', { name: 'Reload' }).click();
-  expect(await loaded).toContain('/admin/users');
+  expect((await loaded).url()).toContain('/admin/orders');
 });
 
-test('where the server is away nothing is loaded in vain: the frame says so and goes on', async ({
+test('where the server is away nothing is loaded in vain: it opens once it is back', async ({
   page,
 }) => {
   await adminPage(page);
-  await openReady(page, () => openUsers(page));
-  await page.route(/\/assets\/(manifest|beauticians)[-.].*\.js/, (route) => route.abort());
-  await follow(page, 'Beauticians');
-  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible();
-  await expect(page).toHaveURL('/admin/users');
+  await openReady(page, '/admin/orders');
+  await page.getByRole('button', { name: 'More Filters' }).click();
+  const pincode = page.getByRole('dialog', { name: 'More Filters' }).getByLabel('Pincode');
+  await pincode.fill('4110');
+  const asked = page.waitForRequest(/\/assets\/manifest-/);
+  await page.route(/\/assets\/(manifest|day-calendar)[-.].*\.js/, (route) => route.abort());
+  await fromCalendar(page).first().click();
+  await asked;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await expect(page).toHaveURL('/admin/beauticians');
-  await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toHaveCount(0);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(pincode).toHaveValue('4110');
+  await expect(notice(page)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 /** They change with our dependencies only, so browsers keep them from one release to the next. */
 const isFramework =
@@ -35,32 +35,8 @@ const shellName = () => {
   };
 };
 
-const reloads = /console\.error\(`Error loading route module[\s\S]*?window\.location\.reload\(\);/;
-
-/**
- * The router reloads the page in silence where the code of a screen cannot be loaded, and loses what
- * was typed; without a connection it ends at the browser's own page. We decide that ourselves
- * (`app/shell/missing-code.tsx`), so it only tells us.
- */
-const tellOfMissingCode = (): Plugin => {
-  let isTold = false;
-  return {
-    name: 'tell-of-missing-code',
-    apply: 'build',
-    transform(code, id) {
-      if (!/react-router\/dist\/.*\/routeModules\.m?js$/.test(id)) return undefined;
-      isTold = reloads.test(code);
-      return code.replace(reloads, 'window.dispatchEvent(new Event("no-code"));');
-    },
-    buildEnd(error) {
-      if (error || this.environment.name !== 'client') return;
-      if (!isTold) this.error('the router loads the code of its screens in another way now');
-    },
-  };
-};
-
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), tellOfMissingCode()],
+  plugins: [tailwindcss(), reactRouter()],
   // Found only while a page is open, they would have it loaded twice.
   optimizeDeps: { include: ['lucide-react', 'zod/mini'] },
   build: {

@@ -32,6 +32,7 @@ import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { useScrollPlace } from './shell/scroll-place.ts';
 import { Shell } from './shell/shell.tsx';
+import { noteTypedFields } from './shell/typed-fields.ts';
 import fraunces from './ui/fonts/fraunces-english.woff2?url';
 import mukta from './ui/fonts/mukta-english-400.woff2?url';
 import muktaStrong from './ui/fonts/mukta-english-600.woff2?url';
@@ -53,7 +54,7 @@ export const links: LinksFunction = () => [
 ];
 
 /** Runs before the page is painted, and long before the rest of our code, which need not bring it again. */
-const headScript = import.meta.env.SSR ? `${firstMarks};${holdEarlyInput}` : '';
+const headScript = import.meta.env.SSR ? `${firstMarks};${holdEarlyInput};${noteTypedFields}` : '';
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 

@@ -6,6 +6,7 @@ import { privateMeta } from '../lib/seo.ts';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
 import { keepDesk } from '../offline/shared/keep-desk.ts';
+import { useWantedLink } from '../offline/shared/wanted-link.ts';
 import { LeavingHost } from '../ui/leaving-host.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { AdminFrame, onPlum } from './admin-frame.tsx';
@@ -14,7 +15,6 @@ import { adminCopy } from './copy.ts';
 import { useConnectionSign, useRefreshOnEvents } from './events-store.ts';
 import { FrameWithoutConnection, NoConnection } from './no-connection.tsx';
 import { useNewOrders } from './use-new-orders.ts';
-import { useWantedScreen } from './wanted-store.ts';
 
 export const meta = () => privateMeta(`${adminCopy.title} | Haldi`);
 
@@ -36,7 +36,7 @@ export function HydrateFallback() {
 
 /** The screen; or, where another was wanted that cannot be had now, word of that over it. */
 function Screen({ isOffline }: { isOffline: boolean }) {
-  const [wanted, goOn] = useWantedScreen();
+  const [wanted, goOn] = useWantedLink();
   return (
     <>
       {wanted && <NoConnection tryAgain={goOn} isTrying={false} />}

@@ -2,9 +2,6 @@ import { askBuild, ownFile } from './ask-build.ts';
 import { createStore } from './store.ts';
 import { hasUnsaved } from './unsaved.ts';
 
-/** What the router raises instead of loading the page anew: see `vite.config.ts`. */
-export const missingRouteEvent = 'no-code';
-
 /** Whether the page has to be loaded anew, and somebody has to say when. */
 export const needsReload = createStore(false);
 
@@ -24,17 +21,32 @@ const mayReload = (): boolean => {
 };
 
 /**
- * Loads the page anew, or the one that was wanted, where nothing is lost by that; else whoever is
- * there is told, and decides. Gives whether it does.
+ * Loads the page anew where nothing is lost by that; else whoever is there is told, and decides. Gives
+ * whether it does.
  */
-export const reloadIfNothingIsLost = (wanted?: string): boolean => {
+export const reloadIfNothingIsLost = (): boolean => {
   if (hasUnsaved() || !mayReload()) {
     needsReload.update(() => true);
     return false;
   }
-  if (wanted === undefined) location.reload();
-  else location.assign(wanted);
+  location.reload();
   return true;
+};
+
+const lastBuildKey = 'last-build';
+
+/** Whether this is the same page as before, loaded anew by us or the router, of another build. */
+export const isOfAnotherBuild = (): boolean => {
+  const [load] = performance.getEntriesByType('navigation');
+  const isReload = load instanceof PerformanceNavigationTiming && load.type === 'reload';
+  try {
+    const last = sessionStorage.getItem(lastBuildKey);
+    sessionStorage.setItem(lastBuildKey, ownFile());
+    return isReload && last !== null && last !== ownFile();
+  } catch {
+    // Without storage nobody knows what was there before.
+    return false;
+  }
 };
 
 const soon = (): Promise<void> =>

@@ -1,58 +1,10 @@
-import { isAdminPage } from '@haldi/contract/pages/visibility';
-import { useEffect, useRef } from 'react';
-import { createPath, useLocation, useNavigate, useNavigation } from 'react-router';
-import { wantedAddress } from '../admin/wanted-store.ts';
-import { askBuild } from '../lib/ask-build.ts';
-import { libCopy } from '../lib/copy.ts';
-import {
-  codeIsThereAgain,
-  missingRouteEvent,
-  needsReload,
-  reloadIfNothingIsLost,
-} from '../lib/missing-code.ts';
+import { useEffect } from 'react';
+import { codeIsThereAgain, isOfAnotherBuild, needsReload } from '../lib/missing-code.ts';
 import { useStore } from '../lib/store.ts';
-import { watchTyping } from '../lib/unsaved.ts';
 import { registerWaitForCode } from '../lib/wait-for-code.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { toast } from '../ui/toast.ts';
 import { updateCopy } from './copy.ts';
-
-/** Goes on with, or tells of, a page whose code could not be loaded; the one that is shown stays. */
-const useMissingRoutes = (): void => {
-  const location = useLocation();
-  const navigation = useNavigation();
-  const navigate = useNavigate();
-  const latest = useRef({ location, wanted: navigation.location });
-  useEffect(() => {
-    latest.current = { location, wanted: navigation.location };
-  });
-  useEffect(() => {
-    const stay = async (): Promise<void> => {
-      const here = latest.current.location;
-      await navigate(here, { replace: true, state: here.state, preventScrollReset: true });
-    };
-    const onMissing = async (): Promise<void> => {
-      console.warn('The code of a screen could not be loaded');
-      const { wanted } = latest.current;
-      // The first page of a visit: there is nothing else to show.
-      if (!wanted) return codeIsThereAgain(() => undefined).then(() => window.location.reload());
-      const build = await askBuild();
-      // Somebody went elsewhere meanwhile.
-      if (latest.current.wanted !== wanted) return;
-      if (build !== 'unreachable') {
-        if (!reloadIfNothingIsLost(createPath(wanted))) await stay();
-        return;
-      }
-      await stay();
-      const isAtDesk = isAdminPage(latest.current.location.pathname);
-      if (isAtDesk) wantedAddress.update(() => createPath(wanted));
-      else toast.error(libCopy.noConnection);
-    };
-    const listen = (): void => void onMissing();
-    window.addEventListener(missingRouteEvent, listen);
-    return () => window.removeEventListener(missingRouteEvent, listen);
-  }, [navigate]);
-};
 
 const sayOpensLater = (): void => toast.error(updateCopy.opensLater);
 
@@ -64,9 +16,10 @@ const waitOrTell: Parameters<typeof registerWaitForCode>[0] = (pause) => (failur
 
 /** Says that the page has to be loaded anew, where that would lose something. */
 export function MissingCode() {
-  useMissingRoutes();
-  useEffect(watchTyping, []);
   useEffect(() => registerWaitForCode(waitOrTell), []);
+  useEffect(() => {
+    if (isOfAnotherBuild()) toast.success(updateCopy.title);
+  }, []);
   const isNeeded = useStore(needsReload);
   return (
     // The region is there from the start, or nobody would hear of it; written out, its `aria-live`
