@@ -62,7 +62,7 @@ if (!service) throw new Error('nothing is sold');
 
 const book = async (day: string, place: number): Promise<void> => {
   const data = {
-    ...{ orderId: 900_000 + place, userId: userData._id, username: `Customer ${place}` },
+    ...{ orderId: 900_000 + place, userId: userData._id, username: userData.username },
     userPhone: '9800000001',
     services: [{ serviceId: service._id, price: service.price, quantity: 1 }],
     ...{ appointmentDate: day, appointmentSlot: firstSlots[place % firstSlots.length] },

@@ -97,6 +97,12 @@ type ColumnProps = Choosing & {
   className?: string;
 };
 
+/** The one of these that is chosen: a column whose visits are not need not be drawn anew. */
+export const chosenAmong = (
+  visits: readonly BoardVisit[],
+  chosen: string | undefined,
+): string | undefined => (visits.some(({ _id }) => _id === chosen) ? chosen : undefined);
+
 const choiceSpan = ({ slot }: Choice): Span => ({
   from: minuteOf(slot),
   to: minuteOf(slot) + leastMinutes,

@@ -5,7 +5,7 @@ import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Axis } from './axis.tsx';
 import { choicesOf } from './choices.ts';
-import { Column, ColumnHead } from './column.tsx';
+import { Column, ColumnHead, chosenAmong } from './column.tsx';
 import { boardCopy as copy } from './copy.ts';
 import { dayText } from './day-bar.tsx';
 import { NowLine } from './now-line.tsx';
@@ -127,6 +127,7 @@ export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
               <Axis day={day} whole={span} className="z-6" />
               <Column
                 {...choosing}
+                chosen={chosenAmong(visits(person), choosing.chosen)}
                 board={board}
                 person={person}
                 visits={visits(person)}

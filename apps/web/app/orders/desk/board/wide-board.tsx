@@ -1,7 +1,7 @@
 import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import { useEffect, useRef } from 'react';
 import { Axis } from './axis.tsx';
-import { type Choosing, Column, ColumnHead } from './column.tsx';
+import { type Choosing, Column, ColumnHead, chosenAmong } from './column.tsx';
 import { boardCopy as copy } from './copy.ts';
 import { dayText } from './day-bar.tsx';
 import { boxOf } from './layout.ts';
@@ -60,6 +60,7 @@ export function WideBoard({ board, visitsOf, ...choosing }: BoardProps) {
           <Column
             key={person._id}
             {...choosing}
+            chosen={chosenAmong(visitsOf.get(person._id) ?? nothing, choosing.chosen)}
             board={board}
             person={person}
             visits={visitsOf.get(person._id) ?? nothing}
