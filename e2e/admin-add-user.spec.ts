@@ -28,6 +28,8 @@ test.describe('Add New User', () => {
     ).toBeVisible();
     await expect(dialog.getByLabel('Name')).toHaveValue(person.username);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await expect(dialog).toHaveCount(0);
     await main(page).getByRole('button', { name: 'Add New User' }).click();
     await expect(dialog.getByLabel('Name')).toHaveValue('');
     await expect(dialog.getByText('At least 2 characters')).toBeHidden();
