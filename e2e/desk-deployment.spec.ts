@@ -35,7 +35,7 @@ const letGoWithDocument = async (page: Page): Promise<void> => {
 };
 
 /** A toast of the desk lasts a second: somebody looks from before it comes. */
-const noteUpdates = (page: Page): Promise<void> =>
+const noteUpdates = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.body?.textContent.includes('This page has been updated')) {

@@ -3,8 +3,9 @@ import { Navigate, useLocation, useNavigate } from 'react-router';
 import { toastUntilRead } from '../ui/lasting-toast.ts';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';
 import { useAuth } from './auth-store.tsx';
-import { accountsCopy, ledAwayCopy } from './copy.ts';
+import { accountsCopy } from './copy.ts';
 import { doubts } from './doubt-store.ts';
+import { ledAwayCopy } from './led-away-copy.ts';
 
 /** Leads a customer home; whoever was let in before is told why. */
 function LeadHome({ wasLetIn }: { wasLetIn: boolean }) {

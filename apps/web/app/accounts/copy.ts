@@ -176,9 +176,3 @@ export const demoLogins = [
   { label: accountsCopy.demoCustomer, login: 'asha@example.com', password: 'glow-with-asha' },
   { label: accountsCopy.demoAdmin, login: 'admin@example.com', password: 'glow-with-admin' },
 ] as const;
-
-/** Why somebody is led out of the back office. */
-export const ledAwayCopy = {
-  sessionEnded: 'You have been logged out. Log in again and you are back where you were.',
-  noLongerAdmin: 'You no longer have access to the back office.',
-};

@@ -1,173 +1,21 @@
-import { indiaDay } from '@haldi/contract/kit/dates';
-import type { Order } from '@haldi/contract/orders/schema';
-import { Phone, SlidersHorizontal } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { useRefreshOnEvents } from '../../admin/events-store.ts';
+import { Suspense } from 'react';
 import type { RouteHandle } from '../../lib/route-handle.ts';
 import { privateMeta } from '../../lib/seo.ts';
-import { useNow } from '../../lib/use-now.ts';
-import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { SaveButton } from '../../ui/save-button.tsx';
-import { ActiveFilters } from './active-filters.tsx';
-import { ChangeDialogs, type ChangeKind } from './changing/change-dialogs.tsx';
-import { deskCopy as copy } from './copy.ts';
-import { ListLine } from './list-line.tsx';
-import { MoreFilters } from './more-filters.tsx';
-import { OpenedOrder } from './opened-order.tsx';
-import { useOpenedOrder, useOpenOrder } from './opening.ts';
-import { OrderCard } from './order-card.tsx';
-import { moreFilterNames } from './order-filters.ts';
-import { ArrivalsPill, OrderList } from './order-list.tsx';
-import { ordersOf } from './pages.ts';
-import { saveOrders, useCountAgain, useOrderCount, useOrders } from './queries.ts';
-import { QuickChoiceRow } from './quick-choice-row.tsx';
-import { sorted } from './quick-choices.ts';
-import { Several } from './selecting/several.tsx';
-import { useSelection } from './selecting/use-selection.ts';
-import { Toolbar } from './toolbar.tsx';
-import { useLiveOrders } from './use-live-orders.ts';
-import { useOrderFilters } from './use-order-filters.ts';
+import { lazyWithPreload } from '../../ui/lazy.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
-export const meta = () => privateMeta(`${copy.title} | Haldi`);
+const OrderDesk = lazyWithPreload(() => import('./order-desk.tsx'));
+
+export const meta = () => privateMeta('Order Management | Haldi');
 
 /** An order opens over the list, which stays where it is. */
 export const handle: RouteHandle = { keepsPlace: true };
 
-type Changing = {
-  order: Order;
-  what: ChangeKind;
-  isOpen: boolean;
-  /** Every opening begins afresh. */
-  time: number;
-};
-
-const noOrders: Order[] = [];
-
-export default function OrderDesk() {
-  const today = indiaDay(useNow());
-  const [asked, changeFilters] = useOrderFilters();
-  const { filters, sort } = asked;
-  const query = useOrders(asked);
-  const count = useOrderCount(filters);
-  useRefreshOnEvents(useCountAgain());
-  const { openOrder } = useOpenOrder();
-  const opened = useOpenedOrder();
-  const [changing, setChanging] = useState<Changing>();
-  const [filtering, setFiltering] = useState({ isOpen: false, time: 0 });
-  const [isWithSeveral, setIsWithSeveral] = useState(false);
-  const isReading = opened.isOpen || Boolean(changing?.isOpen) || filtering.isOpen || isWithSeveral;
-  const { arrivals, fresh, showArrivals } = useLiveOrders(asked, isReading);
-  const shown = query.data ? ordersOf(query.data) : noOrders;
-  const { ticked, ...selection } = useSelection(shown);
-  const tickAllRef = useRef<HTMLInputElement>(null);
-
-  const change = (order: Order, what: ChangeKind): void =>
-    setChanging({ order, what, isOpen: true, time: (changing?.time ?? 0) + 1 });
-  const closeFilters = (): void => setFiltering({ ...filtering, isOpen: false });
-  // The list has the newest version, unless the order is not among what is asked for any more.
-  const inList = shown.find(({ _id }) => _id === changing?.order._id);
-  const filterCount = moreFilterNames.filter((name) => filters[name] !== undefined).length;
+/** Loaded by itself: every page carries the list of what its routes need. */
+export default function OrderDeskRoute() {
   return (
-    <div className={cx('space-y-4', ticked.length > 0 && 'pb-24')}>
-      <PageHeading
-        compact
-        title={copy.title}
-        actions={
-          <>
-            <LinkButton to="/admin/orders/new">
-              <Phone aria-hidden="true" className="size-5" />
-              {copy.bookByPhone}
-            </LinkButton>
-            <SaveButton
-              label={copy.exportOrders}
-              save={() => saveOrders(filters)}
-              saved={copy.exported}
-              failed={copy.exportFailed}
-            />
-            <Button
-              look="secondary"
-              aria-haspopup="dialog"
-              onClick={() => setFiltering({ isOpen: true, time: filtering.time + 1 })}
-            >
-              {filterCount > 0 ? (
-                <span className="size-5 rounded-full bg-haldi-300 text-sm leading-5 text-plum-950 tabular-nums">
-                  {filterCount}
-                </span>
-              ) : (
-                <SlidersHorizontal aria-hidden="true" className="size-5" />
-              )}
-              {copy.moreFilters}
-            </Button>
-          </>
-        }
-      />
-      <QuickChoiceRow asked={asked} today={today} onChange={changeFilters} />
-      <Toolbar filters={filters} onChange={changeFilters} />
-      <ActiveFilters filters={filters} onChange={changeFilters} />
-      <ListLine
-        count={count}
-        sort={sort}
-        onSort={(next) => changeFilters(sorted(next, asked, today))}
-        isAllTicked={selection.isAllTicked}
-        onTickAll={selection.tickAll}
-        tickAllRef={tickAllRef}
-      />
-      <ArrivalsPill arrivals={arrivals} onShow={showArrivals} />
-      <OrderList
-        query={query}
-        isFiltered={Object.keys(filters).length > 0}
-        card={(order) => (
-          <OrderCard
-            key={order._id}
-            order={order}
-            isNew={fresh.has(order._id)}
-            isSelected={selection.isTicked(order)}
-            onSelect={(isSelected) => selection.tick(order, isSelected)}
-            onUpdate={() => openOrder(order, 'update')}
-            onChange={(what) => change(order, what)}
-          />
-        )}
-      />
-      <Several
-        shown={shown}
-        ticked={ticked}
-        onDone={selection.untick}
-        onClear={() => selection.tickAll(false)}
-        onOpenChange={setIsWithSeveral}
-        afterBar={tickAllRef}
-      />
-      {opened.opened && (
-        <OpenedOrder
-          key={opened.time}
-          of={opened.opened.key}
-          startAt={opened.opened.startAt}
-          open={opened.isOpen}
-          listed={(is) => shown.find(is)}
-          onClose={opened.close}
-        />
-      )}
-      {changing && (
-        <ChangeDialogs
-          key={changing.time}
-          order={inList ?? changing.order}
-          what={changing.what}
-          open={changing.isOpen}
-          onClose={() => setChanging((now) => now && { ...now, isOpen: false })}
-        />
-      )}
-      <MoreFilters
-        key={`filters ${filtering.time}`}
-        open={filtering.isOpen}
-        filters={filters}
-        onClose={closeFilters}
-        onApply={(chosen) => {
-          changeFilters(chosen);
-          closeFilters();
-        }}
-      />
-    </div>
+    <Suspense fallback={<Skeleton className="h-104 rounded-card!" />}>
+      <OrderDesk />
+    </Suspense>
   );
 }
