@@ -18,11 +18,16 @@ test('a server that is stopped and started again is told, and screens read afres
   await expect(sign(page)).toHaveText('Live');
   const name = page.getByRole('main').getByRole('textbox').first();
   await name.fill('Marigold at home');
+  const users = await page.context().newPage();
+  await openPage(users, '/admin/users');
+  await expect(sign(users)).toHaveText('Live');
   await product.halt();
   await expect(sign(page)).toHaveText('Reconnecting', { timeout: 30_000 });
   const afresh = page.waitForResponse('**/api/admin/badges');
+  const usersAfresh = users.waitForResponse('**/api/admin/dashboard/user*');
   await product.resume();
   await expect(sign(page)).toHaveText('Live', { timeout: 60_000 });
   expect((await afresh).ok()).toBe(true);
+  expect((await usersAfresh).ok()).toBe(true);
   await expect(name).toHaveValue('Marigold at home');
 });

@@ -15,6 +15,7 @@ import { adminCopy } from './copy.ts';
 import { useConnectionSign, useRefreshOnEvents } from './events-store.ts';
 import { FrameWithoutConnection, NoConnection } from './no-connection.tsx';
 import { useNewOrders } from './use-new-orders.ts';
+import { useReadAfresh } from './use-read-afresh.ts';
 
 export const meta = () => privateMeta(`${adminCopy.title} | Haldi`);
 
@@ -54,6 +55,7 @@ function Desk() {
   const sign = useConnectionSign();
   useEffect(keepDesk, []);
   useNewOrders();
+  useReadAfresh();
   const { pendingOrders, unreadNotifications } = useBadges();
   useRefreshOnEvents(useRefreshBadges());
   return (
