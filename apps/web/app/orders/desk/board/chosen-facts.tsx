@@ -7,9 +7,9 @@ import { formatPhone, phoneLink } from '../../../lib/phone.ts';
 import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
 import { Link } from '../../../ui/link.tsx';
 import { orderWords } from '../../shared/copy.ts';
-import { mapLink } from '../../shared/map-link.ts';
 import { orderAddress } from '../../shared/order-address.ts';
 import { AddressLine } from '../address-line.tsx';
+import { placeLink } from '../contact-links.ts';
 import { deskCopy } from '../copy.ts';
 import { boardCopy } from './copy.ts';
 
@@ -39,7 +39,7 @@ function Ways({ order }: { order: Order }) {
         </a>
       )}
       <a
-        href={mapLink(order)}
+        href={placeLink(order.address)}
         target="_blank"
         rel="noreferrer"
         aria-label={copy.mapOf(name)}
