@@ -2,14 +2,13 @@ import { formatDay } from '@haldi/contract/kit/dates';
 import { minuteOf, timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Order } from '@haldi/contract/orders/schema';
 import { visitMinutes } from '@haldi/contract/orders/total';
-import { MapPin, Phone } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { formatPhone, phoneLink } from '../../../lib/phone.ts';
 import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
 import { Link } from '../../../ui/link.tsx';
 import { orderWords } from '../../shared/copy.ts';
 import { orderAddress } from '../../shared/order-address.ts';
 import { AddressLine } from '../address-line.tsx';
-import { placeLink } from '../contact-links.ts';
 import { deskCopy } from '../copy.ts';
 import { boardCopy } from './copy.ts';
 
@@ -22,7 +21,7 @@ const linkStyle =
 const whenOf = ({ appointmentDate, appointmentSlot, services }: Order): string =>
   `${formatDay(appointmentDate)}, ${appointmentSlot} to ${timeOfDay(minuteOf(appointmentSlot) + visitMinutes(services))}`;
 
-/** Ways to whoever is visited: her telephone, the map, and the order itself. */
+/** Ways to whoever is visited: her telephone, and the order itself. */
 function Ways({ order }: { order: Order }) {
   const { visited, username, userPhone, orderId } = order;
   const [name, phone] = visited ? [visited.name, visited.phone] : [username, userPhone];
@@ -38,16 +37,6 @@ function Ways({ order }: { order: Order }) {
           {formatPhone(phone)}
         </a>
       )}
-      <a
-        href={placeLink(order.address)}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={copy.mapOf(name)}
-        className={linkStyle}
-      >
-        <MapPin aria-hidden="true" className="size-4" />
-        {copy.map}
-      </a>
       <Link to={orderAddress(orderId)} className={linkStyle}>
         {copy.order(orderId)}
       </Link>

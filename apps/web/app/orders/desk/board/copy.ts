@@ -43,8 +43,6 @@ export const boardCopy = {
     tryAgain: 'Try again',
     close: 'Stop choosing',
     order: (orderId: number) => `Order #${orderId}`,
-    map: 'Map',
-    mapOf: (customer: string) => `Map to ${customer}`,
     call: (customer: string, phone: string) => `Call ${customer}, ${phone}`,
     hint: 'Choose a place on the board: green is free, amber asks first.',
     sending: 'One moment...',
