@@ -121,10 +121,12 @@ describe('a day of everybody', () => {
     await salon.track(meera, gone._id, { status: 'cancelled', message: orderMessages[5] });
     haldi.clock.set('2026-11-16T08:00:00Z');
     const { visits } = await readBoard('2026-11-16');
-    expect(visits.map(({ _id, isNow, person }) => [_id, isNow, person])).toEqual([
-      [running._id, true, expect.any(String)],
-      [done._id, false, null],
-    ]);
+    // Both begin at the same minute: which stands first is nobody's concern.
+    const found = new Map(visits.map(({ _id, isNow, person }) => [_id, { isNow, person }]));
+    expect(Object.fromEntries(found)).toEqual({
+      [running._id]: { isNow: true, person: expect.any(String) },
+      [done._id]: { isNow: false, person: null },
+    });
   });
 });
 
@@ -139,8 +141,8 @@ describe('the places of a visit', () => {
     await assign(order, 'Usha');
     expect(await against(order, 'Usha')).toEqual({
       '10:00 AM': 'here',
-      '01:00 PM': 'BUSY at 8 Viman Nagar - 411014 until 02:00 PM',
-      '02:00 PM': 'TRAVEL at 8 Viman Nagar - 411014 until 02:00 PM, 20 minutes away',
+      '01:00 PM': 'BUSY at Flat 7, 8 Viman Nagar - 411014 until 02:00 PM',
+      '02:00 PM': 'TRAVEL at Flat 7, 8 Viman Nagar - 411014 until 02:00 PM, 20 minutes away',
     });
     const rekha = await against(order, 'Rekha');
     expect(new Set(Object.values(rekha))).toEqual(new Set(['SKILL lacks Facial']));
