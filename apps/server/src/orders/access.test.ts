@@ -54,7 +54,12 @@ describe('threat 6: who may read', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     const unknown = await get(admin, `/api/orders/${crypto.randomUUID()}`);
     expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'Order not found.']);
-    expect((await get(admin, '/api/orders/482913')).statusCode).toBe(422);
+    const byNumber = `/api/orders/${order.orderId}`;
+    expect((await get(null, byNumber)).statusCode).toBe(401);
+    expect((await get(owner, byNumber)).statusCode).toBe(403);
+    expect((await get(admin, byNumber)).json()).toEqual(order);
+    expect((await get(admin, '/api/orders/999999')).statusCode).toBe(404);
+    expect((await get(admin, '/api/orders/nonsense')).statusCode).toBe(404);
   });
   test('an order that is not there: 404 with the spec’s words', async () => {
     const answer = await get(owner, `/api/orders/${owner.id}/999999`);
