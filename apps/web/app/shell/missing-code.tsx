@@ -27,7 +27,7 @@ export function MissingCode() {
     <section
       role="status"
       aria-live="polite"
-      data-toasts=""
+      data-update-notice=""
       className="pointer-events-none fixed inset-x-4 bottom-20 z-60 flex justify-center lg:bottom-6"
     >
       {isNeeded && (

@@ -25,7 +25,7 @@ const isRestOfDoubleClick = (event: Event, reason: string): boolean =>
 
 /** Putting a message away must not take the dialog with it. */
 const isOnToast = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[data-toasts]') !== null;
+  target instanceof Element && target.closest('[data-toasts], [data-update-notice]') !== null;
 
 export type DialogFrameProps = {
   open: boolean;
