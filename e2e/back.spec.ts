@@ -206,7 +206,13 @@ test('nothing is asked for again, and the page stays where it was', async ({ pag
   expect(asked).toEqual([]);
 });
 
-test('without a connection Back closes all the same', async ({ page, context }) => {
+test('without a connection Back closes all the same', async ({
+  page,
+  context,
+  expectedMessages,
+}) => {
+  // What is asked for without a network fails, and says so.
+  expectedMessages.push(/ERR_INTERNET_DISCONNECTED/);
   await openPage(page, '/service/threading');
   await openCart(page);
   await press(button(page, 'Close'));
