@@ -12,9 +12,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The page has what it needs to notice a new build. */
 const openReady = async (page: Page, path: string): Promise<void> => {
-  const late = page.waitForResponse(/\/assets\/late-code-.*\.js/);
   await openPage(page, path);
-  await (await late).finished();
+  await page.waitForFunction(() => sessionStorage.getItem('last-build') !== null);
 };
 
 /** As if another build were served: the list of this one and a part of its code are gone. */
@@ -43,8 +42,8 @@ const noteUpdates = (page: Page): Promise<unknown> =>
       }
     }).observe(document, { childList: true, subtree: true });
   });
-const wasTold = (page: Page): Promise<string | null> =>
-  page.evaluate(() => sessionStorage.getItem('was-told'));
+const beTold = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => sessionStorage.getItem('was-told') === 'yes');
 
 const fromCalendar = (page: Page) =>
   page.getByRole('dialog', { name: 'More Filters' }).getByRole('button', {
@@ -63,7 +62,7 @@ test('a screen whose code is gone: the page is loaded anew, says so, and leads t
   const menu = await openMenu(page);
   await menu.getByRole('link', { name: 'Beauticians', exact: true }).click();
   await loaded;
-  await expect.poll(() => wasTold(page)).toBe('yes');
+  await beTold(page);
   await (await openMenu(page)).getByRole('link', { name: 'Beauticians', exact: true }).click();
   await expect(heading(page)).toHaveText('Beauticians');
 });
@@ -81,7 +80,7 @@ test('a dialog whose code is gone: the page is loaded anew where nothing is type
   const chooseDay = page.getByRole('button', { name: /choose another day/ });
   await chooseDay.click();
   await loaded;
-  await expect.poll(() => wasTold(page)).toBe('yes');
+  await beTold(page);
   await chooseDay.click();
   await expect(page.getByRole('dialog', { name: 'Choose a day' })).toBeVisible();
 });
@@ -109,10 +108,12 @@ test('where the server is away nothing is loaded in vain: it opens once it is ba
   await page.getByRole('button', { name: 'More Filters' }).click();
   const pincode = page.getByRole('dialog', { name: 'More Filters' }).getByLabel('Pincode');
   await pincode.fill('4110');
-  const asked = page.waitForRequest(/\/assets\/manifest-/);
   await page.route(/\/assets\/(manifest|day-calendar)[-.].*\.js/, (route) => route.abort());
+  const told = page.waitForFunction(() =>
+    document.body.textContent.includes('No connection. This opens as soon as it is back.'),
+  );
   await fromCalendar(page).first().click();
-  await asked;
+  await told;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(pincode).toHaveValue('4110');
