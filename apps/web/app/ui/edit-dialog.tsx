@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { errorText, failureText } from '../lib/error-text.ts';
 import { Unsaved } from '../lib/use-unsaved.ts';
 import { Button } from './button.tsx';
-import { CancelButton } from './cancel-button.tsx';
+import { uiCopy } from './copy.ts';
 import { Dialog } from './dialog.tsx';
 import { Notice } from './notice.tsx';
 import { toast } from './toast.ts';
@@ -59,7 +59,10 @@ export function EditDialog<Draft>(props: EditDialogProps<Draft>) {
       title={copy.editTitle}
       footer={
         <>
-          <CancelButton />
+          {/* Whoever presses it means it: only the other ways out ask. */}
+          <Button look="secondary" onClick={close}>
+            {uiCopy.cancel}
+          </Button>
           <Button busy={change.isPending} onClick={update}>
             {copy.update}
           </Button>
