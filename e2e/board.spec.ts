@@ -96,14 +96,16 @@ test('a place that cannot be says why; one that asks first is taken all the same
   await expect(block(page, other)).toContainText('Confirmed');
   await block(page, order).click();
   const cannot = place(page, busy, '01:00 PM');
-  await expect(cannot).toHaveAccessibleName(/cannot be, at B-204, Mayur Residency, Paud Road - 411038 until/);
+  await expect(cannot).toHaveAccessibleName(
+    /cannot be, at B-204, Mayur Residency, Paud Road - 411038 until/,
+  );
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(request.url());
   });
   await cannot.click();
   await expect(panel(page, order).getByRole('alert')).toContainText(
-    `${busy.name} at 01:00 PM: at Paud Road - 411038 until`,
+    `${busy.name} at 01:00 PM: at B-204, Mayur Residency, Paud Road - 411038 until`,
   );
   expect(sent).toEqual([]);
   await expect(place(page, lacking, '03:00 PM')).toHaveAccessibleName(
