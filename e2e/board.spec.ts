@@ -85,7 +85,7 @@ test('a place that cannot be says why; one that asks first is taken all the same
   expectedMessages,
 }, info) => {
   expectedMessages.push(/409/);
-  const day = dayFor(info, 3);
+  const day = dayFor(info, 10);
   const order = await bookVisit(baseURL, day, '10:00 AM');
   const other = await bookVisit(baseURL, day, '01:00 PM');
   await openBoard(page, day);
@@ -201,7 +201,7 @@ test('it moves by itself while it is looked at, and stays where it is scrolled t
   page,
   baseURL,
 }, info) => {
-  const day = dayFor(info, 7);
+  const day = dayFor(info, 11);
   const order = await bookVisit(baseURL, day, '10:00 AM');
   await openBoard(page, day);
   const region = page.getByRole('region', { name: /by the hour$/ });
