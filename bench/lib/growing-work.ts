@@ -83,7 +83,12 @@ export const growingWork = async (salon: BusySalon): Promise<Work> => {
   const mine = (statuses: readonly string[], first: 'soonest' | 'latest') => () =>
     listOrdersOf(db, { userId: user.id, statuses, first }, 200);
   const desk = (filters: OrderFilters, dataSets?: string[]) => () =>
-    listOrders(db, { filters, dataSets, now: new Date(), sort: 'placed' }, undefined, 51);
+    listOrders(
+      db,
+      { filters, dataSets, underWay: undefined, now: new Date(), sort: 'placed' },
+      undefined,
+      51,
+    );
   const people = (search?: string) => () => listUsers(db, { search, limit: 50 });
   return {
     tracking: () => findOrder(db, user.id, known),

@@ -14,6 +14,7 @@ import { type Asked, countOrders, listOrders } from './desk/list-store.ts';
 import * as errors from './errors.ts';
 import { toOrder } from './order-view.ts';
 import { findAssignedId, findOrder, findOrderById, listOrdersOf } from './store.ts';
+import { listUnderWay } from './visits/service.ts';
 
 /** What the files of this feature share. */
 export type Orders = Pick<AppContext, 'db' | 'pool' | 'live' | 'clock'> & {
@@ -98,14 +99,15 @@ export const listHistory = async (db: Db, identity: Identity, userId: string): P
 
 export type OrderPage = { orders: Order[]; next: string | undefined };
 
-const askedFor = (filters: OrderFilters, now: Date): Asked => ({
+const askedFor = async (db: Db, filters: OrderFilters, now: Date): Promise<Asked> => ({
   filters,
   dataSets: filters.category && dataSetsOfCategory(filters.category),
+  underWay: filters.underWay && (await listUnderWay(db, now)).map(({ _id }) => _id),
   now,
 });
 
-export const countAll = (db: Db, filters: OrderFilters, now: Date): Promise<number> =>
-  countOrders(db, askedFor(filters, now));
+export const countAll = async (db: Db, filters: OrderFilters, now: Date): Promise<number> =>
+  countOrders(db, await askedFor(db, filters, now));
 
 type Part = {
   now: Date;
@@ -121,7 +123,8 @@ export const listAll = async (
   { now, sort = 'placed', cursor, limit = listLimit }: Part,
 ): Promise<OrderPage> => {
   // One more than asked for tells whether there is a next page.
-  const found = await listOrders(db, { ...askedFor(filters, now), sort }, cursor, limit + 1);
+  const asked = await askedFor(db, filters, now);
+  const found = await listOrders(db, { ...asked, sort }, cursor, limit + 1);
   const orders = found.slice(0, limit).map(toOrder);
   const last = found.length > limit && orders.at(-1);
   return {

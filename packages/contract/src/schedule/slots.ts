@@ -22,11 +22,13 @@ export const visitStart = (day: string, slot: Slot): Date => indiaInstant(day, m
 /** When a visit goes on. */
 export type Visit = { day: string; slot: Slot; minutes: number };
 
+/** Whether a visit of that length has ended by an instant. */
+export const isOver = ({ day, slot, minutes }: Visit, now: Date): boolean =>
+  now.getTime() >= visitStart(day, slot).getTime() + minutes * 60_000;
+
 /** Whether a visit of that length is going on at an instant. */
-export const isRunning = ({ day, slot, minutes }: Visit, now: Date): boolean => {
-  const passed = now.getTime() - visitStart(day, slot).getTime();
-  return passed >= 0 && passed < minutes * 60_000;
-};
+export const isRunning = (visit: Visit, now: Date): boolean =>
+  now >= visitStart(visit.day, visit.slot) && !isOver(visit, now);
 
 /** A visit takes the slot it begins in and every later one that begins before it ends. */
 export const slotsOfVisit = (

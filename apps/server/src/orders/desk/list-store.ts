@@ -3,12 +3,11 @@ import type { Place } from '@haldi/contract/kit/cursor';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
 import { visitAt } from '@haldi/contract/orders/desk/list-place';
-import { and, asc, eq, gte, ilike, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, ilike, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like.ts';
 import { type OrderDocument, orderDocuments } from '../document/tables.ts';
 import { listDocuments, newestFirst } from '../store.ts';
-import { underWay } from './under-way-store.ts';
 import { waitingCondition } from './waiting-store.ts';
 
 /** Digits are looked for in order ids and phone numbers, anything else in names. */
@@ -42,10 +41,12 @@ const holdsOneOf = (dataSets: readonly string[] | undefined): SQL | undefined =>
 export type Asked = {
   filters: OrderFilters;
   dataSets: readonly string[] | undefined;
+  /** The ids of the orders whose visit goes on, where only they are asked for. */
+  underWay: readonly string[] | undefined;
   now: Date;
 };
 
-const conditionOf = ({ filters, dataSets, now }: Asked): SQL | undefined => {
+const conditionOf = ({ filters, dataSets, underWay, now }: Asked): SQL | undefined => {
   const { status, from, to, slot, beautician, pincode, minAmount, maxAmount, waits } = filters;
   const is = orderDocuments;
   return and(
@@ -60,7 +61,7 @@ const conditionOf = ({ filters, dataSets, now }: Asked): SQL | undefined => {
     minAmount === undefined ? undefined : gte(is.total, minAmount),
     maxAmount === undefined ? undefined : lte(is.total, maxAmount),
     waits && waitingCondition(is, waits, now),
-    filters.underWay && underWay(is, now),
+    underWay && inArray(is.id, [...underWay]),
   );
 };
 

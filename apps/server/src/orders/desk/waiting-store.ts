@@ -1,12 +1,20 @@
 import { indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
 import type { Waiting, WaitingCounts, WaitingKind } from '@haldi/contract/orders/desk/waiting';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { and, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { openVisit, orders, visits } from '../tables.ts';
 
 /** The columns of an order that say what it waits for, in whichever table or view. */
 type Columns = Record<'id' | 'status' | 'beautician' | 'appointmentDate', SQLWrapper>;
+
+/** A visit that is still to come and no longer fits the plan. */
+export const isUnfitAhead = (now: Date): SQL | undefined =>
+  and(
+    eq(visits.isUnfit, true),
+    openVisit(visits),
+    sql`(${visits.day}, ${visits.startMinute}) > (${indiaDay(now)}::date, ${indiaMinutes(now)}::int)`,
+  );
 
 const conditions: Record<WaitingKind, (is: Columns, now: Date) => SQL | undefined> = {
   unconfirmed: ({ status }) => sql`${status} = 'pending'`,
@@ -16,11 +24,8 @@ const conditions: Record<WaitingKind, (is: Columns, now: Date) => SQL | undefine
       sql`${beautician} = ${noBeautician}`,
       sql`${appointmentDate} >= ${indiaDay(now)}::date`,
     ),
-  unfit: ({ id }, now) => sql`exists (
-    select from ${visits} where ${visits.orderId} = ${id} and ${visits.isUnfit}
-      and ${openVisit(visits)}
-      and (${visits.day}, ${visits.startMinute}) > (${indiaDay(now)}::date, ${indiaMinutes(now)}::int)
-  )`,
+  unfit: ({ id }, now) =>
+    sql`exists (select from ${visits} where ${visits.orderId} = ${id} and ${isUnfitAhead(now)})`,
 };
 
 export const waitingCondition = (is: Columns, waits: Waiting, now: Date): SQL | undefined =>

@@ -7,8 +7,8 @@ import { type DayRange, indiaDay } from '@haldi/contract/kit/dates';
 import { bringsRevenue, type OrderStatus } from '@haldi/contract/orders/status';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { countUnderWay } from '../desk/under-way-store.ts';
 import { adminOrdersTopic } from '../events.ts';
+import { listUnderWay } from '../visits/service.ts';
 import {
   type CustomerFigures,
   listCustomerFigures,
@@ -110,7 +110,7 @@ export const summariseOrders = async (db: Db, now: Date, days: DaysOfOrders) => 
     orderGrowth: growthOf('orders', days, today),
     pending: countOf('pending'),
     completedToday: done?.completed ?? 0,
-    inProgress: await countUnderWay(db, now),
+    inProgress: (await listUnderWay(db, now)).length,
   };
 };
 export type Summary = Awaited<ReturnType<typeof summariseOrders>>;

@@ -1,10 +1,10 @@
 import type { NextVisits } from '@haldi/contract/dashboard/schema';
-import { indiaDay } from '@haldi/contract/kit/dates';
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { AffectedVisits, Visit } from '@haldi/contract/orders/desk/visits';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { objectionKinds } from '@haldi/contract/schedule/plan/objections';
-import { isRunning } from '@haldi/contract/schedule/slots';
+import { isOver, isRunning } from '@haldi/contract/schedule/slots';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { designOf } from '../order-view.ts';
@@ -63,11 +63,31 @@ export const isNow = (visit: Visit, now: Date): boolean =>
 
 const nextLimit = 4;
 
+/** A visit may reach past midnight. */
+const daysNear = (now: Date): string[] => [addDays(indiaDay(now), -1), indiaDay(now)];
+
+/** The visits that go on at an instant. */
+export const listUnderWay = async (db: Db, now: Date): Promise<Visit[]> =>
+  (await store.listOpenOrBegun(db, daysNear(now))).map(toVisit).filter((one) => isNow(one, now));
+
+/** Nobody is kept on the list for ever because she forgot to say that she is done. */
+const isLeft = (visit: Visit, now: Date): boolean =>
+  !isOver(visit, now) || (visit.status === 'in_progress' && visit.day === indiaDay(now));
+
+/** What is left of today, or the open visits of the next day that has any. */
+const listNext = async (db: Db, now: Date): Promise<Visit[]> => {
+  const near = (await store.listOpenOn(db, daysNear(now))).map(toVisit);
+  const left = near.filter((visit) => isLeft(visit, now));
+  if (left.length > 0) return left;
+  const day = await store.nextOpenDay(db, indiaDay(now));
+  return day === undefined ? [] : (await store.listOpenOn(db, [day])).map(toVisit);
+};
+
 /** What comes next: the first few visits that are left of today, or of the next day that has any. */
 export const readNextVisits = async (db: Db, now: Date): Promise<NextVisits> => {
-  const { rows, total } = await store.listNext(db, now, nextLimit);
+  const all = await listNext(db, now);
   const today = indiaDay(now);
-  const visits = rows.map(toVisit).map((visit) => ({
+  const visits = all.slice(0, nextLimit).map((visit) => ({
     _id: visit._id,
     orderId: visit.orderId,
     customer: visit.customer,
@@ -84,7 +104,7 @@ export const readNextVisits = async (db: Db, now: Date): Promise<NextVisits> => 
     isNow: isNow(visit, now),
   }));
   const [first] = visits;
-  return { day: first ? (first.day > today ? first.day : today) : null, visits, total };
+  return { day: first ? (first.day > today ? first.day : today) : null, visits, total: all.length };
 };
 
 export const renameOnOpenOrders = store.renameOnOpenOrders;

@@ -1,10 +1,9 @@
-import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { maxListedVisits } from '@haldi/contract/orders/desk/visits';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { and, asc, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
-import { isNotOver } from '../desk/under-way-store.ts';
+import { isUnfitAhead } from '../desk/waiting-store.ts';
 import {
   isBookedOrder,
   isCurrentLine,
@@ -116,49 +115,34 @@ export const findTouched = async (db: Db, touched: Touched): Promise<Summary> =>
 export const listVisitsOn = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
   find(db, and(sql`${orders.appointmentDate} = any(${days(on)})`, isBookedOrder));
 
-/** What is still to do of the next day that has anything, today first; the first few, and how many. */
-export const listNext = async (
-  db: Db,
-  now: Date,
-  limit: number,
-): Promise<{ rows: VisitRow[]; total: number }> => {
-  const today = indiaDay(now);
-  // Nobody is kept on the list for ever because she forgot to say that she is done.
-  const isLeft = and(
-    openVisit(orders),
-    gte(orders.appointmentDate, addDays(today, -1)),
-    or(isNotOver(now), and(eq(orders.status, 'in_progress'), eq(orders.appointmentDate, today))),
-  );
-  const [first] = await find(db, isLeft, 1);
-  if (!first) return { rows: [], total: 0 };
-  // A visit of yesterday may reach past midnight.
-  const lastDay = first.day > today ? first.day : today;
-  const isOfTheDay = and(isLeft, lte(orders.appointmentDate, lastDay));
-  const rows = await find(db, isOfTheDay, limit);
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(orders)
-    .innerJoin(visits, eq(visits.orderId, orders.id))
-    .where(isOfTheDay);
-  return { rows, total: counted?.total ?? rows.length };
-};
+/** The open visits of some days. */
+export const listOpenOn = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
+  find(db, and(sql`${orders.appointmentDate} = any(${days(on)})`, openVisit(orders)));
 
-/** Visits to come that do not fit the plan; today's only from a minute on. */
-export const listUnfit = (
-  db: Db,
-  today: string,
-  minute: number,
-  limit: number,
-): Promise<VisitRow[]> =>
+/** The same, and all others that somebody has begun. */
+export const listOpenOrBegun = (db: Db, on: readonly string[]): Promise<VisitRow[]> =>
   find(
     db,
     and(
-      eq(visits.isUnfit, true),
-      openVisit(visits),
-      sql`(${visits.day}, ${visits.startMinute}) > (${today}::date, ${minute}::int)`,
+      openVisit(orders),
+      or(sql`${orders.appointmentDate} = any(${days(on)})`, eq(orders.status, 'in_progress')),
     ),
-    limit,
   );
+
+/** The first day after another that has an open visit. */
+export const nextOpenDay = async (db: Db, after: string): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ day: orders.appointmentDate })
+    .from(orders)
+    .where(and(openVisit(orders), gt(orders.appointmentDate, after)))
+    .orderBy(asc(orders.appointmentDate))
+    .limit(1);
+  return row?.day;
+};
+
+/** Visits to come that do not fit the plan. */
+export const listUnfit = (db: Db, now: Date, limit: number): Promise<VisitRow[]> =>
+  find(db, isUnfitAhead(now), limit);
 
 /** Her open orders follow a new name; what is closed keeps the one she had. */
 export const renameOnOpenOrders = async (

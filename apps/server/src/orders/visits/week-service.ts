@@ -1,4 +1,4 @@
-import { addDays, indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import { maxListedVisits, type UnfitVisit, type Week } from '@haldi/contract/orders/desk/visits';
 import { seatsOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
@@ -50,7 +50,7 @@ export const whyUnfit = (visit: PlannedVisit, day: DayPlan, names: Names): strin
 
 /** The visits to come that nobody can make as things stand. */
 const readUnfit = async (db: Db, now: Date, rules: PlanningRules): Promise<UnfitVisit[]> => {
-  const rows = await listUnfit(db, indiaDay(now), indiaMinutes(now), maxListedVisits);
+  const rows = await listUnfit(db, now, maxListedVisits);
   if (rows.length === 0) return [];
   const skills = await namesOfSkills(db);
   const people = await readRoster(db, indiaDay(now), indiaDay(now));
