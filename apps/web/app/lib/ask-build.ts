@@ -1,11 +1,5 @@
-declare global {
-  interface Window {
-    __reactRouterManifest?: { url?: string };
-  }
-}
-
-/** A file that only this build has. */
-export const ownFile = (): string => window.__reactRouterManifest?.url ?? '/';
+/** A file that only this build has: the one that this very code was loaded from. */
+export const ownFile = (): string => new URL(import.meta.url).pathname;
 
 /** Whether the server still runs the build that this page is of. */
 export const askBuild = async (): Promise<'same' | 'other' | 'unreachable'> => {

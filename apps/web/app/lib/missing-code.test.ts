@@ -2,11 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { memoryStorage } from './memory-storage.ts';
 
 const reload = vi.fn();
-const ownFile = '/assets/manifest-1.js';
+const { ownFile } = vi.hoisted(() => ({ ownFile: vi.fn() }));
+vi.mock(import('./ask-build.ts'), async (load) => ({ ...(await load()), ownFile }));
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal('window', { __reactRouterManifest: { url: ownFile } });
+  vi.stubGlobal('window', {});
+  ownFile.mockReturnValue('/assets/one.js');
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('document', { querySelector: () => null });
@@ -22,7 +24,7 @@ test('a page is loaded anew once for each build, and then somebody decides', asy
   expect(reloadIfNothingIsLost()).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
   expect(needsReload.get()).toBe(true);
-  vi.stubGlobal('window', { __reactRouterManifest: { url: '/assets/manifest-2.js' } });
+  ownFile.mockReturnValue('/assets/two.js');
   expect(reloadIfNothingIsLost()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
