@@ -57,6 +57,24 @@ describe('the session', () => {
     expect(Object.fromEntries(kept)).toEqual({ cartItems: '[]' });
   });
 
+  test('what ends it decides when it is over; where that fails it goes on', async () => {
+    useTab({});
+    const { session } = await import('./session-store.ts');
+    const { credentials } = await import('../lib/credentials.ts');
+    session.signIn('t1', 'u1');
+    const refuse = async () => credentials().forget('t1');
+    await session.end(async () => {
+      await refuse();
+      expect(session.token()).toBe('t1');
+    });
+    expect(session.token()).toBeNull();
+    session.signIn('t1', 'u1');
+    await expect(session.end(() => Promise.reject(new Error('offline')))).rejects.toThrow();
+    expect(session.token()).toBe('t1');
+    await refuse();
+    expect(session.token()).toBeNull();
+  });
+
   test('an error ends the session it is about, not the one that began since', async () => {
     const kept = useTab({ token: 't1', userId: 'u1', cartItems: '[]' });
     const { session } = await import('./session-store.ts');

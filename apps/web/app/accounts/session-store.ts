@@ -11,6 +11,8 @@ const storedText = (key: string) =>
 const token = storedText('token');
 const userId = storedText('userId');
 
+let isEnding = false;
+
 /** Somebody is signed in whenever there is a token, in storage or in memory. */
 export const session = {
   token: token.get,
@@ -27,13 +29,23 @@ export const session = {
     userId.update(() => null);
     token.update(() => null);
   },
+  /** What ends it says itself where to go; a refusal of something else meanwhile says nothing new. */
+  end: async (work: () => Promise<void>): Promise<void> => {
+    isEnding = true;
+    try {
+      await work();
+      session.forget();
+    } finally {
+      isEnding = false;
+    }
+  },
 };
 
 registerCredentials({
   token: session.token,
   // A late 401 of an old token must not end the session that has begun since.
   forget: (sent) => {
-    if (sent !== null && session.token() === sent) session.forget();
+    if (!isEnding && sent !== null && session.token() === sent) session.forget();
   },
 });
 

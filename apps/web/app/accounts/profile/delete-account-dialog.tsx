@@ -32,16 +32,17 @@ function DeleteForm({ id, onBusy }: { id: string; onBusy: (busy: boolean) => voi
     send: async (body) => {
       onBusy(true);
       try {
-        await call(deleteAccount, { body });
+        await session.end(async () => {
+          await call(deleteAccount, { body });
+          await navigate('/', { replace: true });
+          givenAddress.forget();
+        });
       } catch (error) {
         setCode(error instanceof CallError ? error.reason.code : '');
         throw error;
       } finally {
         onBusy(false);
       }
-      await navigate('/', { replace: true });
-      givenAddress.forget();
-      session.forget();
       toast.success(accountsCopy.deleted);
     },
   });
