@@ -166,6 +166,6 @@ test('where areas are defined, the form asks where she goes', async ({ page }) =
   await expect(
     why.getByRole('listitem').filter({ has: page.getByText(her.name, { exact: true }) }),
   ).toContainText('does not go to Kothrud');
-  // Others of the worker use the same product afterwards.
+  // The tests of this file share one product.
   await haveAreas(page, []);
 });

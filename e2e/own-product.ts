@@ -70,16 +70,32 @@ export const startProduct = async (
   };
 };
 
-/** A product of their own for tests that change what all the others rely on: roster and settings. */
-export const test = base.extend<object, { product: OwnProduct }>({
-  product: [
+type Fixtures = { product: OwnProduct };
+type WorkerFixtures = { productFor: (file: string) => Promise<OwnProduct> };
+
+/**
+ * A product of its own for each file that changes what all the others rely on: roster and settings.
+ * The tests of a file share it, the next file begins anew.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  productFor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list
     async ({}, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
+      let current: { file: string; product: OwnProduct } | undefined;
+      await use(async (file) => {
+        if (current?.file !== file) {
+          await current?.product.stop();
+          current = { file, product: await startProduct() };
+        }
+        return current.product;
+      });
+      await current?.product.stop();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  product: [
+    async ({ productFor }, use, info) => use(await productFor(info.file)),
+    { timeout: 120_000 },
   ],
   baseURL: ({ product }, use) => use(product.origin),
 });
