@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { catchWhatsapp, dayFor, lastStep, shownDay } from './booking-steps.ts';
+import { catchWhatsapp, dayFor, goDownTo, lastStep, shownDay } from './booking-steps.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { signedInPage } from './people.ts';
 
@@ -42,12 +42,7 @@ test('the whole journey by keyboard alone', async ({ page }, info) => {
   const time = dialog.getByRole('combobox', { name: /Select Time/ });
   await focusedBy(page, time, 'Tab');
   await page.keyboard.press('ArrowDown');
-  const option = page.getByRole('option', { name: '01:00 PM' });
-  await expect(option).toBeVisible();
-  for (let step = 0; step < 12; step += 1) {
-    if (await option.evaluate((element) => element.hasAttribute('data-highlighted'))) break;
-    await page.keyboard.press('ArrowDown');
-  }
+  await goDownTo(page.getByRole('option', { name: '01:00 PM' }));
   await page.keyboard.press('Enter');
   await expect(time).toContainText('01:00 PM');
   await expect(time).toBeFocused();

@@ -115,6 +115,16 @@ export const chooseSlot = async (scope: Locator, slot: string): Promise<void> =>
   await expect(scope.getByRole('combobox', { name: /Select Time/ })).toContainText(slot);
 };
 
+/** Goes down an open list by arrow keys; letters typed slowly would count one by one. */
+export const goDownTo = async (option: Locator): Promise<void> => {
+  await expect(option).toBeVisible();
+  for (let presses = 0; presses < 20; presses += 1) {
+    if (await option.evaluate((element) => element.hasAttribute('data-highlighted'))) return;
+    await option.page().keyboard.press('ArrowDown');
+  }
+  throw new Error(`${option} cannot be reached by ArrowDown`);
+};
+
 export const lastStep = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Check and place your order' });
 

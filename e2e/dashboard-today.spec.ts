@@ -56,13 +56,10 @@ const region = (page: Page, name: string) => page.getByRole('main').getByRole('r
 const next = (page: Page) => region(page, 'What is next');
 const waits = (page: Page) => region(page, 'What waits');
 
-/** The dashboard as it is, but for today's work. */
+/** The dashboard as it is, but for today's work; whatever asks meanwhile is answered the same. */
 const answerWith = async (page: Page, work: Partial<Dashboard>): Promise<void> => {
-  await page.unroute('**/api/admin/dashboard');
-  await page.route('**/api/admin/dashboard', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...work } });
-  });
+  const json = { ...(await readAsBoss<Dashboard>(page, '/api/admin/dashboard')), ...work };
+  await page.route('**/api/admin/dashboard', (route) => route.fulfill({ json }));
 };
 
 onBothScreens(() => {

@@ -67,7 +67,7 @@ test('lines of eighty characters are taken everywhere and stay where they belong
   await adminPage(desk);
   await openPage(desk, `/admin/orders?search=${mobileNumber}`);
   await expectInside(desk, street);
-  await press(desk.getByRole('link', { name: /^View/ }).first());
+  await press(desk.getByRole('link', { name: /^View order/ }).first());
   await expect(desk.getByRole('dialog').getByText(street)).toBeVisible();
   await expectNoSidewaysScroll(desk);
   await openPage(desk, '/admin/users');

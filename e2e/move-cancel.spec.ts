@@ -8,7 +8,15 @@ import {
   withVisitSoon,
 } from './after-booking.ts';
 import { back } from './back.ts';
-import { asAdmin, chooseDay, chooseSlot, messages, press, shownDay } from './booking-steps.ts';
+import {
+  asAdmin,
+  chooseDay,
+  chooseSlot,
+  goDownTo,
+  messages,
+  press,
+  shownDay,
+} from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
 import { test } from './own-product.ts';
@@ -237,8 +245,7 @@ test('by keyboard only: moved, and the focus comes back', async ({ page }) => {
   await page.keyboard.press('Enter');
   await dialog.getByRole('combobox', { name: /Select Time/ }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('option', { name: '11:00 AM' }).waitFor();
-  await page.keyboard.type('11');
+  await goDownTo(page.getByRole('option', { name: '11:00 AM' }));
   await page.keyboard.press('Enter');
   const move = dialog.getByRole('button', { name: /11:00 AM$/ });
   await move.focus();
