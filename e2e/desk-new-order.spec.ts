@@ -17,9 +17,10 @@ const countTones = (page: Page) =>
 const tones = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { tones: number }).tones);
 
+const connection = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
 const openDashboard = async (page: Page): Promise<void> => {
   await openPage(page, '/admin');
-  await expect(page.locator('[data-connection]').filter({ visible: true })).toHaveText('Live');
+  await expect(connection(page)).toHaveText('Live');
 };
 const soundSwitch = (page: Page) =>
   page.getByRole('switch', { name: 'Sound for new orders' }).filter({ visible: true });
@@ -75,4 +76,40 @@ test('nobody has pressed anything yet: it stays silent, without an error', async
   await orderOfNewCustomer(page);
   await expect(page).toHaveTitle(/^\(\d+\) /);
   expect(await tones(page)).toBe(0);
+});
+
+test('an order that came while the connection was away is seen and heard once it is back', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await countTones(page);
+  await newAdminPage(page);
+  const looked = page.waitForResponse('**/api/admin/notifications');
+  await openDashboard(page);
+  await looked;
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.context().setOffline(true);
+  await expect(connection(page)).toHaveText('Offline');
+  await expect(page).toHaveTitle(/^[^(]/);
+  const title = await page.title();
+  await orderOfNewCustomer(page);
+  await expect(page).toHaveTitle(title);
+  await page.context().setOffline(false);
+  await expect(page).toHaveTitle(/^\(\d+\) /);
+  await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(2);
+});
+
+test('two windows of one desk make one sound', async ({ page }) => {
+  await countTones(page);
+  await newAdminPage(page);
+  await openDashboard(page);
+  await page.getByRole('heading', { level: 1 }).click();
+  const other = await page.context().newPage();
+  await countTones(other);
+  await openDashboard(other);
+  await other.getByRole('heading', { level: 1 }).click();
+  await orderOfNewCustomer(page);
+  for (const one of [page, other]) await expect(one).toHaveTitle(/^\(\d+\) /);
+  await expect.poll(async () => (await tones(page)) + (await tones(other))).toBe(2);
 });

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
+import { listNotifications } from '@haldi/contract/notifications/endpoints';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { call } from '../lib/call.ts';
 import { awaitGesture, chime } from './chime.ts';
 import { useAdminEvents } from './events-store.ts';
+import { firstHeard, hearing, lookThrough } from './missed-orders.ts';
 import { firstWatch, shownAt, titleWith, withFront, withOrder, withShown } from './new-orders.ts';
 import { isOwnOrder, watchOwnOrders } from './own-orders-store.ts';
 import { isSoundOn } from './sound-store.ts';
@@ -25,6 +28,31 @@ const useTitleCount = (count: number): void => {
   }, [count]);
 };
 
+/** Calls back for each order that others placed, and for those that came while the stream was away. */
+const useIncoming = (onOrders: (orderIds: number[]) => void): void => {
+  const heard = useRef(firstHeard);
+  const take = (orderIds: number[]): void => {
+    const others = orderIds.filter((orderId) => !isOwnOrder(orderId));
+    if (others.length > 0) onOrders(others);
+  };
+  const lookBack = async (): Promise<void> => {
+    const { notifications } = await call(listNotifications, {});
+    const look = lookThrough(heard.current, notifications);
+    heard.current = look.heard;
+    take(look.missed);
+  };
+  useAdminEvents((happened) => {
+    if (happened.kind === 'opened') {
+      // Where that fails, the stream opens again and it is looked once more.
+      lookBack().catch(() => undefined);
+    } else if (happened.kind === 'order' && happened.event.kind === 'order-placed') {
+      const { orderId } = happened.event;
+      heard.current = hearing(heard.current, orderId);
+      take([orderId]);
+    }
+  });
+};
+
 /** New orders are seen in the title of the window, and heard. */
 export const useNewOrders = (): void => {
   const { pathname } = useLocation();
@@ -44,11 +72,8 @@ export const useNewOrders = (): void => {
       document.removeEventListener('visibilitychange', look);
     };
   }, []);
-  useAdminEvents((happened) => {
-    if (happened.kind !== 'order' || happened.event.kind !== 'order-placed') return;
-    const { orderId } = happened.event;
-    if (isOwnOrder(orderId)) return;
-    setWatch((now) => withOrder(now, orderId));
+  useIncoming((orderIds) => {
+    setWatch((now) => orderIds.reduce(withOrder, now));
     if (isSoundOn()) void chime();
   });
   useTitleCount(watch.unseen.size);

@@ -1,0 +1,35 @@
+import type { Notification } from '@haldi/contract/notifications/schema';
+import { expect, test } from 'vitest';
+import { firstHeard, hearing, lookThrough } from './missed-orders.ts';
+
+const at = (minute: number): string => `2026-11-18T10:${String(minute).padStart(2, '0')}:00.000Z`;
+const entry = (
+  minute: number,
+  orderId: number,
+  rest: Partial<Notification> = {},
+): Notification => ({
+  ...{ _id: String(minute), kind: 'new-order', username: 'Asha', orderId, at: at(minute) },
+  isUnread: true,
+  ...rest,
+});
+
+test('the first look finds out what there is, and misses nothing', () => {
+  const { heard, missed } = lookThrough(firstHeard, [entry(5, 2), entry(4, 1)]);
+  expect(missed).toEqual([]);
+  expect(lookThrough(heard, [entry(5, 2), entry(4, 1)]).missed).toEqual([]);
+});
+
+test('what came in between is missed once; what was heard of is not', () => {
+  const first = lookThrough(firstHeard, [entry(4, 1)]).heard;
+  const list = [entry(7, 4), entry(6, 3), entry(5, 2), entry(4, 1)];
+  const { heard, missed } = lookThrough(hearing(first, 3), list);
+  expect(missed).toEqual([4, 2]);
+  expect(lookThrough(heard, list).missed).toEqual([]);
+});
+
+test('only new orders count', () => {
+  const { heard } = lookThrough(firstHeard, []);
+  const others = [entry(6, 9, { kind: 'order-cancelled' }), entry(5, 8, { kind: 'new-review' })];
+  expect(lookThrough(heard, others).missed).toEqual([]);
+  expect(lookThrough(heard, [entry(7, 1), ...others]).missed).toEqual([1]);
+});

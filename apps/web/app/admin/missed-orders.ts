@@ -1,0 +1,32 @@
+import type { Notification } from '@haldi/contract/notifications/schema';
+
+/** What this window has heard of so far. */
+export type Heard = {
+  /** The newest notification at the last look; null: there was no look yet. */
+  until: string | null;
+  orders: ReadonlySet<number>;
+};
+
+export const firstHeard: Heard = { until: null, orders: new Set() };
+
+export const hearing = ({ until, orders }: Heard, orderId: number): Heard => ({
+  until,
+  orders: new Set([...orders, orderId]),
+});
+
+/** Looks through the latest notifications, newest first: which new orders came while nobody listened? */
+export const lookThrough = (
+  heard: Heard,
+  notifications: readonly Notification[],
+): { heard: Heard; missed: number[] } => {
+  const { until, orders } = heard;
+  const newest = notifications[0]?.at ?? '';
+  const next = until === null || newest > until ? newest : until;
+  if (until === null) return { heard: { until: next, orders }, missed: [] };
+  const missed = notifications.flatMap(({ kind, orderId, at }) =>
+    kind === 'new-order' && at > until && orderId !== undefined && !orders.has(orderId)
+      ? [orderId]
+      : [],
+  );
+  return { heard: { until: next, orders: new Set([...orders, ...missed]) }, missed };
+};
