@@ -70,6 +70,20 @@ test('a session that is ended elsewhere covers the screen and its dialog, and le
   expect(await page.evaluate(() => history.state?.usr?.next)).toBe('/admin/users');
 });
 
+test('a log out in another tab covers the screen here as well', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/401/);
+  await newAdminPage(page);
+  await openUsers(page);
+  await expect(sign(page)).toHaveText('Live');
+  const other = await page.context().newPage();
+  await openPage(other, '/contact/logout');
+  await expect(page).toHaveURL('/contact/login');
+  await expect(page.getByText('User Management')).toHaveCount(0);
+});
+
 test('a role that was taken away leads home, and says why', async ({ page, expectedMessages }) => {
   expectedMessages.push(/403/);
   await adminPage(page);

@@ -29,7 +29,7 @@ const deploy = (page: Page, part: string): Promise<unknown> =>
 /** The new build is there as soon as the page itself is asked for; the tab knows of the old one. */
 const letGoWithDocument = async (page: Page): Promise<void> => {
   await page.evaluate(() => sessionStorage.setItem('last-build', '/assets/old.js'));
-  await page.route('**/admin**', async (route) => {
+  await page.route('**/*', async (route) => {
     if (route.request().resourceType() === 'document') {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
@@ -124,4 +124,18 @@ test('where the server is away nothing is loaded in vain: it opens once it is ba
   await expect(page.getByRole('grid')).toBeVisible();
   await expect(pincode).toHaveValue('4110');
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('a public page whose code is gone is loaded anew as well, and leads on', async ({ page }) => {
+  await openReady(page, '/about');
+  await deploy(page, 'designs.route');
+  await letGoWithDocument(page);
+  const loaded = page.waitForRequest((request) => request.resourceType() === 'document');
+  const link = page.getByRole('link', { name: 'Designs', exact: true }).filter({ visible: true });
+  await link.first().click();
+  await loaded;
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await link.first().click();
+  await expect(page).toHaveURL('/designs');
+  await expect(heading(page)).toBeVisible();
 });
