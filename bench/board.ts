@@ -100,6 +100,20 @@ const press = (): Promise<number> =>
     look();
   });
 
+/** Until no further places come. */
+const allPlaces = (): Promise<void> =>
+  new Promise((resolve) => {
+    let [drawn, still] = [0, 0];
+    const look = (): void => {
+      const now = document.querySelectorAll('[data-place]').length;
+      still = now === drawn ? still + 1 : 0;
+      drawn = now;
+      if (still < 10) requestAnimationFrame(look);
+      else resolve();
+    };
+    look();
+  });
+
 /** Sideways and down again, as a wheel does it. */
 const scroll = (): Promise<void> =>
   new Promise((resolve) => {
@@ -128,6 +142,7 @@ const measure = async (measured: Page, day: string): Promise<Figures> => {
     figures.scrolled.push(await measured.evaluate(longestFrame));
     await measured.evaluate(watchFrames);
     figures.chosen.push(await measured.evaluate(press));
+    await measured.evaluate(allPlaces);
     figures.choosing.push(await measured.evaluate(longestFrame));
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await session.detach();

@@ -1,6 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
-import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useIsWide } from '../../../lib/use-media.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -68,16 +68,14 @@ function BoardOfDay({ board, isOld }: BoardOfDayProps) {
   const order = useChosenOrder(chosen?._id);
   const canMove = chosen !== undefined && order.data !== undefined && isPlaceable(order.data);
   const places = usePlaces(canMove && !isOld ? chosen._id : undefined, board.day);
-  // A hundred places are drawn bit by bit, so that the board goes on answering meanwhile.
-  const drawn = useDeferredValue(canMove && !isOld ? places.data : undefined);
-  const isOfBoth = drawn?.order === chosen?._id && drawn?.day === board.day;
+  const drawn = canMove && !isOld ? places.data : undefined;
   const visitsOf = useMemo(() => byPerson(board), [board]);
   const onVisit = useCallback((visit: BoardVisit) => choose(visit), [choose]);
   const onPlace = useCallback((choice: Choice) => placer.current?.choose(choice), []);
   const shown = chosen && (board.visits.find(({ _id }) => _id === chosen._id) ?? chosen);
   const choosing = {
     chosen: chosen?._id,
-    places: isOfBoth ? drawn : undefined,
+    places: drawn,
     onVisit,
     onPlace,
   };

@@ -15,7 +15,7 @@ import { QuestionDialog } from '../question-dialog.tsx';
 import { anyonesChoices, type Choice, isDayOver } from './choices.ts';
 import { ChosenFacts } from './chosen-facts.tsx';
 import { boardCopy } from './copy.ts';
-import { PlaceName, placeLook } from './place-button.tsx';
+import { PlaceWords, placeLabel, placeLook } from './place-button.tsx';
 import { isPlaceable, type Placing, placingOf, usePlacing } from './use-placing.ts';
 
 const copy = boardCopy.chosen;
@@ -35,12 +35,13 @@ function Anyones({ choices, onChoose }: AnyonesProps) {
           <li key={choice.slot} className="w-24 shrink-0">
             <button
               type="button"
+              aria-label={placeLabel(choice, copy.anyone)}
               aria-disabled={choice.kind === 'here' || undefined}
               title={choice.why}
               onClick={() => choice.kind !== 'here' && onChoose(choice)}
               className={cx(placeLook(choice.kind), 'w-full')}
             >
-              <PlaceName {...choice} name={copy.anyone} />
+              <PlaceWords {...choice} />
             </button>
           </li>
         ))}

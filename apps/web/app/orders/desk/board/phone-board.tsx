@@ -9,6 +9,7 @@ import { Column, ColumnHead, chosenAmong } from './column.tsx';
 import { boardCopy as copy } from './copy.ts';
 import { dayText } from './day-bar.tsx';
 import { NowLine } from './now-line.tsx';
+import { useInTurn } from './use-in-turn.ts';
 import type { BoardProps } from './wide-board.tsx';
 
 const nothing: readonly BoardVisit[] = [];
@@ -91,6 +92,8 @@ export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
   const { places } = choosing;
   const swiped = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(0);
+  // From whoever is in sight on.
+  const shown = useInTurn(places && `${places.order} ${day}`, people.length);
   const show = (place: number): void => {
     const { current: part } = swiped;
     part?.scrollTo({ left: place * part.clientWidth, behavior: 'smooth' });
@@ -127,6 +130,9 @@ export function PhoneBoard({ board, visitsOf, ...choosing }: BoardProps) {
               <Axis day={day} whole={span} className="z-6" />
               <Column
                 {...choosing}
+                places={
+                  (place + people.length - current) % people.length < shown ? places : undefined
+                }
                 chosen={chosenAmong(visits(person), choosing.chosen)}
                 board={board}
                 person={person}

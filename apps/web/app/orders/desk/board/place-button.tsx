@@ -16,33 +16,24 @@ export const placeLook = (kind: ChoiceKind): string =>
     looks[kind],
   );
 
-/** What stands under the time: why not, in as many letters as there is room for. */
-function PlaceWord({ kind, why }: Pick<Choice, 'kind' | 'why'>) {
-  const Icon = kind === 'cannot' ? Ban : CircleQuestionMark;
-  if (kind === 'free' || kind === 'here') {
-    return (
-      <span>
-        {wordOf[kind]}
-        {why !== '' && <span className="sr-only">, {why}</span>}
-      </span>
-    );
-  }
-  return (
-    <span className="max-w-full truncate">
-      <Icon aria-hidden="true" className="mr-0.5 inline size-3 align-[-0.125em]" />
-      <span className="sr-only">{wordOf[kind]}, </span>
-      {why}
-    </span>
-  );
-}
-
 /** Who, when, and what pressing it comes to; the eye sees in whose column it stands. */
-export function PlaceName({ name, slot, ...word }: Choice & { name: string }) {
+export const placeLabel = ({ slot, kind, why }: Choice, name: string): string =>
+  [`${name}, ${slot} ${wordOf[kind]}`, why].filter(Boolean).join(', ');
+
+/** The time, and under it why not, in as many letters as there is room for. */
+export function PlaceWords({ slot, kind, why }: Choice) {
+  const Icon = kind === 'cannot' ? Ban : CircleQuestionMark;
   return (
     <>
-      <span className="sr-only">{name},</span>
       <span className="font-semibold whitespace-nowrap tabular-nums">{slot}</span>
-      <PlaceWord {...word} />
+      {kind === 'free' || kind === 'here' ? (
+        wordOf[kind]
+      ) : (
+        <span className="max-w-full truncate">
+          <Icon aria-hidden="true" className="mr-0.5 inline size-3 align-[-0.125em]" />
+          {why}
+        </span>
+      )}
     </>
   );
 }
@@ -60,6 +51,7 @@ export function PlaceButton({ choice, column, onChoose }: PlaceButtonProps) {
   return (
     <button
       type="button"
+      aria-label={placeLabel(choice, person?.name ?? '')}
       aria-disabled={isHere || undefined}
       title={choice.why === '' ? undefined : choice.why}
       data-place={slot}
@@ -68,7 +60,7 @@ export function PlaceButton({ choice, column, onChoose }: PlaceButtonProps) {
       onClick={() => !isHere && onChoose(choice)}
       className={cx(placeLook(kind), 'size-full')}
     >
-      <PlaceName {...choice} name={person?.name ?? ''} />
+      <PlaceWords {...choice} />
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { boardCopy as copy } from './copy.ts';
 import { dayText } from './day-bar.tsx';
 import { boxOf } from './layout.ts';
 import { NowLine, nowOn } from './now-line.tsx';
+import { useInTurn } from './use-in-turn.ts';
 
 export type BoardProps = Choosing & {
   board: Board;
@@ -31,6 +32,8 @@ const useStartAtNow = ({ day, span }: Board) => {
 /** Everybody beside each other; it scrolls in itself, the heads and the hours stay in sight. */
 export function WideBoard({ board, visitsOf, ...choosing }: BoardProps) {
   const { people, day, span } = board;
+  const { places } = choosing;
+  const shown = useInTurn(places && `${places.order} ${day}`, people.length);
   const minWidth = axisPixels + people.length * leastColumnPixels;
   return (
     <section
@@ -60,6 +63,7 @@ export function WideBoard({ board, visitsOf, ...choosing }: BoardProps) {
           <Column
             key={person._id}
             {...choosing}
+            places={place < shown ? places : undefined}
             chosen={chosenAmong(visitsOf.get(person._id) ?? nothing, choosing.chosen)}
             board={board}
             person={person}

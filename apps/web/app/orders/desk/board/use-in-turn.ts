@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+const perFrame = 3;
+
+/**
+ * How many columns show what belongs to `key`: a few more with every frame, so that the board goes on
+ * answering while two hundred places are drawn.
+ */
+export const useInTurn = (key: string | undefined, total: number): number => {
+  const [shown, setShown] = useState({ key, count: perFrame });
+  const count = shown.key === key ? shown.count : perFrame;
+  useEffect(() => {
+    if (key === undefined || count >= total) return undefined;
+    const frame = requestAnimationFrame(() => setShown({ key, count: count + perFrame }));
+    return () => cancelAnimationFrame(frame);
+  }, [key, count, total]);
+  return count;
+};
