@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import { back } from './back.ts';
 import { expect, expectAccessible, isPhone, onBothScreens, openPage, test } from './fixtures.ts';
+import { choose, menuItem, openDesk, orderOfNewCustomer } from './order-desk.ts';
 import { signedInPage } from './people.ts';
 
 const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -119,4 +120,78 @@ test('a note on a customer’s page is asked about', async ({ page, otherPage })
   await expect(leaving(page)).toBeVisible();
   await leaving(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/admin/services');
+});
+
+/** Asked about, and left: for forms whose question is the one above. */
+const asksAndCloses = async (page: Page, dialog: Locator): Promise<void> => {
+  await page.keyboard.press('Escape');
+  await expect(leaving(page)).toBeVisible();
+  await leaving(page).getByRole('button', { name: 'Leave' }).click();
+  await expect(dialog).toHaveCount(0);
+};
+
+test('the forms of an order are asked about, each', async ({ page }) => {
+  test.slow();
+  await openDesk(page);
+  const order = await orderOfNewCustomer(page);
+  await openDesk(page, `?search=${order.orderId}`);
+  await page.getByRole('link', { name: `View order #${order.orderId}` }).click();
+  const details = form(page, `Order #${order.orderId}`);
+  await choose(details, 'Status', 'Confirmed');
+  await asksAndCloses(page, details);
+
+  await (await menuItem(page, order, 'Cancel Order')).click();
+  const cancelling = form(page, `Cancel order #${order.orderId}?`);
+  await choose(cancelling, 'Reason', 'We cannot come');
+  await asksAndCloses(page, cancelling);
+
+  await (await menuItem(page, order, 'Move Visit')).click();
+  const moving = form(page, `Move order #${order.orderId}`);
+  await moving.getByRole('radio', { disabled: false }).last().check();
+  await asksAndCloses(page, moving);
+
+  await (await menuItem(page, order, 'Change Services')).click();
+  const changing = form(page, `Change services of #${order.orderId}`);
+  await changing.getByRole('searchbox', { name: 'Add a service' }).fill('upper lip');
+  await changing.getByRole('button', { name: /^Add / }).first().click();
+  await asksAndCloses(page, changing);
+});
+
+test('the forms of the menu are asked about, each', async ({ page }) => {
+  test.slow();
+  await adminPage(page);
+  await openPage(page, '/admin/services');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Skills' }).click();
+  const skills = form(page, 'Skills');
+  await skills.getByLabel('New skill').fill('Draping');
+  await asksAndCloses(page, skills);
+
+  await main
+    .getByRole('button', { name: /^Change order of / })
+    .first()
+    .click();
+  const sorting = form(page, /^Order of /);
+  await sorting
+    .getByRole('button', { name: /^Move .* down$/ })
+    .first()
+    .click();
+  await asksAndCloses(page, sorting);
+
+  await main
+    .getByRole('checkbox', { name: /^Select all in / })
+    .first()
+    .check();
+  await main.getByRole('button', { name: 'Change prices' }).last().click();
+  const prices = form(page, 'Change prices');
+  await prices.getByLabel('By').fill('10');
+  await asksAndCloses(page, prices);
+
+  await main
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  const edit = form(page, 'Edit service');
+  await edit.getByLabel('Description').fill('My own words.');
+  await asksAndCloses(page, edit);
 });
