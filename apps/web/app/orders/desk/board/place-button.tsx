@@ -16,17 +16,21 @@ export const placeLook = (kind: ChoiceKind): string =>
     looks[kind],
   );
 
+const isGood = (kind: ChoiceKind): boolean => kind === 'free' || kind === 'here';
+
 /** Who, when, and what pressing it comes to; the eye sees in whose column it stands. */
-export const placeLabel = ({ slot, kind, why }: Choice, name: string): string =>
-  [`${name}, ${slot} ${wordOf[kind]}`, why].filter(Boolean).join(', ');
+export const placeLabel = ({ slot, kind, why }: Choice, name: string): string => {
+  const words = isGood(kind) ? [wordOf[kind], why] : [why, wordOf[kind]];
+  return `${name}, ${slot} ${words.filter(Boolean).join(', ')}`;
+};
 
 /** The time, and under it why not, in as many letters as there is room for. */
 export function PlaceWords({ slot, kind, why }: Choice) {
   const Icon = kind === 'cannot' ? Ban : CircleQuestionMark;
   return (
     <>
-      <span className="font-semibold whitespace-nowrap tabular-nums">{slot}</span>
-      {kind === 'free' || kind === 'here' ? (
+      <span className="font-semibold whitespace-nowrap tabular-nums">{slot}</span>{' '}
+      {isGood(kind) ? (
         wordOf[kind]
       ) : (
         <span className="max-w-full truncate">
