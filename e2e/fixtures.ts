@@ -60,13 +60,11 @@ export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0
 /** Waits until React has taken over the server's HTML. */
 export const openPage = async (page: Page, path: string): Promise<void> => {
   // What was closed just now may still be on its way back in the history: no person is as quick.
-  await page.waitForFunction(
-    () =>
-      !history.state?.usr?.level ||
-      document.querySelector(
-        '[role=dialog]:not([data-closed]), [role=alertdialog]:not([data-closed])',
-      ),
-  );
+  await page.waitForFunction(() => {
+    const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
+    const isClosing = dialogs.some((dialog) => dialog.hasAttribute('data-closed'));
+    return !isClosing && (!history.state?.usr?.level || dialogs.length > 0);
+  });
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 };
