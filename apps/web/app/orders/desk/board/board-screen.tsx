@@ -71,6 +71,7 @@ function BoardOfDay({ board, isOld }: BoardOfDayProps) {
   const drawn = canMove && !isOld ? places.data : undefined;
   const visitsOf = useMemo(() => byPerson(board), [board]);
   const onVisit = useCallback((visit: BoardVisit) => choose(visit), [choose]);
+  const onWaiting = useCallback((visit: BoardVisit) => choose(visit, true), [choose]);
   const onPlace = useCallback((choice: Choice) => placer.current?.choose(choice), []);
   const shown = chosen && (board.visits.find(({ _id }) => _id === chosen._id) ?? chosen);
   const choosing = {
@@ -90,7 +91,7 @@ function BoardOfDay({ board, isOld }: BoardOfDayProps) {
       <DayNotices board={board} isChoosing={chosen !== undefined} />
       {board.people.length > 0 && (
         <>
-          <Strip board={board} chosen={chosen?._id} onVisit={(visit) => choose(visit, true)} />
+          <Strip board={board} chosen={chosen?._id} onVisit={onWaiting} />
           <Drawn board={board} visitsOf={visitsOf} {...choosing} />
         </>
       )}

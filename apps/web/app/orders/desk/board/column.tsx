@@ -61,7 +61,8 @@ const freeText = ({ hours }: BoardPerson, visits: readonly BoardVisit[]): string
 type ColumnHeadProps = { person: BoardPerson; visits: readonly BoardVisit[]; className?: string };
 
 /** Who it is, when she works, and how much of that is free. */
-export function ColumnHead({ person, visits, className }: ColumnHeadProps) {
+export const ColumnHead = memo(function ColumnHead(props: ColumnHeadProps) {
+  const { person, visits, className } = props;
   const isAway = person.hours.length === 0 && !person.isFreelancer;
   return (
     <div className={cx('flex min-w-0 items-center gap-2 px-2 py-2', className)}>
@@ -80,7 +81,7 @@ export function ColumnHead({ person, visits, className }: ColumnHeadProps) {
       </span>
     </div>
   );
-}
+});
 
 /** What stands side by side shares the width; visits make room for the places of another. */
 const laneStyle = ({ lane, lanes }: Laid<unknown>, from: number, to: number) => ({

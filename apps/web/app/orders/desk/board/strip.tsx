@@ -1,7 +1,7 @@
 import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
 import { isOpen } from '@haldi/contract/orders/status';
 import { CheckCheck } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { aboveColumns } from './arrows.ts';
@@ -21,7 +21,7 @@ export const waitingOn = ({ visits }: Board): BoardVisit[] => {
 
 type EntryProps = { visit: BoardVisit; isChosen: boolean; onChoose: (visit: BoardVisit) => void };
 
-function Entry({ visit, isChosen, onChoose }: EntryProps) {
+const Entry = memo(function Entry({ visit, isChosen, onChoose }: EntryProps) {
   const isUnfit = visit.unfit !== null;
   return (
     <button
@@ -50,7 +50,7 @@ function Entry({ visit, isChosen, onChoose }: EntryProps) {
       {!isUnfit && <span className="line-clamp-1 text-stone">{visit.place}</span>}
     </button>
   );
-}
+});
 
 type StripProps = {
   board: Board;
