@@ -23,14 +23,8 @@ import {
   showDay,
   shownDay,
 } from './booking-steps.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  hold,
-  openPage,
-  test,
-} from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hold, openPage } from './fixtures.ts';
+import { test } from './own-product.ts';
 import { customerPage, signedInPage, stored } from './people.ts';
 
 test.beforeEach(async ({ page }) => catchWhatsapp(page));
