@@ -67,6 +67,10 @@ export const openPage = async (page: Page, path: string): Promise<void> => {
   });
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  // Piece by piece React hydrates the rest. A key would have it do so at once; a test fills without keys.
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })),
+  );
 };
 
 /** Holds back what a page asks for there, until what is given is called. */
