@@ -30,6 +30,7 @@ import { ErrorScreen } from './shell/error-screen.tsx';
 import { useHydratedMark } from './shell/hydrated-mark.ts';
 import { LoadingPlaceholder } from './shell/loading-placeholder.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
+import { noteReaderMoves } from './shell/reader-moves.ts';
 import { useScrollPlace } from './shell/scroll-place.ts';
 import { Shell } from './shell/shell.tsx';
 import { noteTypedFields } from './shell/typed-fields.ts';
@@ -54,7 +55,9 @@ export const links: LinksFunction = () => [
 ];
 
 /** Runs before the page is painted, and long before the rest of our code, which need not bring it again. */
-const headScript = import.meta.env.SSR ? `${firstMarks};${holdEarlyInput};${noteTypedFields}` : '';
+const headScript = import.meta.env.SSR
+  ? `${firstMarks};${holdEarlyInput};${noteTypedFields};${noteReaderMoves}`
+  : '';
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
 import type { RouteHandle } from '../lib/route-handle.ts';
 import { forgetPlace, keepPlaces, placeOf, rememberPlace } from './places.ts';
+import { movesOfReaders } from './reader-moves.ts';
 
 /** A card reads best in the middle of the screen, a heading above what it heads. */
 const showTarget = (hash: string): boolean => {
@@ -9,8 +10,6 @@ const showTarget = (hash: string): boolean => {
   target?.scrollIntoView({ block: target.matches('h2') ? 'start' : 'center' });
   return target !== null;
 };
-
-const movesOfReaders = ['pointerdown', 'touchstart', 'wheel', 'keydown'];
 
 /** Goes there, and again while what the page lacks still comes, unless its reader moves first. */
 const returnTo = (place: number): (() => void) => {
@@ -51,8 +50,9 @@ const isLoadedAgain = (): boolean => {
   return load instanceof PerformanceNavigationTiming && load.type !== 'navigate';
 };
 
-/** At the top, or as far down as the browser could go while most of the page was yet to come. */
-const isAtAnEnd = (): boolean =>
+/** Where the browser went by itself: as far down as it could while most of the page was yet to come. */
+const isUnmoved = (): boolean =>
+  !window.readerMoved ||
   window.scrollY === 0 ||
   window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
 
@@ -111,7 +111,7 @@ export const useScrollPlace = (): void => {
     const isReturn = action === 'POP' && (before ? window.history.state !== null : isLoadedAgain());
     const place = isReturn && isElsewhere ? placeOf(entry) : undefined;
     // A page that has just been hydrated stays where its reader has scrolled to in the meantime.
-    if (place !== undefined) return before || isAtAnEnd() ? returnTo(place) : undefined;
+    if (place !== undefined) return before || isUnmoved() ? returnTo(place) : undefined;
     const isAsked = action !== 'POP' || isElsewhere;
     const isAtTarget = isAsked && showTarget(hash);
     if (before && isElsewhere && !isAtTarget) window.scrollTo(0, 0);
