@@ -8,9 +8,9 @@ export type Size = keyof typeof screens;
 
 /**
  * The size at which each browser file matters most: `npm test` drives it there, `.ci/run` at the
- * other one too where that shows more. Customers hold a phone, the salon sits at a desk; a staff
- * screen is here as "phone" where the narrow layout is the harder one. A test that is about one size,
- * or about how the two differ, brings its own screens, so that it proves the same wherever it runs.
+ * other one too. Customers hold a phone, the salon sits at a desk; a staff screen is here as
+ * "phone" where the narrow layout is the harder one. A test that is about one size, or about how
+ * the two differ, brings its own screens, so that it proves the same wherever it runs.
  */
 export const sizeOf: Record<string, Size> = {
   accounts: 'desktop',
@@ -89,39 +89,8 @@ export const sizeOf: Record<string, Size> = {
   wishes: 'phone',
 };
 
-/**
- * What no screen changes: connections, answers that are lost, the history, the keyboard, what is sent
- * before the page wakes up. These are driven at their own size alone; `npm run trial` does both.
- */
-const alikeAtBoth = new Set([
-  'accounts-provider',
-  'back',
-  'back-desk',
-  'board-phone',
-  'booking-keyboard',
-  'booking-troubles',
-  'desk-connection',
-  'desk-deployment',
-  'desk-new-order',
-  'desk-restart',
-  'early-input',
-  'first-tap',
-  'hostile',
-  'links',
-  'namesakes',
-  'offline',
-  'page-weight',
-  'terms-changed',
-]);
-
-const specs = (wants: (name: string) => boolean): string[] =>
-  Object.keys(sizeOf)
-    .filter(wants)
-    .map((name) => `e2e/${name}.spec.ts`);
-
 /** The files that matter most at a size, as Playwright takes them. */
-export const filesAt = (size: Size): string[] => specs((name) => sizeOf[name] === size);
-
-/** The files that matter most at the other size and are worth a look at this one. */
-export const restAt = (size: Size): string[] =>
-  specs((name) => sizeOf[name] !== size && !alikeAtBoth.has(name));
+export const filesAt = (size: Size): string[] =>
+  Object.keys(sizeOf)
+    .filter((name) => sizeOf[name] === size)
+    .map((name) => `e2e/${name}.spec.ts`);

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { filesAt, restAt, type Size } from '../e2e/sizes.ts';
+import { filesAt, type Size } from '../e2e/sizes.ts';
 import { olderServer } from '../vitest.config.ts';
 import { buildIfStale } from './lib/build.ts';
 import { findChromium } from './lib/chromium.ts';
@@ -110,8 +110,8 @@ await step('browser, phone', () => browser('phone', filesAt('phone')));
 await step('browser, desktop', () => browser('desktop', filesAt('desktop')));
 if (wantsAll) {
   await step('older PostgreSQL', olderPostgres);
-  await step('the rest on a phone', () => browser('phone', restAt('phone')));
-  await step('the rest on a desktop', () => browser('desktop', restAt('desktop')));
+  await step('the rest on a phone', () => browser('phone', filesAt('desktop')));
+  await step('the rest on a desktop', () => browser('desktop', filesAt('phone')));
 }
 await rm(results, { recursive: true, force: true });
 
