@@ -43,7 +43,7 @@ const useIncoming = (onOrders: (orderIds: number[]) => void): void => {
   };
   useAdminEvents((happened) => {
     if (happened.kind === 'opened') {
-      // Where that fails, the stream opens again and it is looked once more.
+      // Where that fails they still stand in the bell and the lists; the next opening looks again.
       lookBack().catch(() => undefined);
     } else if (happened.kind === 'order' && happened.event.kind === 'order-placed') {
       const { orderId } = happened.event;
