@@ -9,7 +9,7 @@ import type { BusySalon } from './busy-salon.ts';
 const statements = `
 \\set i :i + 1
 \\set number :first + :client_id * 1250 + :i
-select s.*, u.id, u.username, u.is_admin, u.status from sessions s join users u on u.id = s.user_id
+select s.*, u.id, u.username, u.role, u.status from sessions s join users u on u.id = s.user_id
   where s.bearer_hash = :none or s.cookie_hash = :cookie;
 select o.fingerprint, d.document from orders o join order_documents d on d.id = o.id
   where o.user_id = :buyer and o.order_number = :number;

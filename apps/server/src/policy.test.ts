@@ -1,15 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountPolicies } from '../testing/policies/accounts.ts';
 import { areaPolicies } from '../testing/policies/areas.ts';
 import { orderChangePolicies } from '../testing/policies/order-changes.ts';
 import { orderPolicies } from '../testing/policies/orders.ts';
-import type { Cast, Policies, Policy } from '../testing/policies/policy.ts';
+import {
+  type CallerKind,
+  type Cast,
+  callerKinds,
+  type Policies,
+  type Policy,
+} from '../testing/policies/policy.ts';
 import { publicPolicies } from '../testing/policies/public.ts';
 import { reviewAndBlogPolicies } from '../testing/policies/reviews-and-blog.ts';
 import { salonPolicies } from '../testing/policies/salon.ts';
 import { shopPolicies } from '../testing/policies/shop.ts';
 import { staffPolicies } from '../testing/policies/staff.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
+import type { TestUser } from '../testing/test-user.ts';
 import { updateUser } from './accounts/store.ts';
 import { nameOf } from './platform/http/mount.ts';
 
@@ -33,19 +41,43 @@ const undeclared =
 let haldi: TestApp;
 beforeAll(async () => {
   haldi = await buildTestApp();
-  const [other, admin] = [await haldi.user(), await haldi.user({ isAdmin: true })];
-  extras = { customer: other, other, admin, blocked: other };
+  const [other, owner] = [await haldi.user(), await haldi.user({ role: 'owner' })];
+  const [desk, beautician] = [await haldi.user({ role: 'desk' }), await onRoster()];
+  extras = {
+    customer: other,
+    other,
+    blocked: other,
+    desk,
+    owner,
+    beautician,
+    otherBeautician: beautician,
+  };
 });
 afterAll(() => haldi.close());
 
 /** Those whom nobody plays in a cell: no call is made as them. */
 let extras: Cast;
 
+/** Somebody with a place on the roster of her own. */
+const onRoster = async (): Promise<TestUser> => {
+  // Not at work: so many would slow the plan down.
+  const { rows } = await haldi.database.pool.query<{ id: number }>(
+    'insert into beauticians (name, active) values ($1, false) returning id',
+    [`Work ${randomUUID()}`],
+  );
+  return haldi.user({ role: 'beautician', beauticianId: rows[0]?.id ?? null });
+};
+
+const play = (who: CallerKind): Promise<TestUser> => {
+  if (who === 'beautician' || who === 'otherBeautician') return onRoster();
+  return haldi.user({ role: who === 'desk' || who === 'owner' ? who : 'customer' });
+};
+
 /** The caller and the customer, whom the request is about, are fresh in every cell. */
-const makeCast = async (who: keyof Cast | 'visitor'): Promise<Cast> => {
+const makeCast = async (who: CallerKind | 'visitor'): Promise<Cast> => {
   const [customer, caller] = await Promise.all([
     haldi.user(),
-    who === 'visitor' || who === 'customer' ? null : haldi.user({ isAdmin: who === 'admin' }),
+    who === 'visitor' || who === 'customer' ? null : play(who),
   ]);
   if (who === 'blocked' && caller)
     await updateUser(haldi.context.db, caller.id, { status: 'blocked' });
@@ -59,25 +91,23 @@ const declared = (name: string) => {
 };
 
 /** Everybody who may turn up, with either credential. */
-const callers = [
+type Caller = readonly [who: CallerKind | 'visitor', via: 'bearer' | 'cookie'];
+const callers: Caller[] = [
   ['visitor', 'bearer'],
-  ['customer', 'bearer'],
-  ['customer', 'cookie'],
-  ['other', 'bearer'],
-  ['other', 'cookie'],
-  ['blocked', 'bearer'],
-  ['blocked', 'cookie'],
-  ['admin', 'bearer'],
-  ['admin', 'cookie'],
-] as const;
-type Caller = (typeof callers)[number];
+  ...callerKinds.flatMap((who): Caller[] => [
+    [who, 'bearer'],
+    [who, 'cookie'],
+  ]),
+];
 
 const cellOf = ([who, via]: Caller): string => (who === 'visitor' ? who : `${who} by ${via}`);
 
 /** What the row says of that caller; a blocked user is refused by token, a visitor by cookie. */
 const expected = (policy: Policy, [who, via]: Caller): number => {
-  if (who !== 'blocked') return policy[who];
-  return via === 'bearer' ? (policy.blockedBearer ?? 401) : policy.visitor;
+  const { visitor, other, owner, desk = owner, beautician = other } = policy;
+  const { otherBeautician = beautician, blockedBearer = 401 } = policy;
+  const blocked = via === 'bearer' ? blockedBearer : visitor;
+  return { ...policy, desk, beautician, otherBeautician, blocked }[who];
 };
 
 const ask = async (policy: Policy, [who, via]: Caller): Promise<number> => {
@@ -104,12 +134,16 @@ test('no route was added without declaring it', () => {
 });
 
 test('every row says of strangers what its call declares', () => {
-  const strangers = { public: [], 'signed-in': [401], admin: [401, 403] } as const;
   for (const called of haldi.app.endpoints) {
-    const { visitor, customer } = declared(nameOf(called));
-    const [forVisitor, forCustomer] = strangers[called.auth];
-    if (forVisitor) expect(visitor, nameOf(called)).toBe(forVisitor);
-    if (forCustomer) expect(customer, nameOf(called)).toBe(forCustomer);
+    const policy = declared(nameOf(called));
+    const refused = (who: Caller[0]) => expect(expected(policy, [who, 'bearer']), nameOf(called));
+    if (called.auth === 'public') continue;
+    refused('visitor').toBe(401);
+    if (called.auth === 'signed-in') continue;
+    refused('customer').toBe(403);
+    if (called.auth === 'owner') refused('desk').toBe(403);
+    if (called.auth === 'beautician') refused('owner').toBe(403);
+    else refused('beautician').toBe(403);
   }
 });
 

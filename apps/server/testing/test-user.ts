@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { usernameKey } from '@haldi/contract/accounts/username';
+import type { Role } from '@haldi/contract/kit/role';
 import { hashPassword } from '../src/accounts/passwords/hash.ts';
 import { openSession } from '../src/accounts/sessions/service.ts';
 import { insertUser, type UserChanges } from '../src/accounts/store.ts';
@@ -11,7 +12,7 @@ export type TestUser = {
   username: string;
   email: string;
   mobileNumber: string;
-  isAdmin: boolean;
+  role: Role;
   password: string;
   token: string;
   /** The value of the session cookie. */
@@ -19,7 +20,8 @@ export type TestUser = {
   sessionId: string;
 };
 
-export type UserOptions = UserChanges & { password?: string };
+/** An admin is an owner, unless a role is given. */
+export type UserOptions = UserChanges & { password?: string; isAdmin?: boolean };
 
 let made = 0;
 
@@ -40,9 +42,10 @@ const nextPerson = () => {
 
 export const createTestUser = async (
   context: Pick<AppContext, 'db' | 'live' | 'clock'>,
-  { password, ...options }: UserOptions = {},
+  { password, isAdmin = false, ...options }: UserOptions = {},
 ): Promise<TestUser> => {
-  const details = { ...nextPerson(), ...options };
+  const role = isAdmin ? ('owner' as const) : ('customer' as const);
+  const details = { ...nextPerson(), role, ...options };
   const row = await insertUser(context.db, {
     consentAt: context.clock(),
     ...details,
@@ -58,7 +61,7 @@ export const createTestUser = async (
     username: row.username,
     email: row.email ?? '',
     mobileNumber: row.mobileNumber ?? '',
-    isAdmin: row.isAdmin,
+    role: row.role,
     password: password ?? '',
     token,
     cookie,

@@ -28,7 +28,14 @@ test('threat 21: logs hold no token, cookie, phone, address or e-mail, not even 
   const signed = await signUp();
   const { token, userData } = signed.json();
   const cookie = String(signed.headers['set-cookie']).split(/[=;]/)[1] as string;
-  const who = { ...canary, id: userData._id, isAdmin: false, token, cookie, sessionId: '' };
+  const who = {
+    ...canary,
+    id: userData._id,
+    role: 'customer' as const,
+    token,
+    cookie,
+    sessionId: '',
+  };
   await signUp();
   await logIn('wrong-password');
   await haldi.as(who, { url: '/api/auth/user' });

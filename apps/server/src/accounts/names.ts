@@ -5,7 +5,7 @@ import type { AppContext } from '../platform/app-context.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readPublicSettings } from '../settings/service.ts';
 import { copy } from './copy.ts';
-import { listAdminNames } from './store.ts';
+import { listStaffNames } from './store.ts';
 
 /** Two people may go by the same name; only the salon and its staff are not to be imitated. */
 
@@ -26,7 +26,7 @@ const isImitation = async (
   ownId = '',
 ): Promise<boolean> => {
   const { businessName } = await readPublicSettings(db, config);
-  return imitates(username, { businessName, staff: await listAdminNames(db, ownId) });
+  return imitates(username, { businessName, staff: await listStaffNames(db, ownId) });
 };
 
 /** Refuses a name by which others would take somebody for the salon or its staff. */

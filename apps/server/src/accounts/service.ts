@@ -34,7 +34,7 @@ export const withUsernames = async <E extends { userId: string }>(
 
 export const hasUsers = async (db: Db): Promise<boolean> => (await countUsers(db)) > 0;
 
-export type DemoAccount = Omit<UserData, '_id'> & {
+export type DemoAccount = Omit<UserData, '_id' | 'isAdmin' | 'isOnRoster'> & {
   id: string;
   password?: string;
   createdAt: Date;

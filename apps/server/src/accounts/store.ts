@@ -1,9 +1,10 @@
+import { isAdminRole } from '@haldi/contract/kit/role';
 import { and, count, eq, inArray, ne, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { users } from './tables.ts';
 
 export type UserRow = typeof users.$inferSelect;
-export type NewUserRow = typeof users.$inferInsert;
+export type NewUserRow = Omit<typeof users.$inferInsert, 'isAdmin'>;
 export type UserChanges = Partial<Omit<NewUserRow, 'id'>>;
 
 const findOne = async (db: Db, condition: SQL | undefined): Promise<UserRow | undefined> => {
@@ -30,23 +31,23 @@ export const lockUserByEmail = async (db: Db, email: string): Promise<UserRow | 
   return row;
 };
 
-/** The administrators, kept from changing until the transaction ends. */
-export const lockActiveAdmins = async (db: Db): Promise<string[]> => {
+/** The owners, kept from changing until the transaction ends. */
+export const lockActiveOwners = async (db: Db): Promise<string[]> => {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.isAdmin, true), eq(users.status, 'active')))
+    .where(and(eq(users.role, 'owner'), eq(users.status, 'active')))
     .orderBy(users.id)
     .for('update');
   return rows.map((row) => row.id);
 };
 
-/** What the admins but one are called. */
-export const listAdminNames = async (db: Db, exceptId: string): Promise<string[]> => {
+/** What the salon's own people but one are called. */
+export const listStaffNames = async (db: Db, exceptId: string): Promise<string[]> => {
   const rows = await db
     .select({ username: users.username })
     .from(users)
-    .where(and(eq(users.isAdmin, true), ne(users.id, exceptId)));
+    .where(and(ne(users.role, 'customer'), ne(users.id, exceptId)));
   return rows.map((row) => row.username);
 };
 
@@ -76,15 +77,19 @@ export const findByLogins = async (
     .where(and(ne(users.id, exceptId), same));
 };
 
+/** An instance of the last release asks for nothing else. */
+const withIsAdmin = <Changes extends UserChanges>(changes: Changes) =>
+  changes.role ? { ...changes, isAdmin: isAdminRole(changes.role) } : changes;
+
 export const insertUser = async (db: Db, row: NewUserRow): Promise<UserRow> => {
-  const [inserted] = await db.insert(users).values(row).returning();
+  const [inserted] = await db.insert(users).values(withIsAdmin(row)).returning();
   if (!inserted) throw new Error('a new user has no row');
   return inserted;
 };
 
 /** Leaves out those who are already there. */
 export const insertUsers = async (db: Db, rows: NewUserRow[]): Promise<void> => {
-  await db.insert(users).values(rows).onConflictDoNothing();
+  await db.insert(users).values(rows.map(withIsAdmin)).onConflictDoNothing();
 };
 
 export const updateUser = async (
@@ -92,7 +97,11 @@ export const updateUser = async (
   id: string,
   changes: UserChanges,
 ): Promise<UserRow | undefined> => {
-  const [row] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
+  const [row] = await db
+    .update(users)
+    .set(withIsAdmin(changes))
+    .where(eq(users.id, id))
+    .returning();
   return row;
 };
 
@@ -106,7 +115,7 @@ const countWhere = async (db: Db, condition: SQL | undefined): Promise<number> =
 };
 
 export const countUsers = (db: Db) => countWhere(db, undefined);
-export const countAdmins = (db: Db) => countWhere(db, eq(users.isAdmin, true));
+export const countOwners = (db: Db) => countWhere(db, eq(users.role, 'owner'));
 export const countDemoUsers = (db: Db) => countWhere(db, eq(users.isDemo, true));
 
 export const listUsernames = (

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { roles } from '@haldi/contract/kit/role';
+import { eq, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -12,6 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { beauticians } from '../roster/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -39,6 +42,12 @@ export const users = pgTable(
     pincode: text().notNull().default(''),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
+    role: text({ enum: roles }).notNull().default('customer'),
+    /** Her place on the roster, where she goes to visits; one person has one account. */
+    beauticianId: integer('beautician_id')
+      .unique()
+      .references((): AnyPgColumn => beauticians.id, { onDelete: 'set null' }),
+    /** What the role says, for instances of the last release; to be dropped in the next. */
     isAdmin: boolean('is_admin').notNull().default(false),
     status: text({ enum: ['active', 'blocked'] })
       .notNull()
@@ -51,18 +60,19 @@ export const users = pgTable(
   },
   (table) => [
     index('users_by_age').on(table.createdAt, table.id),
-    index('users_admins').on(table.id).where(sql`${table.isAdmin}`),
+    index('users_staff').on(table.id).where(sql`${table.role} <> 'customer'`),
     check('users_email', sql`${table.email} = lower(${table.email})`),
     check('users_mobile_number', sql`${table.mobileNumber} ~ '^[6-9][0-9]{9}$'`),
     check('users_pincode', sql`${table.pincode} ~ '^([1-9][0-9]{5})?$'`),
+    check('users_role', sql`${table.role} in ('customer', 'beautician', 'desk', 'owner')`),
     check('users_status', sql`${table.status} in ('active', 'blocked')`),
     check('users_latitude', sql`${table.latitude} between -90 and 90`),
     check('users_longitude', sql`${table.longitude} between -180 and 180`),
   ],
 );
 
-/** Everybody but the admins: what they order for themselves is no business. */
-export const isCustomer = sql`not ${users.isAdmin}`;
+/** Everybody but the staff: what they order for themselves is no business. */
+export const isCustomer = eq(users.role, 'customer');
 
 const userId = () =>
   text('user_id')

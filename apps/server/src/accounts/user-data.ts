@@ -1,4 +1,5 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
+import { isAdminRole, mayCall } from '@haldi/contract/kit/role';
 import type { UserRow } from './store.ts';
 
 export const toUserData = (row: UserRow): UserData => ({
@@ -13,5 +14,7 @@ export const toUserData = (row: UserRow): UserData => ({
   latitude: row.latitude,
   longitude: row.longitude,
   email: row.email ?? '',
-  isAdmin: row.isAdmin,
+  isAdmin: isAdminRole(row.role),
+  role: row.role,
+  isOnRoster: mayCall('beautician', row),
 });

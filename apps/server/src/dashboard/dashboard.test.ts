@@ -226,7 +226,7 @@ describe('a business of ten orders', () => {
     expect(figures.daily.at(-1)).toMatchObject({ day: '2026-11-16', revenue: 2_100, orders: 3 });
     expect(figures.daily.at(-2)).toMatchObject({ day: '2026-11-15', revenue: 0, orders: 1 });
     const sum = (of: 'revenue' | 'orders' | 'customers'): number =>
-      figures.daily.reduce((total, day) => total + day[of], 0);
+      figures.daily.reduce((total, day) => total + (day[of] ?? 0), 0);
     expect([sum('revenue'), sum('orders')]).toEqual([8_900, 9]);
     // Priya and the one who is blocked by now joined on the 2nd of November.
     expect(sum('customers')).toBe(2);

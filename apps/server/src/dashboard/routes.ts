@@ -2,9 +2,12 @@ import * as calls from '@haldi/contract/dashboard/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
-import { createDashboard } from './service.ts';
+import { createDashboard, withoutRevenue } from './service.ts';
 
 export const dashboardRoutes = (app: FastifyInstance, context: AppContext): void => {
   const readDashboard = createDashboard(context);
-  mount(app, calls.readDashboard, () => readDashboard());
+  mount(app, calls.readDashboard, async ({ identity }) => {
+    const dashboard = await readDashboard();
+    return identity.role === 'owner' ? dashboard : withoutRevenue(dashboard);
+  });
 };

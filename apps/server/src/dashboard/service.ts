@@ -66,6 +66,14 @@ const toDashboard = ({ summary, people, rating, ...rest }: Ingredients): Dashboa
   };
 };
 
+/** What the salon earns is the owner's to know. */
+export const withoutRevenue = (dashboard: Dashboard): Dashboard => ({
+  ...dashboard,
+  totalRevenue: null,
+  revenueGrowth: null,
+  daily: dashboard.daily.map((figures) => ({ ...figures, revenue: null })),
+});
+
 export const createDashboard = (context: AppContext): (() => Promise<Dashboard>) => {
   const { db, clock } = context;
   const cached = cacheFigures<OrderFigures>(context);

@@ -8,7 +8,7 @@ const people = [demoAdmin(), ...demoCustomers()];
 test.each(people.map((person) => [person.username, person] as const))(
   '%s could have signed up',
   (_, person) => {
-    const { id: _id, isAdmin: _isAdmin, joinedDaysAgo: _days, ...details } = person;
+    const { id: _id, role: _role, joinedDaysAgo: _days, ...details } = person;
     const password = 'turmeric-and-milk';
     expect(SignUp.safeParse({ password, ...details, consent: true }).error).toBeUndefined();
   },

@@ -1,3 +1,5 @@
+import type { Role } from '@haldi/contract/kit/role';
+
 /** One account of the demo data. The ids never change: orders, reviews and posts refer to them. */
 export type DemoPerson = {
   id: string;
@@ -11,7 +13,7 @@ export type DemoPerson = {
   pincode: string;
   latitude: number;
   longitude: number;
-  isAdmin: boolean;
+  role: Role;
   /** Only the two accounts that visitors may try can log in. */
   password?: string;
   /** Days before the demo data was made. */
@@ -105,7 +107,7 @@ const toPerson = ([slug, username, mobileNumber, area, apartmentNumber, days]: R
     pincode,
     latitude,
     longitude,
-    isAdmin: false,
+    role: 'customer',
     joinedDaysAgo: days,
   };
 };
@@ -120,5 +122,5 @@ export const demoCustomers = (): DemoPerson[] =>
 export const demoAdmin = (): DemoPerson => ({
   ...toPerson(['admin', 'Salon Admin', '9800000099', 'koregaonPark', '1, Haldi House', 220]),
   password: 'glow-with-admin',
-  isAdmin: true,
+  role: 'owner',
 });

@@ -125,7 +125,7 @@ describe('the admins’ stream', () => {
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
     let seen = '';
     while (!seen.includes('event: pulse')) seen += (await reader?.read())?.value;
-    await product.database.pool.query('update users set is_admin = false where id = $1', [
+    await product.database.pool.query("update users set role = 'customer' where id = $1", [
       former.id,
     ]);
     while (!(await reader?.read())?.done);

@@ -1,6 +1,7 @@
 import { dataSetsOfCategory } from '@haldi/contract/catalogue/admin-category';
 import { cursorAt, type Place } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
+import { isAdminRole } from '@haldi/contract/kit/role';
 import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoints';
 import { placeIn } from '@haldi/contract/orders/desk/list-place';
 import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
@@ -45,7 +46,7 @@ export const readById = async (db: Db, id: string): Promise<Order> => {
 
 /** Someone else's orders are as good as not there. */
 const requireOwn = (identity: Identity, userId: string): void => {
-  if (userId !== identity.userId && !identity.isAdmin) throw errors.notFound();
+  if (userId !== identity.userId && !isAdminRole(identity.role)) throw errors.notFound();
 };
 
 /** Who comes, or came; nobody comes to a visit that is cancelled. */

@@ -1,3 +1,4 @@
+import { isAdminRole } from '@haldi/contract/kit/role';
 import { whySlot } from '@haldi/contract/schedule/desk/endpoints';
 import * as calls from '@haldi/contract/schedule/endpoints';
 import type { FastifyInstance } from 'fastify';
@@ -26,7 +27,7 @@ const asFar = <Asked extends Personal>(identity: Identity | null, asked: Asked) 
     if (beautician !== undefined || customer !== undefined) throw unauthenticated();
     return { ...asked, door: undefined, customer: null };
   }
-  if (customer !== undefined && !identity.isAdmin) throw forStaffOnly();
+  if (customer !== undefined && !isAdminRole(identity.role)) throw forStaffOnly();
   return { ...asked, customer: customer ?? identity.userId };
 };
 

@@ -1,5 +1,6 @@
 import { Cursor } from '@haldi/contract/kit/cursor';
 import { formatDate } from '@haldi/contract/kit/dates';
+import { roleNames } from '@haldi/contract/kit/role';
 import type { AdminUser } from '@haldi/contract/users/schema';
 import type { Db } from '../platform/database/database.ts';
 import type { CsvRow } from '../platform/http/csv.ts';
@@ -25,7 +26,7 @@ const toRow = (user: AdminUser): CsvRow => [
   user.name,
   user.email,
   user.phone,
-  user.isAdmin ? 'Admin' : 'Customer',
+  roleNames[user.role],
   user.status,
   user.totalOrders,
   user.totalSpent,

@@ -42,7 +42,7 @@ const toAdminUsers = async (db: Db, found: people.Person[]): Promise<AdminUser[]
       email: person.email ?? '',
       phone: person.mobileNumber ?? '',
       status: person.status,
-      isAdmin: person.isAdmin,
+      role: person.role,
       isClaimed: people.isClaimed(person),
       totalOrders: ordered?.orders ?? 0,
       totalSpent: ordered?.spent ?? 0,

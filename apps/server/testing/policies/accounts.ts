@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { TestApp } from '../test-app.ts';
 import type { TestUser } from '../test-user.ts';
-import { forAdmins, forEveryone, forSelf, type Policies } from './policy.ts';
+import { forDesk, forEveryone, forSelf, type Policies } from './policy.ts';
 
 const signUpBody = () => ({
   username: `New ${randomUUID().slice(0, 8)}`,
@@ -66,7 +66,7 @@ export const accountPolicies: Policies = {
     visitor: 401,
     customer: 200,
     other: 404,
-    admin: 404,
+    owner: 404,
   },
   'DELETE /api/auth/user/addresses/:addressId': {
     request: async ({ customer }, haldi) => ({
@@ -76,7 +76,7 @@ export const accountPolicies: Policies = {
     visitor: 401,
     customer: 204,
     other: 404,
-    admin: 404,
+    owner: 404,
   },
   'PUT /api/auth/password': forSelf(422, () => ({
     method: 'PUT',
@@ -92,7 +92,7 @@ export const accountPolicies: Policies = {
     visitor: 401,
     customer: 204,
     other: 404,
-    admin: 404,
+    owner: 404,
   },
   'DELETE /api/auth/sessions': forSelf(204, () => ({
     method: 'DELETE',
@@ -113,7 +113,7 @@ export const accountPolicies: Policies = {
     url: '/api/auth/password/reset',
     payload: { token: 'guess', password: 'turmeric-and-milk' },
   })),
-  'POST /api/admin/users/:userId/password-link': forAdmins(201, ({ customer }) => ({
+  'POST /api/admin/users/:userId/password-link': forDesk(201, ({ customer }) => ({
     method: 'POST',
     url: `/api/admin/users/${customer.id}/password-link`,
   })),

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { TestApp } from '../test-app.ts';
-import { forAdmins, forEveryone, type Policies } from './policy.ts';
+import { forDesk, forEveryone, forOwners, type Policies } from './policy.ts';
 
 const someName = (): string => `Area ${randomUUID().slice(0, 8)}`;
 
@@ -29,22 +29,22 @@ const keepOthersServed = async (haldi: TestApp): Promise<void> => {
 
 /** Where the salon comes, and who would like it to. */
 export const areaPolicies: Policies = {
-  'GET /api/admin/areas': forAdmins(200, () => ({ url: '/api/admin/areas' })),
-  'POST /api/admin/areas': forAdmins(201, async (_cast, haldi) => {
+  'GET /api/admin/areas': forDesk(200, () => ({ url: '/api/admin/areas' })),
+  'POST /api/admin/areas': forOwners(201, async (_cast, haldi) => {
     await keepOthersServed(haldi);
     return { method: 'POST', url: '/api/admin/areas', payload: someArea() };
   }),
-  'PUT /api/admin/areas/:id': forAdmins(200, async (_cast, haldi) => {
+  'PUT /api/admin/areas/:id': forOwners(200, async (_cast, haldi) => {
     await keepOthersServed(haldi);
     const url = `/api/admin/areas/${await addArea(haldi)}`;
     return { method: 'PUT', url, payload: { ...someArea(), version: 1 } };
   }),
-  'DELETE /api/admin/areas/:id': forAdmins(200, async (_cast, haldi) => {
+  'DELETE /api/admin/areas/:id': forOwners(200, async (_cast, haldi) => {
     await keepOthersServed(haldi);
     return { method: 'DELETE', url: `/api/admin/areas/${await addArea(haldi)}` };
   }),
-  'GET /api/admin/areas/requests': forAdmins(200, () => ({ url: '/api/admin/areas/requests' })),
-  'DELETE /api/admin/areas/requests': forAdmins(200, () => ({
+  'GET /api/admin/areas/requests': forDesk(200, () => ({ url: '/api/admin/areas/requests' })),
+  'DELETE /api/admin/areas/requests': forDesk(200, () => ({
     method: 'DELETE',
     url: '/api/admin/areas/requests?pincode=411014',
   })),

@@ -4,7 +4,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { TestApp } from '../test-app.ts';
 import { lineOf } from '../test-orders.ts';
 import { nextDay, salonOf } from './orders.ts';
-import { type Cast, forAdmins, forEveryone, type Policies, type Policy } from './policy.ts';
+import { type Cast, forDesk, forEveryone, type Policies, type Policy } from './policy.ts';
 
 const placeOpen = async ({ customer }: Cast, haldi: TestApp): Promise<Order> =>
   (await salonOf(haldi)).place(customer, nextDay(haldi));
@@ -20,7 +20,7 @@ const forCustomer = (
   visitor: 401,
   customer: 200,
   other: 404,
-  admin: 404,
+  owner: 404,
 });
 
 /** Whoever holds the link, whether logged in or not. */
@@ -35,7 +35,7 @@ const forHolder = (
 const forStaff = (
   request: (url: string, order: Order) => Awaited<ReturnType<Policy['request']>>,
 ): Policy =>
-  forAdmins(200, async (cast, haldi) => {
+  forDesk(200, async (cast, haldi) => {
     const order = await placeOpen(cast, haldi);
     return request(`/api/orders/${order._id}`, order);
   });
@@ -87,7 +87,7 @@ export const orderChangePolicies: Policies = {
   'GET /api/orders/:_id/days': forStaff(days),
   'POST /api/orders/:_id/link': forStaff((url) => ({ method: 'POST', url: `${url}/link` })),
   'DELETE /api/orders/:_id/link': forStaff((url) => ({ method: 'DELETE', url: `${url}/link` })),
-  'PUT /api/orders/:_id/services': forAdmins(200, async (cast, haldi) => {
+  'PUT /api/orders/:_id/services': forDesk(200, async (cast, haldi) => {
     const salon = await salonOf(haldi);
     const { _id, version } = await placeOpen(cast, haldi);
     const { serviceId, quantity } = lineOf(salon.service(30));

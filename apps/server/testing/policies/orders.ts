@@ -5,8 +5,9 @@ import type { TestApp } from '../test-app.ts';
 import { openTestSalon, type TestSalon } from '../test-orders.ts';
 import {
   type Cast,
-  forAdmins,
+  forDesk,
   forEveryone,
+  forOwners,
   forSelf,
   type Policies,
   type Policy,
@@ -33,21 +34,21 @@ export const nextDay = (haldi: TestApp) => {
 };
 
 /** Completed, so that the customer can place any number of them. */
-const place = async ({ customer, admin }: Cast, haldi: TestApp) => {
+const place = async ({ customer, owner }: Cast, haldi: TestApp) => {
   const salon = await salonOf(haldi);
   const order = await salon.place(customer, nextDay(haldi));
   const message = 'Your service is complete. Thank you for choosing us!';
-  await salon.track(admin, order._id, { status: 'completed', message });
+  await salon.track(owner, order._id, { status: 'completed', message });
   return order;
 };
 
 /** What an order's customer and admins may see; others find nothing. */
-const forOwner = (request: Policy['request']): Policy => ({
+const forItsCustomer = (request: Policy['request']): Policy => ({
   request,
   visitor: 401,
   customer: 200,
   other: 404,
-  admin: 200,
+  owner: 200,
 });
 
 /** Somebody of the roster. */
@@ -62,7 +63,7 @@ const forCustomer = (request: (visit: { url: string }) => InjectOptions): Policy
   request: async (cast, haldi) => {
     const salon = await salonOf(haldi);
     const order = await salon.place(cast.customer, nextDay(haldi));
-    await salon.track(cast.admin, order._id, {
+    await salon.track(cast.owner, order._id, {
       status: 'completed',
       message: 'Your service is complete. Thank you for choosing us!',
       beautician: 'Beautician 1',
@@ -72,7 +73,7 @@ const forCustomer = (request: (visit: { url: string }) => InjectOptions): Policy
   visitor: 401,
   customer: 200,
   other: 404,
-  admin: 404,
+  owner: 404,
 });
 
 export const orderPolicies: Policies = {
@@ -83,7 +84,7 @@ export const orderPolicies: Policies = {
     const day = nextDay(haldi).appointmentDate;
     return { url: `/api/booking/days?from=${day}&to=${day}` };
   }),
-  'POST /api/admin/bookings': forAdmins(201, async ({ other }, haldi) => {
+  'POST /api/admin/bookings': forDesk(201, async ({ other }, haldi) => {
     const salon = await salonOf(haldi);
     const { userId: _, username: __, ...body } = salon.body(other, nextDay(haldi));
     const payload = { ...body, customer: { userId: other.id } };
@@ -102,18 +103,18 @@ export const orderPolicies: Policies = {
     method: 'DELETE',
     url,
   })),
-  'GET /api/admin/users/:userId/kept-apart': forAdmins(200, ({ customer }) => ({
+  'GET /api/admin/users/:userId/kept-apart': forDesk(200, ({ customer }) => ({
     url: `/api/admin/users/${customer.id}/kept-apart`,
   })),
-  'PUT /api/admin/users/:userId/kept-apart/:beautician': forAdmins(200, async (cast, haldi) => ({
+  'PUT /api/admin/users/:userId/kept-apart/:beautician': forDesk(200, async (cast, haldi) => ({
     method: 'PUT',
     url: `/api/admin/users/${cast.customer.id}/kept-apart/${await anybody(haldi)}`,
   })),
-  'DELETE /api/admin/users/:userId/kept-apart/:beautician': forAdmins(200, async (cast, haldi) => ({
+  'DELETE /api/admin/users/:userId/kept-apart/:beautician': forDesk(200, async (cast, haldi) => ({
     method: 'DELETE',
     url: `/api/admin/users/${cast.customer.id}/kept-apart/${await anybody(haldi)}`,
   })),
-  'GET /api/orders/:_id/candidates': forAdmins(200, async (cast, haldi) => ({
+  'GET /api/orders/:_id/candidates': forDesk(200, async (cast, haldi) => ({
     url: `/api/orders/${(await place(cast, haldi))._id}/candidates`,
   })),
   'POST /api/orders': {
@@ -126,25 +127,25 @@ export const orderPolicies: Policies = {
     customer: 201,
     // The payload says it is the customer's.
     other: 403,
-    admin: 403,
+    owner: 403,
   },
-  'GET /api/orders': forAdmins(200, () => ({ url: '/api/orders' })),
-  'GET /api/orders/count': forAdmins(200, () => ({ url: '/api/orders/count' })),
-  'GET /api/orders/:orderId': forAdmins(200, async (cast, haldi) => ({
+  'GET /api/orders': forDesk(200, () => ({ url: '/api/orders' })),
+  'GET /api/orders/count': forDesk(200, () => ({ url: '/api/orders/count' })),
+  'GET /api/orders/:orderId': forDesk(200, async (cast, haldi) => ({
     url: `/api/orders/${(await place(cast, haldi))._id}`,
   })),
-  'GET /api/orders/export.csv': forAdmins(200, () => ({ url: '/api/orders/export.csv' })),
-  'GET /api/orders/:userId/:orderId': forOwner(async (cast, haldi) => {
+  'GET /api/orders/export.csv': forOwners(200, () => ({ url: '/api/orders/export.csv' })),
+  'GET /api/orders/:userId/:orderId': forItsCustomer(async (cast, haldi) => {
     const { orderId } = await place(cast, haldi);
     return { url: `/api/orders/${cast.customer.id}/${orderId}` };
   }),
-  'GET /api/orders/my-order/:userId': forOwner(({ customer }) => ({
+  'GET /api/orders/my-order/:userId': forItsCustomer(({ customer }) => ({
     url: `/api/orders/my-order/${customer.id}`,
   })),
-  'GET /api/orders/order-history/:userId': forOwner(({ customer }) => ({
+  'GET /api/orders/order-history/:userId': forItsCustomer(({ customer }) => ({
     url: `/api/orders/order-history/${customer.id}`,
   })),
-  'PUT /api/orders/:orderId/track': forAdmins(200, async (cast, haldi) => ({
+  'PUT /api/orders/:orderId/track': forDesk(200, async (cast, haldi) => ({
     method: 'PUT',
     url: `/api/orders/${(await place(cast, haldi))._id}/track`,
     payload: {
@@ -152,12 +153,12 @@ export const orderPolicies: Policies = {
       message: 'Your appointment is confirmed. See you soon!',
     },
   })),
-  'GET /api/orders/:userId/:orderId/events': forOwner(async (cast, haldi) => {
+  'GET /api/orders/:userId/:orderId/events': forItsCustomer(async (cast, haldi) => {
     const { orderId } = await place(cast, haldi);
     const url = `/api/orders/${cast.customer.id}/${orderId}/events`;
     return { url, payloadAsStream: true };
   }),
-  'GET /api/admin/events': forAdmins(200, () => ({
+  'GET /api/admin/events': forDesk(200, () => ({
     url: '/api/admin/events',
     payloadAsStream: true,
   })),

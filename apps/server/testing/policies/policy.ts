@@ -2,19 +2,36 @@ import type { InjectOptions } from 'fastify';
 import type { TestApp } from '../test-app.ts';
 import type { TestUser } from '../test-user.ts';
 
+/** Everybody who may turn up. */
+export const callerKinds = [
+  'customer',
+  'other',
+  'beautician',
+  'otherBeautician',
+  'desk',
+  'owner',
+  'blocked',
+] as const;
+export type CallerKind = (typeof callerKinds)[number];
+
 /** Caller and customer are made afresh for every cell of the matrix: a call may change or end them. */
-export type Cast = { customer: TestUser; other: TestUser; admin: TestUser; blocked: TestUser };
+export type Cast = Record<CallerKind, TestUser>;
 
 /**
- * What one call answers to whom. `customer` owns what the request is about, `other` does not. A
- * blocked user is nobody: refused with a token, a visitor with a cookie.
+ * What one call answers to whom. `customer` owns what the request is about, `other` does not; a
+ * beautician who is not named is answered like `other`, the desk like the owner. A blocked user is
+ * nobody: refused with a token, a visitor with a cookie.
  */
 export type Policy = {
   request: (cast: Cast, haldi: TestApp) => InjectOptions | Promise<InjectOptions>;
   visitor: number;
   customer: number;
   other: number;
-  admin: number;
+  /** Whose visit it is about. */
+  beautician?: number;
+  otherBeautician?: number;
+  desk?: number;
+  owner: number;
   /** Where a dead token is not refused. */
   blockedBearer?: number;
 };
@@ -28,7 +45,7 @@ export const forEveryone = (status: number, request: Policy['request']): Policy 
   visitor: status,
   customer: status,
   other: status,
-  admin: status,
+  owner: status,
 });
 
 /** For whoever is signed in, about themselves. */
@@ -37,10 +54,16 @@ export const forSelf = (status: number, request: Policy['request']): Policy => (
   visitor: 401,
 });
 
-export const forAdmins = (status: number, request: Policy['request']): Policy => ({
+/** For whoever uses the back office. */
+export const forDesk = (status: number, request: Policy['request']): Policy => ({
   request,
   visitor: 401,
   customer: 403,
   other: 403,
-  admin: status,
+  owner: status,
+});
+
+export const forOwners = (status: number, request: Policy['request']): Policy => ({
+  ...forDesk(status, request),
+  desk: 403,
 });

@@ -22,7 +22,7 @@ const postOf = async (haldi: TestApp, who: TestUser): Promise<string> => {
 };
 
 /** What belongs to somebody else is not there: admins have no more say in it than others. */
-const ownOnly = { visitor: 401, other: 404, admin: 404 };
+const ownOnly = { visitor: 401, other: 404, owner: 404 };
 
 export const reviewAndBlogPolicies: Policies = {
   'GET /api/form/review': forEveryone(200, () => ({ url: '/api/form/review' })),

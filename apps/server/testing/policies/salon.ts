@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
-import { forAdmins, type Policies } from './policy.ts';
+import { forDesk, forOwners, type Policies } from './policy.ts';
 
 const someone = () => ({
   name: `Someone ${randomUUID().slice(0, 8)}`,
@@ -30,57 +30,57 @@ const teach = async (haldi: TestApp): Promise<number> => {
 
 /** The roster, its skills and the settings. */
 export const salonPolicies: Policies = {
-  'GET /api/admin/beauticians': forAdmins(200, () => ({ url: '/api/admin/beauticians' })),
-  'POST /api/admin/beauticians': forAdmins(201, () => ({
+  'GET /api/admin/beauticians': forDesk(200, () => ({ url: '/api/admin/beauticians' })),
+  'POST /api/admin/beauticians': forDesk(201, () => ({
     method: 'POST',
     url: '/api/admin/beauticians',
     payload: someone(),
   })),
-  'PUT /api/admin/beauticians/:id': forAdmins(200, async (_cast, haldi) => ({
+  'PUT /api/admin/beauticians/:id': forDesk(200, async (_cast, haldi) => ({
     method: 'PUT',
     url: `/api/admin/beauticians/${await hire(haldi)}`,
     payload: { ...someone(), about: '', areas: [], active: true, version: 1 },
   })),
-  'PUT /api/admin/beauticians/:id/picture': forAdmins(422, async (_cast, haldi) =>
+  'PUT /api/admin/beauticians/:id/picture': forDesk(422, async (_cast, haldi) =>
     formRequest('PUT', `/api/admin/beauticians/${await hire(haldi)}/picture`, {}),
   ),
-  'DELETE /api/admin/beauticians/:id/picture': forAdmins(200, async (_cast, haldi) => ({
+  'DELETE /api/admin/beauticians/:id/picture': forDesk(200, async (_cast, haldi) => ({
     method: 'DELETE',
     url: `/api/admin/beauticians/${await hire(haldi)}/picture`,
   })),
-  'POST /api/admin/beauticians/:id/days-off': forAdmins(200, async (_cast, haldi) => ({
+  'POST /api/admin/beauticians/:id/days-off': forDesk(200, async (_cast, haldi) => ({
     method: 'POST',
     url: `/api/admin/beauticians/${await hire(haldi)}/days-off`,
     payload: { from: '2027-01-05', to: '2027-01-06' },
   })),
-  'DELETE /api/admin/beauticians/:id/days-off': forAdmins(200, async (_cast, haldi) => ({
+  'DELETE /api/admin/beauticians/:id/days-off': forDesk(200, async (_cast, haldi) => ({
     method: 'DELETE',
     url: `/api/admin/beauticians/${await hire(haldi)}/days-off?from=2027-01-05&to=2027-01-06`,
   })),
-  'GET /api/admin/beauticians/week': forAdmins(200, () => ({
+  'GET /api/admin/beauticians/week': forDesk(200, () => ({
     url: '/api/admin/beauticians/week?from=2026-11-16',
   })),
-  'GET /api/admin/booking/why': forAdmins(200, () => ({
+  'GET /api/admin/booking/why': forDesk(200, () => ({
     url: '/api/admin/booking/why?date=2026-11-18&slot=10:00%20AM&pincode=411001',
   })),
-  'GET /api/admin/skills': forAdmins(200, () => ({ url: '/api/admin/skills' })),
-  'POST /api/admin/skills': forAdmins(201, () => ({
+  'GET /api/admin/skills': forDesk(200, () => ({ url: '/api/admin/skills' })),
+  'POST /api/admin/skills': forDesk(201, () => ({
     method: 'POST',
     url: '/api/admin/skills',
     payload: { name: someone().name },
   })),
-  'PUT /api/admin/skills/:id': forAdmins(200, async (_cast, haldi) => ({
+  'PUT /api/admin/skills/:id': forDesk(200, async (_cast, haldi) => ({
     method: 'PUT',
     url: `/api/admin/skills/${await teach(haldi)}`,
     payload: { name: someone().name },
   })),
-  'DELETE /api/admin/skills/:id': forAdmins(200, async (_cast, haldi) => ({
+  'DELETE /api/admin/skills/:id': forDesk(200, async (_cast, haldi) => ({
     method: 'DELETE',
     url: `/api/admin/skills/${await teach(haldi)}`,
   })),
-  'GET /api/admin/settings': forAdmins(200, () => ({ url: '/api/admin/settings' })),
-  'PUT /api/admin/settings': forAdmins(200, async ({ admin }, haldi) => {
-    const standing = await haldi.as(admin, { url: '/api/admin/settings' });
+  'GET /api/admin/settings': forOwners(200, () => ({ url: '/api/admin/settings' })),
+  'PUT /api/admin/settings': forOwners(200, async ({ owner }, haldi) => {
+    const standing = await haldi.as(owner, { url: '/api/admin/settings' });
     const { settings, version } = standing.json<StaffSettings>();
     return { method: 'PUT', url: '/api/admin/settings', payload: { ...settings, version } };
   }),

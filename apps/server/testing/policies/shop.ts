@@ -3,7 +3,7 @@ import { readAdminCatalogue } from '../../src/catalogue/desk/service.ts';
 import { fillEmptyCatalogue } from '../../src/catalogue/service.ts';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
-import { forAdmins, type Policies } from './policy.ts';
+import { forDesk, forOwners, type Policies } from './policy.ts';
 
 let asked = 0;
 /** Another one each time: whoever changes a service at the same moment as somebody else is refused. */
@@ -28,24 +28,24 @@ const draft = () => ({
 
 /** The catalogue as its owner edits it, and the figures of the business. */
 export const shopPolicies: Policies = {
-  'GET /api/admin/services': forAdmins(200, () => ({ url: home })),
-  'POST /api/admin/services': forAdmins(201, () => formRequest('POST', home, draft())),
-  'PUT /api/admin/services/:serviceId': forAdmins(200, async (_cast, haldi) => {
+  'GET /api/admin/services': forDesk(200, () => ({ url: home })),
+  'POST /api/admin/services': forDesk(201, () => formRequest('POST', home, draft())),
+  'PUT /api/admin/services/:serviceId': forDesk(200, async (_cast, haldi) => {
     const { _id, version } = await someService(haldi);
     return formRequest('PUT', `${home}/${_id}`, { ...draft(), version: String(version) });
   }),
-  'PUT /api/admin/services/hidden': forAdmins(200, async (_cast, haldi) => ({
+  'PUT /api/admin/services/hidden': forDesk(200, async (_cast, haldi) => ({
     method: 'PUT',
     url: `${home}/hidden`,
     payload: { ids: [(await someService(haldi))._id], hidden: true },
   })),
-  'PUT /api/admin/services/order': forAdmins(200, async (_cast, haldi) => {
+  'PUT /api/admin/services/order': forDesk(200, async (_cast, haldi) => {
     await someService(haldi);
     const { services } = await readAdminCatalogue(haldi.context.db);
     const ids = services.filter(({ dataSet }) => dataSet === 'party').map(({ _id }) => _id);
     return { method: 'PUT', url: `${home}/order`, payload: { dataSet: 'party', ids } };
   }),
-  'PUT /api/admin/services/prices': forAdmins(200, async (_cast, haldi) => {
+  'PUT /api/admin/services/prices': forDesk(200, async (_cast, haldi) => {
     const { _id, price, offerprice } = await someService(haldi);
     const to = { price: price + 1, offerprice: offerprice + 1 };
     return {
@@ -54,13 +54,13 @@ export const shopPolicies: Policies = {
       payload: { changes: [{ _id, from: { price, offerprice }, to }] },
     };
   }),
-  'GET /api/admin/services/:serviceId/prices': forAdmins(200, async (_cast, haldi) => ({
+  'GET /api/admin/services/:serviceId/prices': forDesk(200, async (_cast, haldi) => ({
     url: `${home}/${(await someService(haldi))._id}/prices`,
   })),
-  'GET /api/admin/analytics': forAdmins(200, () => ({
+  'GET /api/admin/analytics': forOwners(200, () => ({
     url: '/api/admin/analytics?from=2026-11-01&to=2026-11-16',
   })),
-  'GET /api/admin/analytics/:report.csv': forAdmins(200, () => ({
+  'GET /api/admin/analytics/:report.csv': forOwners(200, () => ({
     url: '/api/admin/analytics/revenue.csv?from=2026-11-01&to=2026-11-16',
   })),
 };

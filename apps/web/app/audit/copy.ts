@@ -42,6 +42,7 @@ export const actNames: Record<Act, string> = {
   'user-unblocked': 'User unblocked',
   'password-link-issued': 'Password link issued',
   'sessions-ended': 'Logged out everywhere',
+  'staff-changed': 'Staff changed',
   'kept-apart': 'Kept apart',
   'kept-apart-lifted': 'No longer kept apart',
   'note-added': 'Note written',
@@ -79,6 +80,7 @@ export const actSentences: Record<Act, string> = {
   'user-unblocked': 'unblocked §',
   'password-link-issued': 'made a password link for §',
   'sessions-ended': 'logged § out everywhere',
+  'staff-changed': 'changed what § does for the salon',
   'kept-apart': 'kept § and a beautician apart',
   'kept-apart-lifted': 'let a beautician go to § again',
   'note-added': 'wrote a note about §',
@@ -105,6 +107,7 @@ export const actSentences: Record<Act, string> = {
 /** Fields that have a name of their own; any other is split into words. */
 export const fieldNames: Record<string, string> = {
   isAdmin: 'Admin',
+  beautician: 'On the roster as',
   offerprice: 'Struck-through price',
   daysOff: 'Days off',
   timeOff: 'Time off',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Role } from '../kit/role.ts';
 import { isCleanLine, line, textLimits } from '../kit/text.ts';
 import { MobileNumber } from './mobile-number.ts';
 import { pincodePattern } from './pincode.ts';
@@ -17,7 +18,11 @@ export const UserData = z.strictObject({
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   email: z.string(),
+  /** Whether the back office is open to them. */
   isAdmin: z.boolean(),
+  role: Role,
+  /** Whether there is a day of visits for them. */
+  isOnRoster: z.boolean(),
 });
 export type UserData = z.infer<typeof UserData>;
 

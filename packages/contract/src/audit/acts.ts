@@ -11,6 +11,7 @@ export const actSubjects = {
   'user-unblocked': 'user',
   'password-link-issued': 'user',
   'sessions-ended': 'user',
+  'staff-changed': 'user',
   'kept-apart': 'user',
   'kept-apart-lifted': 'user',
   'note-added': 'user',

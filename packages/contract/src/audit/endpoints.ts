@@ -22,7 +22,7 @@ export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   summary: 'What admins did, newest first',
-  auth: 'admin',
+  auth: 'owner',
   bearer: true,
   query: z.extend(AuditFilters, {
     cursor: z.optional(wholeNumberText(1, 999_999_999)),

@@ -5,7 +5,7 @@ export const readDashboard = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
   summary: 'The figures of the business, with 90 days of daily ones',
-  auth: 'admin',
+  auth: 'desk',
   bearer: true,
   answer: Dashboard,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],

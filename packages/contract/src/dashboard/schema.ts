@@ -23,8 +23,8 @@ export type RecentOrder = z.infer<typeof RecentOrder>;
 
 export const DailyFigures = z.strictObject({
   day: Day,
-  /** Totals of completed orders, by the day of the visit. */
-  revenue: count,
+  /** Totals of completed orders, by the day of the visit; null: not for the desk. */
+  revenue: z.nullable(count),
   /** Orders placed that day. */
   orders: count,
   /** Customers who joined that day. */
@@ -71,10 +71,10 @@ export type NextVisits = z.infer<typeof NextVisits>;
 export const Dashboard = z.strictObject({
   /** The day all this is about, in India. */
   today: Day,
-  /** Whole rupees of all completed orders. */
-  totalRevenue: count,
+  /** Whole rupees of all completed orders; null: not for the desk. */
+  totalRevenue: z.nullable(count),
   /** Percent: this month so far against the same days of last month. */
-  revenueGrowth: z.number(),
+  revenueGrowth: z.nullable(z.number()),
   totalOrders: count,
   orderGrowth: z.number(),
   /** Registered customers whose account is active. */

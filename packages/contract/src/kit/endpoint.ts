@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { Auth } from './role.ts';
 
 type Schema = z.ZodMiniType;
 
@@ -13,7 +14,7 @@ export type Endpoint = {
   path: string;
   summary: string;
   /** Who may call it. Required, so that an open route is a visible choice. */
-  auth: 'public' | 'signed-in' | 'admin';
+  auth: Auth;
   /** The spec names the calls that carry the bearer token; the others rely on the cookie. */
   bearer: boolean;
   params?: Schema;

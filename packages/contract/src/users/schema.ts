@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MobileNumber } from '../accounts/mobile-number.ts';
 import { PasswordLink } from '../accounts/passwords/schema.ts';
 import { OptionalEmail, Username } from '../accounts/schema.ts';
+import { Role } from '../kit/role.ts';
 import { Rupees } from '../kit/rupees.ts';
 
 export const userStatuses = ['active', 'blocked'] as const;
@@ -15,7 +16,7 @@ export const AdminUser = z.strictObject({
   email: z.string(),
   phone: z.string(),
   status: UserStatus,
-  isAdmin: z.boolean(),
+  role: Role,
   /** False while nobody has used an account that staff made. */
   isClaimed: z.boolean(),
   /** All orders, whatever became of them. */
@@ -53,7 +54,6 @@ export const NewUser = z.strictObject({
   username: Username,
   email: z._default(OptionalEmail, null),
   mobileNumber: MobileNumber,
-  isAdmin: z._default(z.boolean(), false),
 });
 export type NewUser = z.infer<typeof NewUser>;
 

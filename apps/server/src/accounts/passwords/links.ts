@@ -14,6 +14,7 @@ import { forgetDevicesOf } from '../sessions/known-device-store.ts';
 import { digest, newSecret } from '../sessions/secrets.ts';
 import { openSession, publishEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
+import { refuseStaffOfOwner } from '../staff/owners-business.ts';
 import {
   findUserByEmail,
   findUserById,
@@ -71,7 +72,7 @@ export const issueLink = async (
   const user = await findUserById(db, userId);
   if (!user) throw new AppError('NOT_FOUND', copy.noSuchUser);
   const isClaim = isUnclaimed(user);
-  const lifeMs = isClaim && !user.isAdmin ? claimLifeMs : adminLifeMs;
+  const lifeMs = isClaim && user.role === 'customer' ? claimLifeMs : adminLifeMs;
   const { token, expiresAt } = await makeLink(db, userId, { byMail: false, now: clock(), lifeMs });
   return { link: linkTo(origin, token), expiresAt: expiresAt.toISOString(), isClaim };
 };
@@ -88,6 +89,8 @@ export const handOutLink = async (
 ) => {
   if (userId === by.userId) throw new AppError('CONFLICT', copy.noOwnLink);
   return db.transaction(async (tx) => {
+    const user = await findUserById(tx, userId);
+    if (user) refuseStaffOfOwner(by, user);
     const issued = await issueLink({ db: tx, clock }, userId, origin);
     await recordAct(tx, { by, at: clock(), act: 'password-link-issued', subject: { id: userId } });
     return issued;

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 
 const admins = async (): Promise<{ email: string }[]> =>
-  (await haldi.database.pool.query('select email from users where is_admin')).rows;
+  (await haldi.database.pool.query("select email from users where role = 'owner'")).rows;
 const logIn = () =>
   haldi.as(null, {
     method: 'POST',

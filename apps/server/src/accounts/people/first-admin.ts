@@ -7,7 +7,7 @@ import { firstUsername } from '../names.ts';
 import { hashPassword } from '../passwords/hash.ts';
 import { weakness } from '../passwords/strength.ts';
 import { revokeAccess } from '../revoke-access.ts';
-import { countAdmins, insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
+import { countOwners, insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
 
 type Given = { email: string; password: string };
 
@@ -20,7 +20,7 @@ export const makeAdmin = async (
   const passwordHash = await hashPassword(password);
   const rights = {
     passwordHash,
-    isAdmin: true,
+    role: 'owner',
     status: 'active',
     // Whoever runs the product vouches for the address.
     emailVerifiedAt: now,
@@ -46,7 +46,7 @@ export const ensureFirstAdmin = async (
   given: Given | undefined,
   now: Date,
 ): Promise<void> => {
-  if (!given || (await countAdmins(db)) > 0) return;
+  if (!given || (await countOwners(db)) > 0) return;
   const reason = await weakness(given.password, given);
   if (reason) throw new StartError(`ADMIN_PASSWORD does not fit: ${reason}.`);
   await makeAdmin(db, given, now);

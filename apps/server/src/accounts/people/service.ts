@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { PasswordLink } from '@haldi/contract/accounts/passwords/schema';
 import type { AddressUpdate } from '@haldi/contract/accounts/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
+import type { Role } from '@haldi/contract/kit/role';
 import type { NewUser, UserStatus } from '@haldi/contract/users/schema';
 import type * as z from 'zod/mini';
 import { recordAct } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { unauthenticated } from '../../platform/http/admission.ts';
+import { forOwnersOnly } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { copy } from '../copy.ts';
@@ -17,12 +18,13 @@ import { issueLink } from '../passwords/links.ts';
 import { forgetDevicesOf } from '../sessions/known-device-store.ts';
 import { publishEnded } from '../sessions/service.ts';
 import { deleteAllSessions } from '../sessions/store.ts';
+import { refuseStaffOfOwner } from '../staff/owners-business.ts';
 import {
   findUserById,
   findUserByMobile,
   insertUser,
   isUnclaimed,
-  lockActiveAdmins,
+  lockActiveOwners,
   lockUser,
   type UserRow,
   updateUser,
@@ -50,9 +52,12 @@ export type NewCustomer = {
   address?: AddressUpdate | undefined;
 };
 
+/** What somebody is to the salon; without it a customer. */
+type StaffPlace = { role: Role; beauticianId: number | null };
+
 const insertPerson = async (
   tx: Db,
-  { username, mobileNumber, email, address, isAdmin }: NewCustomer & { isAdmin: boolean },
+  { username, mobileNumber, email, address, ...staff }: NewCustomer & Partial<StaffPlace>,
   at: Date,
 ): Promise<Person> => {
   const logins = { email: email ?? null, mobileNumber };
@@ -60,11 +65,11 @@ const insertPerson = async (
   return settlingLogins(
     insertUser(tx, {
       ...address,
+      ...staff,
       id: randomUUID(),
       username,
       usernameKey: usernameKey(username),
       ...logins,
-      isAdmin,
       createdAt: at,
       updatedAt: at,
     }),
@@ -76,25 +81,24 @@ const insertPerson = async (
  * has agreed to nothing yet: a link that staff hand out lets her claim the account.
  */
 export const addCustomer = (tx: Db, customer: NewCustomer, at: Date): Promise<Person> =>
-  insertPerson(tx, { ...customer, isAdmin: false }, at);
+  insertPerson(tx, customer, at);
 
 /** Opens an account without a password; the link lets its owner claim it. */
 export const addPerson = async (
   { db, clock }: People,
   by: Identity,
-  { username, email, mobileNumber, isAdmin }: NewUser,
+  { email, ...newcomer }: NewUser & Partial<StaffPlace>,
   origin: string,
 ): Promise<{ person: Person; passwordLink: z.infer<typeof PasswordLink> }> => {
   const now = clock();
-  const newcomer = { username, mobileNumber, email: email ?? undefined, isAdmin };
   return db.transaction(async (tx) => {
-    const person = await insertPerson(tx, newcomer, now);
+    const person = await insertPerson(tx, { ...newcomer, email: email ?? undefined }, now);
     await recordAct(tx, {
       by,
       at: now,
       act: 'user-added',
       subject: { id: person.id },
-      changes: [{ field: 'isAdmin', before: null, after: person.isAdmin }],
+      changes: [{ field: 'role', before: null, after: person.role }],
     });
     return { person, passwordLink: await issueLink({ db: tx, clock }, person.id, origin) };
   });
@@ -107,7 +111,9 @@ export const endSessions = async (
   userId: string,
 ): Promise<void> => {
   await db.transaction(async (tx) => {
-    if (!(await lockUser(tx, userId))) throw new AppError('NOT_FOUND', copy.noSuchUser);
+    const row = await lockUser(tx, userId);
+    if (!row) throw new AppError('NOT_FOUND', copy.noSuchUser);
+    refuseStaffOfOwner(by, row);
     await deleteAllSessions(tx, userId);
     await forgetDevicesOf(tx, userId);
     await recordAct(tx, { by, at: clock(), act: 'sessions-ended', subject: { id: userId } });
@@ -116,8 +122,8 @@ export const endSessions = async (
 };
 
 /**
- * Blocks or unblocks. The admins' rows are held meanwhile: of two admins who block each other at the
- * same moment one comes first, and the other is an admin no more.
+ * Blocks or unblocks; staff only the owner may. The owners' rows are held meanwhile: of two who block
+ * each other at the same moment one comes first, and the other is an active owner no more.
  */
 export const changeStatus = async (
   { db, live, clock }: People,
@@ -127,10 +133,10 @@ export const changeStatus = async (
 ): Promise<Person> => {
   if (userId === by.userId) throw new AppError('CONFLICT', copy.notYourself);
   const person = await db.transaction(async (tx) => {
-    const admins = await lockActiveAdmins(tx);
-    if (!admins.includes(by.userId)) throw unauthenticated();
+    const owners = await lockActiveOwners(tx);
     const row = await lockUser(tx, userId);
     if (!row) throw new AppError('NOT_FOUND', copy.noSuchUser);
+    if (row.role !== 'customer' && !owners.includes(by.userId)) throw forOwnersOnly();
     if (row.status === status) return row;
     if (status === 'blocked') {
       await deleteAllSessions(tx, userId);

@@ -12,7 +12,7 @@ import { listDevicesOf } from '../sessions/known-device-store.ts';
 import { freshMs } from '../sessions/lifetime.ts';
 import { publishEnded } from '../sessions/service.ts';
 import { listSessionsOf } from '../sessions/store.ts';
-import { deleteUser, lockActiveAdmins, lockUser } from '../store.ts';
+import { deleteUser, lockActiveOwners, lockUser } from '../store.ts';
 import { toUserData } from '../user-data.ts';
 import { readUser, requirePassword } from './profile.ts';
 
@@ -54,9 +54,9 @@ const requireFreshSession = async ({ db, clock }: Accounts, identity: Identity):
   throw new AppError('LOG_IN_AGAIN', copy.logInAgain);
 };
 
-const refuseLastAdmin = async (tx: Db, userId: string): Promise<void> => {
-  const admins = await lockActiveAdmins(tx);
-  if (admins.length === 1 && admins[0] === userId) {
+const refuseLastOwner = async (tx: Db, userId: string): Promise<void> => {
+  const owners = await lockActiveOwners(tx);
+  if (owners.length === 1 && owners[0] === userId) {
     throw new AppError('LAST_ADMIN', copy.lastAdmin);
   }
 };
@@ -76,7 +76,7 @@ export const deleteAccount = async (
   if (user.passwordHash === null) await requireFreshSession(accounts, identity);
   else await requirePassword(accounts, user, password, { caller, field: 'password' });
   await db.transaction(async (tx) => {
-    if (user.isAdmin) await refuseLastAdmin(tx, userId);
+    if (user.role === 'owner') await refuseLastOwner(tx, userId);
     // Held from here on, the row lets nobody place an order for this account meanwhile.
     if (!(await lockUser(tx, userId))) throw unauthenticated();
     for (const part of personalData) {

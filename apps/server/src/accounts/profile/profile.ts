@@ -93,7 +93,7 @@ export const changeProfile = async (
   const changes = changesOf(body, isOtherEmail, clock());
   const { username = user.username } = body;
   refuseNoLogin(user, body);
-  if (username !== user.username && !user.isAdmin) {
+  if (username !== user.username && user.role === 'customer') {
     await refuseImitation(accounts, username, userId);
   }
   if (isOtherEmail || (isOtherMobile && wasLogin)) {

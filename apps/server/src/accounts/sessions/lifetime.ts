@@ -1,8 +1,10 @@
+import { isAdminRole, type Role } from '@haldi/contract/kit/role';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Customers stay signed in for weeks, the salon's own people for a working day. */
+/** Customers and beauticians stay signed in for weeks, whoever uses the back office for a working day. */
 const lifetimes = {
   customer: { total: 30 * day, idle: 14 * day },
   admin: { total: 12 * hour, idle: 12 * hour },
@@ -17,19 +19,19 @@ export const freshMs = 10 * minute;
 
 type Dates = { createdAt: Date; lastSeenAt: Date; awaitsPickUp: boolean };
 
-const lifetimeOf = ({ awaitsPickUp }: Dates, isAdmin: boolean) => {
+const lifetimeOf = ({ awaitsPickUp }: Dates, role: Role) => {
   if (awaitsPickUp) return lifetimes.awaitingPickUp;
-  return isAdmin ? lifetimes.admin : lifetimes.customer;
+  return isAdminRole(role) ? lifetimes.admin : lifetimes.customer;
 };
 
 /** When a session ends however much it is used. */
-export const latestEnd = (session: Dates, isAdmin: boolean): Date =>
-  new Date(session.createdAt.getTime() + lifetimeOf(session, isAdmin).total);
+export const latestEnd = (session: Dates, role: Role): Date =>
+  new Date(session.createdAt.getTime() + lifetimeOf(session, role).total);
 
 /** When a session ends if it is not used again. */
-export const sessionEnd = (session: Dates, isAdmin: boolean): Date => {
-  const idleEnd = session.lastSeenAt.getTime() + lifetimeOf(session, isAdmin).idle;
-  return new Date(Math.min(latestEnd(session, isAdmin).getTime(), idleEnd));
+export const sessionEnd = (session: Dates, role: Role): Date => {
+  const idleEnd = session.lastSeenAt.getTime() + lifetimeOf(session, role).idle;
+  return new Date(Math.min(latestEnd(session, role).getTime(), idleEnd));
 };
 
 /** No session outlives this. */

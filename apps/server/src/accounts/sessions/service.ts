@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Security } from '@haldi/contract/accounts/schema';
+import { isAdminRole } from '@haldi/contract/kit/role';
 import type { Db } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -36,7 +37,7 @@ export const publishEnded = (live: Live, userId: string, sessionIds?: string[]):
 };
 
 const isLive = ({ session, user }: FoundSession, now: Date): boolean =>
-  user.status === 'active' && sessionEnd(session, user.isAdmin) > now;
+  user.status === 'active' && sessionEnd(session, user.role) > now;
 
 const findLive = async (db: Db, now: Date, { bearer, cookie }: Credentials) => {
   const bearerHash = bearer === undefined ? undefined : digest(bearer);
@@ -76,9 +77,10 @@ export const resolveIdentity = async (
   return {
     userId: user.id,
     username: user.username,
-    isAdmin: user.isAdmin,
+    role: user.role,
+    beauticianId: user.beauticianId,
     sessionId: session.id,
-    expiresAt: latestEnd(session, user.isAdmin),
+    expiresAt: latestEnd(session, user.role),
   };
 };
 
@@ -88,7 +90,7 @@ export const isAdminSession = async (
   sessionId: string,
 ): Promise<boolean> => {
   const found = await findSession(db, sessionId);
-  return found?.user.isAdmin === true && isLive(found, clock());
+  return found !== undefined && isAdminRole(found.user.role) && isLive(found, clock());
 };
 
 export type OpenedSession = {
@@ -123,7 +125,7 @@ export const openSession = async (
     };
     const gone = await deleteOldest(tx, userId, maxSessions - 1);
     await insertSession(tx, session);
-    return { ended: gone, expiresAt: latestEnd(session, user.isAdmin) };
+    return { ended: gone, expiresAt: latestEnd(session, user.role) };
   });
   publishEnded(live, userId, ended);
   return { sessionId, token, cookie, expiresAt };
@@ -161,13 +163,13 @@ export const endOneSession = async (
 /** How this account is signed in: the sessions that still hold, newest first. */
 export const readSecurity = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { userId, sessionId, isAdmin }: Identity,
+  { userId, sessionId, role }: Identity,
 ): Promise<Security> => {
   const user = await findUserById(db, userId);
   const now = clock();
   const rows = await listSessionsOf(db, userId);
   const sessions = rows
-    .map((row) => ({ row, end: sessionEnd(row, isAdmin) }))
+    .map((row) => ({ row, end: sessionEnd(row, role) }))
     .filter(({ end }) => end > now)
     .map(({ row, end }) => ({
       _id: row.id,

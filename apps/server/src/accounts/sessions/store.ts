@@ -8,7 +8,8 @@ export type SessionRow = typeof sessions.$inferSelect;
 const sessionOwner = {
   id: users.id,
   username: users.username,
-  isAdmin: users.isAdmin,
+  role: users.role,
+  beauticianId: users.beauticianId,
   status: users.status,
 };
 

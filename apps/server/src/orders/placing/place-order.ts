@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { indiaDay } from '@haldi/contract/kit/dates';
+import { isAdminRole } from '@haldi/contract/kit/role';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { whyNotOneMore } from '@haldi/contract/orders/open-orders';
 import { placedMessage } from '@haldi/contract/orders/placed-message';
@@ -124,7 +125,7 @@ type Drafted = ReturnType<typeof draft>;
 const requireRoomFor = async (tx: Db, attempt: Attempt, minutes: number): Promise<number[]> => {
   const { by, customer, at, body } = attempt;
   const isByStaff = isForAnother(attempt);
-  if (by.isAdmin && !isByStaff) return [];
+  if (isAdminRole(by.role) && !isByStaff) return [];
   const visitors = await listVisitors(tx, customer.userId);
   const booked = await listHeld(tx, customer.userId, indiaDay(at));
   const held = booked.filter(({ orderId }) => orderId !== body.orderId).map(toHeld);
@@ -172,7 +173,7 @@ const planVisit = async (
 const lockFor = async (tx: Db, attempt: Attempt): Promise<void> => {
   const { by, customer, body } = attempt;
   const isByStaff = isForAnother(attempt);
-  if ((isByStaff || !by.isAdmin) && !(await lockCustomer(tx, customer.userId))) {
+  if ((isByStaff || !isAdminRole(by.role)) && !(await lockCustomer(tx, customer.userId))) {
     throw isByStaff ? errors.noSuchCustomer() : unauthenticated();
   }
   await lockDays(tx, [body.appointmentDate]);

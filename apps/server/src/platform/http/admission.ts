@@ -1,4 +1,5 @@
 import type { Endpoint } from '@haldi/contract/kit/endpoint';
+import { isAdminRole, mayCall } from '@haldi/contract/kit/role';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import { isSafe } from './csrf.ts';
@@ -14,6 +15,9 @@ export const unauthenticated = (): AppError =>
 
 export const forStaffOnly = (): AppError =>
   new AppError('FORBIDDEN', 'This is for the salon only.');
+
+export const forOwnersOnly = (): AppError =>
+  new AppError('FORBIDDEN', 'This is for the owner of the salon only.');
 
 const requireContentType = (called: Endpoint, request: FastifyRequest): void => {
   if (!called.body) return;
@@ -34,11 +38,9 @@ export const markPrivate = (called: Endpoint, reply: FastifyReply): void => {
 };
 
 const admits = (called: Endpoint, identity: Identity | null): void => {
-  if (called.auth === 'public') return;
+  if (mayCall(called.auth, identity)) return;
   if (!identity) throw unauthenticated();
-  if (called.auth === 'admin' && !identity.isAdmin) {
-    throw forStaffOnly();
-  }
+  throw isAdminRole(identity.role) && called.auth === 'owner' ? forOwnersOnly() : forStaffOnly();
 };
 
 /** Decides before the body is read whether this caller may make this call at all. */

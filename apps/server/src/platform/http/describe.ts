@@ -7,7 +7,7 @@ const commonErrors = ({ method, auth, params, query, body }: Endpoint): ErrorCod
   'BAD_REQUEST',
   // A token that is dead is refused on open calls too.
   'UNAUTHENTICATED',
-  ...(auth === 'admin' ? (['FORBIDDEN'] as const) : []),
+  ...(auth !== 'public' && auth !== 'signed-in' ? (['FORBIDDEN'] as const) : []),
   ...(method === 'GET' ? [] : (['CROSS_SITE', 'TOO_MANY_REQUESTS'] as const)),
   ...(params || query || body ? (['INVALID_INPUT'] as const) : []),
   ...(body ? (['TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),

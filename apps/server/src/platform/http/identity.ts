@@ -1,3 +1,4 @@
+import type { Role } from '@haldi/contract/kit/role';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Cookie, createCookie } from './cookie.ts';
 
@@ -5,7 +6,9 @@ import { type Cookie, createCookie } from './cookie.ts';
 export type Identity = {
   userId: string;
   username: string;
-  isAdmin: boolean;
+  role: Role;
+  /** Whose place on the roster it is; null: nobody's. */
+  beauticianId: number | null;
   sessionId: string;
   /** Long-lived answers end at this instant; `sessions-ended` may end them sooner. */
   expiresAt: Date;

@@ -11,7 +11,8 @@ const now = new Date('2026-11-16T06:00:00Z');
 const identity = (over: Partial<Identity> = {}): Identity => ({
   userId: 'asha',
   username: 'Asha',
-  isAdmin: false,
+  role: 'customer',
+  beauticianId: null,
   sessionId: 's1',
   expiresAt: new Date(now.getTime() + 3_600_000),
   ...over,

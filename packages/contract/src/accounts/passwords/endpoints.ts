@@ -48,7 +48,7 @@ export const issuePasswordLink = endpoint({
   method: 'POST',
   path: '/api/admin/users/:userId/password-link',
   summary: 'Makes a one-time link with which that user sets a new password or claims the account',
-  auth: 'admin',
+  auth: 'desk',
   bearer: true,
   params: z.strictObject({ userId: Identifier }),
   status: 201,

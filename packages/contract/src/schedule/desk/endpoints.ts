@@ -10,7 +10,7 @@ export const whySlot = endpoint({
   method: 'GET',
   path: '/api/admin/booking/why',
   summary: 'Why these services can or cannot begin there at a time, person by person',
-  auth: 'admin',
+  auth: 'desk',
   bearer: true,
   query: z.strictObject({
     date: Day,

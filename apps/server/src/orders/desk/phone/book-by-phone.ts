@@ -53,7 +53,6 @@ const makeCustomer = async (
     at,
     act: 'user-added',
     subject: { id: person.id },
-    changes: [{ field: 'isAdmin', before: null, after: person.isAdmin }],
   });
   return person;
 };

@@ -12,7 +12,7 @@ export const readBoard = endpoint({
   method: 'GET',
   path: '/api/admin/board',
   summary: 'One day by the hour: everybody, the visits and the ways between them',
-  auth: 'admin',
+  auth: 'desk',
   bearer: true,
   /** Absent: today. */
   query: z.strictObject({ day: z.optional(BoardDay) }),
@@ -25,7 +25,7 @@ export const readPlaces = endpoint({
   path: '/api/admin/board/places',
   summary:
     'Where an open visit could go on a day: each person at each time, and what speaks against',
-  auth: 'admin',
+  auth: 'desk',
   bearer: true,
   query: z.strictObject({ day: BoardDay, order: z.uuid('That names no order') }),
   answer: Places,

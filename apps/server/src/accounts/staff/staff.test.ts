@@ -1,0 +1,172 @@
+import type { AddedStaffMember, StaffMember } from '@haldi/contract/accounts/staff/schema';
+import type { Dashboard } from '@haldi/contract/dashboard/schema';
+import type { ApiError } from '@haldi/contract/kit/errors';
+import type { StaffRole } from '@haldi/contract/kit/role';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { details } from '../../../testing/test-roster.ts';
+import type { TestUser } from '../../../testing/test-user.ts';
+import { updateUser } from '../store.ts';
+
+const url = '/api/admin/staff';
+
+let haldi: TestApp;
+let owner: TestUser;
+beforeAll(async () => {
+  haldi = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => haldi.close());
+beforeEach(async () => {
+  await haldi.database.pool.query("delete from users where role <> 'customer'");
+  await haldi.database.pool.query('delete from beauticians');
+  owner = await haldi.user({ role: 'owner', username: 'Meera' });
+});
+
+const list = async (): Promise<StaffMember[]> =>
+  (await haldi.as(owner, { url })).json<{ staff: StaffMember[] }>().staff;
+const change = (who: TestUser, userId: string, payload: Record<string, unknown>) =>
+  haldi.as(who, { method: 'PUT', url: `${url}/${userId}`, payload });
+const newcomer = (over: object = {}) => ({
+  username: 'Kirti Pawar',
+  mobileNumber: '9822012345',
+  role: 'desk' as StaffRole,
+  ...over,
+});
+const add = (payload: object) => haldi.as(owner, { method: 'POST', url, payload });
+const hire = async (name: string): Promise<Beautician> =>
+  (
+    await haldi.as(owner, {
+      method: 'POST',
+      url: '/api/admin/beauticians',
+      payload: details(name),
+    })
+  ).json();
+const desk = { role: 'desk', beautician: null } as const;
+const gone = { role: 'customer', beautician: null } as const;
+
+describe('adding', () => {
+  test('gives an account with its role, and a link to claim it', async () => {
+    const answer = await add(newcomer());
+    expect(answer.statusCode).toBe(201);
+    const { member, passwordLink } = answer.json<AddedStaffMember>();
+    expect(member).toMatchObject({ name: 'Kirti Pawar', role: 'desk', isClaimed: false });
+    expect(passwordLink).toMatchObject({ isClaim: true });
+    expect((await list()).map(({ name }) => name)).toEqual(['Meera', 'Kirti Pawar']);
+  });
+
+  test('a beautician needs her place on the roster, which nobody else has', async () => {
+    const rekha = await hire('Rekha');
+    const without = await add(newcomer({ role: 'beautician' }));
+    expect(without.statusCode).toBe(422);
+    expect(without.json<ApiError>().fields).toEqual({
+      beautician: 'Choose who this is on the roster',
+    });
+    const hers = newcomer({ role: 'beautician', beautician: rekha._id });
+    expect((await add(hers)).statusCode).toBe(201);
+    const again = await add({ ...hers, mobileNumber: '9822012346' });
+    expect(again.statusCode).toBe(409);
+    expect(again.json<ApiError>().fields).toHaveProperty('beautician');
+    expect((await add({ ...hers, mobileNumber: '9822012347', beautician: '999' })).statusCode).toBe(
+      404,
+    );
+    expect(await list()).toHaveLength(2);
+  });
+
+  test('a number that is taken is told, and nothing is made', async () => {
+    const { mobileNumber } = await haldi.user();
+    const answer = await add(newcomer({ mobileNumber }));
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json<ApiError>().fields).toHaveProperty('mobileNumber');
+    expect(await list()).toHaveLength(1);
+  });
+});
+
+describe('changing', () => {
+  test('bites on the next request, and is written down', async () => {
+    const kirti = await haldi.user({ role: 'desk' });
+    const orders = { url: '/api/orders' };
+    expect((await haldi.as(kirti, orders)).statusCode).toBe(200);
+    expect((await change(owner, kirti.id, gone)).statusCode).toBe(200);
+    expect((await haldi.as(kirti, orders)).statusCode).toBe(403);
+    expect((await haldi.as(kirti, { url: '/api/auth/user' })).json().userData).toMatchObject({
+      isAdmin: false,
+      role: 'customer',
+    });
+    const { entries } = (await haldi.as(owner, { url: '/api/admin/audit?limit=1' })).json();
+    expect(entries[0]).toMatchObject({
+      act: 'staff-changed',
+      changes: [{ field: 'role', before: 'desk', after: 'customer' }],
+    });
+  });
+
+  test('the last owner stays one; a second may take over', async () => {
+    const answer = await change(owner, owner.id, desk);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json<ApiError>().code).toBe('LAST_ADMIN');
+    const second = await haldi.user({ role: 'owner' });
+    expect((await change(owner, owner.id, desk)).statusCode).toBe(200);
+    expect((await change(second, second.id, gone)).statusCode).toBe(409);
+  });
+
+  test('a blocked owner does not count as another one', async () => {
+    const { id } = await haldi.user({ role: 'owner' });
+    await updateUser(haldi.context.db, id, { status: 'blocked' });
+    expect((await change(owner, owner.id, desk)).statusCode).toBe(409);
+  });
+
+  test('two owners who take each other off the staff: one is left', async () => {
+    const second = await haldi.user({ role: 'owner' });
+    const answers = await Promise.all([
+      change(owner, second.id, gone),
+      change(second, owner.id, gone),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403]);
+  });
+
+  test('an owner who works herself keeps her own day', async () => {
+    const place = await hire('Meera');
+    const body = { role: 'owner', beautician: place._id } as const;
+    expect((await change(owner, owner.id, body)).json().staff[0]).toMatchObject(body);
+    expect((await haldi.as(owner, { url: '/api/auth/user' })).json().userData).toMatchObject({
+      isAdmin: true,
+      isOnRoster: true,
+    });
+  });
+
+  test('nobody: 404', async () => {
+    expect((await change(owner, 'nobody', desk)).statusCode).toBe(404);
+  });
+});
+
+describe('the desk', () => {
+  let kirti: TestUser;
+  beforeEach(async () => {
+    kirti = await haldi.user({ role: 'desk' });
+  });
+
+  test('sees the dashboard without what the salon earns', async () => {
+    const of = async (who: TestUser): Promise<Dashboard> =>
+      (await haldi.as(who, { url: '/api/admin/dashboard' })).json();
+    const seen = await of(kirti);
+    expect(seen).toMatchObject({ totalRevenue: null, revenueGrowth: null });
+    expect(new Set(seen.daily.map(({ revenue }) => revenue))).toEqual(new Set([null]));
+    expect((await of(owner)).totalRevenue).toEqual(expect.any(Number));
+  });
+
+  test.each([
+    ['block', 'PUT', 'status', { status: 'blocked' }],
+    ['log out', 'DELETE', 'sessions', undefined],
+    ['hand a link to', 'POST', 'password-link', undefined],
+  ] as const)('may %s customers, not staff', async (_, method, part, payload) => {
+    const ask = (userId: string) =>
+      haldi.as(kirti, {
+        method,
+        url: `/api/admin/users/${userId}/${part}`,
+        ...(payload && { payload }),
+      });
+    expect((await ask(owner.id)).statusCode).toBe(403);
+    expect((await ask((await haldi.user({ role: 'beautician' })).id)).statusCode).toBe(403);
+    expect((await ask((await haldi.user()).id)).statusCode).toBeLessThan(300);
+  });
+});

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Identifier } from '../../kit/text.ts';
+import { AddedStaffMember, NewStaffMember, StaffChange, StaffList } from './schema.ts';
+
+export const listStaff = endpoint({
+  method: 'GET',
+  path: '/api/admin/staff',
+  summary: 'Everybody who works for the salon',
+  auth: 'owner',
+  bearer: true,
+  answer: StaffList,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
+});
+
+export const addStaffMember = endpoint({
+  method: 'POST',
+  path: '/api/admin/staff',
+  summary: 'Opens an account for somebody who works for the salon, with a one-time link',
+  auth: 'owner',
+  bearer: true,
+  body: NewStaffMember,
+  status: 201,
+  answer: AddedStaffMember,
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'INVALID_INPUT',
+    'NOT_FOUND',
+    'ALREADY_TAKEN',
+    'UNAVAILABLE',
+  ],
+});
+
+export const changeStaffMember = endpoint({
+  method: 'PUT',
+  path: '/api/admin/staff/:userId',
+  summary: 'Gives an account another role, or none; it holds from the next request on',
+  auth: 'owner',
+  bearer: true,
+  params: z.strictObject({ userId: Identifier }),
+  body: StaffChange,
+  answer: StaffList,
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'INVALID_INPUT',
+    'NOT_FOUND',
+    'LAST_ADMIN',
+    'ALREADY_TAKEN',
+    'UNAVAILABLE',
+  ],
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { BeauticianId } from '../../kit/beautician-id.ts';
+import { Role, StaffRole } from '../../kit/role.ts';
+import { MobileNumber } from '../mobile-number.ts';
+import { PasswordLink } from '../passwords/schema.ts';
+import { OptionalEmail, Username } from '../schema.ts';
+
+/** Her place on the roster; null: none. */
+const beautician = z.nullable(BeauticianId);
+
+/** Somebody who works for the salon. Text that is missing is empty. */
+export const StaffMember = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: StaffRole,
+  /** The `_id` of her place on the roster; null: none. */
+  beautician: z.nullable(z.string()),
+  /** False while nobody has used an account that the owner made. */
+  isClaimed: z.boolean(),
+  isBlocked: z.boolean(),
+});
+export type StaffMember = z.infer<typeof StaffMember>;
+
+export const StaffList = z.strictObject({
+  /** Owners first, then by name. */
+  staff: z.array(StaffMember),
+});
+
+type Place = { role: Role; beautician: string | null };
+const onRoster = z.refine<Place>(
+  ({ role, beautician: place }) => role !== 'beautician' || place !== null,
+  { path: ['beautician'], message: 'Choose who this is on the roster' },
+);
+
+export const NewStaffMember = z
+  .strictObject({
+    username: Username,
+    mobileNumber: MobileNumber,
+    email: z._default(OptionalEmail, null),
+    role: StaffRole,
+    beautician: z._default(beautician, null),
+  })
+  .check(onRoster);
+export type NewStaffMember = z.infer<typeof NewStaffMember>;
+
+/** `customer` takes somebody off the staff; the account stays. */
+export const StaffChange = z.strictObject({ role: Role, beautician }).check(onRoster);
+export type StaffChange = z.infer<typeof StaffChange>;
+
+/** The account and the one-time link with which its owner sets a password. */
+export const AddedStaffMember = z.strictObject({
+  member: StaffMember,
+  passwordLink: PasswordLink,
+});
+export type AddedStaffMember = z.infer<typeof AddedStaffMember>;

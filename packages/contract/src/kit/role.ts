@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+/** What somebody is to the salon. */
+export const roles = ['customer', 'beautician', 'desk', 'owner'] as const;
+export const Role = z.enum(roles);
+export type Role = z.infer<typeof Role>;
+
+export const roleNames: Record<Role, string> = {
+  customer: 'Customer',
+  beautician: 'Beautician',
+  desk: 'Desk',
+  owner: 'Owner',
+};
+
+/** Those who work for the salon. */
+export const staffRoles = ['owner', 'desk', 'beautician'] as const satisfies readonly Role[];
+export const StaffRole = z.enum(staffRoles);
+export type StaffRole = z.infer<typeof StaffRole>;
+
+/** Whether somebody uses the back office. */
+export const isAdminRole = (role: Role): boolean => role === 'owner' || role === 'desk';
+
+/**
+ * Who may make a call. `desk`: whoever uses the back office. `beautician`: whoever goes to visits and
+ * is on the roster, be she the owner herself.
+ */
+export type Auth = 'public' | 'signed-in' | 'beautician' | 'desk' | 'owner';
+
+type Caller = { role: Role; beauticianId: number | null };
+
+export const mayCall = (auth: Auth, caller: Caller | null): boolean => {
+  if (auth === 'public') return true;
+  if (caller === null) return false;
+  if (auth === 'signed-in') return true;
+  if (auth === 'beautician') return caller.role !== 'customer' && caller.beauticianId !== null;
+  return auth === 'owner' ? caller.role === 'owner' : isAdminRole(caller.role);
+};
