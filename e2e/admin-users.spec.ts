@@ -167,7 +167,7 @@ test.describe('blocking', () => {
     const dialog = await openDetails(page, admin.username);
     await expect(dialog.getByText('This is your own account.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Block user' })).toBeHidden();
-    await expect(dialog.getByText('Admin', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Owner', { exact: true })).toBeVisible();
   });
 
   test('an error of the server is shown', async ({ page, expectedMessages }) => {

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@haldi/contract/kit/role';
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
 import { expect, isPhone } from './fixtures.ts';
 import {
@@ -25,19 +26,22 @@ export type Admin = SignedIn & {
   mobileNumber: string;
 };
 
-/** An admin's account made by an admin; the given context holds its cookie afterwards. */
+type StaffPlace = { role?: StaffRole; beautician?: string | null };
+
+/** An account of staff made by an owner; the given context holds its cookie afterwards. */
 const addAdmin = async (
   maker: Pick<Boss, 'request' | 'headers'>,
   request: APIRequestContext,
+  { role = 'owner', beautician = null }: StaffPlace = {},
 ): Promise<Admin> => {
   const { username, email, mobileNumber, password } = newPerson();
-  const added = await maker.request.post('/api/admin/users', {
+  const added = await maker.request.post('/api/admin/staff', {
     headers: maker.headers,
-    data: { username, email, mobileNumber, isAdmin: true },
+    data: { username, email, mobileNumber, role, beautician },
   });
   expect(added.status()).toBe(201);
-  const { user, passwordLink } = (await added.json()) as {
-    user: { id: string };
+  const { member, passwordLink } = (await added.json()) as {
+    member: { id: string };
     passwordLink: { link: string };
   };
   const reset = await request.post('/api/auth/password/reset', {
@@ -46,7 +50,7 @@ const addAdmin = async (
   });
   expect(reset.status()).toBe(200);
   const session = (await reset.json()) as SignedIn;
-  return { id: user.id, username, email, mobileNumber, ...session };
+  return { id: member.id, username, email, mobileNumber, ...session };
 };
 
 const headersOf = ({ token }: SignedIn) => ({ ...sameOrigin, authorization: `Bearer ${token}` });
@@ -79,8 +83,8 @@ export const adminPage = signedInOnce(async (request, origin) =>
 );
 
 /** Signs an admin in on this page whom no other test knows: nothing is unread to them yet. */
-export const newAdminPage = async (page: Page): Promise<Admin> => {
-  const admin = await addAdmin(await bossAt(await originOf(page)), page.request);
+export const newAdminPage = async (page: Page, place?: StaffPlace): Promise<Admin> => {
+  const admin = await addAdmin(await bossAt(await originOf(page)), page.request, place);
   await keepSession(page, admin);
   return admin;
 };

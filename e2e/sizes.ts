@@ -83,6 +83,7 @@ export const sizeOf: Record<string, Size> = {
   'saved-addresses': 'desktop',
   search: 'phone',
   shell: 'desktop',
+  staff: 'phone',
   'visit-link': 'phone',
   'terms-changed': 'phone',
   why: 'phone',

@@ -81,7 +81,7 @@ export const openBusySalon = async (orders: number) => {
     usernameKey: 'bench',
     mobileNumber: '9800000000',
     // At the desk: a customer can hold only a few visits.
-    isAdmin: true,
+    role: 'owner',
   });
   const live = new Live({ pool, listen: async () => {}, log });
   const clock = () => new Date();

@@ -43,7 +43,8 @@ export const orderPlacing = async ({ database: { db, pool }, live, clock, user }
   const identity = {
     userId: user.id,
     username: user.username,
-    isAdmin: true,
+    role: 'owner' as const,
+    beauticianId: null,
     sessionId: 'bench',
     expiresAt: clock(),
   };

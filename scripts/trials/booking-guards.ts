@@ -121,7 +121,7 @@ export const bookingGuards: Guard[] = [
   {
     what: 'nobody holds more than a customer would',
     file: place,
-    find: 'if (by.isAdmin && !isByStaff) return [];',
+    find: 'if (isAdminRole(by.role) && !isByStaff) return [];',
     replace: 'if (by.userId) return [];',
     test: 'orders/open-orders.test.ts',
   },

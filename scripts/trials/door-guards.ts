@@ -74,7 +74,7 @@ export const doorGuards: Guard[] = [
   {
     what: 'a long-lived link never opens the back office',
     file: 'accounts/passwords/links.ts',
-    find: 'isClaim && !user.isAdmin ? claimLifeMs : adminLifeMs',
+    find: "isClaim && user.role === 'customer' ? claimLifeMs : adminLifeMs",
     replace: 'isClaim ? claimLifeMs : adminLifeMs',
     test: 'accounts/passwords/claim.test.ts',
   },

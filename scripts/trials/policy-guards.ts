@@ -14,8 +14,8 @@ export const policyGuards: Guard[] = [
   {
     what: 'the back office is for admins',
     file: admission,
-    find: "if (called.auth === 'admin' && !identity.isAdmin) {",
-    replace: 'if (!identity) {',
+    find: 'throw isAdminRole(identity.role) && called.auth',
+    replace: 'if (!identity) throw called.auth',
     test: policyTest,
   },
   {
@@ -35,7 +35,7 @@ export const policyGuards: Guard[] = [
   {
     what: 'someone else’s orders are not there',
     file: 'orders/service.ts',
-    find: 'if (userId !== identity.userId && !identity.isAdmin) throw errors.notFound();',
+    find: 'if (userId !== identity.userId && !isAdminRole(identity.role)) throw errors.notFound();',
     replace: '',
     test: 'orders/access.test.ts',
   },

@@ -30,22 +30,22 @@ export const sessionGuards: Guard[] = [
   {
     what: 'sessions end',
     file: sessions,
-    find: '&& sessionEnd(session, user.isAdmin) > now;',
+    find: '&& sessionEnd(session, user.role) > now;',
     replace: ';',
     test: sessionTest,
   },
   {
     what: 'an admin’s session ends after 12 hours',
     file: 'accounts/sessions/lifetime.ts',
-    find: 'return isAdmin ? lifetimes.admin : lifetimes.customer;',
+    find: 'return isAdminRole(role) ? lifetimes.admin : lifetimes.customer;',
     replace: 'return lifetimes.customer;',
     test: sessionTest,
   },
   {
     what: 'idle sessions end sooner',
     file: 'accounts/sessions/lifetime.ts',
-    find: 'return new Date(Math.min(latestEnd(session, isAdmin).getTime(), idleEnd));',
-    replace: 'return new Date(Math.max(latestEnd(session, isAdmin).getTime(), idleEnd));',
+    find: 'return new Date(Math.min(latestEnd(session, role).getTime(), idleEnd));',
+    replace: 'return new Date(Math.max(latestEnd(session, role).getTime(), idleEnd));',
     test: sessionTest,
   },
   {

@@ -48,6 +48,7 @@ export default [
     desk('/admin/analytics', 'analytics/analytics.route.tsx'),
     desk('/admin/settings', 'settings/desk/settings.route.tsx'),
     desk('/admin/settings/areas', 'areas/desk/areas.route.tsx'),
+    desk('/admin/settings/staff', 'users/staff/staff.route.tsx'),
     desk('/admin/settings/activity', 'audit/activity.route.tsx'),
     desk('/admin/*', 'admin/unknown.route.tsx'),
   ]),

@@ -8,7 +8,6 @@ import { passwordRoutes } from './passwords/routes.ts';
 import { privacyRoutes } from './profile/privacy-routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
-import { staffRoutes } from './staff/routes.ts';
 
 /** `personalData`: what the other features hold about a person. */
 export const accountRoutes = (
@@ -22,7 +21,6 @@ export const accountRoutes = (
   passwordRoutes(app, accounts);
   privacyRoutes(app, accounts, personalData);
   oidcRoutes(app, accounts);
-  staffRoutes(app, accounts);
   startCleanup(app, accounts);
   app.addHook('onClose', async () => accounts.mailer?.close());
 };

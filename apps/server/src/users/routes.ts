@@ -8,10 +8,12 @@ import { originOf } from '../platform/http/origin.ts';
 import { customerRoutes } from './customer/routes.ts';
 import { userColumns, userPages } from './export.ts';
 import { addUser, endUserSessions, listUsers, readUserStats, setUserStatus } from './service.ts';
+import { staffRoutes } from './staff/routes.ts';
 
 export const userRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock, config } = context;
   customerRoutes(app, context);
+  staffRoutes(app, context);
   mount(app, calls.listUsers, ({ query }) => listUsers(db, query));
   mount(app, calls.readUserStats, () => readUserStats(db));
   mount(app, calls.addUser, ({ identity, body, request }) =>

@@ -69,6 +69,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
+/** What the salon earns, its settings and its staff are open to the owner alone. */
+export const useIsOwner = (): boolean => useAuth().user?.role === 'owner';
+
 export const useAuth = (): Auth => {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth used outside of the Provider');

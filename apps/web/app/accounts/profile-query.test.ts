@@ -18,6 +18,8 @@ const asha: UserData = {
   longitude: null,
   email: 'asha@example.com',
   isAdmin: false,
+  role: 'customer',
+  isOnRoster: false,
 };
 
 const fetched = vi.fn<() => Promise<Response>>();

@@ -1,5 +1,6 @@
+import { isOwnerPage } from '@haldi/contract/pages/visibility';
 import { useEffect } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { AdminGuard } from '../accounts/admin-guard.tsx';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { privateMeta } from '../lib/seo.ts';
@@ -13,6 +14,7 @@ import { AdminFrame, onPlum } from './admin-frame.tsx';
 import { StaleNotice } from './connection-sign.tsx';
 import { adminCopy } from './copy.ts';
 import { useConnectionSign, useRefreshOnEvents } from './events-store.ts';
+import { ForOwner } from './for-owner.tsx';
 import { FrameWithoutConnection, NoConnection } from './no-connection.tsx';
 import { useNewOrders } from './use-new-orders.ts';
 import { useReadAfresh } from './use-read-afresh.ts';
@@ -38,12 +40,14 @@ export function HydrateFallback() {
 /** The screen; or, where another was wanted that cannot be had now, word of that over it. */
 function Screen({ isOffline }: { isOffline: boolean }) {
   const [wanted, goOn] = useWantedLink();
+  const { pathname } = useLocation();
+  const { user } = useAuth();
   return (
     <>
       {wanted && <NoConnection tryAgain={goOn} isTrying={false} />}
       <div className={wanted ? 'hidden' : 'contents'}>
         {isOffline && <StaleNotice />}
-        <Outlet />
+        {isOwnerPage(pathname) && user?.role !== 'owner' ? <ForOwner /> : <Outlet />}
       </div>
     </>
   );

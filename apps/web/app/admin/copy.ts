@@ -28,5 +28,9 @@ export const adminCopy = {
   unknownTitle: 'There is no such page',
   unknownText:
     'The address may be old or mistyped. Everything in the back office is still where it was.',
+  forOwnerTitle: 'This is for the owner',
+  forOwnerText:
+    'Money, settings and staff are open to the owner of the salon. Ask them if you need something here.',
+  toDashboard: 'To the dashboard',
   sound: 'Sound for new orders',
 };

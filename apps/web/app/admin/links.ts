@@ -1,4 +1,6 @@
+import type { Role } from '@haldi/contract/kit/role';
 import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
+import { isOwnerPage } from '@haldi/contract/pages/visibility';
 import {
   CalendarCheck,
   ChartNoAxesColumn,
@@ -13,8 +15,7 @@ import {
 
 export type AdminLink = PageLink & { icon: LucideIcon };
 
-/** The side menu, in the order it stands. */
-export const adminLinks: readonly AdminLink[] = [
+const links: readonly AdminLink[] = [
   { ...linkTo('/admin'), icon: LayoutDashboard },
   { ...linkTo('/admin/board'), icon: Columns3 },
   { ...linkTo('/admin/orders'), icon: CalendarCheck },
@@ -24,3 +25,7 @@ export const adminLinks: readonly AdminLink[] = [
   { ...linkTo('/admin/analytics'), icon: ChartNoAxesColumn },
   { ...linkTo('/admin/settings'), icon: Settings },
 ];
+
+/** The side menu, in the order it stands; the desk sees what is for the desk. */
+export const adminLinksOf = (role: Role): readonly AdminLink[] =>
+  role === 'owner' ? links : links.filter(({ to }) => !isOwnerPage(to));

@@ -4,7 +4,7 @@ import { ExternalLink } from 'lucide-react';
 import { Link, NavLink } from '../ui/link.tsx';
 import { AccountFooter } from './account-footer.tsx';
 import { adminCopy } from './copy.ts';
-import { type AdminLink, adminLinks } from './links.ts';
+import { type AdminLink, adminLinksOf } from './links.ts';
 
 const linkStyle =
   'flex min-h-11 items-center gap-3 rounded-field px-3 text-haldi-100 transition-colors hover:bg-white/10 hover:text-white ' +
@@ -34,7 +34,7 @@ export function SideMenu({ user, pendingOrders }: SideMenuProps) {
     <>
       <nav aria-label={adminCopy.menu} className="grow overflow-y-auto px-3 py-4">
         <ul className="space-y-1">
-          {adminLinks.map((link) => (
+          {adminLinksOf(user?.role ?? 'desk').map((link) => (
             <li key={link.to}>
               <MenuLink {...link} badge={link.to === '/admin/orders' ? pendingOrders : 0} />
             </li>

@@ -1,7 +1,7 @@
 import type { AuditFilters as Filters } from '@haldi/contract/audit/endpoints';
 import { useState } from 'react';
 import { privateMeta } from '../lib/seo.ts';
-import { SettingsPages } from '../settings/desk/settings-pages.tsx';
+import { SettingsPages } from '../settings/shared/settings-pages.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

@@ -34,25 +34,34 @@ function Growth({ percent }: { percent: number }) {
 }
 
 const sumOf = (days: readonly DailyFigures[], of: 'revenue' | 'orders' | 'customers'): number =>
-  days.reduce((sum, day) => sum + day[of], 0);
+  days.reduce((sum, day) => sum + (day[of] ?? 0), 0);
 
 type FiguresProps = { figures: Dashboard; period: Period };
 
 /** The business as a whole; the last line of each is about the chosen period. */
 export function TotalCards({ figures, period }: FiguresProps) {
+  const { totalRevenue, revenueGrowth } = figures;
   const days = lastDays(figures.daily, period);
   const when = copy.inPeriod[period];
   return (
-    <ul aria-label={copy.totalCards} className="grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-      <StatCard
-        label={copy.totalRevenue}
-        value={formatRupees(figures.totalRevenue)}
-        icon={IndianRupee}
-        to="/admin/analytics"
-      >
-        <Growth percent={figures.revenueGrowth} />
-        <p className="tabular-nums">{`${formatRupees(sumOf(days, 'revenue'))} ${when}`}</p>
-      </StatCard>
+    <ul
+      aria-label={copy.totalCards}
+      className={cx(
+        'grid grid-cols-2 gap-3 lg:gap-4',
+        totalRevenue === null ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+      )}
+    >
+      {totalRevenue !== null && (
+        <StatCard
+          label={copy.totalRevenue}
+          value={formatRupees(totalRevenue)}
+          icon={IndianRupee}
+          to="/admin/analytics"
+        >
+          <Growth percent={revenueGrowth ?? 0} />
+          <p className="tabular-nums">{`${formatRupees(sumOf(days, 'revenue'))} ${when}`}</p>
+        </StatCard>
+      )}
       <StatCard
         label={copy.totalOrders}
         value={formatCount(figures.totalOrders)}

@@ -30,7 +30,11 @@ export function PopularServices({ figures, period }: PeriodChartProps) {
 }
 
 export function RevenueByDay({ figures, period }: PeriodChartProps) {
-  const days = lastDays(figures.daily, period);
+  if (figures.totalRevenue === null) return null;
+  const days = lastDays(figures.daily, period).map(({ day, revenue }) => ({
+    day,
+    revenue: revenue ?? 0,
+  }));
   const earning = days.filter(({ revenue }) => revenue > 0);
   return (
     <ChartCard

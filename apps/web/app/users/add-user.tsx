@@ -4,7 +4,6 @@ import { UnsavedForm } from '../lib/unsaved-form.ts';
 import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { CancelButton } from '../ui/cancel-button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -19,7 +18,6 @@ const read = (fields: FormData) => ({
   username: fields.get('username'),
   email: fields.get('email'),
   mobileNumber: fields.get('mobileNumber'),
-  isAdmin: fields.get('isAdmin') !== null,
 });
 
 type FormProps = { id: string; form: ReturnType<typeof useForm> };
@@ -56,7 +54,6 @@ function AddUserForm({ id, form }: FormProps) {
         spellCheck={false}
         error={errors.email}
       />
-      <Checkbox name="isAdmin" label={copy.isAdmin} error={errors.isAdmin} />
       {problem && <Notice tone="bad">{problem}</Notice>}
     </form>
   );

@@ -1,3 +1,4 @@
+import { roleNames } from '@haldi/contract/kit/role';
 import type { AdminUser } from '@haldi/contract/users/schema';
 import { Badge } from '../ui/badge.tsx';
 import { usersCopy as copy } from './copy.ts';
@@ -9,7 +10,7 @@ export function UserBadges({ user }: { user: AdminUser }) {
         {user.status === 'active' ? copy.active : copy.blocked}
       </Badge>
       {!user.isClaimed && <Badge tone="golden">{copy.unclaimed}</Badge>}
-      {user.isAdmin && <Badge tone="plum">{copy.admin}</Badge>}
+      {user.role !== 'customer' && <Badge tone="plum">{roleNames[user.role]}</Badge>}
     </>
   );
 }

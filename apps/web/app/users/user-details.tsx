@@ -2,7 +2,7 @@ import { formatDate } from '@haldi/contract/kit/dates';
 import type { AdminUser } from '@haldi/contract/users/schema';
 import { Mail, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useAuth } from '../accounts/auth-store.tsx';
+import { useAuth, useIsOwner } from '../accounts/auth-store.tsx';
 import { phoneLink } from '../lib/phone.ts';
 import { KeptApart } from '../orders/shared/kept-apart.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
@@ -68,6 +68,8 @@ type UserDetailsProps = {
 
 export function UserDetails({ user, onClose, onChanged }: UserDetailsProps) {
   const { userId } = useAuth();
+  const isOwner = useIsOwner();
+  const mayAct = isOwner || user?.role === 'customer';
   return (
     <Dialog
       open={user !== null}
@@ -95,11 +97,11 @@ export function UserDetails({ user, onClose, onChanged }: UserDetailsProps) {
             <KeptApart key={user.id} userId={user.id} />
           </Section>
           <Section title={copy.account}>
-            {user.id === userId ? (
-              <p className="text-stone">{copy.you}</p>
-            ) : (
+            {user.id === userId && <p className="text-stone">{copy.you}</p>}
+            {user.id !== userId && mayAct && (
               <AccountActions key={user.id} user={user} onChanged={onChanged} />
             )}
+            {!mayAct && <p className="text-stone">{copy.staffIsOwners}</p>}
           </Section>
         </div>
       )}

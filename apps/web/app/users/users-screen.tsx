@@ -1,6 +1,7 @@
 import type { AdminUser } from '@haldi/contract/users/schema';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useIsOwner } from '../accounts/auth-store.tsx';
 import { useDebounced } from '../lib/use-debounced.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -65,6 +66,7 @@ function UserList({ search, onView }: UserListProps) {
 }
 
 export default function UsersScreen() {
+  const isOwner = useIsOwner();
   const [search, setSearch] = useState('');
   const settled = useDebounced(search);
   const [isAdding, setIsAdding] = useState(false);
@@ -82,12 +84,14 @@ export default function UsersScreen() {
         intro={copy.intro}
         actions={
           <>
-            <SaveButton
-              label={copy.exportUsers}
-              save={() => exportUsers(search)}
-              saved={copy.exported}
-              failed={copy.exportFailed}
-            />
+            {isOwner && (
+              <SaveButton
+                label={copy.exportUsers}
+                save={() => exportUsers(search)}
+                saved={copy.exported}
+                failed={copy.exportFailed}
+              />
+            )}
             <Button onClick={startAdding}>
               <UserPlus aria-hidden="true" className="size-5" />
               {copy.addUser}

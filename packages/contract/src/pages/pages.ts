@@ -3,6 +3,8 @@ type PageFacts = {
   label?: string;
   /** About one person, or leading to such pages: not for search engines, and no browser keeps it. */
   isPrivate?: true;
+  /** Of the back office, and not for the desk. */
+  isForOwner?: true;
   /** Search engines are told of it. */
   isListed?: true;
 };
@@ -44,10 +46,11 @@ export const pages = {
   '/admin/beauticians': { label: 'Beauticians', isPrivate: true },
   '/admin/beauticians/:id': { isPrivate: true },
   '/admin/services': { label: 'Services', isPrivate: true },
-  '/admin/analytics': { label: 'Analytics', isPrivate: true },
-  '/admin/settings': { label: 'Settings', isPrivate: true },
-  '/admin/settings/areas': { isPrivate: true },
-  '/admin/settings/activity': { isPrivate: true },
+  '/admin/analytics': { label: 'Analytics', isPrivate: true, isForOwner: true },
+  '/admin/settings': { label: 'Settings', isPrivate: true, isForOwner: true },
+  '/admin/settings/areas': { isPrivate: true, isForOwner: true },
+  '/admin/settings/staff': { isPrivate: true, isForOwner: true },
+  '/admin/settings/activity': { isPrivate: true, isForOwner: true },
   /** Whatever else is asked for in the back office. */
   '/admin/*': { isPrivate: true },
 

@@ -1,11 +1,11 @@
+import type { AuditChange } from '@haldi/contract/audit/schema';
+import { type Role, StaffRole, staffRoles } from '@haldi/contract/kit/role';
 import type {
   AddedStaffMember,
   NewStaffMember,
   StaffChange,
   StaffMember,
-} from '@haldi/contract/accounts/staff/schema';
-import type { AuditChange } from '@haldi/contract/audit/schema';
-import { type Role, StaffRole, staffRoles } from '@haldi/contract/kit/role';
+} from '@haldi/contract/users/staff/schema';
 import { recordAct } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { violatedForeignKey, violatedUnique } from '../../platform/database/constraint.ts';
@@ -96,7 +96,7 @@ export const changeStaffMember = async (
   by: Identity,
   userId: string,
   { role, beautician }: StaffChange,
-): Promise<StaffMember[]> => {
+): Promise<void> => {
   const place = role === 'customer' ? null : placeOf(beautician);
   await settlingPlace(
     db.transaction(async (tx) => {
@@ -115,5 +115,4 @@ export const changeStaffMember = async (
   );
   // The session goes on, with what it may do now; what it has open is asked for once more.
   publishEnded(live, userId);
-  return listStaff(db);
 };

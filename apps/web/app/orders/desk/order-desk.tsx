@@ -2,6 +2,7 @@ import { indiaDay } from '@haldi/contract/kit/dates';
 import type { Order } from '@haldi/contract/orders/schema';
 import { Phone, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useIsOwner } from '../../accounts/auth-store.tsx';
 import { useRefreshOnEvents } from '../../admin/events-store.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
@@ -57,6 +58,7 @@ export default function OrderDesk() {
   const { ticked, ...selection } = useSelection(shown);
   const tickAllRef = useRef<HTMLInputElement>(null);
 
+  const isOwner = useIsOwner();
   const change = (order: Order, what: ChangeKind): void =>
     setChanging({ order, what, isOpen: true, time: (changing?.time ?? 0) + 1 });
   const closeFilters = (): void => setFiltering({ ...filtering, isOpen: false });
@@ -74,12 +76,14 @@ export default function OrderDesk() {
               <Phone aria-hidden="true" className="size-5" />
               {copy.bookByPhone}
             </LinkButton>
-            <SaveButton
-              label={copy.exportOrders}
-              save={() => saveOrders(filters)}
-              saved={copy.exported}
-              failed={copy.exportFailed}
-            />
+            {isOwner && (
+              <SaveButton
+                label={copy.exportOrders}
+                save={() => saveOrders(filters)}
+                saved={copy.exported}
+                failed={copy.exportFailed}
+              />
+            )}
             <Button
               look="secondary"
               aria-haspopup="dialog"

@@ -10,6 +10,7 @@ export const settingsCopy = {
   sections: 'Settings pages',
   general: 'General',
   areas: 'Areas',
+  staff: 'Staff',
   activity: 'Activity',
   loading: 'Loading settings...',
   fetchFailed: 'Failed to fetch the settings',

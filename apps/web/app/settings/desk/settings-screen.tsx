@@ -1,9 +1,9 @@
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { SettingsPages } from '../shared/settings-pages.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import { useStaffSettings } from './queries.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { SettingsPages } from './settings-pages.tsx';
 
 export default function SettingsScreen() {
   const { data, isError, refetch } = useStaffSettings();

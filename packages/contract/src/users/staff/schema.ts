@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { MobileNumber } from '../../accounts/mobile-number.ts';
+import { PasswordLink } from '../../accounts/passwords/schema.ts';
+import { OptionalEmail, Username } from '../../accounts/schema.ts';
 import { BeauticianId } from '../../kit/beautician-id.ts';
 import { Role, StaffRole } from '../../kit/role.ts';
-import { MobileNumber } from '../mobile-number.ts';
-import { PasswordLink } from '../passwords/schema.ts';
-import { OptionalEmail, Username } from '../schema.ts';
 
 /** Her place on the roster; null: none. */
 const beautician = z.nullable(BeauticianId);
@@ -26,7 +26,11 @@ export type StaffMember = z.infer<typeof StaffMember>;
 export const StaffList = z.strictObject({
   /** Owners first, then by name. */
   staff: z.array(StaffMember),
+  /** Whom of the roster an account may be for. */
+  roster: z.array(z.strictObject({ _id: z.string(), name: z.string() })),
 });
+export type StaffList = z.infer<typeof StaffList>;
+export type RosterPlace = StaffList['roster'][number];
 
 type Place = { role: Role; beautician: string | null };
 const onRoster = z.refine<Place>(

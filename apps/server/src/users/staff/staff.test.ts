@@ -1,13 +1,13 @@
-import type { AddedStaffMember, StaffMember } from '@haldi/contract/accounts/staff/schema';
 import type { Dashboard } from '@haldi/contract/dashboard/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { StaffRole } from '@haldi/contract/kit/role';
 import type { Beautician } from '@haldi/contract/roster/schema';
+import type { AddedStaffMember, StaffMember } from '@haldi/contract/users/staff/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { details } from '../../../testing/test-roster.ts';
 import type { TestUser } from '../../../testing/test-user.ts';
-import { updateUser } from '../store.ts';
+import { updateUser } from '../../accounts/store.ts';
 
 const url = '/api/admin/staff';
 

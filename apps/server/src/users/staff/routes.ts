@@ -1,0 +1,27 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import * as calls from '@haldi/contract/users/staff/endpoints';
+import type { StaffList } from '@haldi/contract/users/staff/schema';
+import type { FastifyInstance } from 'fastify';
+import { addStaffMember, changeStaffMember, listStaff } from '../../accounts/staff/service.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { originOf } from '../../platform/http/origin.ts';
+import { readRosterByName } from '../../roster/service.ts';
+
+const readStaff = async ({ db, clock }: AppContext): Promise<StaffList> => {
+  const today = indiaDay(clock());
+  const [staff, roster] = await Promise.all([listStaff(db), readRosterByName(db, today)]);
+  return { staff, roster: roster.map(({ _id, name }) => ({ _id, name })) };
+};
+
+export const staffRoutes = (app: FastifyInstance, context: AppContext): void => {
+  const { config } = context;
+  mount(app, calls.listStaff, () => readStaff(context));
+  mount(app, calls.addStaffMember, ({ identity, body, request }) =>
+    addStaffMember(context, identity, body, originOf(config, request)),
+  );
+  mount(app, calls.changeStaffMember, async ({ identity, params, body }) => {
+    await changeStaffMember(context, identity, params.userId, body);
+    return readStaff(context);
+  });
+};

@@ -1,0 +1,77 @@
+import {
+  type AddedStaffMember,
+  NewStaffMember,
+  type RosterPlace,
+} from '@haldi/contract/users/staff/schema';
+import { useState } from 'react';
+import { useForm } from '../../lib/use-form.ts';
+import { TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { staffCopy } from './copy.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { PlaceFields, usePlace } from './place-fields.tsx';
+import { useAddStaffMember } from './queries.ts';
+
+const copy = staffCopy.add;
+
+type AddStaffProps = { open: boolean; roster: readonly RosterPlace[]; onClose: () => void };
+
+/** A real account; whoever it is for sets the password with the link that is shown at the end. */
+export function AddStaff({ open, roster, onClose }: AddStaffProps) {
+  const { mutateAsync } = useAddStaffMember();
+  const [added, setAdded] = useState<AddedStaffMember>();
+  const place = usePlace();
+  const form = useForm({
+    schema: NewStaffMember,
+    read: (fields) => ({ ...Object.fromEntries(fields), ...place.read() }),
+    send: async (body) => {
+      setAdded(await mutateAsync(body));
+      toast.success(copy.added);
+    },
+  });
+  if (added) {
+    const { member, passwordLink } = added;
+    return <LinkDialog open={open} member={member} handed={passwordLink} onClose={onClose} />;
+  }
+  const { errors } = form;
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={copy.title}
+      description={copy.description}
+      size="small"
+      form={form}
+      submit={copy.submit}
+    >
+      <TextField
+        name="username"
+        label={copy.name}
+        autoComplete="off"
+        required
+        error={errors.username}
+      />
+      <TextField
+        name="mobileNumber"
+        type="tel"
+        inputMode="tel"
+        label={copy.mobileNumber}
+        hint={copy.mobileHint}
+        autoComplete="off"
+        required
+        error={errors.mobileNumber}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={copy.email}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email}
+      />
+      <PlaceFields place={place} roster={roster} error={errors.beautician} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  type RosterPlace,
+  StaffChange,
+  type StaffMember,
+} from '@haldi/contract/users/staff/schema';
+import { useForm } from '../../lib/use-form.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { toast } from '../../ui/toast.ts';
+import { staffCopy } from './copy.ts';
+import { PlaceFields, usePlace } from './place-fields.tsx';
+import { useChangeStaffMember } from './queries.ts';
+
+const copy = staffCopy.edit;
+
+type ChangeStaffProps = {
+  open: boolean;
+  member: StaffMember;
+  roster: readonly RosterPlace[];
+  onClose: () => void;
+};
+
+export function ChangeStaff({ open, member, roster, onClose }: ChangeStaffProps) {
+  const { mutateAsync } = useChangeStaffMember(member.id);
+  const place = usePlace(member);
+  const form = useForm({
+    schema: StaffChange,
+    read: place.read,
+    send: async (body) => {
+      await mutateAsync(body);
+      toast.success(copy.saved);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={copy.title(member.name)}
+      size="small"
+      form={form}
+      submit={copy.submit}
+    >
+      <PlaceFields place={place} roster={roster} error={form.errors.beautician} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PasswordLink } from '@haldi/contract/accounts/passwords/schema';
+import type { StaffMember } from '@haldi/contract/users/staff/schema';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { HandedLink } from '../handed-link.tsx';
+import { staffCopy as copy } from './copy.ts';
+
+type LinkDialogProps = {
+  open: boolean;
+  member: StaffMember;
+  handed: PasswordLink;
+  onClose: () => void;
+};
+
+/** The one-time link, to be handed over. */
+export function LinkDialog({ open, member, handed, onClose }: LinkDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={copy.linkTitle}
+      description={member.name}
+      size="small"
+      footer={
+        <Button look="secondary" onClick={onClose}>
+          {copy.done}
+        </Button>
+      }
+    >
+      <HandedLink name={member.name} phone={member.phone} handed={handed} />
+    </Dialog>
+  );
+}

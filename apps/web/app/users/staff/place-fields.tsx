@@ -1,0 +1,60 @@
+import { type StaffRole, staffRoles } from '@haldi/contract/kit/role';
+import type { RosterPlace, StaffMember } from '@haldi/contract/users/staff/schema';
+import { useId, useState } from 'react';
+import { Choice } from '../../ui/choice.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { staffCopy as copy } from './copy.ts';
+
+const nobody = 'nobody';
+
+/** What somebody may do, and who she is on the roster, as it is being chosen. */
+export const usePlace = (member?: StaffMember) => {
+  const [role, setRole] = useState<StaffRole>(member?.role ?? 'beautician');
+  const [beautician, setBeautician] = useState(member?.beautician ?? nobody);
+  return {
+    role,
+    setRole,
+    beautician,
+    setBeautician,
+    read: () => ({ role, beautician: beautician === nobody ? null : beautician }),
+  };
+};
+
+type PlaceFieldsProps = {
+  place: ReturnType<typeof usePlace>;
+  roster: readonly RosterPlace[];
+  error: string | undefined;
+};
+
+export function PlaceFields({ place, roster, error }: PlaceFieldsProps) {
+  const group = useId();
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-1.5 font-semibold text-plum-900">{copy.role}</legend>
+        <div className="space-y-2">
+          {staffRoles.map((role) => (
+            <Choice
+              key={role}
+              group={group}
+              chosen={place.role === role}
+              onChoose={() => place.setRole(role)}
+              name={copy.roleName(role)}
+              note={copy.roles[role]}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <NativeSelect
+        label={copy.beautician}
+        value={place.beautician}
+        onChange={place.setBeautician}
+        options={[
+          { value: nobody, label: copy.nobody },
+          ...roster.map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
+        error={error}
+      />
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { PasswordLink } from '@haldi/contract/accounts/passwords/schema';
+import type {
+  RosterPlace,
+  StaffList as Staff,
+  StaffMember,
+} from '@haldi/contract/users/staff/schema';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useAuth } from '../../accounts/auth-store.tsx';
+import { errorText } from '../../lib/error-text.ts';
+import { SettingsPages } from '../../settings/shared/settings-pages.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useIssueLink } from '../queries.ts';
+import { AddStaff } from './add-staff.tsx';
+import { ChangeStaff } from './change-staff.tsx';
+import { staffCopy as copy } from './copy.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { useStaff } from './queries.ts';
+import { RemoveStaff } from './remove-staff.tsx';
+import { type StaffAct, StaffCard } from './staff-card.tsx';
+
+type Opened = { act: Exclude<StaffAct, 'link'>; isOpen: boolean; time: number };
+
+type EntryProps = { member: StaffMember; roster: readonly RosterPlace[]; isYou: boolean };
+
+/** Somebody, and what is done about her. */
+function Entry({ member, roster, isYou }: EntryProps) {
+  const [opened, setOpened] = useState<Opened>();
+  const [link, setLink] = useState<{ handed: PasswordLink; isOpen: boolean }>();
+  const { mutate: issue } = useIssueLink(member.id);
+  const close = (): void => setOpened((now) => now && { ...now, isOpen: false });
+  const act = (what: StaffAct): void => {
+    if (what !== 'link') {
+      setOpened({ act: what, isOpen: true, time: (opened?.time ?? 0) + 1 });
+      return;
+    }
+    issue(undefined, {
+      onSuccess: (handed) => setLink({ handed, isOpen: true }),
+      onError: (error) => toast.error(errorText(error) ?? copy.linkFailed),
+    });
+  };
+  return (
+    <>
+      <StaffCard
+        member={member}
+        rosterName={roster.find(({ _id }) => _id === member.beautician)?.name}
+        isYou={isYou}
+        onAct={act}
+      />
+      {opened?.act === 'change' && (
+        <ChangeStaff
+          key={opened.time}
+          open={opened.isOpen}
+          member={member}
+          roster={roster}
+          onClose={close}
+        />
+      )}
+      {opened?.act === 'remove' && (
+        <RemoveStaff open={opened.isOpen} member={member} onClose={close} />
+      )}
+      {link && (
+        <LinkDialog
+          open={link.isOpen}
+          member={member}
+          handed={link.handed}
+          onClose={() => setLink({ ...link, isOpen: false })}
+        />
+      )}
+    </>
+  );
+}
+
+function Members({ staff, roster }: Staff) {
+  const { user } = useAuth();
+  return (
+    <ul aria-label={copy.list} className="grid gap-3 sm:grid-cols-2 lg:gap-4 xl:grid-cols-3">
+      {staff.map((member) => (
+        <Entry key={member.id} member={member} roster={roster} isYou={member.id === user?._id} />
+      ))}
+    </ul>
+  );
+}
+
+export default function StaffScreen() {
+  const { data, isError, refetch } = useStaff();
+  const [adding, setAdding] = useState({ isOpen: false, time: 0 });
+  return (
+    <div className="space-y-5">
+      <PageHeading
+        compact
+        title={copy.title}
+        intro={copy.intro}
+        actions={
+          data && (
+            <Button onClick={() => setAdding({ isOpen: true, time: adding.time + 1 })}>
+              <UserPlus aria-hidden="true" className="size-5" />
+              {copy.add.open}
+            </Button>
+          )
+        }
+      />
+      <SettingsPages />
+      {data && <Members {...data} />}
+      {!data && isError && <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />}
+      {!data && !isError && <Loading isQuiet text={copy.loading} />}
+      {data && (
+        <AddStaff
+          key={adding.time}
+          open={adding.isOpen}
+          roster={data.roster}
+          onClose={() => setAdding({ ...adding, isOpen: false })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import { adminPage, asBoss, newAdminPage, openMenu } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
+import { pressFor } from './order-desk.ts';
+import { newPerson } from './people.ts';
+
+const cardOf = (page: Page, name: string): Locator =>
+  page.getByRole('list', { name: 'Staff' }).getByRole('listitem').filter({ hasText: name });
+
+const act = async (page: Page, name: string, item: string): Promise<void> => {
+  await cardOf(page, name)
+    .getByRole('button', { name: `Change ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: item }).click();
+};
+
+test('the owner adds somebody, changes what is open to her, and takes her off the staff', async ({
+  page,
+}) => {
+  const { username, mobileNumber } = newPerson();
+  await adminPage(page);
+  await openPage(page, '/admin/settings/staff');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add staff' }).click();
+  const adding = page.getByRole('dialog', { name: 'Add staff' });
+  await adding.getByLabel('Name').fill(username);
+  await adding.getByLabel('Mobile number').fill(mobileNumber);
+  await adding.getByRole('button', { name: 'Add staff' }).click();
+  await expect(adding.getByText('Choose who this is on the roster')).toBeVisible();
+  await adding.getByRole('radio', { name: /^Desk/ }).check();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await pressFor(page, 'Staff added', adding.getByRole('button', { name: 'Add staff' }));
+  const link = page.getByRole('dialog', { name: 'Link to log in' });
+  await expect(link.getByLabel('One-time link')).toHaveValue(/#token=/);
+  await link.getByRole('button', { name: 'Done' }).click();
+  await expect(cardOf(page, username)).toContainText('Desk');
+  await expect(cardOf(page, username)).toContainText('Not yet logged in');
+
+  await act(page, username, `Change ${username}`);
+  const changing = page.getByRole('dialog', { name: `Change ${username}` });
+  await changing.getByRole('radio', { name: /^Owner/ }).check();
+  await pressFor(page, 'Saved', changing.getByRole('button', { name: 'Save' }));
+  await expect(cardOf(page, username)).toContainText('Owner');
+
+  await act(page, username, `New link for ${username}`);
+  await expect(link.getByLabel('One-time link')).toHaveValue(/#token=/);
+  await link.getByRole('button', { name: 'Done' }).click();
+  await act(page, username, `Take ${username} off the staff`);
+  const asked = page.getByRole('dialog', { name: `Take ${username} off the staff?` });
+  await expectAccessible(page);
+  await pressFor(
+    page,
+    'Taken off the staff',
+    asked.getByRole('button', { name: 'Take off the staff' }),
+  );
+  await expect(cardOf(page, username)).toHaveCount(0);
+});
+
+test('the desk has orders, customers and roster; money, settings and exports are the owner’s', async ({
+  page,
+}) => {
+  await newAdminPage(page, { role: 'desk' });
+  await openPage(page, '/admin');
+  await expect(page.getByRole('link', { name: /Total Orders/ })).toBeVisible();
+  await expect(page.getByText('Total Revenue')).toHaveCount(0);
+  await expect(page.getByText('Revenue by day')).toHaveCount(0);
+  await expectAccessible(page);
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('link', { name: /^Orders/ })).toBeVisible();
+  for (const name of ['Analytics', 'Settings'])
+    await expect(menu.getByRole('link', { name })).toHaveCount(0);
+  await menu.getByRole('link', { name: /^Orders/ }).click();
+  await expect(page.getByRole('button', { name: 'More Filters' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export Orders' })).toHaveCount(0);
+  await openPage(page, '/admin/users');
+  await expect(page.getByRole('button', { name: 'Add New User' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export Users' })).toHaveCount(0);
+  for (const path of ['/admin/analytics', '/admin/settings', '/admin/settings/staff']) {
+    await openPage(page, path);
+    await expect(page.getByText('This is for the owner').last()).toBeVisible();
+  }
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('a role that is taken away is noticed on the open screen', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/403/);
+  const kirti = await newAdminPage(page, { role: 'desk' });
+  await openPage(page, '/admin/users');
+  await expect(page.locator('[data-connection]').filter({ visible: true })).toHaveText('Live');
+  const boss = await asBoss(page);
+  const changed = await boss.request.put(`/api/admin/staff/${kirti.id}`, {
+    headers: boss.headers,
+    data: { role: 'customer', beautician: null },
+  });
+  expect(changed.status()).toBe(200);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('You no longer have access to the back office.')).toBeVisible();
+});
