@@ -1,4 +1,4 @@
-import type { StaffRole } from '@haldi/contract/kit/role';
+import type { StaffRole } from '@haldi/contract/kit/staff-role';
 import { type APIRequestContext, type Page, request as requests } from '@playwright/test';
 import { expect, isPhone } from './fixtures.ts';
 import {

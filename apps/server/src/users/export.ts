@@ -1,6 +1,6 @@
 import { Cursor } from '@haldi/contract/kit/cursor';
 import { formatDate } from '@haldi/contract/kit/dates';
-import { roleNames } from '@haldi/contract/kit/role';
+import { roleNames } from '@haldi/contract/kit/staff-role';
 import type { AdminUser } from '@haldi/contract/users/schema';
 import type { Db } from '../platform/database/database.ts';
 import type { CsvRow } from '../platform/http/csv.ts';

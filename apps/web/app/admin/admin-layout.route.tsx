@@ -1,4 +1,4 @@
-import { isOwnerPage } from '@haldi/contract/pages/visibility';
+import { isOwnerPage } from '@haldi/contract/pages/owner-pages';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AdminGuard } from '../accounts/admin-guard.tsx';

@@ -1,6 +1,6 @@
 import type { Role } from '@haldi/contract/kit/role';
+import { isOwnerPage } from '@haldi/contract/pages/owner-pages';
 import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
-import { isOwnerPage } from '@haldi/contract/pages/visibility';
 import {
   CalendarCheck,
   ChartNoAxesColumn,

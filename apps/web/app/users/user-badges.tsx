@@ -1,4 +1,4 @@
-import { roleNames } from '@haldi/contract/kit/role';
+import { roleNames } from '@haldi/contract/kit/staff-role';
 import type { AdminUser } from '@haldi/contract/users/schema';
 import { Badge } from '../ui/badge.tsx';
 import { usersCopy as copy } from './copy.ts';

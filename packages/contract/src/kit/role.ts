@@ -5,18 +5,6 @@ export const roles = ['customer', 'beautician', 'desk', 'owner'] as const;
 export const Role = z.enum(roles);
 export type Role = z.infer<typeof Role>;
 
-export const roleNames: Record<Role, string> = {
-  customer: 'Customer',
-  beautician: 'Beautician',
-  desk: 'Desk',
-  owner: 'Owner',
-};
-
-/** Those who work for the salon. */
-export const staffRoles = ['owner', 'desk', 'beautician'] as const satisfies readonly Role[];
-export const StaffRole = z.enum(staffRoles);
-export type StaffRole = z.infer<typeof StaffRole>;
-
 /** Whether somebody uses the back office. */
 export const isAdminRole = (role: Role): boolean => role === 'owner' || role === 'desk';
 

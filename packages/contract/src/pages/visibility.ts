@@ -19,16 +19,6 @@ export const isPrivatePage = (path: string): boolean => {
 /** The screens of whoever runs the salon. */
 export const isAdminPage = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
-const ownerAddresses = pageList
-  .filter((page) => factsOf(page).isForOwner)
-  .map((page) => `${page}/`);
-
-/** The screens of the back office that are the owner's alone. */
-export const isOwnerPage = (path: string): boolean => {
-  const asked = `${decoded(path).toLowerCase()}/`.replace(/\/+/g, '/');
-  return ownerAddresses.some((address) => asked.startsWith(address));
-};
-
 /** The addresses that search engines are told of, most telling first. */
 export const listedPages: readonly string[] = pageList
   .filter((page) => factsOf(page).isListed)

@@ -1,5 +1,6 @@
 import type { AuditChange } from '@haldi/contract/audit/schema';
-import { type Role, StaffRole, staffRoles } from '@haldi/contract/kit/role';
+import type { Role } from '@haldi/contract/kit/role';
+import { StaffRole, staffRoles } from '@haldi/contract/kit/staff-role';
 import type {
   AddedStaffMember,
   NewStaffMember,

@@ -1,4 +1,4 @@
-import { staffRoles } from '@haldi/contract/kit/role';
+import { staffRoles } from '@haldi/contract/kit/staff-role';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import type { UserRow } from '../store.ts';

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@haldi/contract/dashboard/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
-import type { StaffRole } from '@haldi/contract/kit/role';
+import type { StaffRole } from '@haldi/contract/kit/staff-role';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { AddedStaffMember, StaffMember } from '@haldi/contract/users/staff/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

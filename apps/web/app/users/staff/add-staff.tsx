@@ -24,7 +24,12 @@ export function AddStaff({ open, roster, onClose }: AddStaffProps) {
   const place = usePlace();
   const form = useForm({
     schema: NewStaffMember,
-    read: (fields) => ({ ...Object.fromEntries(fields), ...place.read() }),
+    read: (fields) => ({
+      username: fields.get('username'),
+      mobileNumber: fields.get('mobileNumber'),
+      email: fields.get('email'),
+      ...place.read(),
+    }),
     send: async (body) => {
       setAdded(await mutateAsync(body));
       toast.success(copy.added);

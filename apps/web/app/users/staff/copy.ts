@@ -1,4 +1,5 @@
-import { type Role, roleNames, type StaffRole } from '@haldi/contract/kit/role';
+import type { Role } from '@haldi/contract/kit/role';
+import { roleNames, type StaffRole } from '@haldi/contract/kit/staff-role';
 
 export const staffCopy = {
   title: 'Staff',

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '@haldi/contract/kit/role';
+import { type StaffRole, staffRoles } from '@haldi/contract/kit/staff-role';
 import type { RosterPlace, StaffMember } from '@haldi/contract/users/staff/schema';
 import { useId, useState } from 'react';
 import { Choice } from '../../ui/choice.tsx';

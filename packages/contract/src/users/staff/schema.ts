@@ -3,7 +3,8 @@ import { MobileNumber } from '../../accounts/mobile-number.ts';
 import { PasswordLink } from '../../accounts/passwords/schema.ts';
 import { OptionalEmail, Username } from '../../accounts/schema.ts';
 import { BeauticianId } from '../../kit/beautician-id.ts';
-import { Role, StaffRole } from '../../kit/role.ts';
+import { Role } from '../../kit/role.ts';
+import { StaffRole } from '../../kit/staff-role.ts';
 
 /** Her place on the roster; null: none. */
 const beautician = z.nullable(BeauticianId);
