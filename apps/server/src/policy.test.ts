@@ -16,6 +16,7 @@ import { reviewAndBlogPolicies } from '../testing/policies/reviews-and-blog.ts';
 import { salonPolicies } from '../testing/policies/salon.ts';
 import { shopPolicies } from '../testing/policies/shop.ts';
 import { staffPolicies } from '../testing/policies/staff.ts';
+import { workPolicies } from '../testing/policies/work.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestUser } from '../testing/test-user.ts';
 import { updateUser } from './accounts/store.ts';
@@ -32,6 +33,7 @@ const policies: Policies = {
   ...salonPolicies,
   ...shopPolicies,
   ...areaPolicies,
+  ...workPolicies,
 };
 
 /** Not declared: the API's description, what crawlers read, and metrics, which have a test of their own. */

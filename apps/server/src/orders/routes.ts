@@ -38,10 +38,12 @@ import {
   readById,
 } from './service.ts';
 import { readWeek } from './visits/week-service.ts';
+import { workRoutes } from './work/routes.ts';
 
 export const orderRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db, clock } = context;
   const orders = createOrders(context);
+  workRoutes(app, orders);
 
   mount(app, calls.placeOrder, async ({ identity, body, reply }) => {
     const { order, isNew } = await placeOrder(orders, identity, body);

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderStatus } from '../status.ts';
+import {
+  nextPress,
+  noProgress,
+  type Press,
+  type Progress,
+  presses,
+  refusalOf,
+} from './progress.ts';
+
+const at = '2026-11-18T05:00:00.000Z';
+const today = '2026-11-18';
+
+/** A visit after these presses. */
+const after = (done: readonly Press[], over: Partial<Progress> = {}) => ({
+  status: (done.includes('start') ? 'in_progress' : 'confirmed') as OrderStatus,
+  day: today,
+  progress: {
+    ...noProgress,
+    ...(done.includes('on-the-way') && { onTheWayAt: at }),
+    ...(done.includes('arrived') && { arrivedAt: at }),
+    ...(done.includes('start') && { startedAt: at }),
+    ...(done.includes('done') && { doneAt: at }),
+    ...over,
+  },
+});
+
+describe('the button of the day', () => {
+  test.each(presses.map((press, place) => [presses.slice(0, place), press] as const))(
+    'after %j: %s',
+    (done, press) => {
+      expect(nextPress(after(done))).toBe(press);
+    },
+  );
+
+  test('whoever arrived without a word before goes on from there', () => {
+    expect(nextPress(after(['arrived']))).toBe('start');
+  });
+
+  test.each(['completed', 'cancelled'] as const)('%s: none', (status) => {
+    expect(nextPress({ ...after([]), status })).toBeUndefined();
+  });
+});
+
+describe('a press', () => {
+  test.each<[Press, readonly Press[], string | undefined]>([
+    ['on-the-way', [], undefined],
+    ['arrived', [], undefined],
+    ['start', ['on-the-way'], undefined],
+    ['done', ['start'], undefined],
+    ['on-the-way', ['on-the-way'], 'ALREADY'],
+    ['on-the-way', ['arrived'], 'ALREADY'],
+    ['start', ['on-the-way', 'arrived', 'start'], 'ALREADY'],
+    ['done', ['arrived'], 'NOT_STARTED'],
+  ])('%s after %j: %s', (press, done, expected) => {
+    expect(refusalOf(press, after(done), today)).toBe(expected);
+  });
+
+  test.each<[Partial<ReturnType<typeof after>>, string]>([
+    [{ status: 'completed' }, 'CLOSED'],
+    [{ status: 'cancelled' }, 'CANCELLED'],
+    [{ day: '2026-11-19' }, 'OTHER_DAY'],
+  ])('%j: %s', (over, expected) => {
+    expect(refusalOf('start', { ...after(['arrived']), ...over }, today)).toBe(expected);
+  });
+});

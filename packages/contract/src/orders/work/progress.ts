@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { isOpen, type OrderStatus } from '../status.ts';
+
+/** What she presses at a visit, in the order of the day. */
+export const presses = ['on-the-way', 'arrived', 'start', 'done'] as const;
+export const Press = z.enum(presses);
+export type Press = z.infer<typeof Press>;
+
+const instant = z.nullable(z.iso.datetime());
+
+/** How far a visit has come; null: not yet. */
+export const Progress = z.strictObject({
+  onTheWayAt: instant,
+  arrivedAt: instant,
+  startedAt: instant,
+  doneAt: instant,
+  /** How late she said that she would be. */
+  lateMinutes: z.nullable(z.int()),
+});
+export type Progress = z.infer<typeof Progress>;
+
+export const noProgress: Progress = {
+  onTheWayAt: null,
+  arrivedAt: null,
+  startedAt: null,
+  doneAt: null,
+  lateMinutes: null,
+};
+
+/** Running late is said in these steps. */
+export const lateSteps = [15, 30, 45] as const;
+export const LateStep = z.union(lateSteps.map((minutes) => z.literal(minutes)));
+
+/** When each press happened. */
+export const pressedAt = (progress: Progress): Record<Press, string | null> => ({
+  'on-the-way': progress.onTheWayAt,
+  arrived: progress.arrivedAt,
+  start: progress.startedAt,
+  done: progress.doneAt,
+});
+
+/** The last press so far; nothing: the day has not begun for this visit. */
+export const lastPress = (progress: Progress): Press | undefined =>
+  presses.findLast((press) => pressedAt(progress)[press] !== null);
+
+type Visit = { status: OrderStatus; day: string; progress: Progress };
+
+/** The one button that stands first; nothing: there is nothing left to press. */
+export const nextPress = ({ status, progress }: Visit): Press | undefined => {
+  if (!isOpen(status)) return undefined;
+  const last = lastPress(progress);
+  return presses[last === undefined ? 0 : presses.indexOf(last) + 1];
+};
+
+export type Refusal = 'CLOSED' | 'CANCELLED' | 'OTHER_DAY' | 'ALREADY' | 'NOT_STARTED';
+
+/**
+ * Why a press is not taken; nothing: it is. Whoever forgot one may go on to the next, since it says
+ * more; nobody goes back, and nothing is done that was not started.
+ */
+export const refusalOf = (press: Press, visit: Visit, today: string): Refusal | undefined => {
+  const { status, day, progress } = visit;
+  if (status === 'cancelled') return 'CANCELLED';
+  if (!isOpen(status)) return 'CLOSED';
+  if (day !== today) return 'OTHER_DAY';
+  const last = lastPress(progress);
+  if (last !== undefined && presses.indexOf(press) <= presses.indexOf(last)) return 'ALREADY';
+  if (press === 'done' && progress.startedAt === null) return 'NOT_STARTED';
+  return undefined;
+};

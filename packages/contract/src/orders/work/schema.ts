@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { OrderedDesign } from '../../designs/ordered-design.ts';
+import { Day } from '../../kit/day.ts';
+import { Rupees } from '../../kit/rupees.ts';
+import { Slot } from '../../schedule/slot.ts';
+import { Fee } from '../fee.ts';
+import { OrderId } from '../order-id.ts';
+import { OrderAddress, OrderedService } from '../schema.ts';
+import { OrderStatus } from '../status.ts';
+import { LateStep, Press, Progress } from './progress.ts';
+import { StartCode } from './start-code.ts';
+
+/** Where a visit is and whom to call; only around its day. */
+export const VisitContact = z.strictObject({ phone: z.string(), address: OrderAddress });
+export type VisitContact = z.infer<typeof VisitContact>;
+
+/** A visit as she sees it who makes it. */
+export const WorkVisit = z.strictObject({
+  _id: z.string(),
+  orderId: OrderId,
+  day: Day,
+  slot: Slot,
+  minutes: z.int(),
+  status: OrderStatus,
+  progress: Progress,
+  /** The first name of whom she comes to. */
+  firstName: z.string(),
+  /** Null: it is not shown on this day. */
+  contact: z.nullable(VisitContact),
+  services: z.array(OrderedService),
+  /** In the customer's words; empty: nothing. */
+  note: z.string(),
+  design: z.nullable(OrderedDesign),
+  visitingCharge: Rupees,
+  fees: z.array(Fee),
+  /** Services and visiting charge. */
+  total: Rupees,
+  /** Start asks for the customer's code. */
+  asksCode: z.boolean(),
+});
+export type WorkVisit = z.infer<typeof WorkVisit>;
+
+export const WorkDays = z.strictObject({
+  today: Day,
+  /** What she is called on the roster. */
+  name: z.string(),
+  /** Today first, then the six days after it; in the order of the day. */
+  days: z.array(z.strictObject({ day: Day, visits: z.array(WorkVisit) })),
+  /** When it was read: without a connection it says how old it is. */
+  readAt: z.iso.datetime(),
+});
+export type WorkDays = z.infer<typeof WorkDays>;
+
+/** What every press brings: the same attempt again has no second effect. */
+const attempt = z.uuid();
+/** When it was pressed, by her phone: it may be sent much later. */
+const pressedAt = z.iso.datetime();
+
+export const WorkPress = z.strictObject({
+  attempt,
+  pressedAt,
+  press: Press,
+  code: z.optional(StartCode),
+});
+export type WorkPress = z.infer<typeof WorkPress>;
+
+export const RunningLate = z.strictObject({ attempt, pressedAt, minutes: LateStep });
+export type RunningLate = z.infer<typeof RunningLate>;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { isCodeShown } from './start-code.ts';
+
+const visit = { day: '2026-11-18', slot: '11:00 AM', startedAt: null };
+
+test.each([
+  ['2026-11-18T04:29:59Z', false],
+  ['2026-11-18T04:30:00Z', true],
+  ['2026-11-18T08:00:00Z', true],
+])('a visit at 11 in India, at %s: %s', (now, expected) => {
+  expect(isCodeShown(visit, new Date(now))).toBe(expected);
+});
+
+test('once it is started nobody needs it', () => {
+  const startedAt = '2026-11-18T05:31:00.000Z';
+  expect(isCodeShown({ ...visit, startedAt }, new Date('2026-11-18T06:00:00Z'))).toBe(false);
+});

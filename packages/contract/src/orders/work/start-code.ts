@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { visitStart } from '../../schedule/slots.ts';
+
+/** Four digits that the customer reads out at the door. */
+export const StartCode = z.string().check(z.regex(/^\d{4}$/, 'Four digits'));
+
+/** After so many wrong ones only the desk can start the visit. */
+export const mostWrongCodes = 5;
+
+const shownBeforeMs = 60 * 60_000;
+
+/** Whether the tracking page shows the code: from an hour before the visit until it is started. */
+export const isCodeShown = (
+  visit: { day: string; slot: string; startedAt: string | null },
+  now: Date,
+): boolean =>
+  visit.startedAt === null &&
+  now.getTime() >= visitStart(visit.day, visit.slot).getTime() - shownBeforeMs;
