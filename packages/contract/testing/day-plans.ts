@@ -11,6 +11,7 @@ export const worker = (id: string, over: Partial<Worker> = {}): Worker => ({
   hours: [{ from: at(9), to: at(20) }],
   areas: [],
   apartFrom: [],
+  cannotGoTo: [],
   ...over,
 });
 

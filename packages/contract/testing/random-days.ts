@@ -43,6 +43,7 @@ const randomWorker = ({ below, chance, some }: Dice, n: number): Worker => ({
   hours: chance(0.1) ? [] : [{ from: (9 + below(2)) * 60, to: (14 + below(5)) * 60 }],
   areas: chance(0.7) ? [] : some(['East', 'West']),
   apartFrom: chance(0.9) ? [] : ['kavita'],
+  cannotGoTo: [],
 });
 
 /** Also with visits that nobody should make: what staff forced, or what came before the plan. */

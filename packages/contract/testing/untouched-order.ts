@@ -1,9 +1,10 @@
 import type { Order } from '../src/orders/schema.ts';
+import { noProgress } from '../src/orders/work/progress.ts';
 
 /** What an order holds beside what was sold, as long as nothing has happened to it. */
 export const untouchedOrder: Pick<
   Order,
-  'visited' | 'fees' | 'terms' | 'cancellation' | 'earlier' | 'link'
+  'visited' | 'fees' | 'terms' | 'cancellation' | 'earlier' | 'link' | 'progress'
 > = {
   visited: null,
   fees: [],
@@ -11,4 +12,5 @@ export const untouchedOrder: Pick<
   cancellation: null,
   earlier: [],
   link: null,
+  progress: noProgress,
 };

@@ -24,6 +24,9 @@ export const orderEventName = 'order';
 /** Sent to admins, without anything in it, when what the public sees has changed: a review, a price. */
 export const contentEventName = 'content';
 
+/** Sent to admins, without anything in it, when a beautician needs them or no longer does. */
+export const alertEventName = 'alert';
+
 /**
  * Sent to admins every few seconds, while they still are: a stream that says nothing for longer than
  * `pulseLostMs` is no longer there, whatever the browser believes.

@@ -10,6 +10,7 @@ import { Fee } from './fee.ts';
 import { OrderId } from './order-id.ts';
 import { OrderStatus } from './status.ts';
 import { Visited } from './visited.ts';
+import { Progress } from './work/progress.ts';
 
 /** Nobody is assigned yet; shown as Unassigned. */
 export const noBeautician = 'none';
@@ -74,6 +75,8 @@ export const Order = z.strictObject({
   appointmentSlot: Slot,
   address: OrderAddress,
   status: OrderStatus,
+  /** How far it has come on its day. */
+  progress: Progress,
   /** How it came to be cancelled; null: it is not. */
   cancellation: z.nullable(Cancellation),
   beautician: z.string(),
@@ -101,6 +104,10 @@ export const BeauticianProfile = z.strictObject({
   picture: z.nullable(z.string()),
   /** What she does, by name; empty: everything. */
   skills: z.array(z.string()),
+  /** How many visits she has made. */
+  visits: z.int(),
+  /** The mean of the stars that customers gave whom she visited, to one digit; null: none yet. */
+  rating: z.nullable(z.number()),
 });
 export type BeauticianProfile = z.infer<typeof BeauticianProfile>;
 
@@ -108,5 +115,7 @@ export type BeauticianProfile = z.infer<typeof BeauticianProfile>;
 export const TrackedOrder = z.extend(Order, {
   /** Who comes; null: nobody of the roster is assigned. */
   beauticianProfile: z.nullable(BeauticianProfile),
+  /** What the customer tells her at the door; null: it is not asked for, or not yet. */
+  startCode: z.nullable(z.string()),
 });
 export type TrackedOrder = z.infer<typeof TrackedOrder>;

@@ -68,7 +68,7 @@ describe('when she works', () => {
     };
     expect(workerOn(her, monday)).toEqual({
       ...{ id: '7', skills: ['2'], hours: [{ from: 600, to: eight }] },
-      ...{ areas: ['4'], apartFrom: [] },
+      ...{ areas: ['4'], apartFrom: [], cannotGoTo: [] },
     });
   });
 

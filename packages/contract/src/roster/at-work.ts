@@ -68,6 +68,7 @@ export const workerOn = (
   hours: hoursOn(beautician, day),
   areas: beautician.areas,
   apartFrom: [],
+  cannotGoTo: [],
 });
 
 export type Stretch = { from: string; to: string; note: string };

@@ -25,5 +25,6 @@ export const firstSettings: BusinessSettings = {
   bookingNoticeMinutes: 0,
   closedWeekdays: [],
   closedDays: [],
+  asksStartCode: false,
   gaMeasurementId: null,
 };

@@ -5,6 +5,7 @@ import { objectionKinds } from '../../schedule/plan/objections.ts';
 import { Slot } from '../../schedule/slot.ts';
 import { OrderStatus } from '../status.ts';
 import { Visited } from '../visited.ts';
+import { Progress } from '../work/progress.ts';
 
 /** An order as whoever plans the days sees it. */
 export const Visit = z.strictObject({
@@ -21,6 +22,8 @@ export const Visit = z.strictObject({
   slot: Slot,
   minutes: z.int(),
   status: OrderStatus,
+  /** How far it has come on its day. */
+  progress: Progress,
   /** `none`: nobody is assigned. */
   beautician: z.string(),
   /** Null: nobody of the roster. */

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { RunningLate, WorkDays, WorkPress, WorkVisit } from './schema.ts';
+import {
+  AddedServices,
+  CannotGo,
+  HelpCall,
+  RunningLate,
+  WorkDays,
+  WorkPress,
+  WorkVisit,
+} from './schema.ts';
 
 const params = z.strictObject({ _id: z.uuid() });
 const changing = [
@@ -44,4 +52,70 @@ export const sayRunningLate = endpoint({
   body: RunningLate,
   answer: WorkVisit,
   errors: changing,
+});
+
+export const sayCannotGo = endpoint({
+  method: 'PUT',
+  path: '/api/work/visits/:_id/cannot-go',
+  summary: 'Gives a visit back: the salon is told, and the plan looks for somebody else',
+  auth: 'beautician',
+  bearer: true,
+  params,
+  body: CannotGo,
+  status: 204,
+  errors: changing,
+});
+
+export const addServices = endpoint({
+  method: 'PUT',
+  path: '/api/work/visits/:_id/services',
+  summary: 'Adds what the customer wants beside what was booked, at today’s price',
+  auth: 'beautician',
+  bearer: true,
+  params,
+  body: AddedServices,
+  answer: WorkVisit,
+  errors: [...changing, 'SERVICE_GONE'],
+});
+
+export const callForHelp = endpoint({
+  method: 'POST',
+  path: '/api/work/help',
+  summary: 'Alerts the salon that she needs help',
+  auth: 'beautician',
+  bearer: true,
+  body: HelpCall,
+  status: 204,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+});
+
+export const setOwnPicture = endpoint({
+  method: 'PUT',
+  path: '/api/work/picture',
+  summary: 'Sets her own picture, which the customers she comes to see',
+  auth: 'beautician',
+  bearer: true,
+  body: z.strictObject({}),
+  files: ['image'],
+  answer: z.strictObject({ picture: z.nullable(z.string()) }),
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'INVALID_INPUT',
+    'TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
+  ],
+});
+
+/** Server-sent events, named as in `orders/events.ts`: an empty one tells to read afresh. */
+export const workEvents = endpoint({
+  method: 'GET',
+  path: '/api/work/events',
+  summary: 'Tells her that her visits may have changed (server-sent events)',
+  auth: 'beautician',
+  bearer: true,
+  sends: 'text/event-stream',
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
 });

@@ -6,6 +6,7 @@ import {
   type Press,
   type Progress,
   presses,
+  progressAfterStatus,
   refusalOf,
 } from './progress.ts';
 
@@ -63,5 +64,21 @@ describe('a press', () => {
     [{ day: '2026-11-19' }, 'OTHER_DAY'],
   ])('%j: %s', (over, expected) => {
     expect(refusalOf('start', { ...after(['arrived']), ...over }, today)).toBe(expected);
+  });
+});
+
+describe('a status that staff choose', () => {
+  const under = { ...noProgress, onTheWayAt: at, startedAt: at };
+  const later = '2026-11-18T06:00:00.000Z';
+  test.each<[OrderStatus, Progress, Progress]>([
+    ['in_progress', noProgress, { ...noProgress, startedAt: later }],
+    ['in_progress', under, under],
+    ['in_progress', { ...under, doneAt: at }, under],
+    ['completed', under, { ...under, doneAt: later }],
+    ['completed', noProgress, noProgress],
+    ['confirmed', under, { ...noProgress, onTheWayAt: at }],
+    ['cancelled', under, under],
+  ])('%s after %j: %j', (status, before, after) => {
+    expect(progressAfterStatus(before, status, later)).toEqual(after);
   });
 });

@@ -43,6 +43,23 @@ export const pressedAt = (progress: Progress): Record<Press, string | null> => (
 export const lastPress = (progress: Progress): Press | undefined =>
   presses.findLast((press) => pressedAt(progress)[press] !== null);
 
+/** What staff's choice of a status says about how far a visit has come. */
+export const progressAfterStatus = (
+  progress: Progress,
+  status: OrderStatus,
+  at: string,
+): Progress => {
+  if (status === 'cancelled') return progress;
+  if (status === 'in_progress') {
+    return { ...progress, startedAt: progress.startedAt ?? at, doneAt: null };
+  }
+  // What nobody started on her phone was not done there either.
+  if (status === 'completed') {
+    return { ...progress, doneAt: progress.startedAt && (progress.doneAt ?? at) };
+  }
+  return { ...progress, startedAt: null, doneAt: null };
+};
+
 type Visit = { status: OrderStatus; day: string; progress: Progress };
 
 /** The one button that stands first; nothing: there is nothing left to press. */
@@ -52,7 +69,8 @@ export const nextPress = ({ status, progress }: Visit): Press | undefined => {
   return presses[last === undefined ? 0 : presses.indexOf(last) + 1];
 };
 
-export type Refusal = 'CLOSED' | 'CANCELLED' | 'OTHER_DAY' | 'ALREADY' | 'NOT_STARTED';
+export const refusals = ['CLOSED', 'CANCELLED', 'OTHER_DAY', 'ALREADY', 'NOT_STARTED'] as const;
+export type Refusal = (typeof refusals)[number];
 
 /**
  * Why a press is not taken; nothing: it is. Whoever forgot one may go on to the next, since it says

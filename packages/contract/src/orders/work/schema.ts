@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { OrderedDesign } from '../../designs/ordered-design.ts';
 import { Day } from '../../kit/day.ts';
 import { Rupees } from '../../kit/rupees.ts';
+import { line, textLimits } from '../../kit/text.ts';
 import { Slot } from '../../schedule/slot.ts';
+import { WantedServices } from '../desk/changing/schema.ts';
 import { Fee } from '../fee.ts';
 import { OrderId } from '../order-id.ts';
 import { OrderAddress, OrderedService } from '../schema.ts';
@@ -44,6 +46,8 @@ export const WorkDays = z.strictObject({
   today: Day,
   /** What she is called on the roster. */
   name: z.string(),
+  /** Her picture, as customers see it; null: none yet. */
+  picture: z.nullable(z.string()),
   /** Today first, then the six days after it; in the order of the day. */
   days: z.array(z.strictObject({ day: Day, visits: z.array(WorkVisit) })),
   /** When it was read: without a connection it says how old it is. */
@@ -63,6 +67,27 @@ export const WorkPress = z.strictObject({
   code: z.optional(StartCode),
 });
 export type WorkPress = z.infer<typeof WorkPress>;
+
+/** She cannot make the visit; the salon reads why. */
+export const CannotGo = z.strictObject({
+  attempt,
+  pressedAt,
+  /** Empty: she does not say. */
+  reason: line({ min: 0, max: textLimits.note }),
+});
+export type CannotGo = z.infer<typeof CannotGo>;
+
+/** What the customer wants beside what she booked. */
+export const AddedServices = z.strictObject({
+  attempt,
+  pressedAt,
+  services: WantedServices,
+});
+export type AddedServices = z.infer<typeof AddedServices>;
+
+/** She needs help, perhaps at a visit. */
+export const HelpCall = z.strictObject({ attempt, pressedAt, visit: z.nullable(z.uuid()) });
+export type HelpCall = z.infer<typeof HelpCall>;
 
 export const RunningLate = z.strictObject({ attempt, pressedAt, minutes: LateStep });
 export type RunningLate = z.infer<typeof RunningLate>;

@@ -14,6 +14,8 @@ export type Worker = {
   areas: readonly string[];
   /** Customers to whom she does not go again. */
   apartFrom: readonly string[];
+  /** Visits of which she has said that she cannot make them. */
+  cannotGoTo: readonly string[];
 };
 
 /** What is to be done, when and where. */
@@ -84,13 +86,18 @@ export const servesArea = ({ areas }: Worker, { area }: Place): boolean =>
 export const isApart = ({ apartFrom }: Worker, { customer }: WantedVisit): boolean =>
   customer !== null && apartFrom.includes(customer);
 
+/** Whether she has given this visit back. */
+export const hasRefused = ({ cannotGoTo }: Worker, { id }: WantedVisit): boolean =>
+  cannotGoTo.includes(id);
+
 /** Whether she would come to this customer for this at all, on a day on which she works. */
 export const goesThere = (worker: Worker, visit: WantedVisit): boolean =>
   isAtWork(worker) &&
   hasSkills(worker, visit.skills) &&
   servesArea(worker, visit.place) &&
   (visit.askedFor === null || visit.askedFor === worker.id) &&
-  !isApart(worker, visit);
+  !isApart(worker, visit) &&
+  !hasRefused(worker, visit);
 
 /** Whether a visit lies within her hours, whatever else she does that day. */
 export const isWithinHours = ({ hours }: Worker, visit: WantedVisit): boolean =>

@@ -18,6 +18,7 @@ const asha: Worker = {
   hours: [{ from: 540, to: 1_200 }],
   areas: ['Kothrud'],
   apartFrom: ['leela'],
+  cannotGoTo: ['given-back'],
 };
 const visit: WantedVisit = {
   ...{ id: 'new', start: 600, minutes: 60, skills: ['Facial'], customer: 'meera' },
@@ -60,6 +61,7 @@ test.each<[string, Partial<Worker>, Partial<WantedVisit>, PlannedVisit[], Object
   ],
   ['where she does not go', {}, { place: there }, [], [{ kind: 'AREA' }]],
   ['to whom she does not go', {}, { customer: 'leela' }, [], [{ kind: 'APART' }]],
+  ['what she has given back', {}, { id: 'given-back' }, [], [{ kind: 'CANNOT_GO' }]],
   [
     'the way there',
     {},
@@ -90,11 +92,20 @@ test('nothing speaks against whom the planner sends', () => {
 });
 
 test('all of it at once, the weightiest first', () => {
-  const her = { ...asha, apartFrom: ['meera'], areas: ['Camp'] };
+  const her = { ...asha, apartFrom: ['meera'], cannotGoTo: ['new'], areas: ['Camp'] };
   const asked = { ...visit, start: 1_170, skills: ['Makeup'], askedFor: 'usha' };
   const others = [held(1_200), held(1_090, { place: there })];
   const kinds = objectionsTo(her, asked, day(others)).map(({ kind }) => kind);
-  expect(kinds).toEqual(['BUSY', 'APART', 'ASKED', 'HOURS', 'SKILL', 'AREA', 'TRAVEL']);
+  expect(kinds).toEqual([
+    'BUSY',
+    'APART',
+    'CANNOT_GO',
+    'ASKED',
+    'HOURS',
+    'SKILL',
+    'AREA',
+    'TRAVEL',
+  ]);
   expect(objectionKinds.filter((kind) => kinds.includes(kind))).toEqual(kinds);
 });
 
@@ -139,6 +150,7 @@ describe('what was let stand', () => {
 test.each<[Objection, string]>([
   [{ kind: 'BUSY', until: 840, visit: 'v' }, 'busy until 02:00 PM'],
   [{ kind: 'APART' }, 'not to be sent to this customer'],
+  [{ kind: 'CANNOT_GO' }, 'said that she cannot go'],
   [{ kind: 'ASKED', whom: '5' }, 'the customer asked for Anjali'],
   [{ kind: 'OFF' }, 'off that day'],
   [{ kind: 'HOURS' }, 'outside her hours'],

@@ -3,6 +3,7 @@ import {
   type DayPlan,
   endOf,
   gapBetween,
+  hasRefused,
   isApart,
   isWithinHours,
   type PlannedVisit,
@@ -23,6 +24,7 @@ export type Objection =
   | { kind: 'SKILL'; lacking: readonly string[] }
   | { kind: 'AREA' }
   | { kind: 'APART' }
+  | { kind: 'CANNOT_GO' }
   | { kind: 'ASKED'; whom: string }
   | { kind: 'TRAVEL'; minutes: number; gap: number; visit: string };
 
@@ -30,6 +32,7 @@ export type Objection =
 export const objectionKinds = [
   'BUSY',
   'APART',
+  'CANNOT_GO',
   'ASKED',
   'OFF',
   'HOURS',
@@ -50,6 +53,8 @@ export const objectionText = (
       return `busy until ${timeOfDay(objection.until)}`;
     case 'APART':
       return 'not to be sent to this customer';
+    case 'CANNOT_GO':
+      return 'said that she cannot go';
     case 'ASKED':
       return `the customer asked for ${nameOfWorker(objection.whom)}`;
     case 'OFF':
@@ -106,6 +111,7 @@ export const objectionsBeside = (
   const found: (Objection | false | undefined)[] = [
     overlapOf(visit, others),
     isApart(worker, visit) && { kind: 'APART' },
+    hasRefused(worker, visit) && { kind: 'CANNOT_GO' },
     visit.askedFor !== null &&
       visit.askedFor !== worker.id && { kind: 'ASKED', whom: visit.askedFor },
     isOff && { kind: 'OFF' },

@@ -47,6 +47,7 @@ describe('who can come', () => {
     ],
     ['goes there', worker('asha', { areas: ['Camp', 'Kothrud'] }), inKothrud(), undefined],
     ['is kept apart', worker('asha', { apartFrom: ['meera'] }), wanted(10), 'NO_SKILL'],
+    ['cannot go', worker('asha', { cannotGoTo: [wanted(10).id] }), wanted(10), 'NO_SKILL'],
     ['is not the one asked for', worker('asha'), wanted(10, { askedFor: 'usha' }), 'NO_SKILL'],
     ['is the one asked for', worker('asha'), wanted(10, { askedFor: 'asha' }), undefined],
   ])('one who %s', (_, asha, visit, why) => {

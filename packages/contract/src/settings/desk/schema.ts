@@ -92,6 +92,8 @@ const settingFields = {
       ),
     z.transform((days) => inOrder(days)),
   ),
+  /** A visit is started with the code that the customer sees. */
+  asksStartCode: z.boolean(),
   gaMeasurementId: z.nullable(GaMeasurementId),
 };
 
@@ -128,6 +130,7 @@ export const StaffSettings = z.strictObject({
     bookingNoticeMinutes: z.int(),
     closedWeekdays: z.array(z.int()),
     closedDays: z.array(Day),
+    asksStartCode: z.boolean(),
     gaMeasurementId: z.nullable(z.string()),
   }),
   version: z.int(),

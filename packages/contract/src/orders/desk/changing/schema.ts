@@ -25,24 +25,27 @@ export const StaffMove = z.strictObject({
 });
 export type StaffMove = z.infer<typeof StaffMove>;
 
+/** Services of the menu, each with how many of it. */
+export const WantedServices = z
+  .array(
+    z.strictObject({
+      serviceId: Identifier.check(z.minLength(1)),
+      quantity: z
+        .int('A whole number is expected')
+        .check(
+          z.minimum(quantityLimits.min, `At least ${quantityLimits.min} of a service`),
+          z.maximum(quantityLimits.max, `At most ${quantityLimits.max} of a service`),
+        ),
+    }),
+  )
+  .check(
+    z.minLength(1, 'At least one service must stay'),
+    z.maxLength(maxOrderLines, `At most ${maxOrderLines} services in one order`),
+  );
+
 /** What is to be done from now on; what stays keeps the price it was sold at, the rest costs today's. */
 export const ServicesChange = z.strictObject({
-  services: z
-    .array(
-      z.strictObject({
-        serviceId: Identifier.check(z.minLength(1)),
-        quantity: z
-          .int('A whole number is expected')
-          .check(
-            z.minimum(quantityLimits.min, `At least ${quantityLimits.min} of a service`),
-            z.maximum(quantityLimits.max, `At most ${quantityLimits.max} of a service`),
-          ),
-      }),
-    )
-    .check(
-      z.minLength(1, 'At least one service must stay'),
-      z.maxLength(maxOrderLines, `At most ${maxOrderLines} services in one order`),
-    ),
+  services: WantedServices,
   ...hands,
   version: z.int(),
   attempt: AttemptId,

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kit/endpoint.ts';
+import { AlertList } from './schema.ts';
+
+export const listAlerts = endpoint({
+  method: 'GET',
+  path: '/api/admin/alerts',
+  summary: 'What beauticians need the salon for and nobody has taken care of yet',
+  auth: 'desk',
+  bearer: true,
+  answer: AlertList,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
+});
+
+export const settleAlert = endpoint({
+  method: 'PUT',
+  path: '/api/admin/alerts/:_id/settled',
+  summary: 'Somebody has taken care of it; settled once, it stays so',
+  auth: 'desk',
+  bearer: true,
+  params: z.strictObject({ _id: z.uuid() }),
+  answer: AlertList,
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+});
