@@ -118,8 +118,8 @@ describe('a service more', () => {
   test('what runs into her next visit is refused', async () => {
     const rekha = await day.hire();
     const order = await day.visitFor(rekha);
-    await day.visitFor(rekha, today, '04:00 PM');
-    const services = [{ serviceId: day.salon.service(60)._id, quantity: 3 }];
+    await day.visitFor(rekha, today, '05:00 PM');
+    const services = [{ serviceId: day.salon.service(60)._id, quantity: 4 }];
     const answer = await day.put(rekha, order, 'services', { services });
     expect(reasonOf(answer)).toBe('NO_TIME');
     expect((await day.orderNow(order)).total).toBe(order.total);
@@ -176,8 +176,9 @@ describe('the start code', () => {
     return startCode ?? '';
   };
   const wrongFor = (code: string): string => (code === '0000' ? '0001' : '0000');
-  /** It is half past eleven, and a bit: the code of a visit at twelve is shown. */
-  const soon = '12:00 PM';
+  const soon = '01:00 PM';
+  // Ten past twelve: the code of a visit at one is shown.
+  beforeAll(() => day.haldi.clock.advance(40 * 60_000));
 
   test('is not asked for unless the owner wants it', async () => {
     const rekha = await day.hire();
@@ -270,10 +271,9 @@ describe('what others see of it', () => {
     const rekha = await day.hire();
     const order = await day.visitFor(rekha);
     await day.press(rekha, order, 'start');
-    await day.salon.track(day.meera, order._id, {
-      status: 'completed',
-      message: orderMessages[4],
-    });
+    const update = { status: 'completed', message: orderMessages[4] } as const;
+    const answer = await day.salon.track(day.meera, order._id, update);
+    expect(answer.statusCode, answer.body).toBe(200);
     expect((await day.orderNow(order)).progress.doneAt).not.toBeNull();
   });
 
@@ -287,7 +287,7 @@ describe('what others see of it', () => {
     await day.press(rekha, one, 'done');
     const wrote = await day.haldi.as(day.asha, {
       method: 'POST',
-      url: '/api/reviews',
+      url: '/api/form/review',
       payload: { rating: 4, comment: 'Gentle hands.' },
     });
     expect(wrote.statusCode, wrote.body).toBe(201);
