@@ -13,6 +13,7 @@ import { Due, ServiceLines, Totals } from '../shared/bill.tsx';
 import { orderWords } from '../shared/copy.ts';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
 import { KeptApart } from '../shared/kept-apart.tsx';
+import { ProgressMark } from '../shared/progress-mark.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
 import { WishFacts } from '../shared/wishes.tsx';
@@ -136,8 +137,9 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
     >
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         <div className="space-y-6">
-          <p>
+          <p className="flex flex-wrap items-center gap-2">
             <StatusBadge status={order.status} />
+            <ProgressMark visit={order} />
           </p>
           <Section title={copy.customer}>
             <FactList

@@ -7,6 +7,7 @@ import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
 import { visitsCopy } from '../../../schedule/shared/copy.ts';
 import { VisitMarks } from '../../../schedule/shared/visit-marks.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { progressText } from '../../shared/progress-text.ts';
 import { boardCopy as copy } from './copy.ts';
 import { spanOf } from './layout.ts';
 
@@ -65,7 +66,7 @@ export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProp
           {visit.status === 'completed' && (
             <Check aria-hidden="true" className="mr-0.5 inline size-3" />
           )}
-          {displayStatus(visit.status)}
+          {progressText(visit) ?? displayStatus(visit.status)}
         </span>
         {visit.isNow && (
           <span className="ml-auto rounded-full bg-plum-700 px-1.5 font-semibold text-white">
