@@ -38,7 +38,7 @@ function Steps({ progress }: { progress: Progress }) {
               <span
                 aria-hidden="true"
                 className={cx(
-                  'absolute top-3 right-1/2 h-0.5 w-full',
+                  'absolute top-3 right-[calc(50%+0.8125rem)] h-0.5 w-[calc(100%-1.625rem)]',
                   isReached ? 'bg-haldi-300' : 'bg-white/20',
                 )}
               />

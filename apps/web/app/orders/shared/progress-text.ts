@@ -48,6 +48,12 @@ export const lateText = (visit: Followed): string | undefined => {
   return late === undefined ? undefined : `${late} min late`;
 };
 
+/** As short as it can be: how far she is, or that she is late. */
+export const stepWord = (visit: Followed): string | undefined => {
+  const step = lastStep(visit);
+  return step ? pressWords[step.press] : lateText(visit);
+};
+
 /** All of it in one line, for lists. */
 export const progressText = (visit: Followed): string | undefined => {
   const parts = [stepText(visit), lateText(visit)].filter((part) => part !== undefined);
