@@ -136,6 +136,10 @@ test('five wrong codes: the desk starts the visit, and the history says so', asy
   await expect(details).toContainText('Started 11:40 AM');
   await expect(details).toContainText('In Progress');
   await expect(details.getByRole('button', { name: 'Start Visit' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await settle(page, her).click();
+  await expect(alert).toHaveCount(0);
 });
 
 test('a settling that fails says so, and the alert stays', async ({
@@ -153,4 +157,7 @@ test('a settling that fails says so, and the alert stays', async ({
   );
   await pressFor(page, 'This could not be saved. Please try again.', settle(page, her));
   await expect(alertOf(page, her)).toBeVisible();
+  await page.unroute('**/api/admin/alerts/*/settled');
+  await settle(page, her).click();
+  await expect(alertOf(page, her)).toHaveCount(0);
 });

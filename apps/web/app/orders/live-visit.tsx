@@ -79,7 +79,7 @@ function Code({ code, name }: { code: string; name: string }) {
         <p className="font-semibold">{copy.code}</p>
         <p>{copy.tell(name)}</p>
       </div>
-      <p className="font-display text-5xl leading-none font-semibold tracking-[0.16em] tabular-nums">
+      <p className="font-display text-5xl leading-none font-semibold tracking-[0.14em]! tabular-nums">
         {code}
       </p>
     </div>
@@ -106,7 +106,7 @@ export function LiveVisit({ order }: { order: Followed }) {
           />
         )}
         <div role="status" className="min-w-0">
-          <p className="font-display text-2xl leading-snug font-medium text-balance wrap-anywhere">
+          <p className="font-display text-xl leading-snug font-medium text-balance wrap-anywhere sm:text-2xl">
             {progressSentence(order) ?? copy.comesAt(name, order.appointmentSlot)}
           </p>
           {late !== undefined && (

@@ -20,19 +20,19 @@ const icons: Record<AlertKind, LucideIcon> = {
 
 const linkStyle = 'font-semibold underline decoration-2 underline-offset-4';
 
-/** Where she is is a way to her where she needs help. */
+/** Where she is; a way to her where she needs help. */
 function Place({ kind, place }: { kind: AlertKind; place: string }) {
-  if (kind !== 'help') return place;
+  if (kind !== 'help') return <p>{place}</p>;
   return (
     <a
       href={mapLink(place)}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={copy.map(place)}
-      className={linkStyle}
+      className="-my-1 flex min-h-11 w-fit items-center gap-1.5 lg:-my-2.5"
     >
-      <MapPin aria-hidden="true" className="mr-1 inline size-4.5" />
-      {place}
+      <MapPin aria-hidden="true" className="size-5 shrink-0" />
+      <span className={linkStyle}>{place}</span>
     </a>
   );
 }
@@ -44,17 +44,20 @@ const whenOf = ({ day, slot }: NonNullable<Alert['visit']>, at: Date): string =>
 function Where({ alert: { kind, visit, at } }: { alert: Alert }) {
   const pressed = new Date(at);
   const since = copy.since(formatTime(pressed));
-  if (!visit) return `${since}, ${copy.noVisit}`;
+  if (!visit) return <p className="tabular-nums">{`${since}, ${copy.noVisit}`}</p>;
   return (
     <>
-      {since} ·{' '}
-      <Link
-        to={pageAt('/admin/orders/:orderId', visit.orderId)}
-        className={cx(linkStyle, 'whitespace-nowrap')}
-      >
-        {copy.order(visit.orderId)}
-      </Link>
-      , {whenOf(visit, pressed)} · <Place kind={kind} place={visit.place} />
+      <p className="flex flex-wrap items-center gap-x-2 tabular-nums">
+        <span className="whitespace-nowrap">{since}</span>
+        <Link
+          to={pageAt('/admin/orders/:orderId', visit.orderId)}
+          className={cx(linkStyle, '-my-1 flex min-h-11 items-center whitespace-nowrap lg:-my-2.5')}
+        >
+          {copy.order(visit.orderId)}
+        </Link>
+        <span className="whitespace-nowrap">{whenOf(visit, pressed)}</span>
+      </p>
+      <Place kind={kind} place={visit.place} />
     </>
   );
 }
@@ -106,9 +109,7 @@ function AlertCard({ alert }: { alert: Alert }) {
         <div className="min-w-0 wrap-anywhere">
           <p className="text-lg leading-snug font-semibold">{copy.title(kind, beautician.name)}</p>
           {reason !== '' && <p className="font-semibold">{copy.words(reason)}</p>}
-          <p className="mt-0.5 tabular-nums">
-            <Where alert={alert} />
-          </p>
+          <Where alert={alert} />
           <p className="mt-0.5 text-sm">{copy.advice(kind)}</p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { noProgress, type Progress } from '@haldi/contract/orders/work/progress';
 import { expect, test } from 'vitest';
-import { lateSentence, progressSentence, progressText } from './progress-text.ts';
+import { lateSentence, progressSentence, progressText, stepWord } from './progress-text.ts';
 
 const at = (time: string): string => `2026-11-18T${time}:00.000Z`;
 const order = (status: OrderStatus, progress: Partial<Progress>) => ({
@@ -45,6 +45,15 @@ test('how late she is said until she is there', () => {
     'About 45 minutes late.',
   );
   expect(lateSentence(order('confirmed', { ...arrived, lateMinutes: 45 }))).toBeUndefined();
+});
+
+test.each([
+  [{}, undefined],
+  [onTheWay, 'On the way'],
+  [{ ...onTheWay, lateMinutes: 15 }, '15 min late'],
+  [{ ...arrived, lateMinutes: 15 }, 'Arrived'],
+])('in a word %j: %s', (progress, word) => {
+  expect(stepWord(order('confirmed', progress))).toBe(word);
 });
 
 test('nobody has a name yet', () => {

@@ -48,10 +48,10 @@ export const lateText = (visit: Followed): string | undefined => {
   return late === undefined ? undefined : `${late} min late`;
 };
 
-/** As short as it can be: how far she is, or that she is late. */
+/** As short as it can be: that she is late, or how far she is. */
 export const stepWord = (visit: Followed): string | undefined => {
   const step = lastStep(visit);
-  return step ? pressWords[step.press] : lateText(visit);
+  return lateText(visit) ?? (step && pressWords[step.press]);
 };
 
 /** All of it in one line, for lists. */

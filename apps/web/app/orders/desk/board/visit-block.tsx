@@ -7,7 +7,7 @@ import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
 import { visitsCopy } from '../../../schedule/shared/copy.ts';
 import { VisitMarks } from '../../../schedule/shared/visit-marks.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { progressText, stepWord } from '../../shared/progress-text.ts';
+import { progressText, stepText, stepWord } from '../../shared/progress-text.ts';
 import { boardCopy as copy } from './copy.ts';
 import { spanOf } from './layout.ts';
 
@@ -46,7 +46,7 @@ type VisitBlockProps = {
 /** A visit at its time: as high as it is long. */
 export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProps) {
   const isShort = visit.minutes < 55;
-  const progress = progressText(visit);
+  const progress = stepText(visit);
   return (
     <button
       type="button"
