@@ -16,9 +16,6 @@ export const isPrivatePage = (path: string): boolean => {
   return privateAddresses.some((address) => asked.startsWith(`${address}/`));
 };
 
-/** The screens of whoever runs the salon. */
-export const isAdminPage = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
-
 /** The addresses that search engines are told of, most telling first. */
 export const listedPages: readonly string[] = pageList
   .filter((page) => factsOf(page).isListed)
