@@ -1,5 +1,5 @@
 import { pageList } from '@haldi/contract/pages/pages';
-import { isAdminPage, isPrivatePage } from '@haldi/contract/pages/visibility';
+import { isAdminPage, isPrivatePage, isWorkPage } from '@haldi/contract/pages/visibility';
 import { describe, expect, test } from 'vitest';
 import { offlineAddress, pageOfData, planFor } from './offline-plan.ts';
 
@@ -10,7 +10,8 @@ const plan = (path: string, mode = 'cors', method = 'GET') =>
 describe('nothing private is cached', () => {
   test.each(pageList)('%s', (pattern) => {
     const expected = isPrivatePage(pattern) ? 'private-page' : 'page';
-    expect(plan(pattern, 'navigate')).toBe(isAdminPage(pattern) ? 'desk-page' : expected);
+    const ofStaff = isWorkPage(pattern) ? 'work-page' : expected;
+    expect(plan(pattern, 'navigate')).toBe(isAdminPage(pattern) ? 'desk-page' : ofStaff);
   });
   test.each([
     '/api/auth/user',

@@ -19,6 +19,9 @@ export const isPrivatePage = (path: string): boolean => {
 /** The screens of whoever runs the salon. */
 export const isAdminPage = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
 
+/** The page of whoever goes to visits. */
+export const isWorkPage = (path: string): boolean => /^\/work(\/|$)/i.test(path);
+
 /** The addresses that search engines are told of, most telling first. */
 export const listedPages: readonly string[] = pageList
   .filter((page) => factsOf(page).isListed)
