@@ -49,6 +49,7 @@ import { prepareStopping } from './platform/http/stopping.ts';
 import { imageRoutes } from './platform/media/image-routes.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 import { prepareEventStreams } from './platform/realtime/event-stream.ts';
+import { ratingsOf } from './reviews/figures-service.ts';
 import { reviewPersonalData } from './reviews/personal-data.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { listGoingOnlyTo } from './roster/areas-store.ts';
@@ -124,7 +125,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   catalogueRoutes(app, context);
   editingRoutes(app, context);
   scheduleRoutes(app, context);
-  orderRoutes(app, context);
+  orderRoutes(app, context, ratingsOf);
   rosterRoutes(app, context, { askAboutVisits, lockRoster, renameOnOpenOrders, replanDays });
   areaRoutes(app, context, { askAboutVisits, lockRoster, replanDays, listGoingOnlyTo });
   skillRoutes(app, context, {

@@ -1,22 +1,24 @@
 import { adminEvents } from '@haldi/contract/orders/desk/endpoints';
 import { orderEvents } from '@haldi/contract/orders/endpoints';
 import {
+  alertEventName,
   contentEventName,
   orderEventName,
   pulseEventName,
   pulseMs,
 } from '@haldi/contract/orders/events';
 import type { FastifyInstance } from 'fastify';
-import { isAdminSession } from '../accounts/sessions/service.ts';
+import { mayStillCall } from '../accounts/sessions/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
+import { alertsTopic } from './alerts/service.ts';
 import { adminOrdersTopic, orderTopic } from './events.ts';
-import { read } from './service.ts';
+import { findFor } from './service.ts';
 
 export const eventRoutes = (app: FastifyInstance, context: AppContext): void => {
   const { db, live } = context;
   mount(app, orderEvents, async ({ identity, params, reply }) => {
-    const { _id } = await read(db, identity, params.userId, params.orderId);
+    const { _id } = await findFor(db, identity, params.userId, params.orderId);
     return app.streamEvents(reply, identity, (send) =>
       live.subscribe(orderTopic(_id), (change) => send(orderEventName, change)),
     );
@@ -25,11 +27,12 @@ export const eventRoutes = (app: FastifyInstance, context: AppContext): void => 
     app.streamEvents(reply, identity, (send, end) => {
       const stopOrders = live.subscribe(adminOrdersTopic, (event) => send(orderEventName, event));
       const stopContent = live.subscribe('content-changed', () => send(contentEventName, null));
+      const stopAlerts = live.subscribe(alertsTopic, () => send(alertEventName, null));
       // No call takes the role away, so nobody tells of it. Where it cannot be asked either, whoever
       // reads comes back and is asked who they are.
       const pulse = setInterval(() => {
-        isAdminSession(context, identity.sessionId).then(
-          (isAdmin) => (isAdmin ? send(pulseEventName, null) : end()),
+        mayStillCall(context, identity.sessionId, 'desk').then(
+          (may) => (may ? send(pulseEventName, null) : end()),
           end,
         );
       }, pulseMs);
@@ -37,6 +40,7 @@ export const eventRoutes = (app: FastifyInstance, context: AppContext): void => 
         clearInterval(pulse);
         stopOrders();
         stopContent();
+        stopAlerts();
       };
     }),
   );

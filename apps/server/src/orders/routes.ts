@@ -1,5 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import * as changing from '@haldi/contract/orders/changing/endpoints';
+import * as alerts from '@haldi/contract/orders/desk/alerts/endpoints';
 import * as board from '@haldi/contract/orders/desk/board/endpoints';
 import * as deskChanging from '@haldi/contract/orders/desk/changing/endpoints';
 import * as desk from '@haldi/contract/orders/desk/endpoints';
@@ -11,12 +12,14 @@ import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { sendCsv } from '../platform/http/csv.ts';
 import { mount, mountForPages } from '../platform/http/mount.ts';
+import { listAlerts, settleAlert } from './alerts/service.ts';
 import { cancelOrder } from './changing/cancel.ts';
 import { moveOrder } from './changing/move.ts';
 import { readBoard } from './desk/board/board.ts';
 import { readPlaces } from './desk/board/places.ts';
 import { moveAnyOrder } from './desk/changing/move.ts';
 import { changeServices } from './desk/changing/services.ts';
+import { startVisit } from './desk/changing/start.ts';
 import { orderColumns, orderRows } from './desk/export.ts';
 import { readPairings, setApart } from './desk/kept-apart.ts';
 import { bookByPhone } from './desk/phone/book-by-phone.ts';
@@ -34,16 +37,25 @@ import {
   listAll,
   listHistory,
   listOngoing,
+  type RatingsOf,
   read,
   readById,
 } from './service.ts';
 import { readWeek } from './visits/week-service.ts';
 import { workRoutes } from './work/routes.ts';
 
-export const orderRoutes = (app: FastifyInstance, context: AppContext): void => {
+export const orderRoutes = (
+  app: FastifyInstance,
+  context: AppContext,
+  ratingsOf: RatingsOf,
+): void => {
   const { db, clock } = context;
-  const orders = createOrders(context);
-  workRoutes(app, orders);
+  const orders = createOrders(context, ratingsOf);
+  workRoutes(app, context, orders);
+  mount(app, alerts.listAlerts, async () => ({ alerts: await listAlerts(db) }));
+  mount(app, alerts.settleAlert, async ({ identity, params }) => ({
+    alerts: await settleAlert(context, identity, params._id),
+  }));
 
   mount(app, calls.placeOrder, async ({ identity, body, reply }) => {
     const { order, isNew } = await placeOrder(orders, identity, body);
@@ -54,7 +66,7 @@ export const orderRoutes = (app: FastifyInstance, context: AppContext): void => 
     return isNew ? order : reply.code(200).send(order);
   });
   mount(app, calls.readOrder, ({ identity, params }) =>
-    read(db, identity, params.userId, params.orderId),
+    read(orders, identity, params.userId, params.orderId),
   );
   mount(app, calls.ongoingOrders, ({ identity, params }) =>
     listOngoing(db, identity, params.userId),
@@ -64,11 +76,11 @@ export const orderRoutes = (app: FastifyInstance, context: AppContext): void => 
   );
   mount(app, changing.moveOrder, async ({ identity, params, body }) => {
     await moveOrder(orders, await idOfOwn(db, identity, params), body);
-    return read(db, identity, params.userId, params.orderId);
+    return read(orders, identity, params.userId, params.orderId);
   });
   mount(app, changing.cancelOrder, async ({ identity, params, body }) => {
     await cancelOrder(orders, await idOfOwn(db, identity, params), body);
-    return read(db, identity, params.userId, params.orderId);
+    return read(orders, identity, params.userId, params.orderId);
   });
   linkRoutes(app, context, orders);
   mount(app, deskChanging.moveAnyOrder, ({ identity, params, body }) =>
@@ -76,6 +88,9 @@ export const orderRoutes = (app: FastifyInstance, context: AppContext): void => 
   );
   mount(app, deskChanging.changeServices, ({ identity, params, body }) =>
     changeServices(orders, identity, params._id, body),
+  );
+  mount(app, deskChanging.startVisit, ({ identity, params, body }) =>
+    startVisit(orders, identity, params._id, body),
   );
   mount(app, deskChanging.renewLink, ({ identity, params }) =>
     changeLink(orders, identity, params._id, true),

@@ -14,8 +14,15 @@ import { readProfile } from '../roster/service.ts';
 import { type Asked, countOrders, listOrders } from './desk/list-store.ts';
 import * as errors from './errors.ts';
 import { toOrder } from './order-view.ts';
-import { findAssignedId, findOrder, findOrderById, listOrdersOf } from './store.ts';
+import {
+  countVisitsMade,
+  findAssignedId,
+  findOrder,
+  findOrderById,
+  listOrdersOf,
+} from './store.ts';
 import { listUnderWay } from './visits/service.ts';
+import { startCodeFor } from './work/start-code.ts';
 
 /** What the files of this feature share. */
 export type Orders = Pick<AppContext, 'db' | 'pool' | 'live' | 'clock'> & {
@@ -23,19 +30,33 @@ export type Orders = Pick<AppContext, 'db' | 'pool' | 'live' | 'clock'> & {
   limit: RateLimit;
   /** What one network asks of links. */
   linkLimit: RateLimit;
+  /** The stars that each of these customers gave; the app hands it in, so that reviews may read orders. */
+  ratingsOf: RatingsOf;
 };
+
+export type RatingsOf = (db: Db, userIds: string[]) => Promise<ReadonlyMap<string, number>>;
 
 const ordersAMinute = { max: 5, windowMs: 60_000 };
 const linksAMinute = { max: 120, windowMs: 60_000 };
 
-export const createOrders = ({ db, pool, live, clock, config }: AppContext): Orders => ({
-  db,
-  pool,
-  live,
+export const createLinkLimit = ({
+  config,
   clock,
-  limit: rateLimitIf(config.rateLimits, { ...ordersAMinute, clock }),
-  linkLimit: rateLimitIf(config.rateLimits, { ...linksAMinute, clock }),
-});
+}: Pick<AppContext, 'config' | 'clock'>): RateLimit =>
+  rateLimitIf(config.rateLimits, { ...linksAMinute, clock });
+
+export const createOrders = (context: AppContext, ratingsOf: RatingsOf): Orders => {
+  const { db, pool, live, clock, config } = context;
+  return {
+    db,
+    pool,
+    live,
+    clock,
+    ratingsOf,
+    limit: rateLimitIf(config.rateLimits, { ...ordersAMinute, clock }),
+    linkLimit: createLinkLimit(context),
+  };
+};
 
 /** Whoever may see it is for the caller to say. */
 export const readById = async (db: Db, id: string): Promise<Order> => {
@@ -49,17 +70,31 @@ const requireOwn = (identity: Identity, userId: string): void => {
   if (userId !== identity.userId && !isAdminRole(identity.role)) throw errors.notFound();
 };
 
+/** To one digit. */
+const meanOf = (ratings: readonly number[]): number | null =>
+  ratings.length === 0
+    ? null
+    : Math.round((ratings.reduce((sum, one) => sum + one, 0) / ratings.length) * 10) / 10;
+
 /** Who comes, or came; nobody comes to a visit that is cancelled. */
-const profileFor = async (db: Db, { _id, status, beautician }: Order) => {
+const profileFor = async (
+  { db, ratingsOf }: Pick<Orders, 'db' | 'ratingsOf'>,
+  { _id, status, beautician }: Order,
+): Promise<TrackedOrder['beauticianProfile']> => {
   if (beautician === noBeautician || !isBooked(status)) return null;
   const assigned = await findAssignedId(db, _id);
-  return assigned === null ? null : readProfile(db, assigned);
+  const profile = assigned === null ? null : await readProfile(db, assigned);
+  if (assigned === null || profile === null) return null;
+  const { visits, customers } = await countVisitsMade(db, assigned);
+  const ratings = await ratingsOf(db, customers);
+  return { ...profile, visits, rating: meanOf([...ratings.values()]) };
 };
 
-/** An order with who comes. */
-export const withProfile = async (db: Db, order: Order): Promise<TrackedOrder> => ({
+/** An order as its customer follows it. */
+export const toTracked = async (orders: Orders, order: Order): Promise<TrackedOrder> => ({
   ...order,
-  beauticianProfile: await profileFor(db, order),
+  beauticianProfile: await profileFor(orders, order),
+  startCode: await startCodeFor(orders.db, order, orders.clock()),
 });
 
 /** Which order of a customer that is; whoever may see it may do with it what its terms allow. */
@@ -74,17 +109,26 @@ export const idOfOwn = async (
   return found._id;
 };
 
-export const read = async (
+/** An order, for its customer and for staff. */
+export const findFor = async (
   db: Db,
   identity: Identity,
   userId: string,
   orderNumber: number,
-): Promise<TrackedOrder> => {
+): Promise<Order> => {
   requireOwn(identity, userId);
   const found = await findOrder(db, userId, orderNumber);
   if (!found) throw errors.notFound();
-  return withProfile(db, toOrder(found));
+  return toOrder(found);
 };
+
+export const read = async (
+  orders: Orders,
+  identity: Identity,
+  userId: string,
+  orderNumber: number,
+): Promise<TrackedOrder> =>
+  toTracked(orders, await findFor(orders.db, identity, userId, orderNumber));
 
 export const listOngoing = async (db: Db, identity: Identity, userId: string): Promise<Order[]> => {
   requireOwn(identity, userId);

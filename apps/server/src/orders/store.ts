@@ -1,5 +1,5 @@
 import { openStatuses } from '@haldi/contract/orders/status';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { preparedStatement } from '../platform/database/prepared-statement.ts';
 import { type OrderDocument, orderDocuments } from './document/tables.ts';
@@ -30,6 +30,22 @@ export const findAssignedId = async (db: Db, id: string): Promise<number | null>
     .from(orders)
     .where(eq(orders.id, id));
   return row?.beauticianId ?? null;
+};
+
+/** How many visits somebody has made, and to whom. */
+export const countVisitsMade = async (
+  db: Db,
+  beauticianId: number,
+): Promise<{ visits: number; customers: string[] }> => {
+  const rows = await db
+    .select({ userId: orders.userId, visits: count() })
+    .from(orders)
+    .where(and(eq(orders.beauticianId, beauticianId), eq(orders.status, 'completed')))
+    .groupBy(orders.userId);
+  return {
+    visits: rows.reduce((sum, row) => sum + row.visits, 0),
+    customers: rows.flatMap(({ userId }) => userId ?? []),
+  };
 };
 
 const orderById = preparedStatement((db) =>

@@ -72,7 +72,7 @@ export const readRosterByName = async (db: Db, from: string): Promise<Beautician
 export const readProfile = async (
   db: Db,
   beauticianId: number,
-): Promise<BeauticianProfile | null> => {
+): Promise<Pick<BeauticianProfile, 'about' | 'picture' | 'skills'> | null> => {
   const found = await findBeautician(db, beauticianId);
   if (!found?.active) return null;
   const names = found.skills.length > 0 ? await namesOfSkills(db) : new Map<string, string>();

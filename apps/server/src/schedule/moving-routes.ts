@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/orders/changing/slots/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { findLinked } from '../orders/link/service.ts';
-import { createOrders, idOfOwn } from '../orders/service.ts';
+import { createLinkLimit, idOfOwn } from '../orders/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
 import { networkOf } from '../platform/http/network.ts';
@@ -11,7 +11,7 @@ import type { Booking } from './service.ts';
 /** Where an order can be moved to, for its customer, the holder of its link, and staff. */
 export const movingRoutes = (app: FastifyInstance, context: AppContext, booking: Booking): void => {
   const { db, clock } = context;
-  const { linkLimit } = createOrders(context);
+  const linkLimit = createLinkLimit(context);
   const idOfLink = async (link: string, address: string): Promise<string> => {
     linkLimit.take(networkOf(address));
     return (await findLinked(db, link, clock())).id;

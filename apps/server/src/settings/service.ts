@@ -64,6 +64,10 @@ export const readBookingRules = async (db: Db): Promise<PlanningRules> =>
   // One after the other: a transaction has one connection.
   toPlanningRules(await readSettings(db), await readAreas(db));
 
+/** Whether a visit is started with a code. */
+export const readAsksStartCode = async (db: Db): Promise<boolean> =>
+  (await readSettings(db)).asksStartCode;
+
 const toServedArea = ({ travelWithin: _, travelTo: __, version: ___, ...area }: Area): ServedArea =>
   area;
 

@@ -1,6 +1,15 @@
 import { firstSettings as first } from '@haldi/contract/settings/first-settings';
 import { sql } from 'drizzle-orm';
-import { check, date, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** One row: everything of the business that is a setting. */
 export const settings = pgTable(
@@ -40,6 +49,8 @@ export const settings = pgTable(
     /** Days of the week without visits; 0 is Sunday. */
     closedWeekdays: smallint('closed_weekdays').array().notNull().default(first.closedWeekdays),
     closedDays: date('closed_days', { mode: 'string' }).array().notNull().default(first.closedDays),
+    /** A visit is started with the code that the customer sees. */
+    asksStartCode: boolean('asks_start_code').notNull().default(first.asksStartCode),
     gaMeasurementId: text('ga_measurement_id'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Grows by one with every save. */

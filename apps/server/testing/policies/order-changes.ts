@@ -85,6 +85,15 @@ export const orderChangePolicies: Policies = {
   'PUT /api/orders/:_id/appointment': forStaff(move),
   'GET /api/orders/:_id/slots': forStaff(slots),
   'GET /api/orders/:_id/days': forStaff(days),
+  // A visit of another day is not started.
+  'PUT /api/orders/:_id/start': forDesk(409, async (cast, haldi) => {
+    const { _id, version } = await placeOpen(cast, haldi);
+    return {
+      method: 'PUT',
+      url: `/api/orders/${_id}/start`,
+      payload: { version, attempt: randomUUID() },
+    };
+  }),
   'POST /api/orders/:_id/link': forStaff((url) => ({ method: 'POST', url: `${url}/link` })),
   'DELETE /api/orders/:_id/link': forStaff((url) => ({ method: 'DELETE', url: `${url}/link` })),
   'PUT /api/orders/:_id/services': forDesk(200, async (cast, haldi) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '../test-app.ts';
-import type { Cast, Policies, Policy } from './policy.ts';
+import { formRequest } from '../test-form.ts';
+import { type Cast, forDesk, type Policies, type Policy } from './policy.ts';
 
 const forBeauticians = (status: number, request: Policy['request']): Policy => ({
   request,
@@ -27,4 +28,24 @@ export const workPolicies: Policies = {
     atVisit('progress', { press: 'arrived' }),
   ),
   'PUT /api/work/visits/:_id/late': forBeauticians(404, atVisit('late', { minutes: 15 })),
+  'PUT /api/work/visits/:_id/cannot-go': forBeauticians(404, atVisit('cannot-go', { reason: '' })),
+  'PUT /api/work/visits/:_id/services': forBeauticians(
+    404,
+    atVisit('services', { services: [{ serviceId: 'any', quantity: 1 }] }),
+  ),
+  'PUT /api/work/picture': forBeauticians(422, () => formRequest('PUT', '/api/work/picture', {})),
+  'GET /api/work/events': forBeauticians(200, () => ({
+    url: '/api/work/events',
+    payloadAsStream: true,
+  })),
+  'GET /api/admin/alerts': forDesk(200, () => ({ url: '/api/admin/alerts' })),
+  'PUT /api/admin/alerts/:_id/settled': forDesk(404, () => ({
+    method: 'PUT',
+    url: `/api/admin/alerts/${randomUUID()}/settled`,
+  })),
+  'POST /api/work/help': forBeauticians(204, (_cast, haldi) => ({
+    method: 'POST',
+    url: '/api/work/help',
+    payload: { attempt: randomUUID(), pressedAt: haldi.clock().toISOString(), visit: null },
+  })),
 };

@@ -8,7 +8,7 @@ export const actSubjects = {
   'order-booked': 'order',
   'contact-seen': 'order',
   'visit-refused': 'order',
-  'started-without-code': 'order',
+  'visit-started': 'order',
   'user-added': 'user',
   'user-blocked': 'user',
   'user-unblocked': 'user',

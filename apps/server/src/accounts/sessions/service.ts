@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Security } from '@haldi/contract/accounts/schema';
-import { isAdminRole } from '@haldi/contract/kit/role';
+import { type Auth, mayCall } from '@haldi/contract/kit/role';
 import type { Db } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -84,13 +84,14 @@ export const resolveIdentity = async (
   };
 };
 
-/** Whether a session still holds and still is an admin's. Asking this is no use of it. */
-export const isAdminSession = async (
+/** Whether a session still holds and may still make such calls. Asking this is no use of it. */
+export const mayStillCall = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   sessionId: string,
+  auth: Auth,
 ): Promise<boolean> => {
   const found = await findSession(db, sessionId);
-  return found !== undefined && isAdminRole(found.user.role) && isLive(found, clock());
+  return found !== undefined && mayCall(auth, found.user) && isLive(found, clock());
 };
 
 export type OpenedSession = {

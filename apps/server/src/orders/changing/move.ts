@@ -30,7 +30,7 @@ import {
 import { type Orders, readById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import { bookedOf, isToBeDone, withLockedOrder } from './locked-order.ts';
-import { changeOrder } from './store.ts';
+import { writeChange } from './write-change.ts';
 
 /** Her other visits to the same person stay where they are. */
 const requireNoOverlap = async (
@@ -84,7 +84,7 @@ const writeMove = async (
     startMinute: minuteOf(appointmentSlot),
     ...(isLost && { beautician: noBeautician, beauticianId: null }),
   };
-  await changeOrder(tx, row.id, changes, { message, adminId: null, attempt, at });
+  await writeChange(tx, row, changes, { message, adminId: null, attempt, at });
   const isInstead = isAssigned && wanted.askedFor !== null && wanted.askedFor !== worker;
   await updateVisit(tx, row.id, {
     beauticianId: Number(worker),

@@ -9,7 +9,8 @@ import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { readBookingRules } from '../../settings/service.ts';
 import { bookedOf, isToBeDone, withLockedOrder } from '../changing/locked-order.ts';
-import { changeOrder, findOrderRow, replaceFees } from '../changing/store.ts';
+import { findOrderRow, replaceFees } from '../changing/store.ts';
+import { writeChange } from '../changing/write-change.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
 import { dayFor } from '../keeping/service.ts';
@@ -91,7 +92,7 @@ const writeUpdate = async (
   const message = [update.message, told, ...feeTexts].filter(Boolean).join(' ');
   const changes = { beautician, beauticianId, status, ...cancelling?.changes };
   const entry = { message, adminId: admin.userId, attempt, at };
-  await changeOrder(tx, id, changes, entry).catch(settlingNumber);
+  await writeChange(tx, before, changes, entry).catch(settlingNumber);
   if (cancelling) await replaceFees(tx, id, cancelling.fees, at);
   if (visit) await updateVisit(tx, id, visit);
   await writeMoves(tx, moves);

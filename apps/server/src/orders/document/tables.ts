@@ -6,7 +6,7 @@ import type {
 } from '@haldi/contract/orders/schema';
 import { date, integer, json, pgView, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** An order with everything in it, made by the database: see the migration `after-the-booking`. */
+/** An order with everything in it, made by the database: see the migration `her-day`. */
 export const orderDocuments = pgView('order_documents', {
   id: uuid().notNull(),
   orderNumber: integer('order_number').notNull(),

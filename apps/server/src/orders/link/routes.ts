@@ -22,7 +22,7 @@ export const linkRoutes = (
   };
   mount(app, calls.readLinked, ({ params, request, reply }) => {
     prepare(request, reply);
-    return readLinked(db, params.link, clock());
+    return readLinked(orders, params.link);
   });
   mount(app, calls.moveLinked, ({ params, body, request, reply }) => {
     prepare(request, reply);

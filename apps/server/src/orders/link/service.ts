@@ -6,7 +6,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
-import { type Orders, readById, withProfile } from '../service.ts';
+import { type Orders, readById, toTracked } from '../service.ts';
 import { newLink } from './secret.ts';
 import { findByLink, setLink } from './store.ts';
 
@@ -48,23 +48,25 @@ const withoutDetails = (error: unknown): unknown => {
 
 /** Changes the order of a link, and gives it as it stands then. */
 export const changeLinked = async (
-  { db, clock }: Orders,
+  orders: Orders,
   link: string,
   change: (id: string) => Promise<void>,
 ): Promise<LinkedOrder> => {
+  const { db, clock } = orders;
   const { id } = await findLinked(db, link, clock());
   try {
     await change(id);
   } catch (error) {
     throw withoutDetails(error);
   }
-  return readLinked(db, link, clock());
+  return readLinked(orders, link);
 };
 
 /** The order as whoever holds its link sees it. */
-export const readLinked = async (db: Db, link: string, now: Date): Promise<LinkedOrder> => {
-  const { id } = await findLinked(db, link, now);
-  return toLinked(await withProfile(db, await readById(db, id)));
+export const readLinked = async (orders: Orders, link: string): Promise<LinkedOrder> => {
+  const { db, clock } = orders;
+  const { id } = await findLinked(db, link, clock());
+  return toLinked(await toTracked(orders, await readById(db, id)));
 };
 
 /** Gives an order another link, or none: the one before it opens nothing any more. */

@@ -52,7 +52,7 @@ export const placeOf = (
 const idOf = (id: number | null): string | null => (id === null ? null : String(id));
 
 const toPlanned = (
-  row: Omit<store.OpenVisitRow, 'day' | 'isUnfit' | 'apart'>,
+  row: Omit<store.OpenVisitRow, 'day' | 'isUnfit' | 'apart' | 'refusedBy'>,
   rules: Pick<PlanningRules, 'areaIds'>,
 ): PlannedVisit => ({
   id: row.id,
@@ -107,6 +107,12 @@ const apartFrom = (
     customer !== null && apart.includes(Number(_id)) ? [customer] : [],
   );
 
+/** The visits that she has given back. */
+const refusedBy = (
+  { _id }: Beautician,
+  visits: readonly Pick<store.OpenVisitRow, 'id' | 'refusedBy'>[],
+): string[] => visits.flatMap((visit) => (visit.refusedBy.includes(Number(_id)) ? [visit.id] : []));
+
 type Rules = Pick<PlanningRules, 'seatLimit' | 'travel' | 'areaIds'>;
 
 /** Some days of a roster that is known. */
@@ -121,12 +127,14 @@ const readDaysOf = async (
   return days.map((day) => {
     const visits = rows.get(day) ?? [];
     const kept = visits.filter(({ apart }) => apart.length > 0);
+    const refused = visits.filter((visit) => visit.refusedBy.length > 0);
     return {
       day,
       plan: {
         workers: roster.map((beautician) => ({
           ...workerOn(beautician, day),
           apartFrom: apartFrom(beautician, kept),
+          cannotGoTo: refusedBy(beautician, refused),
         })),
         visits: visits.map((visit) => toPlanned(visit, rules)),
         mostAtATime: rules.seatLimit,

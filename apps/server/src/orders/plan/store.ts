@@ -7,6 +7,7 @@ import { placeholders } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
 import { keptApart } from '../keeping/tables.ts';
 import { type OrderRow, openVisit, orders, type VisitRow, visits } from '../tables.ts';
+import { visitRefusals } from '../work/tables.ts';
 
 export type OpenVisitRow = Pick<
   VisitRow,
@@ -19,6 +20,8 @@ export type OpenVisitRow = Pick<
     customer: string | null;
     /** Those who are not to be sent to this customer. */
     apart: number[];
+    /** Those who have given this visit back. */
+    refusedBy: number[];
   };
 
 const openOfDays = preparedStatement((db) =>
@@ -40,6 +43,10 @@ const openOfDays = preparedStatement((db) =>
           apart: sql`array(
             select ${keptApart.beauticianId} from ${keptApart}
             where ${keptApart.userId} = ${orders.userId}
+          )`,
+          refusedBy: sql`array(
+            select ${visitRefusals.beauticianId} from ${visitRefusals}
+            where ${visitRefusals.orderId} = ${visits.orderId}
           )`,
           street: orders.street,
           apartmentNumber: orders.apartmentNumber,

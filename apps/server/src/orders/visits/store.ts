@@ -1,5 +1,6 @@
 import { maxListedVisits } from '@haldi/contract/orders/desk/visits';
 import { noBeautician } from '@haldi/contract/orders/schema';
+import type { Progress } from '@haldi/contract/orders/work/progress';
 import { and, asc, eq, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
@@ -34,6 +35,7 @@ const columns = {
   startMinute: orders.startMinute,
   minutes: orders.visitMinutes,
   status: orders.status,
+  progress: sql<Progress>`progress_of_order(${orders.id})`,
   beautician: orders.beautician,
   beauticianId: orders.beauticianId,
   planned: sql<

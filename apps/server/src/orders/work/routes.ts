@@ -1,16 +1,56 @@
+import { orderEventName, pulseEventName, pulseMs } from '@haldi/contract/orders/events';
 import * as calls from '@haldi/contract/orders/work/endpoints';
 import type { FastifyInstance } from 'fastify';
+import { mayStillCall } from '../../accounts/sessions/service.ts';
+import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { setPicture } from '../../roster/picture.ts';
+import { adminOrdersTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
-import { pressAtVisit, readWork, sayRunningLate } from './service.ts';
+import { addServices } from './add-services.ts';
+import { sayCannotGo } from './cannot-go.ts';
+import { placeOf, readWork } from './days.ts';
+import { callForHelp } from './help.ts';
+import { pressAtVisit, sayRunningLate } from './presses.ts';
 
 /** Her own day: what whoever makes the visits sees and presses. */
-export const workRoutes = (app: FastifyInstance, orders: Orders): void => {
+export const workRoutes = (app: FastifyInstance, context: AppContext, orders: Orders): void => {
   mount(app, calls.readWork, ({ identity }) => readWork(orders, identity));
   mount(app, calls.pressAtVisit, ({ identity, params, body }) =>
     pressAtVisit(orders, identity, params._id, body),
   );
   mount(app, calls.sayRunningLate, ({ identity, params, body }) =>
     sayRunningLate(orders, identity, params._id, body),
+  );
+  mount(app, calls.sayCannotGo, async ({ identity, params, body }) => {
+    await sayCannotGo(orders, identity, params._id, body);
+    return undefined;
+  });
+  mount(app, calls.addServices, ({ identity, params, body }) =>
+    addServices(orders, identity, params._id, body),
+  );
+  mount(app, calls.callForHelp, async ({ identity, body }) => {
+    await callForHelp(orders, identity, body);
+    return undefined;
+  });
+  mount(app, calls.setOwnPicture, async ({ identity, files }) => {
+    const { picture } = await setPicture(context, identity, placeOf(identity), files.image);
+    return { picture };
+  });
+  mount(app, calls.workEvents, async ({ identity, reply }) =>
+    app.streamEvents(reply, identity, (send, end) => {
+      // Whose visit it is, or was, is not told: she reads her own afresh.
+      const stop = orders.live.subscribe(adminOrdersTopic, () => send(orderEventName, null));
+      const pulse = setInterval(() => {
+        mayStillCall(context, identity.sessionId, 'beautician').then(
+          (may) => (may ? send(pulseEventName, null) : end()),
+          end,
+        );
+      }, pulseMs);
+      return () => {
+        clearInterval(pulse);
+        stop();
+      };
+    }),
   );
 };

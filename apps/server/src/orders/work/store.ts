@@ -1,23 +1,15 @@
-import { and, asc, between, eq, inArray } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { type OrderDocument, orderDocuments } from '../document/tables.ts';
 import { isBookedOrder, orders } from '../tables.ts';
-import { visitProgress } from './tables.ts';
+import { contactLooks, visitProgress, visitRefusals } from './tables.ts';
 
 export type ProgressRow = typeof visitProgress.$inferSelect;
 export type ProgressChanges = Partial<Omit<ProgressRow, 'orderId'>>;
 
-export type AssignedOrder = {
-  document: OrderDocument;
-  minutes: number;
-  progress: ProgressRow | null;
-};
+export type AssignedOrder = { document: OrderDocument; minutes: number };
 
-const columns = {
-  document: orderDocuments.document,
-  minutes: orders.visitMinutes,
-  progress: visitProgress,
-};
+const columns = { document: orderDocuments.document, minutes: orders.visitMinutes };
 
 /** What she is assigned to on these days, in the order of the day. */
 export const listAssigned = (
@@ -30,7 +22,6 @@ export const listAssigned = (
     .select(columns)
     .from(orders)
     .innerJoin(orderDocuments, eq(orderDocuments.id, orders.id))
-    .leftJoin(visitProgress, eq(visitProgress.orderId, orders.id))
     .where(
       and(
         eq(orders.beauticianId, beauticianId),
@@ -49,16 +40,9 @@ export const findAssigned = async (
     .select(columns)
     .from(orders)
     .innerJoin(orderDocuments, eq(orderDocuments.id, orders.id))
-    .leftJoin(visitProgress, eq(visitProgress.orderId, orders.id))
     .where(and(eq(orders.id, orderId), eq(orders.beauticianId, beauticianId)));
   return row;
 };
-
-export const listProgress = (db: Db, orderIds: readonly string[]): Promise<ProgressRow[]> =>
-  db
-    .select()
-    .from(visitProgress)
-    .where(inArray(visitProgress.orderId, [...orderIds]));
 
 export const findProgress = async (db: Db, orderId: string): Promise<ProgressRow | undefined> => {
   const [row] = await db.select().from(visitProgress).where(eq(visitProgress.orderId, orderId));
@@ -77,4 +61,67 @@ export const writeProgress = async (
     .where(eq(visitProgress.orderId, orderId))
     .returning({ orderId: visitProgress.orderId });
   if (changed.length === 0) await tx.insert(visitProgress).values({ orderId, ...changes });
+};
+
+/** The code of a visit, which the first who asks makes. */
+export const keepStartCode = async (db: Db, orderId: string, made: string): Promise<string> => {
+  const [row] = await db
+    .insert(visitProgress)
+    .values({ orderId, startCode: made })
+    .onConflictDoUpdate({
+      target: visitProgress.orderId,
+      set: { startCode: sql`coalesce(${visitProgress.startCode}, excluded.start_code)` },
+    })
+    .returning({ code: visitProgress.startCode });
+  if (!row?.code) throw new Error(`order ${orderId} was given no code`);
+  return row.code;
+};
+
+export const insertRefusal = async (
+  tx: Db,
+  orderId: string,
+  beauticianId: number,
+  createdAt: Date,
+): Promise<void> => {
+  await tx.insert(visitRefusals).values({ orderId, beauticianId, createdAt }).onConflictDoNothing();
+};
+
+/** At another time she may be able to go. */
+export const dropRefusals = async (tx: Db, orderId: string): Promise<void> => {
+  await tx.delete(visitRefusals).where(eq(visitRefusals.orderId, orderId));
+};
+
+/** Those of these visits that somebody has not looked at on this day. */
+export const listUnseen = async (
+  db: Db,
+  orderIds: readonly string[],
+  userId: string,
+  day: string,
+): Promise<string[]> => {
+  const seen = await db
+    .select({ orderId: contactLooks.orderId })
+    .from(contactLooks)
+    .where(
+      and(
+        inArray(contactLooks.orderId, [...orderIds]),
+        eq(contactLooks.userId, userId),
+        eq(contactLooks.day, day),
+      ),
+    );
+  return orderIds.filter((id) => !seen.some(({ orderId }) => orderId === id));
+};
+
+/** False: somebody else wrote it down in the meantime. */
+export const noteLook = async (
+  tx: Db,
+  orderId: string,
+  userId: string,
+  day: string,
+): Promise<boolean> => {
+  const noted = await tx
+    .insert(contactLooks)
+    .values({ orderId, userId, day })
+    .onConflictDoNothing()
+    .returning({ orderId: contactLooks.orderId });
+  return noted.length > 0;
 };

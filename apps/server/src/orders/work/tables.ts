@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '../../accounts/tables.ts';
+import { beauticians } from '../../roster/tables.ts';
 import { orders } from '../tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -19,10 +31,42 @@ export const visitProgress = pgTable(
     /** What the customer reads out at the door; null: nobody has asked for it yet. */
     startCode: text('start_code'),
     wrongCodes: smallint('wrong_codes').notNull().default(0),
+    /** The last wrong one: sent again it counts once. */
+    wrongAttempt: uuid('wrong_attempt'),
   },
   (table) => [
     check('visit_progress_done', sql`${table.doneAt} is null or ${table.startedAt} is not null`),
     check('visit_progress_code', sql`${table.startCode} ~ '^[0-9]{4}$'`),
     check('visit_progress_late', sql`${table.lateMinutes} between 0 and 180`),
   ],
+);
+
+/** Visits that somebody has given back: the plan does not send her there. */
+export const visitRefusals = pgTable(
+  'visit_refusals',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    beauticianId: integer('beautician_id')
+      .notNull()
+      .references(() => beauticians.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.beauticianId] })],
+);
+
+/** On which days whose number and address were shown to whom. */
+export const contactLooks = pgTable(
+  'contact_looks',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.userId, table.day] })],
 );

@@ -86,7 +86,7 @@ export const callForHelp = endpoint({
   bearer: true,
   body: HelpCall,
   status: 204,
-  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 export const setOwnPicture = endpoint({

@@ -7,6 +7,9 @@ export const StartCode = z.string().check(z.regex(/^\d{4}$/, 'Four digits'));
 /** After so many wrong ones only the desk can start the visit. */
 export const mostWrongCodes = 5;
 
+/** Why a start with a code is not taken. */
+export type CodeRefusal = 'CODE_NEEDED' | 'WRONG_CODE' | 'ASK_SALON';
+
 const shownBeforeMs = 60 * 60_000;
 
 /** Whether the tracking page shows the code: from an hour before the visit until it is started. */

@@ -8,7 +8,7 @@ import { recordAct } from '../../../audit/service.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import type { Identity } from '../../../platform/http/identity.ts';
 import { bookedOf, isToBeDone, withLockedOrder } from '../../changing/locked-order.ts';
-import { changeOrder } from '../../changing/store.ts';
+import { writeChange } from '../../changing/write-change.ts';
 import * as errors from '../../errors.ts';
 import { publishOrderEvent } from '../../events.ts';
 import { fillGaps, updateVisit, writeMoves } from '../../plan/service.ts';
@@ -30,7 +30,7 @@ const writeMove = async (
   const message = [movedMessage(before, body, 'salon'), told].filter(Boolean).join(' ');
   const startMinute = minuteOf(appointmentSlot);
   const changes = { appointmentDate, startMinute, beautician, beauticianId };
-  await changeOrder(tx, row.id, changes, { message, adminId: admin.userId, attempt, at });
+  await writeChange(tx, row, changes, { message, adminId: admin.userId, attempt, at });
   if (visit) await updateVisit(tx, row.id, visit);
   await writeMoves(tx, moves);
   await recordAct(tx, {

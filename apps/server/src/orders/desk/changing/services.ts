@@ -14,7 +14,8 @@ import type { Db } from '../../../platform/database/database.ts';
 import { AppError } from '../../../platform/http/app-error.ts';
 import type { Identity } from '../../../platform/http/identity.ts';
 import { isToBeDone, withLockedOrder } from '../../changing/locked-order.ts';
-import { changeOrder, insertLines, type Line, listLines } from '../../changing/store.ts';
+import { insertLines, type Line, listLines } from '../../changing/store.ts';
+import { writeChange as writeOrderChange } from '../../changing/write-change.ts';
 import * as errors from '../../errors.ts';
 import { publishOrderEvent } from '../../events.ts';
 import { fillGaps, findVisit, updateVisit, writeMoves } from '../../plan/service.ts';
@@ -103,9 +104,9 @@ const writeChange = async (
   const revision = row.revision + 1;
   const message = [changedMessage(row.total, total), told].filter(Boolean).join(' ');
   await insertLines(tx, lines);
-  await changeOrder(
+  await writeOrderChange(
     tx,
-    row.id,
+    row,
     {
       revision,
       servicesTotal: servicesTotal(lines),
@@ -132,7 +133,30 @@ const writeChange = async (
   await fillGaps(tx, row.appointmentDate, at);
 };
 
-/** Staff change what is done at a visit: another revision, checked by the plan where it needs more. */
+/** Another revision of an order that is locked, checked by the plan where it needs more. */
+export const changeLockedServices = async (
+  tx: Db,
+  row: OrderRow,
+  { body, admin, at }: Act,
+): Promise<void> => {
+  const sold = await listLines(tx, row);
+  const wanted = [...quantitiesOf(body).keys()];
+  const offered = await listSellable(tx, wanted);
+  const lines = newLines(body, row, sold, offered);
+  if (isSame(lines, sold)) throw errors.sameServices();
+  const standing = await findVisit(tx, row.id);
+  if (!standing) throw new Error(`order ${row.id} has no visit`);
+  const skills = skillsOf(lines, standing.skills, offered);
+  const minutes = visitMinutes(lines);
+  const needsMore =
+    minutes > row.visitMinutes || skills.some((skill) => !standing.skills.includes(skill));
+  const deciding = await readDeciding(tx, row, at);
+  const visit = { ...deciding.visit, minutes, skills: skills.map(String) };
+  const hands = await decideHands(tx, { ...deciding, visit }, sendingOf(row, body), needsMore);
+  await writeChange(tx, row, { sold, lines, skills, hands }, { body, admin, at });
+};
+
+/** Staff change what is done at a visit. */
 export const changeServices = async (
   { db, live, clock }: Orders,
   admin: Identity,
@@ -142,23 +166,8 @@ export const changeServices = async (
   const at = clock();
   const isNew = await withLockedOrder(db, id, {}, async (tx, row) => {
     if (!(await isToBeDone(tx, row, body))) return false;
-    const status = row.status as OrderStatus;
-    if (!isOpen(status)) throw errors.notChangeable('CLOSED');
-    const sold = await listLines(tx, row);
-    const wanted = [...quantitiesOf(body).keys()];
-    const offered = await listSellable(tx, wanted);
-    const lines = newLines(body, row, sold, offered);
-    if (isSame(lines, sold)) throw errors.sameServices();
-    const standing = await findVisit(tx, id);
-    if (!standing) throw new Error(`order ${id} has no visit`);
-    const skills = skillsOf(lines, standing.skills, offered);
-    const minutes = visitMinutes(lines);
-    const needsMore =
-      minutes > row.visitMinutes || skills.some((skill) => !standing.skills.includes(skill));
-    const deciding = await readDeciding(tx, row, at);
-    const visit = { ...deciding.visit, minutes, skills: skills.map(String) };
-    const hands = await decideHands(tx, { ...deciding, visit }, sendingOf(row, body), needsMore);
-    await writeChange(tx, row, { sold, lines, skills, hands }, { body, admin, at });
+    if (!isOpen(row.status as OrderStatus)) throw errors.notChangeable('CLOSED');
+    await changeLockedServices(tx, row, { body, admin, at });
     return true;
   });
   const order = await readById(db, id);

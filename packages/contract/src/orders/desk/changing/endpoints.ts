@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../../kit/endpoint.ts';
 import { Order } from '../../schema.ts';
-import { ServicesChange, StaffMove } from './schema.ts';
+import { ServicesChange, StaffMove, StaffStart } from './schema.ts';
 
 /** What staff do with an order after it is placed, beside its status. */
 
@@ -44,6 +44,26 @@ export const changeServices = endpoint({
   body: ServicesChange,
   answer: Order,
   errors: [...changeErrors, 'SERVICE_GONE'],
+});
+
+export const startVisit = endpoint({
+  method: 'PUT',
+  path: '/api/orders/:_id/start',
+  summary: 'Starts a visit of today for whoever is there, without the code',
+  auth: 'desk',
+  bearer: false,
+  params: oneOrder,
+  body: StaffStart,
+  answer: Order,
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'INVALID_INPUT',
+    'NOT_FOUND',
+    'ORDER_CHANGED',
+    'PRESS_REFUSED',
+    'UNAVAILABLE',
+  ],
 });
 
 export const renewLink = endpoint({

@@ -25,6 +25,10 @@ export const StaffMove = z.strictObject({
 });
 export type StaffMove = z.infer<typeof StaffMove>;
 
+/** The salon starts a visit for whoever is there, without the customer's code. */
+export const StaffStart = z.strictObject({ version: z.int(), attempt: AttemptId });
+export type StaffStart = z.infer<typeof StaffStart>;
+
 /** Services of the menu, each with how many of it. */
 export const WantedServices = z
   .array(

@@ -1,126 +1,48 @@
-import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import { indiaDay } from '@haldi/contract/kit/dates';
 import type { OrderStatus } from '@haldi/contract/orders/status';
-import { isContactShown } from '@haldi/contract/orders/work/contact-days';
 import {
-  noProgress,
   type Press,
   type Progress,
   type Refusal,
   refusalOf,
 } from '@haldi/contract/orders/work/progress';
-import type {
-  RunningLate,
-  WorkDays,
-  WorkPress,
-  WorkVisit,
-} from '@haldi/contract/orders/work/schema';
+import type { RunningLate, WorkPress, WorkVisit } from '@haldi/contract/orders/work/schema';
+import type { CodeRefusal } from '@haldi/contract/orders/work/start-code';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { readBeautician } from '../../roster/service.ts';
+import { insertAlert, publishAlerts } from '../alerts/service.ts';
 import { withLockedOrder } from '../changing/locked-order.ts';
 import { changeOrder, isRepeated } from '../changing/store.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
-import { toOrder } from '../order-view.ts';
 import { fillGaps } from '../plan/service.ts';
 import { type Orders, readById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
-import {
-  type AssignedOrder,
-  findAssigned,
-  findProgress,
-  listAssigned,
-  type ProgressChanges,
-  type ProgressRow,
-  writeProgress,
-} from './store.ts';
+import { placeOf, readVisit } from './days.ts';
+import { toProgress } from './progress.ts';
+import { checkStartCode } from './start-code.ts';
+import { findProgress, type ProgressChanges, writeProgress } from './store.ts';
 
-const daysAhead = 6;
+type Reason = Refusal | CodeRefusal | 'NO_TIME';
 
-/** Her place on the roster: calls for beauticians are let in with one only. */
-const placeOf = ({ beauticianId }: Identity): number => {
-  if (beauticianId === null) throw errors.notFound();
-  return beauticianId;
-};
-
-const text = (at: Date | null): string | null => at?.toISOString() ?? null;
-
-export const toProgress = (row: ProgressRow | null | undefined): Progress =>
-  row
-    ? {
-        onTheWayAt: text(row.onTheWayAt),
-        arrivedAt: text(row.arrivedAt),
-        startedAt: text(row.startedAt),
-        doneAt: text(row.doneAt),
-        lateMinutes: row.lateMinutes,
-      }
-    : noProgress;
-
-/** What people call somebody. */
-const firstNameOf = (name: string): string => name.split(' ', 1)[0] ?? name;
-
-const toWorkVisit = ({ document, minutes, progress }: AssignedOrder, today: string): WorkVisit => {
-  const order = toOrder(document);
-  const { visited, appointmentDate: day } = order;
-  return {
-    _id: order._id,
-    orderId: order.orderId,
-    day,
-    slot: order.appointmentSlot,
-    minutes,
-    status: order.status,
-    progress: toProgress(progress),
-    firstName: firstNameOf(visited?.name ?? order.username),
-    contact: isContactShown(day, today)
-      ? { phone: visited?.phone ?? order.userPhone, address: order.address }
-      : null,
-    services: order.services,
-    note: order.note,
-    design: order.design,
-    visitingCharge: order.visitingCharge,
-    fees: order.fees,
-    total: order.total,
-    asksCode: false,
-  };
-};
-
-/** Today and the week after it, of whoever asks. */
-export const readWork = async ({ db, clock }: Orders, identity: Identity): Promise<WorkDays> => {
-  const now = clock();
-  const today = indiaDay(now);
-  const place = placeOf(identity);
-  const [{ name }, assigned] = await Promise.all([
-    readBeautician(db, place, today),
-    listAssigned(db, place, today, addDays(today, daysAhead)),
-  ]);
-  const visits = assigned.map((order) => toWorkVisit(order, today));
-  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => {
-    const day = addDays(today, ahead);
-    return { day, visits: visits.filter((visit) => visit.day === day) };
-  });
-  return { today, name, days, readAt: now.toISOString() };
-};
-
-const readVisit = async ({ db, clock }: Orders, place: number, id: string): Promise<WorkVisit> => {
-  const found = await findAssigned(db, place, id);
-  if (!found) throw errors.notFound();
-  return toWorkVisit(found, indiaDay(clock()));
-};
-
-const refusalTexts: Record<Refusal, string> = {
+const refusalTexts: Record<Reason, string> = {
   CANCELLED: 'This visit was cancelled.',
   CLOSED: 'This visit is closed.',
   OTHER_DAY: 'This visit is on another day.',
   ALREADY: 'The visit has come further than this already.',
   NOT_STARTED: 'Start the visit first.',
+  CODE_NEEDED: 'Ask the customer for the four digits on her tracking page.',
+  WRONG_CODE: 'This is not the code of this visit. Ask for it once more.',
+  NO_TIME: 'The plan of your day has no room for this. Please call the salon.',
+  ASK_SALON: 'The code was wrong five times. The salon has been told and can start the visit.',
 };
 
-const pressRefused = (reason: Refusal): AppError =>
+export const pressRefused = (reason: Reason): AppError =>
   new AppError('PRESS_REFUSED', refusalTexts[reason], { details: { reason } });
 
 /** What the customer reads. */
-const messages: Record<Press, string> = {
+export const messages: Record<Press, string> = {
   'on-the-way': 'Your beautician is on the way.',
   arrived: 'Your beautician has arrived.',
   start: 'Your service has begun.',
@@ -145,6 +67,8 @@ const momentOf = (pressedAt: string, now: Date): Date =>
 
 type Sent = { attempt: string; pressedAt: string };
 type Held = { row: OrderRow; progress: Progress; at: Date };
+/** What becomes of the order, or why nothing does; what was written by then stays written. */
+type Outcome = { message: string; status: OrderStatus } | { refusal: CodeRefusal };
 
 /** Does something about a visit of hers, once for each attempt; whoever looks on is told. */
 const changeVisit = async (
@@ -152,26 +76,31 @@ const changeVisit = async (
   identity: Identity,
   id: string,
   { attempt, pressedAt }: Sent,
-  change: (tx: Db, held: Held) => Promise<{ message: string; status: OrderStatus }>,
+  change: (tx: Db, held: Held) => Promise<Outcome>,
 ): Promise<WorkVisit> => {
   const { db, live, clock } = orders;
   const place = placeOf(identity);
   const now = clock();
-  const isNew = await withLockedOrder(db, id, {}, async (tx, row) => {
+  const outcome = await withLockedOrder(db, id, {}, async (tx, row) => {
     if (row.beauticianId !== place) throw errors.notFound();
-    if (await isRepeated(tx, id, attempt)) return false;
+    if (await isRepeated(tx, id, attempt)) return undefined;
     const progress = toProgress(await findProgress(tx, id));
-    const at = momentOf(pressedAt, now);
-    const { message, status } = await change(tx, { row, progress, at });
+    const found = await change(tx, { row, progress, at: momentOf(pressedAt, now) });
+    if ('refusal' in found) return found;
+    const { message, status } = found;
     await changeOrder(tx, id, { status }, { message, adminId: identity.userId, attempt, at: now });
     if (status !== row.status) await fillGaps(tx, row.appointmentDate, now);
-    return true;
+    return found;
   });
-  if (isNew) publishOrderEvent(live, 'order-updated', await readById(db, id));
-  return readVisit(orders, place, id);
+  if (outcome && 'refusal' in outcome) {
+    if (outcome.refusal === 'ASK_SALON') publishAlerts(live);
+    throw pressRefused(outcome.refusal);
+  }
+  if (outcome) publishOrderEvent(live, 'order-updated', await readById(db, id));
+  return readVisit(orders, identity, id);
 };
 
-const visitOf = ({ row, progress }: Held) => ({
+export const visitOf = ({ row, progress }: Pick<Held, 'row' | 'progress'>) => ({
   status: row.status as OrderStatus,
   day: row.appointmentDate,
   progress,
@@ -182,12 +111,25 @@ export const pressAtVisit = (
   orders: Orders,
   identity: Identity,
   id: string,
-  { press, ...sent }: WorkPress,
+  { press, code, ...sent }: WorkPress,
 ): Promise<WorkVisit> =>
   changeVisit(orders, identity, id, sent, async (tx, held) => {
     const visit = visitOf(held);
     const refusal = refusalOf(press, visit, indiaDay(held.at));
     if (refusal) throw pressRefused(refusal);
+    const wrong = press === 'start' && (await checkStartCode(tx, id, code, sent.attempt));
+    if (wrong) {
+      if (wrong.isTheLast) {
+        await insertAlert(tx, {
+          id: sent.attempt,
+          kind: 'wrong-codes',
+          beauticianId: placeOf(identity),
+          orderId: id,
+          createdAt: orders.clock(),
+        });
+      }
+      return { refusal: wrong.refusal };
+    }
     await writeProgress(tx, id, { [columnOf[press]]: held.at });
     return { message: messages[press], status: statusAfter(press, visit.status) };
   });

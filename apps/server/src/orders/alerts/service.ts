@@ -1,0 +1,67 @@
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import type { Alert } from '@haldi/contract/orders/desk/alerts/schema';
+import { recordAct } from '../../audit/service.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import type { Live } from '../../platform/realtime/live.ts';
+import { listOpen, lockAlert, type OpenAlert, settle } from './store.ts';
+
+export { insertAlert } from './store.ts';
+
+/** The topic of `live` for what beauticians need the salon for. */
+export const alertsTopic = 'alerts';
+
+/** Tells the desk to look, after the commit. */
+export const publishAlerts = (live: Live): void => live.publish(alertsTopic);
+
+type AlertVisit = NonNullable<OpenAlert['visit']>;
+
+const placeText = ({ apartmentNumber, street, pincode }: AlertVisit): string =>
+  [[apartmentNumber, street].filter(Boolean).join(', '), pincode].filter(Boolean).join(' - ');
+
+const toAlert = ({ alert, name, phone, visit }: OpenAlert): Alert => ({
+  _id: alert.id,
+  kind: alert.kind,
+  beautician: { name, phone },
+  visit: visit && {
+    _id: visit.id,
+    orderId: visit.orderNumber,
+    day: visit.day,
+    slot: timeOfDay(visit.startMinute),
+    place: placeText(visit),
+  },
+  reason: alert.reason,
+  at: alert.createdAt.toISOString(),
+});
+
+export const listAlerts = async (db: Db): Promise<Alert[]> => (await listOpen(db)).map(toAlert);
+
+const noSuchAlert = (): AppError => new AppError('NOT_FOUND', 'There is no such alert.');
+
+/** Somebody has taken care of it; whoever presses second finds it so. */
+export const settleAlert = async (
+  { db, live, clock }: Pick<AppContext, 'db' | 'live' | 'clock'>,
+  by: Identity,
+  id: string,
+): Promise<Alert[]> => {
+  const at = clock();
+  const isNew = await db.transaction(async (tx) => {
+    const found = await lockAlert(tx, id);
+    if (!found) throw noSuchAlert();
+    const { alert, name } = found;
+    if (alert.settledAt !== null) return false;
+    await settle(tx, id, by.userId, at);
+    await recordAct(tx, {
+      by,
+      at,
+      act: 'alert-settled',
+      subject: { id: String(alert.beauticianId), name },
+      changes: [{ field: 'alert', before: alert.kind, after: null }],
+    });
+    return true;
+  });
+  if (isNew) publishAlerts(live);
+  return listAlerts(db);
+};

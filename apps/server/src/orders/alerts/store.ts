@@ -1,0 +1,52 @@
+import { asc, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { beauticians } from '../../roster/tables.ts';
+import { orders } from '../tables.ts';
+import { alerts } from './tables.ts';
+
+export type NewAlert = typeof alerts.$inferInsert;
+
+/** The same press again is the same alert. */
+export const insertAlert = async (tx: Db, alert: NewAlert): Promise<void> => {
+  await tx.insert(alerts).values(alert).onConflictDoNothing();
+};
+
+/** Those that nobody has taken care of, the longest waiting first. */
+export const listOpen = (db: Db) =>
+  db
+    .select({
+      alert: alerts,
+      name: beauticians.name,
+      phone: beauticians.phone,
+      visit: {
+        id: orders.id,
+        orderNumber: orders.orderNumber,
+        day: orders.appointmentDate,
+        startMinute: orders.startMinute,
+        street: orders.street,
+        apartmentNumber: orders.apartmentNumber,
+        pincode: orders.pincode,
+      },
+    })
+    .from(alerts)
+    .innerJoin(beauticians, eq(beauticians.id, alerts.beauticianId))
+    .leftJoin(orders, eq(orders.id, alerts.orderId))
+    .where(isNull(alerts.settledAt))
+    .orderBy(asc(alerts.createdAt), asc(alerts.id));
+
+export type OpenAlert = Awaited<ReturnType<typeof listOpen>>[number];
+
+/** The alert, kept from changing until the transaction ends. */
+export const lockAlert = async (tx: Db, id: string) => {
+  const [row] = await tx
+    .select({ alert: alerts, name: beauticians.name })
+    .from(alerts)
+    .innerJoin(beauticians, eq(beauticians.id, alerts.beauticianId))
+    .where(eq(alerts.id, id))
+    .for('update', { of: alerts });
+  return row;
+};
+
+export const settle = async (tx: Db, id: string, by: string, at: Date): Promise<void> => {
+  await tx.update(alerts).set({ settledAt: at, settledBy: by }).where(eq(alerts.id, id));
+};

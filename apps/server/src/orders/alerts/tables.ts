@@ -1,0 +1,27 @@
+import { alertKinds } from '@haldi/contract/orders/desk/alerts/schema';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { beauticians } from '../../roster/tables.ts';
+import { orders } from '../tables.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What beauticians need the salon for. */
+export const alerts = pgTable(
+  'alerts',
+  {
+    /** That of the press that made it: sent again it is the same one. */
+    id: uuid().primaryKey(),
+    kind: text({ enum: alertKinds }).notNull(),
+    beauticianId: integer('beautician_id')
+      .notNull()
+      .references(() => beauticians.id, { onDelete: 'cascade' }),
+    orderId: uuid('order_id').references(() => orders.id),
+    reason: text().notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    settledAt: instant('settled_at'),
+    /** The admin who took care of it. */
+    settledBy: text('settled_by'),
+  },
+  (table) => [index('alerts_open').on(table.createdAt).where(sql`${table.settledAt} is null`)],
+);

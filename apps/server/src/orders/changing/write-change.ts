@@ -1,0 +1,15 @@
+import type { Db } from '../../platform/database/database.ts';
+import type { OrderRow } from '../tables.ts';
+import { followChange } from '../work/progress.ts';
+import { type Changes, changeOrder, type Entry } from './store.ts';
+
+/** Changes an order, writes it into its history, and has its visit's progress follow. */
+export const writeChange = async (
+  tx: Db,
+  before: OrderRow,
+  changes: Changes,
+  entry: Entry,
+): Promise<void> => {
+  await changeOrder(tx, before.id, changes, entry);
+  await followChange(tx, before, changes, entry.at);
+};

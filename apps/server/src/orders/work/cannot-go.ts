@@ -1,0 +1,92 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import type { Refusal } from '@haldi/contract/orders/work/progress';
+import type { CannotGo } from '@haldi/contract/orders/work/schema';
+import { recordAct } from '../../audit/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { insertAlert, publishAlerts } from '../alerts/service.ts';
+import { withLockedOrder } from '../changing/locked-order.ts';
+import { isRepeated } from '../changing/store.ts';
+import { writeChange } from '../changing/write-change.ts';
+import { decideHands } from '../desk/assign.ts';
+import { readDeciding } from '../desk/update-order.ts';
+import * as errors from '../errors.ts';
+import { publishOrderEvent } from '../events.ts';
+import { fillGaps, updateVisit, writeMoves } from '../plan/service.ts';
+import { type Orders, readById } from '../service.ts';
+import type { OrderRow } from '../tables.ts';
+import { placeOf } from './days.ts';
+import { pressRefused } from './presses.ts';
+import { insertRefusal } from './store.ts';
+
+/** What the customer reads. */
+const message = 'Your beautician cannot come after all. We are finding somebody else for you.';
+
+/** Why a visit cannot be given back; nothing: it can. */
+const refusalOf = (row: OrderRow, today: string): Refusal | undefined => {
+  const status = row.status as OrderStatus;
+  if (status === 'cancelled') return 'CANCELLED';
+  if (!isOpen(status)) return 'CLOSED';
+  if (status === 'in_progress') return 'ALREADY';
+  return row.appointmentDate < today ? 'OTHER_DAY' : undefined;
+};
+
+/** Nobody is assigned any more, and the plan has somebody else where there is somebody. */
+const giveBack = async (
+  tx: Db,
+  row: OrderRow,
+  by: Identity,
+  { attempt, reason }: CannotGo,
+  at: Date,
+): Promise<void> => {
+  const place = placeOf(by);
+  const { id, orderNumber } = row;
+  await insertRefusal(tx, id, place, at);
+  const status = row.status as OrderStatus;
+  const deciding = await readDeciding(tx, row, at);
+  const hands = await decideHands(tx, deciding, { status, beautician: noBeautician });
+  const { beautician, beauticianId, visit, moves = [] } = hands;
+  const entry = { message, adminId: by.userId, attempt, at };
+  await writeChange(tx, row, { beautician, beauticianId }, entry);
+  if (visit) await updateVisit(tx, id, visit);
+  await writeMoves(tx, moves);
+  await insertAlert(tx, {
+    ...{ id: attempt, kind: 'cannot-go', beauticianId: place },
+    ...{ orderId: id, reason, createdAt: at },
+  });
+  await recordAct(tx, {
+    by,
+    at,
+    act: 'visit-refused',
+    subject: { id, name: `#${orderNumber}` },
+    changes: [
+      { field: 'beautician', before: row.beautician, after: beautician },
+      ...(reason === '' ? [] : [{ field: 'reason', before: null, after: reason }]),
+    ],
+  });
+  await fillGaps(tx, row.appointmentDate, at);
+};
+
+/** She cannot make a visit: the desk is told, and the plan looks for somebody else. */
+export const sayCannotGo = async (
+  { db, live, clock }: Orders,
+  by: Identity,
+  id: string,
+  sent: CannotGo,
+): Promise<void> => {
+  const at = clock();
+  const isNew = await withLockedOrder(db, id, {}, async (tx, row) => {
+    // Asked first: once it was done, the visit is no longer hers.
+    if (await isRepeated(tx, id, sent.attempt)) return false;
+    if (row.beauticianId !== placeOf(by)) throw errors.notFound();
+    const refusal = refusalOf(row, indiaDay(at));
+    if (refusal) throw pressRefused(refusal);
+    await giveBack(tx, row, by, sent, at);
+    return true;
+  });
+  if (!isNew) return;
+  publishOrderEvent(live, 'order-updated', await readById(db, id));
+  publishAlerts(live);
+};

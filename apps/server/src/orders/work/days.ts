@@ -1,0 +1,105 @@
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import { isContactShown } from '@haldi/contract/orders/work/contact-days';
+import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
+import { recordAct } from '../../audit/service.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { readBeautician } from '../../roster/service.ts';
+import { readAsksStartCode } from '../../settings/service.ts';
+import * as errors from '../errors.ts';
+import { toOrder } from '../order-view.ts';
+import type { Orders } from '../service.ts';
+import { type AssignedOrder, findAssigned, listAssigned, listUnseen, noteLook } from './store.ts';
+
+const daysAhead = 6;
+
+/** Her place on the roster: calls for beauticians are let in with one only. */
+export const placeOf = ({ beauticianId }: Identity): number => {
+  if (beauticianId === null) throw errors.notFound();
+  return beauticianId;
+};
+
+/** What people call somebody. */
+const firstNameOf = (name: string): string => name.split(' ', 1)[0] ?? name;
+
+const toWorkVisit = (
+  { document, minutes }: AssignedOrder,
+  { today, asksCode }: { today: string; asksCode: boolean },
+): WorkVisit => {
+  const order = toOrder(document);
+  const { visited, progress, appointmentDate: day } = order;
+  return {
+    _id: order._id,
+    orderId: order.orderId,
+    day,
+    slot: order.appointmentSlot,
+    minutes,
+    status: order.status,
+    progress,
+    firstName: firstNameOf(visited?.name ?? order.username),
+    contact: isContactShown(day, today)
+      ? { phone: visited?.phone ?? order.userPhone, address: order.address }
+      : null,
+    services: order.services,
+    note: order.note,
+    design: order.design,
+    visitingCharge: order.visitingCharge,
+    fees: order.fees,
+    total: order.total,
+    asksCode: asksCode && progress.startedAt === null,
+  };
+};
+
+/** Whose number and address she is given is written down, once a day. */
+const recordLooks = async (
+  { db, clock }: Orders,
+  by: Identity,
+  visits: readonly WorkVisit[],
+): Promise<void> => {
+  const at = clock();
+  const today = indiaDay(at);
+  const shown = visits.filter(({ contact }) => contact !== null).map(({ _id }) => _id);
+  const unseen = shown.length > 0 ? await listUnseen(db, shown, by.userId, today) : [];
+  if (unseen.length === 0) return;
+  await db.transaction(async (tx) => {
+    for (const { _id, orderId } of visits.filter((visit) => unseen.includes(visit._id))) {
+      if (!(await noteLook(tx, _id, by.userId, today))) continue;
+      const subject = { id: _id, name: `#${orderId}` };
+      await recordAct(tx, { by, at, act: 'contact-seen', subject });
+    }
+  });
+};
+
+/** Today and the week after it, of whoever asks. */
+export const readWork = async (orders: Orders, identity: Identity): Promise<WorkDays> => {
+  const { db, clock } = orders;
+  const now = clock();
+  const today = indiaDay(now);
+  const place = placeOf(identity);
+  const [{ name, picture }, assigned, asksCode] = await Promise.all([
+    readBeautician(db, place, today),
+    listAssigned(db, place, today, addDays(today, daysAhead)),
+    readAsksStartCode(db),
+  ]);
+  const visits = assigned.map((order) => toWorkVisit(order, { today, asksCode }));
+  await recordLooks(orders, identity, visits);
+  const days = Array.from({ length: daysAhead + 1 }, (_, ahead) => {
+    const day = addDays(today, ahead);
+    return { day, visits: visits.filter((visit) => visit.day === day) };
+  });
+  return { today, name, picture, days, readAt: now.toISOString() };
+};
+
+/** One visit of hers. */
+export const readVisit = async (
+  orders: Orders,
+  identity: Identity,
+  id: string,
+): Promise<WorkVisit> => {
+  const { db, clock } = orders;
+  const found = await findAssigned(db, placeOf(identity), id);
+  if (!found) throw errors.notFound();
+  const asksCode = await readAsksStartCode(db);
+  const visit = toWorkVisit(found, { today: indiaDay(clock()), asksCode });
+  await recordLooks(orders, identity, [visit]);
+  return visit;
+};

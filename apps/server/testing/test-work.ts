@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiError } from '@haldi/contract/kit/errors';
+import type { Alert } from '@haldi/contract/orders/desk/alerts/schema';
+import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
+import type { WorkDays } from '@haldi/contract/orders/work/schema';
+import type { Beautician } from '@haldi/contract/roster/schema';
+import { expect } from 'vitest';
+import { openTestRoster } from './test-roster.ts';
+import type { TestUser } from './test-user.ts';
+
+/** It is the 16th of November, half past eleven in India. */
+export const today = '2026-11-16';
+
+export type Colleague = { place: Beautician; user: TestUser };
+
+/** Why a press was not taken. */
+export const reasonOf = (answer: { json: () => unknown }): unknown =>
+  ((answer.json() as ApiError).details as { reason: string }).reason;
+
+export type TestWork = Awaited<ReturnType<typeof openTestWork>>;
+
+/** A salon whose beauticians have phones. */
+export const openTestWork = async () => {
+  const roster = await openTestRoster();
+  const { haldi, meera } = roster;
+  let hired = 0;
+  const hire = async (): Promise<Colleague> => {
+    hired += 1;
+    const place = await roster.add(`Rekha ${hired}`);
+    const user = await haldi.user({ role: 'beautician', beauticianId: Number(place._id) });
+    return { place, user };
+  };
+  const send = ({ user }: Colleague, method: 'PUT' | 'POST', url: string, payload: object) =>
+    haldi.as(user, {
+      method,
+      url: `/api/work/${url}`,
+      payload: { attempt: randomUUID(), pressedAt: haldi.clock().toISOString(), ...payload },
+    });
+  const put = (who: Colleague, { _id }: Pick<Order, '_id'>, part: string, payload: object) =>
+    send(who, 'PUT', `visits/${_id}/${part}`, payload);
+  return {
+    ...roster,
+    /** Somebody with a place on the roster, and nothing to do yet. */
+    hire,
+    put,
+    press: (who: Colleague, order: Order, what: string, over: object = {}) =>
+      put(who, order, 'progress', { press: what, ...over }),
+    callForHelp: (who: Colleague, payload: object) => send(who, 'POST', 'help', payload),
+    work: async ({ user }: Colleague): Promise<WorkDays> =>
+      (await haldi.as(user, { url: '/api/work' })).json(),
+    orderNow: async ({ _id }: Order): Promise<Order> =>
+      (await haldi.as(meera, { url: `/api/orders/${_id}` })).json(),
+    /** As the customer follows it. */
+    tracked: async ({ userId, orderId }: Order): Promise<TrackedOrder> =>
+      (await haldi.as(meera, { url: `/api/orders/${userId}/${orderId}` })).json(),
+    alerts: async (): Promise<Alert[]> =>
+      (await haldi.as(meera, { url: '/api/admin/alerts' })).json<{ alerts: Alert[] }>().alerts,
+    /** A visit that is hers. */
+    visitFor: async (
+      { place }: Colleague,
+      appointmentDate = today,
+      appointmentSlot = '02:00 PM',
+    ): Promise<Order> => {
+      const order = await roster.book(appointmentDate, { appointmentSlot });
+      const assigned = await roster.assign(order, place.name);
+      expect(assigned.json<Order>().beautician).toBe(place.name);
+      return order;
+    },
+  };
+};
