@@ -1,4 +1,4 @@
-import { isAdminPage, isWorkPage } from '@haldi/contract/pages/visibility';
+import { isStaffPage } from '@haldi/contract/pages/visibility';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
@@ -33,7 +33,7 @@ function Content({ children }: { children: ReactNode }) {
  */
 export function Shell({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
   const { pathname } = useLocation();
-  if (isAdminPage(pathname) || isWorkPage(pathname)) return children;
+  if (isStaffPage(pathname)) return children;
   return (
     <>
       <a

@@ -22,6 +22,9 @@ export const isAdminPage = (path: string): boolean => /^\/admin(\/|$)/i.test(pat
 /** The page of whoever goes to visits. */
 export const isWorkPage = (path: string): boolean => /^\/work(\/|$)/i.test(path);
 
+/** Screens of staff bring their own frame. */
+export const isStaffPage = (path: string): boolean => /^\/(admin|work)(\/|$)/i.test(path);
+
 /** The addresses that search engines are told of, most telling first. */
 export const listedPages: readonly string[] = pageList
   .filter((page) => factsOf(page).isListed)

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { useInBrowser } from '../../lib/in-browser.ts';
 import { privateMeta } from '../../lib/seo.ts';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -11,26 +12,23 @@ export const meta = () => [
   { tagName: 'link', rel: 'manifest', href: '/work.webmanifest' },
 ];
 
-/** It renders in the browser only: whose day it is and what it holds is known there alone. */
-export const clientLoader = async () => null;
-clientLoader.hydrate = true as const;
-export const shouldRevalidate = () => false;
-
-export function HydrateFallback() {
-  return (
+/**
+ * Two pages in one, and loaded by itself: every page carries the list of what its routes need. It
+ * renders in the browser only: whose day it is and what it holds is known there alone.
+ */
+export default function WorkRoute() {
+  const shapes = (
     <main className="mx-auto max-w-140 space-y-4 px-4 pt-20">
       <Skeleton className="h-10 w-48" />
       <Skeleton className="h-44 rounded-card!" />
       <Skeleton className="h-44 rounded-card!" />
     </main>
   );
-}
-
-/** Two pages in one, and loaded by itself: every page carries the list of what its routes need. */
-export default function WorkRoute() {
-  return (
-    <Suspense fallback={<HydrateFallback />}>
+  return useInBrowser() ? (
+    <Suspense fallback={shapes}>
       <WorkScreen />
     </Suspense>
+  ) : (
+    shapes
   );
 }
