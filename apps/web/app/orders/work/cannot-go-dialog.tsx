@@ -16,13 +16,8 @@ type CannotGoDialogProps = {
 export function CannotGoDialog({ open, onClose, onConfirm }: CannotGoDialogProps) {
   const [reason, setReason] = useState('');
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="small"
-      title={workCopy.cannotGoTitle}
-      description={workCopy.cannotGoText}
-    >
+    <Dialog open={open} onClose={onClose} size="small" title={workCopy.cannotGoTitle}>
+      <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.cannotGoText}</p>
       <Unsaved when={reason.trim() !== ''} />
       <TextField
         label={workCopy.reason}

@@ -50,13 +50,8 @@ function CodeForm({ onCode }: Pick<CodeDialogProps, 'onCode'>) {
 /** Start, where the salon asks for what stands on the customer's page. */
 export function CodeDialog({ open, firstName, onClose, onCode }: CodeDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="small"
-      title={workCopy.codeTitle}
-      description={workCopy.codeText(firstName)}
-    >
+    <Dialog open={open} onClose={onClose} size="small" title={workCopy.codeTitle}>
+      <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.codeText(firstName)}</p>
       <CodeForm onCode={onCode} />
     </Dialog>
   );

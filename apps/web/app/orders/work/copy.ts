@@ -48,9 +48,8 @@ export const workCopy = {
   free: 'Free',
   nextUp: 'Next',
   until: (time: string) => `until ${time}`,
-  openVisit: (slot: string, name: string) => `Visit at ${slot}, ${name}`,
 
-  offline: (when: string) => `No connection. This is how it stood: ${when}.`,
+  offline: (when: string) => `No connection to the salon. This is how it stood: ${when}.`,
   offlineHint: 'You can go on. What you press is sent as soon as there is a connection.',
   waiting: 'Waiting for a connection',
   sending: 'Sending',
@@ -70,12 +69,9 @@ export const workCopy = {
   dismiss: 'I have read it',
   refusedList: 'What was not taken',
 
-  pressedAt: (time: string) => `at ${time}`,
   notYet: 'not yet',
   steps: 'How far the visit is',
   late: (minutes: number) => `${minutes} minutes late`,
-  doneAt: (time: string) => `Done at ${time}`,
-  cancelled: 'This visit was cancelled.',
   givenBack: 'You have given this visit back.',
   onItsDay: 'The buttons of this visit are here on its day.',
   gone: 'This visit is not in your list',
@@ -95,8 +91,8 @@ export const workCopy = {
   note: 'Her note',
   design: 'Mehndi design',
   due: 'Due',
+  servicesSum: 'Services',
   toPay: 'What is due',
-  waitingServices: 'The new total comes once the salon has it.',
 
   more: 'Something is different',
   runningLate: 'Running late',
@@ -145,6 +141,7 @@ export const workCopy = {
   alertSalon: 'Tell the salon',
   salonTold: 'The salon has been told that you need help.',
   salonTelling: 'The salon is being told that you need help.',
+  salonRefused: 'The salon could not be told. Call, if you can.',
   salonWaits:
     'There is no connection. The salon is told as soon as there is one. Call, if you can.',
 

@@ -52,8 +52,8 @@ export function HelpButton({ userId, visit, kept }: HelpProps) {
         onClose={() => setIsOpen(false)}
         size="small"
         title={workCopy.helpTitle}
-        description={workCopy.helpText}
       >
+        <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.helpText}</p>
         <div className="space-y-3">
           <a href="tel:112" onClick={tell} className={buttonStyle('danger', 'large', wide)}>
             {workCopy.call112}
@@ -71,7 +71,7 @@ export function HelpButton({ userId, visit, kept }: HelpProps) {
             {workCopy.alertSalon}
           </Button>
           <p role="status" className="text-lg leading-snug font-semibold text-plum-950">
-            {hasAsked && !isRefused && <Told kept={kept} />}
+            {hasAsked && (isRefused ? workCopy.salonRefused : <Told kept={kept} />)}
           </p>
         </div>
       </Dialog>

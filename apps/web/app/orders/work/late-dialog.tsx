@@ -13,13 +13,8 @@ type LateDialogProps = {
 /** Tells the customer that she comes later. */
 export function LateDialog({ open, firstName, onClose, onChoose }: LateDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      size="small"
-      title={workCopy.lateTitle}
-      description={workCopy.lateText(firstName)}
-    >
+    <Dialog open={open} onClose={onClose} size="small" title={workCopy.lateTitle}>
+      <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.lateText(firstName)}</p>
       <div className="space-y-3">
         {lateSteps.map((minutes) => (
           <Button

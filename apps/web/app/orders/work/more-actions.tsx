@@ -14,7 +14,8 @@ import { doAct } from './sending-store.ts';
 // It brings the words that services are found by.
 const AddServiceDialog = lazyWithPreload(() => import('./add-service-dialog.tsx'));
 
-const wide = 'min-h-14! w-full border-2! border-plum-700! text-lg!';
+const wide = 'min-h-14! w-full border-2! text-lg!';
+const plum = `${wide} border-plum-700!`;
 
 type MoreActionsProps = { userId: string; visit: WorkVisit; today: string };
 type Opened = 'late' | 'cannot-go' | 'services';
@@ -29,13 +30,13 @@ export function MoreActions({ userId, visit, today }: MoreActionsProps) {
     <section aria-label={workCopy.more} className="space-y-3">
       <h2 className="text-xl text-plum-950">{workCopy.more}</h2>
       {!refusalOf('arrived', visit, today) && (
-        <Button look="secondary" className={wide} onClick={() => setOpened('late')}>
+        <Button look="secondary" className={plum} onClick={() => setOpened('late')}>
           <Clock aria-hidden="true" className="size-6" />
           {workCopy.runningLate}
         </Button>
       )}
       {isToday && isOpen(visit.status) && (
-        <Button look="secondary" className={wide} onClick={() => setOpened('services')}>
+        <Button look="secondary" className={plum} onClick={() => setOpened('services')}>
           <Plus aria-hidden="true" className="size-6" />
           {workCopy.addService}
         </Button>

@@ -16,18 +16,21 @@ type RefusedActsProps = { kept: readonly Kept[]; today: string };
 /** What the server did not take, each with its reason, until she has read it. */
 export function RefusedActs({ kept, today }: RefusedActsProps) {
   const refused = kept.filter((one) => !isWaiting(one));
+  if (refused.length === 0) return null;
   return (
-    <ul aria-label={workCopy.refusedList} aria-live="assertive" className="space-y-3 empty:hidden">
+    <ul aria-label={workCopy.refusedList} className="space-y-3">
       {refused.map((one) => (
         <li
           key={one.attempt}
           className="rounded-card border-2 border-brick-600 bg-white p-4 text-lg text-plum-950"
         >
-          <p className="flex gap-3 leading-snug font-semibold text-brick-700">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
-            {workCopy.refusedTitle(one.act, whenOf(one, today))}
-          </p>
-          <p className="mt-1 pl-9">{one.refused}</p>
+          <div role="alert">
+            <p className="flex gap-3 leading-snug font-semibold text-brick-700">
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+              {workCopy.refusedTitle(one.act, whenOf(one, today))}
+            </p>
+            <p className="mt-1 pl-9">{one.refused}</p>
+          </div>
           <Button
             look="secondary"
             size="large"

@@ -32,11 +32,23 @@ export function Standing({ visit }: { visit: WorkVisit }) {
   );
 }
 
+/** How late she said that she would be, until she is there. */
+export function Late({ visit: { progress } }: { visit: WorkVisit }) {
+  return (
+    progress.lateMinutes !== null &&
+    progress.arrivedAt === null && (
+      <span className="inline-block rounded-full bg-brick-700 px-3 py-1 leading-tight font-semibold text-white">
+        {workCopy.late(progress.lateMinutes)}
+      </span>
+    )
+  );
+}
+
 type VisitCardProps = { visit: WorkVisit; waiting: readonly Kept[]; isNext: boolean };
 
 /** A visit, large enough for a thumb: when, who, where, what. */
 export function VisitCard({ visit, waiting, isNext }: VisitCardProps) {
-  const { _id, slot, minutes, firstName, contact, services, progress } = visit;
+  const { _id, slot, minutes, firstName, contact, services } = visit;
   const place =
     contact && [contact.address.street, contact.address.city].filter(Boolean).join(', ');
   return (
@@ -82,11 +94,7 @@ export function VisitCard({ visit, waiting, isNext }: VisitCardProps) {
         ) : (
           <Standing visit={visit} />
         )}
-        {progress.lateMinutes !== null && progress.arrivedAt === null && (
-          <span className="inline-block rounded-full bg-brick-700 px-3 py-1 leading-tight font-semibold text-white">
-            {workCopy.late(progress.lateMinutes)}
-          </span>
-        )}
+        <Late visit={visit} />
       </span>
       <span className="mt-2.5 block empty:hidden">
         <WaitingActs kept={waiting} />

@@ -1,7 +1,7 @@
 import { formatDay } from '@haldi/contract/kit/dates';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { dueOf, feeLabels } from '@haldi/contract/orders/fees';
-import { lineTotal } from '@haldi/contract/orders/total';
+import { servicesTotal } from '@haldi/contract/orders/total';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-link';
 import { isContactShown } from '@haldi/contract/orders/work/contact-days';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
@@ -146,16 +146,9 @@ export function Bill({ visit }: { visit: WorkVisit }) {
   const { services, visitingCharge, fees } = visit;
   return (
     <Part title={workCopy.toPay}>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 tabular-nums">
-        {services.map((line) => (
-          <Fragment key={line.serviceId}>
-            <dt className="min-w-0 wrap-anywhere">
-              {line.name}
-              {line.quantity > 1 && ` × ${line.quantity}`}
-            </dt>
-            <dd className="text-right">{formatRupees(lineTotal(line))}</dd>
-          </Fragment>
-        ))}
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 tabular-nums">
+        <dt>{workCopy.servicesSum}</dt>
+        <dd className="text-right">{formatRupees(servicesTotal(services))}</dd>
         <dt>{orderWords.visitingCharge}</dt>
         <dd className="text-right">{formatRupees(visitingCharge)}</dd>
         {fees.map(({ kind, amount }) => (
@@ -164,7 +157,7 @@ export function Bill({ visit }: { visit: WorkVisit }) {
             <dd className="text-right">{formatRupees(amount)}</dd>
           </Fragment>
         ))}
-        <dt className="mt-1 self-center border-t-2 border-plum-900 pt-2 text-xl font-semibold">
+        <dt className="mt-1 border-t-2 border-plum-900 pt-2.5 text-xl font-semibold">
           {workCopy.due}
         </dt>
         <dd className="mt-1 border-t-2 border-plum-900 pt-2 text-right font-display text-2xl font-semibold">

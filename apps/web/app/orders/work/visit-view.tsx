@@ -13,7 +13,7 @@ import { isGivenBack, WaitingActs, waitingAt } from './notices.tsx';
 import { PressButton } from './press-button.tsx';
 import { PressSteps } from './press-steps.tsx';
 import type { Kept } from './queue.ts';
-import { Standing } from './visit-card.tsx';
+import { Late, Standing } from './visit-card.tsx';
 import { Bill, Tasks, Where } from './visit-parts.tsx';
 
 /** An address of a visit that is not hers, or no longer. */
@@ -76,14 +76,10 @@ export function VisitView({ userId, visit, kept, today, ownName, notices }: Visi
         <div className="space-y-3 empty:hidden lg:col-span-2">{notices}</div>
         <div className="min-w-0 space-y-5">
           <Heading visit={visit} today={today} />
-          <div className="flex flex-wrap gap-2 empty:hidden">
-            <Standing visit={visit} />
-            {visit.progress.lateMinutes !== null && visit.progress.arrivedAt === null && (
-              <span className="inline-block rounded-full bg-brick-700 px-3 py-1 leading-tight font-semibold text-white">
-                {workCopy.late(visit.progress.lateMinutes)}
-              </span>
-            )}
-          </div>
+          <p className="flex flex-wrap gap-2 empty:hidden">
+            {!isOpen(visit.status) && <Standing visit={visit} />}
+            <Late visit={visit} />
+          </p>
           <WaitingActs kept={waiting} />
           {isBack && <p className="text-lg font-semibold">{workCopy.givenBack}</p>}
           {isToday && <PressSteps visit={visit} />}
