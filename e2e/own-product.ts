@@ -19,8 +19,8 @@ const freePort = async (): Promise<number> => {
 
 export type OwnProduct = {
   origin: string;
-  /** Ends the process; its data stay. */
-  halt: () => Promise<void>;
+  /** Ends the process, by this signal; its data stay. */
+  halt: (signal?: NodeJS.Signals) => Promise<void>;
   /** Starts it again, at the same address. */
   resume: () => Promise<void>;
   stop: () => Promise<void>;
@@ -52,9 +52,9 @@ export const startProduct = async (
     return product;
   };
   let product = await start();
-  const halt = async (): Promise<void> => {
-    if (product.exitCode !== null) return;
-    product.kill('SIGTERM');
+  const halt = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+    if (product.exitCode !== null || product.signalCode !== null) return;
+    product.kill(signal);
     await once(product, 'exit');
   };
   return {

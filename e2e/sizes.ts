@@ -60,6 +60,7 @@ export const sizeOf: Record<string, Size> = {
   'first-tap': 'phone',
   'for-somebody-else': 'phone',
   home: 'phone',
+  'her-day': 'phone',
   hostile: 'desktop',
   'keep-beautician': 'phone',
   links: 'desktop',

@@ -58,6 +58,7 @@ const start = (options: Options): Promise<Product> => {
     if (config.demo) {
       console.log('Demo customer: asha@example.com / glow-with-asha');
       console.log('Demo admin:    admin@example.com / glow-with-admin');
+      console.log('Demo beautician: usha@example.com / glow-with-usha');
     }
     return product;
   });

@@ -38,6 +38,7 @@ export type DemoAccount = Omit<UserData, '_id' | 'isAdmin' | 'isOnRoster'> & {
   id: string;
   password?: string;
   createdAt: Date;
+  beauticianId?: number | null;
 };
 
 /** Accounts of the demo data; without a password nobody can log in to them. */

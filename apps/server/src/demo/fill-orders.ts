@@ -99,8 +99,8 @@ const toImported = (
   };
 };
 
-/** The roster and the orders of the demo data, around the given instant. */
-export const fillOrders = async (db: Db, now: Date): Promise<void> => {
+/** The roster and the orders of the demo data, around the given instant. Gives who is on the roster. */
+export const fillOrders = async (db: Db, now: Date): Promise<ReadonlyMap<string, number>> => {
   const today = indiaDay(now);
   const skills = await ensureFirstSkills(db);
   const roster = await addToRoster(
@@ -114,4 +114,5 @@ export const fillOrders = async (db: Db, now: Date): Promise<void> => {
   const orders = planned.map((order, place) => toImported(order, place, { roster, skills }));
   await importOrders(db, orders);
   await fillActivity(db, { orders, roster, now, today });
+  return roster;
 };

@@ -20,13 +20,14 @@ test('a database with an account of its own is left alone', async () => {
   await haldi.database.pool.query('delete from users');
 });
 
-test('an empty one gets the demo people once, and the two logins work', async () => {
+test('an empty one gets the demo people once, and the three logins work', async () => {
   await fillDemo(haldi.context);
   await fillDemo(haldi.context);
-  expect(await count()).toBe(43);
+  expect(await count()).toBe(44);
   for (const [login, password, isAdmin] of [
     ['asha@example.com', 'glow-with-asha', false],
     ['admin@example.com', 'glow-with-admin', true],
+    ['usha@example.com', 'glow-with-usha', false],
   ] as const) {
     const answer = await haldi.as(null, {
       method: 'POST',
@@ -42,7 +43,11 @@ test('nobody else of them can be logged in to', async () => {
   const { rows } = await haldi.database.pool.query(
     'select email from users where password_hash is not null order by email',
   );
-  expect(rows).toEqual([{ email: 'admin@example.com' }, { email: 'asha@example.com' }]);
+  expect(rows.map(({ email }) => email)).toEqual([
+    'admin@example.com',
+    'asha@example.com',
+    'usha@example.com',
+  ]);
 });
 
 test('threat 20: found where demo is off, they stop the start with one line', async () => {

@@ -6,7 +6,7 @@ import { insertDemoViews } from '../page-views/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { fillOrders } from './fill-orders.ts';
 import { demoPageViews } from './page-views.ts';
-import { type DemoPerson, demoAdmin, demoCustomers } from './people.ts';
+import { type DemoPerson, demoAdmin, demoBeautician, demoCustomers } from './people.ts';
 import { fillReviewsAndPosts } from './reviews-and-posts.ts';
 
 /** What the bell shows on a fresh start. */
@@ -29,7 +29,10 @@ export const fillDemo = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promi
       people.map((person) => joined(person, now)),
     );
     await fillEmptyCatalogue(tx, now);
-    await fillOrders(tx, now);
+    const roster = await fillOrders(tx, now);
+    const usha = joined(demoBeautician(), now);
+    const beauticianId = roster.get(usha.username) ?? null;
+    await insertDemoAccounts(tx, [{ ...usha, beauticianId }]);
     await fillReviewsAndPosts(tx, now);
     await insertDemoViews(tx, demoPageViews(indiaDay(now)));
     await leaveUnread(tx, demoAdmin().id, unreadNotifications);

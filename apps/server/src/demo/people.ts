@@ -14,7 +14,7 @@ export type DemoPerson = {
   latitude: number;
   longitude: number;
   role: Role;
-  /** Only the two accounts that visitors may try can log in. */
+  /** Only the accounts that visitors may try can log in. */
   password?: string;
   /** Days before the demo data was made. */
   joinedDaysAgo: number;
@@ -123,4 +123,11 @@ export const demoAdmin = (): DemoPerson => ({
   ...toPerson(['admin', 'Salon Admin', '9800000099', 'koregaonPark', '1, Haldi House', 220]),
   password: 'glow-with-admin',
   role: 'owner',
+});
+
+/** Whose phone can be tried; on the roster she has the same name. */
+export const demoBeautician = (): DemoPerson => ({
+  ...toPerson(['usha', 'Usha Bhosale', '9700000006', 'erandwane', '3, Shanti Niwas', 215]),
+  password: 'glow-with-usha',
+  role: 'beautician',
 });

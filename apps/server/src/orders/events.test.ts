@@ -137,6 +137,22 @@ describe('the admins’ stream', () => {
   });
 });
 
+describe('a beautician’s stream', () => {
+  test('tells that something changed and no more, and ends once her place is taken away', async () => {
+    const { rows } = await product.database.pool.query('select min(id) as id from beauticians');
+    const usha = await product.user({ role: 'beautician', beauticianId: rows[0].id });
+    const stream = await open(usha, '/api/work/events');
+    await salon.place(await product.user(), { appointmentDate: '2026-12-07' });
+    expect(await stream.next()).toEqual({ event: 'order', data: null });
+    await product.database.pool.query(
+      "update users set role = 'customer', beautician_id = null where id = $1",
+      [usha.id],
+    );
+    expect(await stream.next()).toBeUndefined();
+    expect((await open(usha, '/api/work/events')).response.status).toBe(403);
+  }, 30_000);
+});
+
 test('streams end first when the product stops', async () => {
   const second = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   const address = await second.app.listen({ port: 0 });

@@ -3,18 +3,21 @@ import type { PersonalData } from '../platform/personal-data.ts';
 import { listApart } from './keeping/store.ts';
 import { toOrder } from './order-view.ts';
 import { countOpenOrders, forgetCustomer, listAllOrdersOf } from './store.ts';
+import { listLooks } from './work/store.ts';
 
 const openOrders = 'You have an open order. Your account can be deleted once it is closed.';
 
 /** What orders hold about a customer. They stay after the account, without a name on them. */
 export const orderPersonalData: PersonalData = {
-  tables: ['orders', 'kept_apart'],
+  tables: ['orders', 'kept_apart', 'contact_looks'],
   download: async (db, userId) => ({
     orders: (await listAllOrdersOf(db, userId)).map(toOrder),
     // What she asked for; what the salon has set protects somebody else too, and goes with the account.
     neverAgain: (await listApart(db, userId))
       .filter(({ askedByCustomer }) => askedByCustomer)
       .map(({ name, createdAt }) => ({ beautician: name, since: createdAt })),
+    // Of somebody who makes visits: on which days she was shown where they are.
+    shownAddresses: await listLooks(db, userId),
   }),
   objection: async (db, userId) =>
     (await countOpenOrders(db, userId)) > 0 ? new AppError('OPEN_ORDERS', openOrders) : undefined,

@@ -71,6 +71,7 @@ test('begin as the spec has them, saved by nobody', async () => {
       bookingNoticeMinutes: 0,
       closedWeekdays: [],
       closedDays: [],
+      asksStartCode: false,
       gaMeasurementId: null,
     },
     version: 1,

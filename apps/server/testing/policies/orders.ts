@@ -54,8 +54,8 @@ const forItsCustomer = (request: Policy['request']): Policy => ({
 /** Somebody of the roster. */
 const anybody = async (haldi: TestApp): Promise<string> => {
   await salonOf(haldi);
-  const [one] = await readRoster(haldi.context.db, '2026-11-16');
-  return one?._id ?? '';
+  const roster = await readRoster(haldi.context.db, '2026-11-16');
+  return roster.find(({ active }) => active)?._id ?? '';
 };
 
 /** What only the customer of a visit that was made may do: not even staff speak for her there. */

@@ -3,7 +3,7 @@
  * guessed first in India and at a salon. A word counts with a few digits or signs around it too.
  */
 const list = `
-  glow-with-asha glow-with-admin
+  glow-with-asha glow-with-admin glow-with-usha
   12345678 123456789 1234567890 87654321 987654321 9876543210 0987654321 11111111 22222222
   00000000 12341234 12344321 11223344 112233445566 121212121212 123123123 123321123 147258369
   159357456 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qaz2wsx3edc zaq12wsx zaq1zaq1 q1w2e3r4 q1w2e3r4t5

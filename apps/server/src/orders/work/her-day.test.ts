@@ -205,7 +205,7 @@ describe('the start code', () => {
     await askForCodes(false);
   });
 
-  test('threat 42: five wrong ones, and only the salon can start it; told once', async () => {
+  test('threat 29: five wrong ones, and only the salon can start it; told once', async () => {
     await askForCodes(true);
     const rekha = await day.hire();
     const order = await day.visitFor(rekha, today, soon);
@@ -295,7 +295,7 @@ describe('what others see of it', () => {
   });
 });
 
-test('threat 27: who was shown a number and an address is written down, once a day', async () => {
+test('threat 28: who was shown a number and an address is written down, once a day', async () => {
   const rekha = await day.hire();
   const order = await day.visitFor(rekha);
   const later = await day.visitFor(rekha, '2026-11-20');

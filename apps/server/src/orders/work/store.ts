@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { type OrderDocument, orderDocuments } from '../document/tables.ts';
 import { isBookedOrder, orders } from '../tables.ts';
@@ -125,3 +125,12 @@ export const noteLook = async (
     .returning({ orderId: contactLooks.orderId });
   return noted.length > 0;
 };
+
+/** Everything that somebody was shown, the latest first. */
+export const listLooks = (db: Db, userId: string) =>
+  db
+    .select({ orderId: orders.orderNumber, day: contactLooks.day })
+    .from(contactLooks)
+    .innerJoin(orders, eq(orders.id, contactLooks.orderId))
+    .where(eq(contactLooks.userId, userId))
+    .orderBy(desc(contactLooks.day), desc(orders.orderNumber));

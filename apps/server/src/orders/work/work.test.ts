@@ -23,7 +23,7 @@ describe('her days', () => {
     expect((await day.press(rekha, others, 'on-the-way')).statusCode).toBe(404);
   });
 
-  test('an address and a number are there from the day before until the day after', async () => {
+  test('threat 28: an address and a number are there from the day before until the day after', async () => {
     const rekha = await day.hire();
     await day.visitFor(rekha, '2026-11-17');
     await day.visitFor(rekha, '2026-11-18');

@@ -83,7 +83,7 @@ describe('adding', () => {
 });
 
 describe('changing', () => {
-  test('bites on the next request, and is written down', async () => {
+  test('threat 27: bites on the next request, and is written down', async () => {
     const kirti = await haldi.user({ role: 'desk' });
     const orders = { url: '/api/orders' };
     expect((await haldi.as(kirti, orders)).statusCode).toBe(200);
