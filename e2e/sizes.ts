@@ -91,6 +91,8 @@ export const sizeOf: Record<string, Size> = {
   'terms-changed': 'phone',
   why: 'phone',
   wishes: 'phone',
+  work: 'phone',
+  'work-offline': 'phone',
 };
 
 /** The files that matter most at a size, as Playwright takes them. */

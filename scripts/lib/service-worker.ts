@@ -1,5 +1,6 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { isWorkPage } from '@haldi/contract/pages/admin-page';
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
@@ -44,13 +45,34 @@ const deskFiles = async (shell: readonly string[]): Promise<string[]> => {
     .map((file) => `/${file}`);
 };
 
-const bundleWorker = async (buildId: string, desk: readonly string[]): Promise<string> => {
+/** What of the code is of her page: whatever its files name, and those in turn, but for the shell. */
+const workFiles = async (manifest: PagesManifest, code: readonly string[]): Promise<string[]> => {
+  const { routes } = manifest;
+  const ofPage = Object.values(routes).filter((route) => isWorkPage(routeAddress(routes, route)));
+  const found = new Set<string>();
+  const waiting = ofPage.flatMap(filesOf);
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (found.has(next) || !code.includes(next)) continue;
+    found.add(next);
+    const text = await readFile(join(client, next), 'utf8');
+    waiting.push(...code.filter((file) => text.includes(basename(file))));
+  }
+  return [...found];
+};
+
+type StaffFiles = { desk: readonly string[]; work: readonly string[] };
+
+const bundleWorker = async (buildId: string, { desk, work }: StaffFiles): Promise<string> => {
   const bundled = await build({
     root: web,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { BUILD: JSON.stringify(buildId), DESK_FILES: JSON.stringify(desk) },
+    define: {
+      BUILD: JSON.stringify(buildId),
+      DESK_FILES: JSON.stringify(desk),
+      WORK_FILES: JSON.stringify(work),
+    },
     build: {
       write: false,
       target: 'es2022',
@@ -68,7 +90,9 @@ export const buildServiceWorker = async (buildId: string): Promise<void> => {
   const manifest = await readPagesManifest();
   const bundle = join(web, 'build/sw-bundle.js');
   const shell = shellFiles(manifest);
-  await writeFile(bundle, await bundleWorker(buildId, await deskFiles(shell)));
+  const desk = await deskFiles(shell);
+  const work = await workFiles(manifest, desk);
+  await writeFile(bundle, await bundleWorker(buildId, { desk, work }));
   const { warnings } = await injectManifest({
     swSrc: bundle,
     swDest: join(client, 'sw.js'),

@@ -33,6 +33,8 @@ export default [
   page('/visit', 'orders/visit/visit.route.tsx'),
   page('/my-order', 'orders/my-order.route.tsx'),
   page('/order-history', 'orders/order-history.route.tsx'),
+  // Two pages in one: her days, and a visit of hers.
+  route('work/:visitId?', 'orders/work/work.route.tsx'),
   page('/profile', 'accounts/profile/profile.route.tsx'),
   route('admin', 'admin/admin-layout.route.tsx', [
     index('dashboard/dashboard.route.tsx'),

@@ -2,3 +2,5 @@
 declare const BUILD: string;
 /** The code that no public page needs at first: the back office, and what opens over pages. */
 declare const DESK_FILES: readonly string[];
+/** The code of the page of whoever goes to visits, and what opens over it. */
+declare const WORK_FILES: readonly string[];

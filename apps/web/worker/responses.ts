@@ -1,4 +1,4 @@
-import { deskPage, offlineAddress, offlinePage, pageOfData } from '../app/offline/offline-plan.ts';
+import { offlineAddress, offlinePage, pageOfData } from '../app/offline/offline-plan.ts';
 import { cacheResponse, findCached } from './page-cache.ts';
 
 /** On a connection this slow a cached page is better than a blank screen. */
@@ -41,12 +41,16 @@ export const respondWithPage = async (event: FetchEvent, url: URL): Promise<Resp
 export const respondWithPrivatePage = (event: FetchEvent, url: URL): Promise<Response> =>
   askServer(event).catch(() => goOffline(url));
 
-/** The back office keeps its own frame; that says itself that there is no connection. */
-export const respondWithDeskPage = async (event: FetchEvent, url: URL): Promise<Response> => {
-  const response = await askServer(event).catch(() => undefined);
-  if (response && !isBroken(response)) return response;
-  return (await findCached('shell', deskPage)) ?? response ?? goOffline(url);
-};
+/** Screens of staff keep their own frame; that says itself that there is no connection. */
+export const respondWithFrame =
+  (frame: string) =>
+  async (event: FetchEvent, url: URL): Promise<Response> => {
+    const asked = askServer(event).catch(() => undefined);
+    const kept = await findCached('shell', frame);
+    const response = await (kept ? Promise.race([asked, after(patienceMs)]) : asked);
+    if (response && !isBroken(response)) return response;
+    return kept ?? response ?? goOffline(url);
+  };
 
 export const respondWithCatalogue = (event: FetchEvent, url: URL): Promise<Response> =>
   serverFirst(event, url.pathname);

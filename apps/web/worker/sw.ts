@@ -5,13 +5,14 @@ import {
   offlinePage,
   planFor,
   type WorkerMessage,
+  workPage,
 } from '../app/offline/offline-plan.ts';
 import { cacheNames, cacheResponse, deleteOtherBuilds } from './page-cache.ts';
 import {
   askServer,
   respondWithAsset,
   respondWithCatalogue,
-  respondWithDeskPage,
+  respondWithFrame,
   respondWithPage,
   respondWithPageData,
   respondWithPicture,
@@ -63,14 +64,20 @@ const cacheVisited = async (path: string): Promise<void> => {
   await cacheFresh(path).catch(() => visited.delete(path));
 };
 
-/** What of the back office is not there yet. Its page holds nothing of anybody, only the frame. */
-const cacheDesk = async (): Promise<void> => {
+/** What of these screens is not there yet. Their page holds nothing of anybody, only the frame. */
+const cacheFrame = async (page: string, files: readonly string[]): Promise<void> => {
   const shell = await caches.open(cacheNames.shell);
   const kept = new Set((await shell.keys()).map(({ url }) => new URL(url).pathname));
-  await shell.addAll(DESK_FILES.filter((file) => !kept.has(file)));
-  if (kept.has(deskPage)) return;
-  const response = await fetch(deskPage, { cache: 'no-cache', credentials: 'omit' });
-  await cacheResponse('shell', deskPage, response);
+  await shell.addAll(files.filter((file) => !kept.has(file)));
+  if (kept.has(page)) return;
+  const response = await fetch(page, { cache: 'no-cache', credentials: 'omit' });
+  await cacheResponse('shell', page, response);
+};
+
+/** What pages of staff ask to have kept, each by its message. */
+const frames = {
+  desk: () => cacheFrame(deskPage, DESK_FILES),
+  work: () => cacheFrame(workPage, WORK_FILES),
 };
 
 const responders: Record<
@@ -80,7 +87,8 @@ const responders: Record<
   once: askServer,
   page: respondWithPage,
   'private-page': respondWithPrivatePage,
-  'desk-page': respondWithDeskPage,
+  'desk-page': respondWithFrame(deskPage),
+  'work-page': respondWithFrame(workPage),
   'page-data': respondWithPageData,
   catalogue: respondWithCatalogue,
   asset: respondWithAsset,
@@ -92,9 +100,11 @@ self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
   if (message.type === 'visited') event.waitUntil(cacheVisited(message.path));
-  if (message.type === 'desk') {
+  if (message.type === 'desk' || message.type === 'work') {
     event.waitUntil(
-      cacheDesk().catch((error: unknown) => console.warn('The desk is not kept', error)),
+      frames[message.type]().catch((error: unknown) =>
+        console.warn(`The ${message.type} is not kept`, error),
+      ),
     );
   }
   if (message.type === 'take-over') event.waitUntil(takeOver(message.build));

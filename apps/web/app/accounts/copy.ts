@@ -123,6 +123,8 @@ export const accountsCopy = {
   myBlogText: 'Your post in our journal',
   admin: 'Salon Management',
   adminText: 'Orders, people and figures',
+  work: 'My day',
+  workText: 'Your visits of today and of the week',
 
   details: 'Your details',
   editDetails: 'Edit your details',

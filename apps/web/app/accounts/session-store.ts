@@ -11,6 +11,9 @@ const storedText = (key: string) =>
 const token = storedText('token');
 const userId = storedText('userId');
 
+/** What a phone keeps of its holder's days of work. It is nobody else's: it goes with the session. */
+export const keptWork = storedText('workDays');
+
 let isEnding = false;
 
 /** Somebody is signed in whenever there is a token, in storage or in memory. */
@@ -19,6 +22,7 @@ export const session = {
   userId: userId.get,
   subscribe: token.subscribe,
   signIn: (newToken: string, newUserId: string): void => {
+    keptWork.update(() => null);
     userId.update(() => newUserId);
     token.update(() => newToken);
   },
@@ -26,6 +30,7 @@ export const session = {
     if (userId.get() !== id) userId.update(() => id);
   },
   forget: (): void => {
+    keptWork.update(() => null);
     userId.update(() => null);
     token.update(() => null);
   },

@@ -7,7 +7,7 @@ import { privateMeta } from '../lib/seo.ts';
 import { AlertsBar } from '../notifications/alerts/alerts-bar.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
-import { keepDesk } from '../offline/shared/keep-desk.ts';
+import { keepDesk } from '../offline/shared/keep-frame.ts';
 import { useWantedLink } from '../offline/shared/wanted-link.ts';
 import { LeavingHost } from '../ui/leaving-host.tsx';
 import { ScreenSkeleton } from '../ui/screen-skeleton.tsx';

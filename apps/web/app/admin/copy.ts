@@ -8,6 +8,7 @@ export const adminCopy = {
   closeMenu: 'Close menu',
   pending: (count: string) => `${count} pending`,
   toSite: 'View the website',
+  toWork: 'My day',
   connection: {
     live: 'Live',
     reconnecting: 'Reconnecting',

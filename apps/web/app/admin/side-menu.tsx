@@ -1,6 +1,6 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { shortCount } from '@haldi/contract/notifications/schema';
-import { ExternalLink } from 'lucide-react';
+import { Bike, ExternalLink } from 'lucide-react';
 import { Link, NavLink } from '../ui/link.tsx';
 import { AccountFooter } from './account-footer.tsx';
 import { adminCopy } from './copy.ts';
@@ -41,6 +41,12 @@ export function SideMenu({ user, pendingOrders }: SideMenuProps) {
           ))}
         </ul>
         <div className="mt-4 border-t border-white/15 pt-4">
+          {user?.isOnRoster && (
+            <Link to="/work" className={linkStyle}>
+              <Bike aria-hidden="true" className="size-5 shrink-0" />
+              {adminCopy.toWork}
+            </Link>
+          )}
           <Link to="/" className={linkStyle}>
             <ExternalLink aria-hidden="true" className="size-5 shrink-0" />
             {adminCopy.toSite}

@@ -1,78 +1,17 @@
-import { defaultPeriod, type Period } from '@haldi/contract/dashboard/periods';
-import { formatDay } from '@haldi/contract/kit/dates';
-import { Phone, Radio } from 'lucide-react';
-import { useState } from 'react';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { useAuth } from '../accounts/auth-store.tsx';
-import { useRefreshOnEvents } from '../admin/events-store.ts';
+import { Suspense } from 'react';
 import { privateMeta } from '../lib/seo.ts';
-import { Button } from '../ui/button.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { dashboardCopy as copy } from './copy.ts';
-import { TodayCards, TotalCards } from './figures.tsx';
-import { FirstSteps } from './first-steps.tsx';
-import { LoadingDashboard } from './loading-dashboard.tsx';
-import { NextVisits } from './next-visits.tsx';
-import { PopularServices, RevenueByDay } from './period-charts.tsx';
-import { PeriodSelector } from './period-selector.tsx';
-import { useDashboard } from './queries.ts';
-import { RecentOrders } from './recent-orders.tsx';
-import { WaitingOrders } from './waiting.tsx';
+import { lazyWithPreload } from '../ui/lazy.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
 
-export const meta = () => privateMeta(`${copy.title} | Haldi`);
+const DashboardScreen = lazyWithPreload(() => import('./dashboard-screen.tsx'));
 
-function Overview({ onLiveView }: { onLiveView: () => void }) {
-  const { user } = useAuth();
-  const { data: figures, isError, refetch } = useDashboard();
-  const [period, setPeriod] = useState<Period>(defaultPeriod);
-  useRefreshOnEvents(() => void refetch());
-  if (!figures) return <LoadingDashboard hasFailed={isError} onRetry={() => void refetch()} />;
+export const meta = () => privateMeta('Dashboard | Haldi');
+
+/** Loaded by itself: every page carries the list of what its routes need. */
+export default function DashboardScreenRoute() {
   return (
-    <div className="space-y-4 lg:space-y-5">
-      <PageHeading
-        compact
-        title={copy.welcome(user?.username ?? '')}
-        intro={copy.today(formatDay(figures.today))}
-        actions={
-          <>
-            <LinkButton to="/admin/orders/new">
-              <Phone aria-hidden="true" className="size-5" />
-              {copy.bookByPhone}
-            </LinkButton>
-            <Button look="golden" onClick={onLiveView}>
-              <Radio aria-hidden="true" className="size-5" />
-              {copy.liveView}
-            </Button>
-          </>
-        }
-      />
-      {figures.totalOrders === 0 && <FirstSteps />}
-      <div className="grid items-start gap-3 lg:gap-5 xl:grid-cols-[1fr_20rem]">
-        <NextVisits next={figures.next} today={figures.today} />
-        <WaitingOrders waiting={figures.waiting} />
-      </div>
-      <TodayCards figures={figures} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl text-plum-900">{copy.totalCards}</h2>
-        <PeriodSelector value={period} onChange={setPeriod} />
-      </div>
-      <TotalCards figures={figures} period={period} />
-      <div className="grid items-start gap-4 lg:gap-5 xl:grid-cols-2">
-        <div className="grid min-w-0 gap-4 lg:gap-5">
-          <PopularServices figures={figures} period={period} />
-          <RevenueByDay figures={figures} period={period} />
-        </div>
-        <RecentOrders figures={figures} />
-      </div>
-    </div>
+    <Suspense fallback={<Skeleton className="h-104 rounded-card!" />}>
+      <DashboardScreen />
+    </Suspense>
   );
-}
-
-export default function DashboardScreen() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  // Where Live View was before there was a board of every day.
-  if (search.get('view') === 'live') return <Navigate to="/admin/board" replace />;
-  return <Overview onLiveView={() => void navigate('/admin/board')} />;
 }

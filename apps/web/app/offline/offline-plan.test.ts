@@ -1,4 +1,4 @@
-import { isAdminPage } from '@haldi/contract/pages/admin-page';
+import { isAdminPage, isWorkPage } from '@haldi/contract/pages/admin-page';
 import { pageList } from '@haldi/contract/pages/pages';
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,8 @@ const plan = (path: string, mode = 'cors', method = 'GET') =>
 describe('nothing private is cached', () => {
   test.each(pageList)('%s', (pattern) => {
     const expected = isPrivatePage(pattern) ? 'private-page' : 'page';
-    expect(plan(pattern, 'navigate')).toBe(isAdminPage(pattern) ? 'desk-page' : expected);
+    const ofStaff = isWorkPage(pattern) ? 'work-page' : expected;
+    expect(plan(pattern, 'navigate')).toBe(isAdminPage(pattern) ? 'desk-page' : ofStaff);
   });
   test.each([
     '/api/auth/user',

@@ -1,4 +1,4 @@
-import { isAdminPage } from '@haldi/contract/pages/admin-page';
+import { isAdminPage, isWorkPage } from '@haldi/contract/pages/admin-page';
 import type { Page } from '@haldi/contract/pages/pages';
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 
@@ -11,6 +11,7 @@ import { isPrivatePage } from '@haldi/contract/pages/visibility';
  * - `private-page`: from the server only; the offline page when it cannot be reached
  * - `desk-page`: from the server; when it cannot be reached the frame of the back office, which is the
  *   same for every address there and for everyone
+ * - `work-page`: the same of the page of whoever goes to visits; her days are on her phone
  * - `page-data`: from the server only; the whole page is loaded when it cannot be reached
  * - `catalogue`: like a page
  * - `asset`: named after its content, so that a cached one is never out of date
@@ -22,6 +23,7 @@ export type OfflinePlan =
   | 'page'
   | 'private-page'
   | 'desk-page'
+  | 'work-page'
   | 'page-data'
   | 'catalogue'
   | 'asset'
@@ -34,6 +36,7 @@ export const planFor = ({ method, mode, url, ownOrigin }: Asked): OfflinePlan =>
   if (method !== 'GET' || origin !== ownOrigin) return 'leave';
   if (/^\/api(\/|$)/i.test(pathname)) return mode === 'navigate' ? 'once' : 'leave';
   if (mode === 'navigate' && isAdminPage(pathname)) return 'desk-page';
+  if (mode === 'navigate' && isWorkPage(pathname)) return 'work-page';
   if (mode === 'navigate') return isPrivatePage(pathname) ? 'private-page' : 'page';
   if (pathname.endsWith('.data')) return 'page-data';
   if (pathname.startsWith('/assets/')) return 'asset';
@@ -53,6 +56,9 @@ export const pageOfData = ({ pathname, search }: URL): string => {
 /** Whose answer stands for every address of the back office. */
 export const deskPage = '/admin' satisfies Page;
 
+/** Whose answer stands for her days and for each visit. */
+export const workPage = '/work' satisfies Page;
+
 export const offlinePage = '/offline' satisfies Page;
 
 /** Where somebody goes who cannot be shown the page they asked for. */
@@ -65,5 +71,7 @@ export type WorkerMessage =
   | { type: 'visited'; path: string }
   /** Somebody works in the back office here: its frame and its code are kept. */
   | { type: 'desk' }
+  /** Somebody goes to visits with this phone: her page and its code are kept. */
+  | { type: 'work' }
   /** This window runs the pages of that build. */
   | { type: 'take-over'; build: string };

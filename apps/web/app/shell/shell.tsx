@@ -1,4 +1,4 @@
-import { isAdminPage } from '@haldi/contract/pages/admin-page';
+import { isStaffPage } from '@haldi/contract/pages/admin-page';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
@@ -28,12 +28,12 @@ function Content({ children }: { children: ReactNode }) {
 }
 
 /**
- * What stands around every public page; the admin screens bring their own. The boundaries, here and in
+ * What stands around every public page; the screens of staff bring their own. The boundaries, here and in
  * long pages, let React hydrate piece by piece, and first what somebody has pressed.
  */
 export function Shell({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
   const { pathname } = useLocation();
-  if (isAdminPage(pathname)) return children;
+  if (isStaffPage(pathname)) return children;
   return (
     <>
       <a

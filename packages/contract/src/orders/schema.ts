@@ -10,7 +10,7 @@ import { Fee } from './fee.ts';
 import { OrderId } from './order-id.ts';
 import { OrderStatus } from './status.ts';
 import { Visited } from './visited.ts';
-import { Progress } from './work/progress.ts';
+import { Progress } from './work/progress-fields.ts';
 
 /** Nobody is assigned yet; shown as Unassigned. */
 export const noBeautician = 'none';

@@ -35,6 +35,8 @@ export const pages = {
   '/order-history': { isPrivate: true },
   '/track-order/:userId/:orderId': { isPrivate: true },
   '/visit': { isPrivate: true },
+  '/work': { label: 'My day', isPrivate: true },
+  '/work/:visitId': { isPrivate: true },
 
   '/admin': { label: 'Dashboard', isPrivate: true },
   '/admin/board': { label: 'Board', isPrivate: true },

@@ -1,5 +1,6 @@
 import { resetPassword } from '@haldi/contract/accounts/passwords/endpoints';
 import { AccountClaim } from '@haldi/contract/accounts/passwords/schema';
+import type { UserData } from '@haldi/contract/accounts/schema';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useSettings } from '../../settings/queries.ts';
@@ -15,7 +16,7 @@ import { LinkProblem } from './link-problem.tsx';
 type ClaimFormProps = {
   token: string;
   username: string;
-  onDone: () => void;
+  onDone: (user: UserData) => void;
   onNewLink: () => void;
 };
 
@@ -31,9 +32,10 @@ export function ClaimForm({ token, username, onDone, onNewLink }: ClaimFormProps
       consent: fields.has('consent'),
     }),
     send: async (body) => {
-      signIn(await call(resetPassword, { body }));
+      const signedIn = await call(resetPassword, { body });
+      signIn(signedIn);
       toast.success(accountsCopy.welcome(username));
-      onDone();
+      onDone(signedIn.userData);
     },
   });
   return (

@@ -39,9 +39,16 @@ describe('where to go on after logging in', () => {
   );
 
   test('nothing asked for: a customer goes home, the salon to its own screens', () => {
-    expect(pageAfterLogIn(null, { isAdmin: false })).toBe('/');
-    expect(pageAfterLogIn(null, { isAdmin: true })).toBe('/admin');
-    expect(pageAfterLogIn('/blog', { isAdmin: true })).toBe('/blog');
+    const owner = { isAdmin: true, role: 'owner' } as const;
+    expect(pageAfterLogIn(null, { isAdmin: false, role: 'customer' })).toBe('/');
+    expect(pageAfterLogIn(null, owner)).toBe('/admin');
+    expect(pageAfterLogIn('/blog', owner)).toBe('/blog');
+  });
+
+  test('a beautician goes to her day', () => {
+    const beautician = { isAdmin: false, role: 'beautician' } as const;
+    expect(pageAfterLogIn(null, beautician)).toBe('/work');
+    expect(pageAfterLogIn('/blog', beautician)).toBe('/blog');
   });
 
   test('it is carried in the address, encoded', () => {

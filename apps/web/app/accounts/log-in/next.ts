@@ -1,4 +1,5 @@
 import { nextPath } from '@haldi/contract/accounts/next-path';
+import type { UserData } from '@haldi/contract/accounts/schema';
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 
@@ -22,8 +23,14 @@ export const safeNext = (wanted: unknown): string | null => {
 };
 
 /** Where somebody who has just logged in goes: back to what they wanted, or to their own start. */
-export const pageAfterLogIn = (next: string | null, user: { isAdmin: boolean }): string =>
-  next ?? (user.isAdmin ? '/admin' : '/');
+export const pageAfterLogIn = (
+  next: string | null,
+  { isAdmin, role }: Pick<UserData, 'isAdmin' | 'role'>,
+): string => {
+  if (next !== null) return next;
+  if (role === 'beautician') return '/work';
+  return isAdmin ? '/admin' : '/';
+};
 
 /** The same page with the one to go on to in its address. */
 export const withNext = (page: string, next: string | null): string =>

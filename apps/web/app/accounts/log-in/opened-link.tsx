@@ -1,4 +1,5 @@
 import { readPasswordLink } from '@haldi/contract/accounts/passwords/endpoints';
+import type { UserData } from '@haldi/contract/accounts/schema';
 import { useQuery } from '@tanstack/react-query';
 import { CallError, call } from '../../lib/call.ts';
 import { failureText } from '../../lib/error-text.ts';
@@ -9,7 +10,7 @@ import { ClaimForm } from './claim-form.tsx';
 import { LinkProblem } from './link-problem.tsx';
 import { ResetForm } from './reset-form.tsx';
 
-type OpenedLinkProps = { token: string; onDone: () => void; onNewLink: () => void };
+type OpenedLinkProps = { token: string; onDone: (user: UserData) => void; onNewLink: () => void };
 
 /** What a one-time link is for is asked first: one that has run out is told before anything is typed. */
 export function OpenedLink({ token, onDone, onNewLink }: OpenedLinkProps) {

@@ -31,7 +31,10 @@ export default function PasswordPage() {
     return (
       <OpenedLink
         token={token}
-        onDone={() => void navigate(next ?? '/profile', { replace: true })}
+        onDone={({ role }) => {
+          const start = role === 'beautician' ? '/work' : '/profile';
+          void navigate(next ?? start, { replace: true });
+        }}
         onNewLink={() => setToken(null)}
       />
     );

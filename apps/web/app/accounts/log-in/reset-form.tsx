@@ -1,5 +1,6 @@
 import { resetPassword } from '@haldi/contract/accounts/passwords/endpoints';
 import { PasswordReset } from '@haldi/contract/accounts/passwords/schema';
+import type { UserData } from '@haldi/contract/accounts/schema';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { accountsCopy } from '../copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { LinkProblem } from './link-problem.tsx';
 
-type ResetFormProps = { token: string; onDone: () => void; onNewLink: () => void };
+type ResetFormProps = { token: string; onDone: (user: UserData) => void; onNewLink: () => void };
 
 export function ResetForm({ token, onDone, onNewLink }: ResetFormProps) {
   const { signIn } = useAuth();
@@ -18,9 +19,10 @@ export function ResetForm({ token, onDone, onNewLink }: ResetFormProps) {
     schema: PasswordReset,
     read: (fields) => ({ token, password: fields.get('password') }),
     send: async (body) => {
-      signIn(await call(resetPassword, { body }));
+      const signedIn = await call(resetPassword, { body });
+      signIn(signedIn);
       toast.success(accountsCopy.passwordSet);
-      onDone();
+      onDone(signedIn.userData);
     },
   });
   return (

@@ -38,7 +38,7 @@ export function MemberProfile({ user }: { user: UserData }) {
       </div>
       <div className="mt-8 grid gap-5 lg:mt-10 lg:grid-cols-[22rem_1fr] lg:gap-8">
         <div className="lg:sticky lg:top-28 lg:self-start">
-          <ProfileLinks isAdmin={user.isAdmin} />
+          <ProfileLinks user={user} />
           <div className="mt-5 hidden lg:block">
             <LogOutLink />
           </div>

@@ -1,4 +1,6 @@
+import type { UserData } from '@haldi/contract/accounts/schema';
 import {
+  Bike,
   CalendarClock,
   ChevronRight,
   History,
@@ -36,8 +38,21 @@ const adminLink: ProfileLink = {
   icon: LayoutDashboard,
 };
 
-export function ProfileLinks({ isAdmin }: { isAdmin: boolean }) {
-  const links = isAdmin ? [adminLink, ...customerLinks] : customerLinks;
+const workLink: ProfileLink = {
+  to: '/work',
+  label: accountsCopy.work,
+  text: accountsCopy.workText,
+  icon: Bike,
+};
+
+type ProfileLinksProps = { user: Pick<UserData, 'isAdmin' | 'isOnRoster'> };
+
+export function ProfileLinks({ user: { isAdmin, isOnRoster } }: ProfileLinksProps) {
+  const links = [
+    ...(isOnRoster ? [workLink] : []),
+    ...(isAdmin ? [adminLink] : []),
+    ...customerLinks,
+  ];
   return (
     <nav aria-label={accountsCopy.memberLinks}>
       <ul className="divide-y divide-sand overflow-hidden rounded-card border border-sand bg-white shadow-soft">

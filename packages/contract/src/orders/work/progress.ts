@@ -1,31 +1,13 @@
 import * as z from 'zod/mini';
 import { isOpen, type OrderStatus } from '../status.ts';
+import type { Progress } from './progress-fields.ts';
+
+export { noProgress, Progress } from './progress-fields.ts';
 
 /** What she presses at a visit, in the order of the day. */
 export const presses = ['on-the-way', 'arrived', 'start', 'done'] as const;
 export const Press = z.enum(presses);
 export type Press = z.infer<typeof Press>;
-
-const instant = z.nullable(z.iso.datetime());
-
-/** How far a visit has come; null: not yet. */
-export const Progress = z.strictObject({
-  onTheWayAt: instant,
-  arrivedAt: instant,
-  startedAt: instant,
-  doneAt: instant,
-  /** How late she said that she would be. */
-  lateMinutes: z.nullable(z.int()),
-});
-export type Progress = z.infer<typeof Progress>;
-
-export const noProgress: Progress = {
-  onTheWayAt: null,
-  arrivedAt: null,
-  startedAt: null,
-  doneAt: null,
-  lateMinutes: null,
-};
 
 /** Running late is said in these steps. */
 export const lateSteps = [15, 30, 45] as const;

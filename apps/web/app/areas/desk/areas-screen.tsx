@@ -1,0 +1,100 @@
+import type { Area } from '@haldi/contract/areas/desk/schema';
+import { MapPinPlus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useSettings } from '../../settings/queries.ts';
+import { SettingsPages } from '../../settings/shared/settings-pages.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { AreaForm } from './area-form.tsx';
+import { AreaList } from './area-list.tsx';
+import { areasCopy as copy } from './copy.ts';
+import { useAreas } from './queries.ts';
+import { RemoveArea } from './remove-area.tsx';
+import { WaitingList } from './waiting-list.tsx';
+
+type Opened = { what: 'form' | 'removal'; area: Area | undefined; isOpen: boolean; time: number };
+
+/** What is opened for an area; each opening begins afresh. */
+const useOpened = () => {
+  const [opened, setOpened] = useState<Opened>();
+  return {
+    opened,
+    open: (what: Opened['what'], area?: Area): void =>
+      setOpened((now) => ({ what, area, isOpen: true, time: (now?.time ?? 0) + 1 })),
+    close: (): void => setOpened((now) => now && { ...now, isOpen: false }),
+  };
+};
+
+type AreasProps = { areas: readonly Area[]; dialogs: ReturnType<typeof useOpened>; add: ReactNode };
+
+function Areas({ areas, dialogs: { opened, open, close }, add }: AreasProps) {
+  const { visitingCharge } = useSettings();
+  return (
+    <>
+      {areas.length === 0 ? (
+        <EmptyState
+          picture="/pictures/empty/search.svg"
+          title={copy.none}
+          text={copy.noneText(visitingCharge)}
+          action={add}
+        />
+      ) : (
+        <AreaList
+          areas={areas}
+          onEdit={(area) => open('form', area)}
+          onRemove={(area) => open('removal', area)}
+        />
+      )}
+      {opened?.what === 'form' && (
+        <AreaForm
+          key={opened.time}
+          open={opened.isOpen}
+          area={opened.area}
+          areas={areas}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'removal' && opened.area && (
+        <RemoveArea
+          key={opened.time}
+          open={opened.isOpen}
+          area={opened.area}
+          isLast={areas.length === 1}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+export default function AreasScreen() {
+  const { data: areas, isError, refetch } = useAreas();
+  const dialogs = useOpened();
+  const add = (
+    <Button onClick={() => dialogs.open('form')}>
+      <MapPinPlus aria-hidden="true" className="size-5" />
+      {copy.add}
+    </Button>
+  );
+  return (
+    <div className="space-y-5">
+      <PageHeading
+        compact
+        title={copy.title}
+        intro={copy.intro}
+        actions={areas && areas.length > 0 && add}
+      />
+      <SettingsPages />
+      {areas ? (
+        <Areas areas={areas} dialogs={dialogs} add={add} />
+      ) : isError ? (
+        <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />
+      ) : (
+        <Loading isQuiet text={copy.loading} />
+      )}
+      <WaitingList />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AuditFilters as Filters } from '@haldi/contract/audit/endpoints';
+import { useState } from 'react';
+import { SettingsPages } from '../settings/shared/settings-pages.tsx';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditItem } from './audit-item.tsx';
+import { byDay } from './audit-view.ts';
+import { auditCopy as copy } from './copy.ts';
+import { useAudit } from './queries.ts';
+
+type ActivityListProps = {
+  query: ReturnType<typeof useAudit>;
+  isFiltered: boolean;
+  onClear: () => void;
+};
+
+function ActivityList({ query, isFiltered, onClear }: ActivityListProps) {
+  const { data, isError, isPlaceholderData, refetch } = query;
+  if (isError && !data) {
+    return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
+  }
+  if (!data) {
+    return <Loading isQuiet text={copy.loading} count={6} shape="h-18" />;
+  }
+  const days = byDay(
+    data.pages.flatMap((page) => page.entries),
+    new Date(),
+  );
+  if (days.length === 0) {
+    return isFiltered ? (
+      <EmptyState
+        picture="/pictures/empty/search.svg"
+        title={copy.noneFound}
+        text={copy.noneFoundText}
+        action={<Button onClick={onClear}>{copy.clear}</Button>}
+      />
+    ) : (
+      <EmptyState
+        picture="/pictures/empty/notifications.svg"
+        title={copy.none}
+        text={copy.noneText}
+      />
+    );
+  }
+  return (
+    <div aria-busy={isPlaceholderData} className="space-y-5">
+      {days.map(({ day, title, entries }) => (
+        <section key={day} aria-label={title}>
+          <h2 className="mb-2 text-lg text-plum-900">{title}</h2>
+          <Card flush>
+            <ul className="divide-y divide-sand">
+              {entries.map((entry) => (
+                <AuditItem key={entry._id} entry={entry} />
+              ))}
+            </ul>
+          </Card>
+        </section>
+      ))}
+      {query.hasNextPage && (
+        <p className="text-center">
+          <Button
+            look="secondary"
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {copy.more}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export default function ActivityScreen() {
+  const [filters, setFilters] = useState<Filters>({});
+  const query = useAudit(filters);
+  const admins = query.data?.pages[0]?.admins ?? [];
+  const isFiltered = Object.keys(filters).length > 0;
+  return (
+    <div className="space-y-5">
+      <PageHeading compact title={copy.title} intro={copy.intro} />
+      <SettingsPages />
+      {(isFiltered || admins.length > 0) && (
+        <AuditFilters filters={filters} admins={admins} onChange={setFilters} />
+      )}
+      <ActivityList query={query} isFiltered={isFiltered} onClear={() => setFilters({})} />
+    </div>
+  );
+}

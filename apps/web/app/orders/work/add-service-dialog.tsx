@@ -1,0 +1,193 @@
+import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import type { Service } from '@haldi/contract/catalogue/schema';
+import { createServiceFinder } from '@haldi/contract/catalogue/search/find-services';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { dueOf } from '@haldi/contract/orders/fees';
+import { servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
+import type { AddedServices, WorkVisit } from '@haldi/contract/orders/work/schema';
+import { Plus } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { formatDuration } from '../../lib/duration.ts';
+import { Unsaved } from '../../lib/use-unsaved.ts';
+import { useCatalogueFile } from '../../menu/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { workCopy } from './copy.ts';
+
+type Line = { service: Service; quantity: number };
+
+const withOneMore = (lines: readonly Line[], service: Service): Line[] =>
+  lines.some((line) => line.service._id === service._id)
+    ? lines.map((line) =>
+        line.service._id === service._id ? { ...line, quantity: line.quantity + 1 } : line,
+      )
+    : [...lines, { service, quantity: 1 }];
+
+/** More than these nobody reads: another word is typed sooner. */
+const mostShown = 6;
+
+type SearchProps = { services: readonly Service[]; onAdd: (service: Service) => void };
+
+function MenuSearch({ services, onAdd }: SearchProps) {
+  const [text, setText] = useState('');
+  const find = useMemo(() => createServiceFinder(services, { isTyping: true }), [services]);
+  const isSearching = text.trim() !== '';
+  const found = isSearching ? find(text).items.slice(0, mostShown) : [];
+  return (
+    <div>
+      <SearchField label={workCopy.searchMenu} value={text} onChange={setText} maxLength={80} />
+      {isSearching && found.length === 0 && (
+        <p role="status" className="mt-2">
+          {workCopy.nothingFound}
+        </p>
+      )}
+      {found.length > 0 && (
+        <ul aria-label={workCopy.found} className="mt-2 space-y-2">
+          {found.map((service) => (
+            <li key={service._id}>
+              <button
+                type="button"
+                onClick={() => {
+                  onAdd(service);
+                  setText('');
+                }}
+                className="flex min-h-14 w-full items-center gap-3 rounded-field border-2 border-sand bg-white px-3 py-2 text-left text-lg leading-snug text-plum-950 hover:border-plum-600 hover:bg-haldi-50"
+              >
+                <Plus aria-hidden="true" className="size-6 shrink-0 text-plum-700" />
+                <span className="min-w-0 grow wrap-anywhere">
+                  <span className="sr-only">{workCopy.addIt} </span>
+                  {service.name}{' '}
+                  <span className="block text-base">{formatDuration(service.duration)}</span>
+                </span>
+                <span className="font-semibold tabular-nums">{formatRupees(service.price)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+type AddServiceDialogProps = {
+  open: boolean;
+  visit: WorkVisit;
+  onClose: () => void;
+  onAdd: (services: AddedServices['services'], names: string[]) => void;
+};
+
+function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'>) {
+  const id = useId();
+  const { data: menu, isPending, isError, refetch } = useCatalogueFile(allServicesFile);
+  const [lines, setLines] = useState<Line[]>([]);
+  const [isAgreed, setIsAgreed] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const wanted = lines.map(({ service, quantity }) => ({ ...service, quantity }));
+  const due = dueOf(visit);
+  const newDue = due + servicesTotal(wanted);
+  const change = (next: Line[]): void => {
+    setLines(next);
+    // She said yes to another sum.
+    setIsAgreed(false);
+  };
+  const setQuantity = (wantedId: string, quantity: number): void =>
+    change(
+      lines
+        .map((line) => (line.service._id === wantedId ? { ...line, quantity } : line))
+        .filter((line) => line.quantity > 0),
+    );
+  const submit = (): void => {
+    setIsAsked(true);
+    if (lines.length === 0 || !isAgreed) return;
+    onAdd(
+      wanted.map(({ _id, quantity }) => ({ serviceId: _id, quantity })),
+      wanted.map(({ name }) => name),
+    );
+  };
+  return (
+    <div className="space-y-5">
+      <Unsaved when={lines.length > 0} />
+      {isPending && <Skeleton className="h-12" />}
+      {isError && (
+        <div role="alert" className="space-y-2">
+          <p>{workCopy.menuFailed}</p>
+          <Button look="secondary" onClick={() => void refetch()}>
+            {workCopy.tryAgain}
+          </Button>
+        </div>
+      )}
+      {menu && (
+        <MenuSearch services={menu} onAdd={(service) => change(withOneMore(lines, service))} />
+      )}
+      {lines.length > 0 && (
+        <>
+          <ul aria-label={workCopy.added} className="divide-y divide-sand border-y border-sand">
+            {lines.map(({ service, quantity }) => (
+              <li key={service._id} className="flex items-center gap-3 py-2.5">
+                <span className="min-w-0 grow text-lg leading-snug wrap-anywhere">
+                  {service.name}
+                  <span className="block text-base tabular-nums">
+                    {formatRupees(service.price)}, {formatDuration(service.duration)}
+                  </span>
+                </span>
+                <Stepper
+                  label={service.name}
+                  value={quantity}
+                  onDecrease={() => setQuantity(service._id, quantity - 1)}
+                  onIncrease={() => setQuantity(service._id, quantity + 1)}
+                  onRemove={() => setQuantity(service._id, 0)}
+                  className="w-29 shrink-0"
+                />
+              </li>
+            ))}
+          </ul>
+          <dl className="grid grid-cols-[1fr_auto] items-baseline gap-y-1 text-lg tabular-nums">
+            <dt>{workCopy.before}</dt>
+            <dd className="text-right">{formatRupees(due)}</dd>
+            <dt className="font-semibold">{workCopy.after}</dt>
+            <dd
+              aria-live="polite"
+              className="text-right font-display text-2xl font-semibold text-plum-950"
+            >
+              {formatRupees(newDue)}
+            </dd>
+            <dd className="col-span-2 text-base">
+              {workCopy.longer(formatDuration(visitMinutes(wanted)))}
+            </dd>
+          </dl>
+          <Checkbox
+            label={workCopy.agreed(visit.firstName, formatRupees(newDue))}
+            checked={isAgreed}
+            onChange={({ target }) => setIsAgreed(target.checked)}
+            error={isAsked && !isAgreed ? workCopy.agreedMissing : undefined}
+          />
+        </>
+      )}
+      {isAsked && lines.length === 0 && (
+        <FieldError id={`${id}-error`}>{workCopy.chooseOne}</FieldError>
+      )}
+      <Button
+        once
+        aria-describedby={isAsked && lines.length === 0 ? `${id}-error` : undefined}
+        className="min-h-16! w-full text-xl!"
+        onClick={submit}
+      >
+        {workCopy.addConfirm}
+      </Button>
+    </div>
+  );
+}
+
+/** What the customer wants beside what she booked; she says yes to the new sum before it is sent. */
+export default function AddServiceDialog({ open, visit, onClose, onAdd }: AddServiceDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={workCopy.addTitle}>
+      <AddForm visit={visit} onAdd={onAdd} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { textLimits } from '@haldi/contract/kit/text';
+import { useState } from 'react';
+import { Unsaved } from '../../lib/use-unsaved.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { workCopy } from './copy.ts';
+
+type CannotGoDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  onConfirm: (reason: string) => void;
+};
+
+/** Gives a visit back; the salon reads why. */
+export function CannotGoDialog({ open, onClose, onConfirm }: CannotGoDialogProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <Dialog open={open} onClose={onClose} size="small" title={workCopy.cannotGoTitle}>
+      <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.cannotGoText}</p>
+      <Unsaved when={reason.trim() !== ''} />
+      <TextField
+        label={workCopy.reason}
+        hint={workCopy.reasonHint}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        maxLength={textLimits.note}
+      />
+      <Button
+        look="danger"
+        once
+        className="mt-5 min-h-16! w-full text-xl!"
+        onClick={() => onConfirm(reason.trim())}
+      >
+        {workCopy.cannotGoConfirm}
+      </Button>
+      <Button look="quiet" size="large" className="mt-2 w-full" onClick={onClose}>
+        {workCopy.keepVisit}
+      </Button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { addressOf } from '@haldi/contract/kit/endpoint';
+import { workEvents } from '@haldi/contract/orders/work/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { recentTime } from '../../lib/recent-time.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { useOnline } from '../../lib/use-online.ts';
+import { LoadFailed } from '../../ui/fetch-states.tsx';
+import { useLiveOrder } from '../live-order.ts';
+import { useActsOf } from './acts-store.ts';
+import { workCopy } from './copy.ts';
+import { LoadingDay, WorkFrame } from './frame.tsx';
+import { HelpButton } from './help-button.tsx';
+import { HelpNotice, OfflineNotice, RefusedActs } from './notices.tsx';
+import { Overview } from './overview.tsx';
+import { isNotHers, useRefreshWork, useWorkDays } from './queries.ts';
+import { daysFrom } from './queue.ts';
+import { startSending } from './sending-store.ts';
+import { VisitGone, VisitView } from './visit-view.tsx';
+
+type DayProps = {
+  userId: string;
+  /** The visit that is opened; nothing: her days. */
+  visitId: string | undefined;
+  /** The server says that this page is not hers. */
+  onRefused: () => void;
+};
+
+/** Her days, or one visit of them, with what is on its way to the salon. */
+export function Day({ userId, visitId, onRefused }: DayProps) {
+  const queries = useQueryClient();
+  const today = indiaDay(useNow());
+  const isOnline = useOnline();
+  const kept = useActsOf(userId);
+  const isLive = useLiveOrder(isOnline ? addressOf(workEvents, {}) : null, useRefreshWork(userId));
+  const { data, error, isPending, refetch } = useWorkDays(userId, isLive);
+  const isRefused = isNotHers(error);
+  useEffect(() => startSending(queries), [queries]);
+  useEffect(() => {
+    if (isRefused) onRefused();
+  }, [isRefused, onRefused]);
+  if (isPending) return <LoadingDay />;
+  const days = data && daysFrom(data, kept, today);
+  const visit = days?.flatMap(({ visits }) => visits).find(({ _id }) => _id === visitId);
+  const isOld = error !== null || !isOnline;
+  const help = <HelpButton userId={userId} visit={visit ?? null} kept={kept} />;
+  const notices = (
+    <>
+      <RefusedActs kept={kept} today={today} />
+      <HelpNotice kept={kept} />
+      {data && isOld && <OfflineNotice readAt={recentTime(data.readAt, today)} />}
+    </>
+  );
+  if (!data || !days) {
+    return (
+      <WorkFrame title={workCopy.title} help={help}>
+        <h1 className="sr-only">{workCopy.title}</h1>
+        <div className="mx-auto max-w-140 space-y-3 px-4 pt-4">{notices}</div>
+        <LoadFailed
+          title={workCopy.failedTitle}
+          text={workCopy.failedText}
+          onRetry={() => void refetch()}
+        />
+      </WorkFrame>
+    );
+  }
+  if (visitId !== undefined) {
+    return (
+      <WorkFrame title={visit?.slot ?? workCopy.title} isVisit help={help}>
+        {visit ? (
+          <VisitView
+            key={visit._id}
+            {...{ userId, visit, kept, today, notices }}
+            ownName={data.name}
+          />
+        ) : (
+          <VisitGone notices={notices} />
+        )}
+      </WorkFrame>
+    );
+  }
+  return (
+    <WorkFrame title={workCopy.title} help={help}>
+      <Overview {...{ userId, days, kept, notices }} name={data.name} picture={data.picture} />
+    </WorkFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import type { WorkVisit } from '@haldi/contract/orders/work/schema';
+import { Siren } from 'lucide-react';
+import { useState } from 'react';
+import { phoneLink } from '../../lib/phone.ts';
+import { useSettings } from '../../settings/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { workCopy } from './copy.ts';
+import { isWaiting, type Kept } from './queue.ts';
+import { doAct, useIsCutOff } from './sending-store.ts';
+
+const wide = 'w-full min-h-16! text-xl!';
+
+type HelpProps = { userId: string; visit: WorkVisit | null; kept: readonly Kept[] };
+
+/** What the salon knows of it; read out as soon as it changes. */
+function Told({ kept }: Pick<HelpProps, 'kept'>) {
+  const isCutOff = useIsCutOff();
+  const waits = kept.some(({ act, refused }) => act.kind === 'help' && refused === undefined);
+  if (!waits) return workCopy.salonTold;
+  return isCutOff ? workCopy.salonWaits : workCopy.salonTelling;
+}
+
+/** Calls 112 or the salon. Whatever she presses first, the salon is told at once. */
+export function HelpButton({ userId, visit, kept }: HelpProps) {
+  const { phone } = useSettings();
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
+  const tell = (): void => {
+    if (hasAsked) return;
+    setHasAsked(true);
+    doAct(userId, { kind: 'help' }, visit);
+  };
+  const isRefused = kept.some((one) => one.act.kind === 'help' && !isWaiting(one));
+  const open = (): void => {
+    setHasAsked(false);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Button
+        look="danger"
+        className="min-h-12! shrink-0 border-2 border-white! px-5! text-lg!"
+        onClick={open}
+      >
+        <Siren aria-hidden="true" className="size-6" />
+        {workCopy.help}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        size="small"
+        title={workCopy.helpTitle}
+      >
+        <p className="mb-4 text-lg leading-snug text-plum-950">{workCopy.helpText}</p>
+        <div className="space-y-3">
+          <a href="tel:112" onClick={tell} className={buttonStyle('danger', 'large', wide)}>
+            {workCopy.call112}
+          </a>
+          {phone !== '' && (
+            <a
+              href={phoneLink(phone)}
+              onClick={tell}
+              className={buttonStyle('primary', 'large', wide)}
+            >
+              {workCopy.callSalon}
+            </a>
+          )}
+          <Button look="golden" className={wide} disabled={hasAsked} onClick={tell}>
+            {workCopy.alertSalon}
+          </Button>
+          <p role="status" className="text-lg leading-snug font-semibold text-plum-950">
+            {hasAsked && (isRefused ? workCopy.salonRefused : <Told kept={kept} />)}
+          </p>
+        </div>
+      </Dialog>
+    </>
+  );
+}

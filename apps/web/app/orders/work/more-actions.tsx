@@ -1,0 +1,84 @@
+import { isOpen } from '@haldi/contract/orders/status';
+import { refusalOf } from '@haldi/contract/orders/work/progress';
+import type { WorkVisit } from '@haldi/contract/orders/work/schema';
+import { Clock, Plus, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { lazyWithPreload } from '../../ui/lazy.ts';
+import { OnceOpened } from '../../ui/once-opened.tsx';
+import { CannotGoDialog } from './cannot-go-dialog.tsx';
+import { workCopy } from './copy.ts';
+import { LateDialog } from './late-dialog.tsx';
+import { doAct } from './sending-store.ts';
+
+// It brings the words that services are found by.
+const AddServiceDialog = lazyWithPreload(() => import('./add-service-dialog.tsx'));
+
+const wide = 'min-h-14! w-full border-2! text-lg!';
+const plum = `${wide} border-plum-700!`;
+
+type MoreActionsProps = { userId: string; visit: WorkVisit; today: string };
+type Opened = 'late' | 'cannot-go' | 'services';
+
+/** For when the day does not go as planned; what makes no sense any more is not offered. */
+export function MoreActions({ userId, visit, today }: MoreActionsProps) {
+  const [opened, setOpened] = useState<Opened>();
+  const close = (): void => setOpened(undefined);
+  const isToday = visit.day === today;
+  const isStarted = visit.progress.startedAt !== null;
+  return (
+    <section aria-label={workCopy.more} className="space-y-3">
+      <h2 className="text-xl text-plum-950">{workCopy.more}</h2>
+      {!refusalOf('arrived', visit, today) && (
+        <Button look="secondary" className={plum} onClick={() => setOpened('late')}>
+          <Clock aria-hidden="true" className="size-6" />
+          {workCopy.runningLate}
+        </Button>
+      )}
+      {isToday && isOpen(visit.status) && (
+        <Button look="secondary" className={plum} onClick={() => setOpened('services')}>
+          <Plus aria-hidden="true" className="size-6" />
+          {workCopy.addService}
+        </Button>
+      )}
+      {!isStarted && (
+        <Button
+          look="secondary"
+          className={`${wide} border-brick-600! text-brick-700!`}
+          onClick={() => setOpened('cannot-go')}
+        >
+          <UserX aria-hidden="true" className="size-6" />
+          {workCopy.cannotGo}
+        </Button>
+      )}
+      <LateDialog
+        open={opened === 'late'}
+        firstName={visit.firstName}
+        onClose={close}
+        onChoose={(minutes) => {
+          close();
+          doAct(userId, { kind: 'late', minutes }, visit);
+        }}
+      />
+      <CannotGoDialog
+        open={opened === 'cannot-go'}
+        onClose={close}
+        onConfirm={(reason) => {
+          close();
+          doAct(userId, { kind: 'cannot-go', reason }, visit);
+        }}
+      />
+      <OnceOpened open={opened === 'services'}>
+        <AddServiceDialog
+          open={opened === 'services'}
+          visit={visit}
+          onClose={close}
+          onAdd={(services, names) => {
+            close();
+            doAct(userId, { kind: 'services', services, names }, visit);
+          }}
+        />
+      </OnceOpened>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { formatDay } from '@haldi/contract/kit/dates';
+import { CircleAlert, CloudOff, Siren } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { acts } from './acts-store.ts';
+import { workCopy } from './copy.ts';
+import { isWaiting, type Kept } from './queue.ts';
+import { useIsCutOff } from './sending-store.ts';
+
+const whenOf = ({ visit }: Kept, today: string): string | null => {
+  if (!visit) return null;
+  return visit.day === today ? visit.slot : `${formatDay(visit.day)}, ${visit.slot}`;
+};
+
+type RefusedActsProps = { kept: readonly Kept[]; today: string };
+
+/** What the server did not take, each with its reason, until she has read it. */
+export function RefusedActs({ kept, today }: RefusedActsProps) {
+  const refused = kept.filter((one) => !isWaiting(one));
+  if (refused.length === 0) return null;
+  return (
+    <ul aria-label={workCopy.refusedList} className="space-y-3">
+      {refused.map((one) => (
+        <li
+          key={one.attempt}
+          className="rounded-card border-2 border-brick-600 bg-white p-4 text-lg text-plum-950"
+        >
+          <div role="alert">
+            <p className="flex gap-3 leading-snug font-semibold text-brick-700">
+              <CircleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+              {workCopy.refusedTitle(one.act, whenOf(one, today))}
+            </p>
+            <p className="mt-1 pl-9">{one.refused}</p>
+          </div>
+          <Button
+            look="secondary"
+            size="large"
+            className="mt-3 w-full"
+            onClick={() => acts.drop(one)}
+          >
+            {workCopy.dismiss}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** She asked for help and the salon does not know it yet. */
+export function HelpNotice({ kept }: { kept: readonly Kept[] }) {
+  const isCutOff = useIsCutOff();
+  const waits = kept.some((one) => one.act.kind === 'help' && isWaiting(one));
+  if (!waits) return null;
+  return (
+    <p
+      role="alert"
+      className="flex gap-3 rounded-card bg-brick-700 p-4 text-lg leading-snug font-semibold text-white"
+    >
+      <Siren aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+      {isCutOff ? workCopy.salonWaits : workCopy.salonTelling}
+    </p>
+  );
+}
+
+/** How old it is what she looks at. */
+export function OfflineNotice({ readAt }: { readAt: string }) {
+  return (
+    <div
+      role="status"
+      className="flex gap-3 rounded-card border-2 border-plum-900 bg-haldi-100 p-4 leading-snug text-plum-950"
+    >
+      <CloudOff aria-hidden="true" className="size-6 shrink-0" />
+      <p>
+        <span className="block text-lg font-semibold">{workCopy.offline(readAt)}</span>
+        {workCopy.offlineHint}
+      </p>
+    </div>
+  );
+}
+
+/** What she did at a visit and is still on its way. */
+export function WaitingActs({ kept }: { kept: readonly Kept[] }) {
+  const isCutOff = useIsCutOff();
+  if (kept.length === 0) return null;
+  return (
+    <p className="flex items-start gap-2.5 rounded-field bg-haldi-200 px-3 py-2 leading-snug font-semibold text-plum-950">
+      <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span role="status">
+        {isCutOff ? workCopy.waiting : workCopy.sending}:{' '}
+        <span className="font-normal">{workCopy.waitingFor(kept.map(({ act }) => act))}</span>
+      </span>
+    </p>
+  );
+}
+
+export const waitingAt = (kept: readonly Kept[], visitId: string): Kept[] =>
+  kept.filter((one) => isWaiting(one) && one.visit?._id === visitId && one.act.kind !== 'help');
+
+export const isGivenBack = (waiting: readonly Kept[]): boolean =>
+  waiting.some(({ act }) => act.kind === 'cannot-go');

@@ -1,0 +1,117 @@
+import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
+import { isOpen } from '@haldi/contract/orders/status';
+import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
+import { type ReactNode, useId } from 'react';
+import { firstName } from '../../lib/first-name.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { workCopy } from './copy.ts';
+import { Me } from './me.tsx';
+import { isGivenBack, waitingAt } from './notices.tsx';
+import type { Kept } from './queue.ts';
+import { VisitCard } from './visit-card.tsx';
+
+type ShownDay = WorkDays['days'][number];
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const dayName = (day: string): string =>
+  `${weekdays[weekdayOf(day)]}, ${formatDay(day).slice(0, 6)}`;
+
+/** Where she goes now, or is. */
+const nextOf = (visits: readonly WorkVisit[], kept: readonly Kept[]): WorkVisit | undefined =>
+  visits.find(({ _id, status }) => isOpen(status) && !isGivenBack(waitingAt(kept, _id)));
+
+type ListProps = {
+  visits: readonly WorkVisit[];
+  kept: readonly Kept[];
+  nextId?: string | undefined;
+};
+
+function Visits({ visits, kept, nextId, label }: ListProps & { label: string }) {
+  return (
+    <ul aria-label={label} className="space-y-4">
+      {visits.map((visit) => (
+        <li key={visit._id}>
+          <VisitCard
+            visit={visit}
+            waiting={waitingAt(kept, visit._id)}
+            isNext={visit._id === nextId}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ComingDay({ day, visits, kept }: ShownDay & { kept: readonly Kept[] }) {
+  return (
+    <section aria-label={dayName(day)}>
+      <h3 className="flex items-baseline justify-between gap-3 border-b-2 border-plum-900 pb-1 font-body text-lg font-semibold text-plum-950">
+        {dayName(day)}
+        <span className="font-normal">
+          {visits.length === 0 ? workCopy.free : workCopy.count(visits.length)}
+        </span>
+      </h3>
+      {visits.length > 0 && (
+        <div className="mt-3">
+          <Visits visits={visits} kept={kept} label={dayName(day)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type OverviewProps = {
+  userId: string;
+  days: [today: ShownDay, ...later: ShownDay[]];
+  kept: readonly Kept[];
+  name: string;
+  picture: string | null;
+  notices: ReactNode;
+};
+
+/** Today first, then the week, then she herself. */
+export function Overview({ userId, days, kept, name, picture, notices }: OverviewProps) {
+  const [today, ...later] = days;
+  const id = useId();
+  const next = nextOf(today.visits, kept);
+  const isDone = today.visits.length > 0 && next === undefined;
+  return (
+    <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-4 pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:px-5 lg:pt-8">
+      <div className="lg:col-start-1">
+        <div className="mb-4 space-y-3 empty:hidden">{notices}</div>
+        <p className="text-lg text-plum-950">{workCopy.greeting(firstName(name))}</p>
+        <h1 id={id} className="flex items-baseline justify-between gap-3 text-3xl text-plum-950">
+          {workCopy.today}
+          <span className="font-body text-lg tracking-normal">{dayName(today.day)}</span>
+        </h1>
+        {isDone && <p className="mt-3 text-xl font-semibold text-leaf-700">{workCopy.allDone}</p>}
+        <section aria-labelledby={id} className="mt-4">
+          {today.visits.length === 0 ? (
+            <EmptyState
+              picture="/pictures/scenes/body-polishing.svg"
+              title={workCopy.noVisits}
+              text={workCopy.noVisitsText}
+              className="rounded-card border border-sand bg-white"
+            />
+          ) : (
+            <Visits visits={today.visits} kept={kept} nextId={next?._id} label={workCopy.today} />
+          )}
+        </section>
+      </div>
+      <div className="space-y-10 lg:col-start-2 lg:row-start-1">
+        <section aria-labelledby={`${id}-coming`}>
+          <h2 id={`${id}-coming`} className="text-2xl text-plum-950">
+            {workCopy.coming}
+          </h2>
+          <div className="mt-4 space-y-5">
+            {later.map((day) => (
+              <ComingDay key={day.day} {...day} kept={kept} />
+            ))}
+          </div>
+        </section>
+        <Me userId={userId} name={name} picture={picture} kept={kept} />
+      </div>
+    </div>
+  );
+}

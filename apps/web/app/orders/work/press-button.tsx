@@ -1,0 +1,68 @@
+import type { Press } from '@haldi/contract/orders/work/progress';
+import type { WorkVisit } from '@haldi/contract/orders/work/schema';
+import { Bike, CircleCheck, DoorOpen, type LucideIcon, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { CodeDialog } from './code-dialog.tsx';
+import { workCopy } from './copy.ts';
+import { doAct } from './sending-store.ts';
+
+const icons: Record<Press, LucideIcon> = {
+  'on-the-way': Bike,
+  arrived: DoorOpen,
+  start: Play,
+  done: CircleCheck,
+};
+
+/** The next button stands where this one stood: the same thumb, still on its way, does not mean it. */
+const restMs = 1_000;
+
+const useRest = (): [isResting: boolean, rest: () => void] => {
+  const [since, setSince] = useState(0);
+  useEffect(() => {
+    if (since === 0) return;
+    const timer = setTimeout(() => setSince(0), restMs);
+    return () => clearTimeout(timer);
+  }, [since]);
+  return [since !== 0, () => setSince((before) => before + 1)];
+};
+
+type PressButtonProps = { userId: string; visit: WorkVisit; press: Press };
+
+/** The one button that comes next, at the lower edge within reach of the thumb. */
+export function PressButton({ userId, visit, press }: PressButtonProps) {
+  const [isResting, rest] = useRest();
+  const [isAsking, setIsAsking] = useState(false);
+  const send = (code?: string): void => {
+    rest();
+    doAct(userId, { kind: 'press', press, ...(code !== undefined && { code }) }, visit);
+  };
+  const Icon = icons[press];
+  return (
+    <div
+      data-sticky-foot=""
+      className="sticky bottom-0 z-10 border-t-2 border-sand bg-ivory px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      <div className="mx-auto max-w-140">
+        <Button
+          once
+          busy={isResting}
+          className="min-h-17! w-full text-xl!"
+          onClick={() => (press === 'start' && visit.asksCode ? setIsAsking(true) : send())}
+        >
+          <Icon aria-hidden="true" className="size-7" />
+          {workCopy.presses[press]}
+        </Button>
+      </div>
+      <CodeDialog
+        open={isAsking}
+        firstName={visit.firstName}
+        onClose={() => setIsAsking(false)}
+        onCode={(code) => {
+          setIsAsking(false);
+          send(code);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { readWork, setOwnPicture } from '@haldi/contract/orders/work/endpoints';
+import { WorkDays } from '@haldi/contract/orders/work/schema';
+import {
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { keptWork, session } from '../../accounts/session-store.ts';
+import { CallError, call } from '../../lib/call.ts';
+
+type KeptDays = { userId: string; days: unknown };
+
+const keepDays = (userId: string, days: WorkDays): void =>
+  keptWork.update(() => JSON.stringify({ userId, days } satisfies KeptDays));
+
+/** What this phone kept of her days; nothing where it was somebody else's, or of an older form. */
+export const keptDaysOf = (userId: string | null): WorkDays | undefined => {
+  const text = keptWork.get();
+  if (text === null || userId === null) return undefined;
+  try {
+    const kept = JSON.parse(text) as KeptDays;
+    return kept.userId === userId ? WorkDays.safeParse(kept.days).data : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const readDays = async (userId: string, signal: AbortSignal): Promise<WorkDays> => {
+  const token = session.token();
+  try {
+    const days = await call(readWork, {}, { signal });
+    // She may have logged out meanwhile.
+    if (session.token() === token) keepDays(userId, days);
+    return days;
+  } catch (error) {
+    // Whoever no longer goes to visits keeps nobody's address.
+    if (isNotHers(error)) keptWork.update(() => null);
+    throw error;
+  }
+};
+
+/** The server says that there is no day of work for whoever asks. */
+export const isNotHers = (error: unknown): boolean =>
+  error instanceof CallError && error.status === 403;
+
+const workQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['work', userId],
+    queryFn: ({ signal }) => readDays(userId, signal),
+    initialData: () => keptDaysOf(userId),
+    initialDataUpdatedAt: 0,
+    retry: false,
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
+  });
+
+/** Without live events it is asked for from time to time. */
+const pollMs = 30_000;
+
+export const useWorkDays = (userId: string, isLive: boolean) =>
+  useQuery({ ...workQuery(userId), refetchInterval: isLive ? false : pollMs });
+
+export const useRefreshWork = (userId: string): (() => void) => {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: workQuery(userId).queryKey });
+};
+
+export const refreshWork = (client: QueryClient, userId: string): Promise<void> =>
+  client.invalidateQueries({ queryKey: workQuery(userId).queryKey });
+
+/** What the server has just told of her days; what was asked for before is older. */
+export const noteDays = async (
+  client: QueryClient,
+  userId: string,
+  change: (days: WorkDays) => WorkDays,
+): Promise<void> => {
+  const { queryKey } = workQuery(userId);
+  await client.cancelQueries({ queryKey });
+  const days = client.setQueryData(queryKey, (known) => known && change(known));
+  if (days && session.userId() === userId) keepDays(userId, days);
+};
+
+export const useSetPicture = (userId: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (image: Blob) => call(setOwnPicture, { body: {}, files: { image } }),
+    onSuccess: ({ picture }) => noteDays(client, userId, (days) => ({ ...days, picture })),
+  });
+};

@@ -1,0 +1,176 @@
+import { noProgress } from '@haldi/contract/orders/work/progress';
+import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
+import { describe, expect, test } from 'vitest';
+import {
+  type Act,
+  afterAnswer,
+  daysFrom,
+  delayAfter,
+  type Fate,
+  fateOf,
+  type Kept,
+  nextPlace,
+  nextToSend,
+  withWaiting,
+} from './queue.ts';
+
+const today = '2026-11-18';
+const at = '2026-11-18T05:00:00.000Z';
+
+const visit = (_id: string, over: Partial<WorkVisit> = {}): WorkVisit => ({
+  _id,
+  orderId: 123456,
+  day: today,
+  slot: '11:00 AM',
+  minutes: 60,
+  status: 'confirmed',
+  progress: noProgress,
+  firstName: 'Meera',
+  contact: null,
+  services: [],
+  note: '',
+  design: null,
+  visitingCharge: 100,
+  fees: [],
+  total: 500,
+  asksCode: false,
+  ...over,
+});
+
+const kept = (place: number, act: Act, over: Partial<Kept> = {}): Kept => ({
+  attempt: `attempt-${place}`,
+  userId: 'usha',
+  place,
+  pressedAt: at,
+  visit: { _id: 'one', day: today, slot: '11:00 AM' },
+  act,
+  ...over,
+});
+
+const onTheWay: Act = { kind: 'press', press: 'on-the-way' };
+const arrived: Act = { kind: 'press', press: 'arrived' };
+const other = { _id: 'two', day: today, slot: '02:00 PM' };
+
+describe('what is sent next', () => {
+  test('the first that was done, whatever the clock of the phone said', () => {
+    const second = kept(2, arrived, { pressedAt: '2026-11-18T04:00:00.000Z' });
+    expect(nextToSend([second, kept(1, onTheWay)])?.attempt).toBe('attempt-1');
+  });
+
+  test('help goes before everything', () => {
+    const help = kept(3, { kind: 'help' }, { visit: null });
+    expect(nextToSend([kept(1, onTheWay), help])).toBe(help);
+  });
+
+  test('what was refused is not sent again, and what comes after it is', () => {
+    const refused = kept(1, onTheWay, { refused: 'No.' });
+    expect(nextToSend([refused])).toBeUndefined();
+    expect(nextToSend([refused, kept(2, arrived)])?.attempt).toBe('attempt-2');
+  });
+
+  test('where one is stuck its visit waits, and another goes on', () => {
+    const all = [kept(1, onTheWay), kept(2, arrived), kept(3, onTheWay, { visit: other })];
+    expect(nextToSend(all, new Set(['one']))?.attempt).toBe('attempt-3');
+    expect(nextToSend(all, new Set(['one', 'two']))).toBeUndefined();
+  });
+
+  test('what is done next comes after all that is kept', () => {
+    expect(nextPlace([])).toBe(1);
+    expect(nextPlace([kept(7, onTheWay), kept(3, arrived)])).toBe(8);
+  });
+});
+
+test.each<[number | undefined, Fate]>([
+  [undefined, 'later'],
+  [408, 'later'],
+  [429, 'later'],
+  [500, 'skip'],
+  [503, 'skip'],
+  [401, 'log-in'],
+  [403, 'refused'],
+  [404, 'refused'],
+  [409, 'refused'],
+  [422, 'refused'],
+])('an answer of %s: %s', (status, fate) => {
+  expect(fateOf(status)).toBe(fate);
+});
+
+test.each([
+  [1, 2_000],
+  [2, 4_000],
+  [5, 32_000],
+  [6, 60_000],
+  [500, 60_000],
+])('after %i tries in vain it rests %i ms', (failures, delay) => {
+  expect(delayAfter(failures)).toBe(delay);
+});
+
+describe('a visit with what waits', () => {
+  test('shows as pressed, at the moment of pressing', () => {
+    const shown = withWaiting(visit('one'), [kept(2, arrived), kept(1, onTheWay)]);
+    expect(shown.progress).toEqual({ ...noProgress, onTheWayAt: at, arrivedAt: at });
+    expect(shown.status).toBe('confirmed');
+  });
+
+  test.each([
+    ['start', 'in_progress'],
+    ['done', 'completed'],
+  ] as const)('after %s it is %s', (press, status) => {
+    expect(withWaiting(visit('one'), [kept(1, { kind: 'press', press })]).status).toBe(status);
+  });
+
+  test('what the server has written stays as it wrote it', () => {
+    const known = visit('one', {
+      progress: { ...noProgress, onTheWayAt: '2026-11-18T04:55:00.000Z' },
+    });
+    expect(withWaiting(known, [kept(1, onTheWay)]).progress.onTheWayAt).toBe(
+      '2026-11-18T04:55:00.000Z',
+    );
+  });
+
+  test('running late shows; what was refused and what is about another does not', () => {
+    const all = [
+      kept(1, { kind: 'late', minutes: 30 }),
+      kept(2, onTheWay, { refused: 'No.' }),
+      kept(3, arrived, { visit: other }),
+    ];
+    expect(withWaiting(visit('one'), all).progress).toEqual({ ...noProgress, lateMinutes: 30 });
+  });
+});
+
+describe('her days', () => {
+  const days: WorkDays = {
+    today,
+    name: 'Usha',
+    picture: null,
+    days: [
+      { day: today, visits: [visit('one')] },
+      { day: '2026-11-19', visits: [visit('two', { day: '2026-11-19' })] },
+    ],
+    readAt: at,
+  };
+
+  test('begin today, also where they were read yesterday', () => {
+    expect(daysFrom(days, [], today)?.map(({ day }) => day)).toEqual([today, '2026-11-19']);
+    expect(daysFrom(days, [], '2026-11-19')?.map(({ day }) => day)).toEqual(['2026-11-19']);
+  });
+
+  test('read too long ago they are not taken for days without visits', () => {
+    expect(daysFrom(days, [], '2026-11-20')).toBeUndefined();
+  });
+
+  test('show what waits', () => {
+    expect(daysFrom(days, [kept(1, onTheWay)], today)?.[0].visits[0]?.progress.onTheWayAt).toBe(at);
+  });
+
+  test('take over what the server answered', () => {
+    const answer = visit('one', { status: 'in_progress' });
+    expect(afterAnswer(days, kept(1, arrived), answer).days[0]?.visits).toEqual([answer]);
+  });
+
+  test('a visit that she gave back is gone; an alarm leaves them as they are', () => {
+    const back = kept(1, { kind: 'cannot-go', reason: '' });
+    expect(afterAnswer(days, back).days.map(({ visits }) => visits.length)).toEqual([0, 1]);
+    expect(afterAnswer(days, kept(2, { kind: 'help' }))).toEqual(days);
+  });
+});

@@ -1,0 +1,24 @@
+import { formatTime } from '@haldi/contract/kit/dates';
+import { lastPress, pressedAt } from '@haldi/contract/orders/work/progress';
+import type { WorkVisit } from '@haldi/contract/orders/work/schema';
+import { workCopy } from './copy.ts';
+
+type Standing = { text: string; tone: 'plain' | 'under' | 'good' | 'bad' };
+
+/** How far a visit is, in a word and since when; nothing: it is still to come. */
+export const standingOf = ({ status, progress }: WorkVisit): Standing | undefined => {
+  if (status === 'cancelled') return { text: workCopy.standings.cancelled, tone: 'bad' };
+  const last = lastPress(progress);
+  const at = last && pressedAt(progress)[last];
+  if (status === 'completed') {
+    const since = progress.doneAt;
+    return {
+      text: since
+        ? `${workCopy.standings.done}, ${formatTime(new Date(since))}`
+        : workCopy.standings.done,
+      tone: 'good',
+    };
+  }
+  if (!last || !at) return undefined;
+  return { text: `${workCopy.standings[last]}, ${formatTime(new Date(at))}`, tone: 'under' };
+};

@@ -1,0 +1,104 @@
+import type { WorkVisit } from '@haldi/contract/orders/work/schema';
+import { ChevronRight, MapPin } from 'lucide-react';
+import { formatDuration } from '../../lib/duration.ts';
+import { cx } from '../../ui/cx.ts';
+import { Link } from '../../ui/link.tsx';
+import { workCopy } from './copy.ts';
+import { isGivenBack, WaitingActs } from './notices.tsx';
+import type { Kept } from './queue.ts';
+import { standingOf } from './standing.ts';
+
+const tones = {
+  plain: 'bg-sand text-plum-950',
+  under: 'bg-haldi-300 text-plum-950',
+  good: 'bg-leaf-700 text-white',
+  bad: 'bg-brick-700 text-white',
+};
+
+/** The word about how far a visit is; dark on bright or white on dark, for the sun. */
+export function Standing({ visit }: { visit: WorkVisit }) {
+  const standing = standingOf(visit);
+  return (
+    standing && (
+      <span
+        className={cx(
+          'inline-block rounded-full px-3 py-1 text-base leading-tight font-semibold',
+          tones[standing.tone],
+        )}
+      >
+        {standing.text}
+      </span>
+    )
+  );
+}
+
+/** How late she said that she would be, until she is there. */
+export function Late({ visit: { progress } }: { visit: WorkVisit }) {
+  return (
+    progress.lateMinutes !== null &&
+    progress.arrivedAt === null && (
+      <span className="inline-block rounded-full bg-brick-700 px-3 py-1 leading-tight font-semibold text-white">
+        {workCopy.late(progress.lateMinutes)}
+      </span>
+    )
+  );
+}
+
+type VisitCardProps = { visit: WorkVisit; waiting: readonly Kept[]; isNext: boolean };
+
+/** A visit, large enough for a thumb: when, who, where, what. */
+export function VisitCard({ visit, waiting, isNext }: VisitCardProps) {
+  const { _id, slot, minutes, firstName, contact, services } = visit;
+  const place =
+    contact && [contact.address.street, contact.address.city].filter(Boolean).join(', ');
+  return (
+    <Link
+      to={`/work/${_id}`}
+      prefetch="none"
+      className={cx(
+        'block rounded-card border-2 p-4 text-plum-950 shadow-soft transition-colors',
+        isNext
+          ? 'border-plum-700 bg-haldi-100 hover:bg-haldi-200'
+          : 'border-sand bg-white hover:border-plum-600',
+      )}
+    >
+      <span className="flex items-center justify-between gap-3">
+        <span className="font-display text-2xl font-semibold tabular-nums">
+          {slot}
+          <span className="ml-2.5 font-body text-lg font-normal tracking-normal whitespace-nowrap">
+            {formatDuration(minutes)}
+          </span>
+        </span>
+        <ChevronRight aria-hidden="true" className="size-7 shrink-0 text-plum-700" />
+      </span>
+      <span className="mt-1 block text-xl font-semibold wrap-anywhere">{firstName}</span>
+      {place && (
+        <span className="mt-1 flex items-start gap-2 text-lg leading-snug">
+          <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-700" />
+          <span className="min-w-0 wrap-anywhere">{place}</span>
+        </span>
+      )}
+      <span className="mt-1 block leading-snug wrap-anywhere">
+        {services
+          .map(({ name, quantity }) => (quantity > 1 ? `${name} × ${quantity}` : name))
+          .join(', ')}
+      </span>
+      <span className="mt-2.5 flex flex-wrap items-center gap-2 empty:hidden">
+        {isNext && !standingOf(visit) && (
+          <span className="inline-block rounded-full bg-plum-700 px-3 py-1 leading-tight font-semibold text-white">
+            {workCopy.nextUp}
+          </span>
+        )}
+        {isGivenBack(waiting) ? (
+          <span className="font-semibold">{workCopy.givenBack}</span>
+        ) : (
+          <Standing visit={visit} />
+        )}
+        <Late visit={visit} />
+      </span>
+      <span className="mt-2.5 block empty:hidden">
+        <WaitingActs kept={waiting} />
+      </span>
+    </Link>
+  );
+}

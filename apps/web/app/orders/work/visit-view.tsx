@@ -1,0 +1,104 @@
+import { formatDay, formatTime } from '@haldi/contract/kit/dates';
+import { isOpen } from '@haldi/contract/orders/status';
+import { nextPress } from '@haldi/contract/orders/work/progress';
+import type { WorkVisit } from '@haldi/contract/orders/work/schema';
+import { visitStart } from '@haldi/contract/schedule/slots';
+import type { ReactNode } from 'react';
+import { formatDuration } from '../../lib/duration.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { workCopy } from './copy.ts';
+import { MoreActions } from './more-actions.tsx';
+import { isGivenBack, WaitingActs, waitingAt } from './notices.tsx';
+import { PressButton } from './press-button.tsx';
+import { PressSteps } from './press-steps.tsx';
+import type { Kept } from './queue.ts';
+import { Late, Standing } from './visit-card.tsx';
+import { Bill, Tasks, Where } from './visit-parts.tsx';
+
+/** An address of a visit that is not hers, or no longer. */
+export function VisitGone({ notices }: { notices: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-140 px-4 pt-4">
+      <h1 className="sr-only">{workCopy.gone}</h1>
+      <div className="space-y-3 empty:hidden">{notices}</div>
+      <EmptyState
+        picture="/pictures/empty/orders.svg"
+        title={workCopy.gone}
+        text={workCopy.goneText}
+        action={
+          <LinkButton to="/work" size="large">
+            {workCopy.back}
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}
+
+const untilOf = ({ day, slot, minutes }: WorkVisit): string =>
+  formatTime(new Date(visitStart(day, slot).getTime() + minutes * 60_000));
+
+function Heading({ visit, today }: { visit: WorkVisit; today: string }) {
+  const { slot, minutes, firstName, day } = visit;
+  return (
+    <div>
+      {day !== today && <p className="text-lg font-semibold text-plum-950">{formatDay(day)}</p>}
+      <h1 className="text-3xl text-plum-950">
+        <span className="font-semibold tabular-nums">{slot}</span>
+        <span className="mt-1 block text-2xl wrap-anywhere">{firstName}</span>
+      </h1>
+      <p className="mt-1 text-lg text-plum-950">
+        {formatDuration(minutes)}, {workCopy.until(untilOf(visit))}
+      </p>
+    </div>
+  );
+}
+
+type VisitViewProps = {
+  userId: string;
+  visit: WorkVisit;
+  kept: readonly Kept[];
+  today: string;
+  ownName: string;
+  notices: ReactNode;
+};
+
+/** A visit: what there is to know, and at the lower edge the one button that comes next. */
+export function VisitView({ userId, visit, kept, today, ownName, notices }: VisitViewProps) {
+  const waiting = waitingAt(kept, visit._id);
+  const isBack = isGivenBack(waiting);
+  const isToday = visit.day === today;
+  const press = isToday && !isBack ? nextPress(visit) : undefined;
+  return (
+    <>
+      <div className="mx-auto grid max-w-page gap-5 px-4 pt-5 pb-8 lg:grid-cols-2 lg:gap-x-10 lg:px-5 lg:pt-8">
+        <div className="space-y-3 empty:hidden lg:col-span-2">{notices}</div>
+        <div className="min-w-0 space-y-5">
+          <Heading visit={visit} today={today} />
+          <p className="flex flex-wrap gap-2 empty:hidden">
+            {!isOpen(visit.status) && <Standing visit={visit} />}
+            <Late visit={visit} />
+          </p>
+          <WaitingActs kept={waiting} />
+          {isBack && <p className="text-lg font-semibold">{workCopy.givenBack}</p>}
+          {isToday && <PressSteps visit={visit} />}
+          {!isToday && isOpen(visit.status) && (
+            <p className="rounded-field bg-haldi-100 px-4 py-3 text-lg leading-snug">
+              {workCopy.onItsDay}
+            </p>
+          )}
+          <Where visit={visit} today={today} ownName={ownName} />
+        </div>
+        <div className="min-w-0 space-y-5">
+          <Tasks visit={visit} />
+          <Bill visit={visit} />
+          {isOpen(visit.status) && !isBack && (
+            <MoreActions userId={userId} visit={visit} today={today} />
+          )}
+        </div>
+      </div>
+      {press && <PressButton userId={userId} visit={visit} press={press} />}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { useAuth } from '../../accounts/auth-store.tsx';
+import { keepWork } from '../../offline/shared/keep-frame.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { workCopy } from './copy.ts';
+import { Day } from './day.tsx';
+import { LoadingDay, WorkFrame } from './frame.tsx';
+import { keptDaysOf } from './queries.ts';
+
+/** Who comes here and has no visits of her own. */
+function Stranger({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <WorkFrame title={workCopy.title}>
+      <h1 className="sr-only">{workCopy.strangerTitle}</h1>
+      <EmptyState
+        picture="/pictures/empty/not-found.svg"
+        title={workCopy.strangerTitle}
+        text={workCopy.strangerText}
+        action={
+          <LinkButton to={isAdmin ? '/admin' : '/'} size="large">
+            {isAdmin ? workCopy.toDesk : workCopy.toHome}
+          </LinkButton>
+        }
+      />
+    </WorkFrame>
+  );
+}
+
+/**
+ * Her page, for whoever is on the roster; the server asks the same again on every call. Without a
+ * connection it cannot be asked who is there: then what this phone kept for her is shown.
+ */
+export default function WorkScreen() {
+  const { isLoading, isSignedIn, user, userId } = useAuth();
+  const { visitId } = useParams();
+  const { pathname } = useLocation();
+  const [wasIn, setWasIn] = useState(false);
+  const [isRefused, setIsRefused] = useState(false);
+  const works = user?.isOnRoster ?? keptDaysOf(userId) !== undefined;
+  if (works && !wasIn) setWasIn(true);
+  useEffect(() => (works ? keepWork() : undefined), [works]);
+  if (!isSignedIn && !isLoading) {
+    const login = `/contact/login?next=${encodeURIComponent(pathname)}`;
+    return <Navigate to={login} replace state={{ hasEnded: wasIn }} />;
+  }
+  if ((user && !user.isOnRoster) || isRefused) return <Stranger isAdmin={user?.isAdmin ?? false} />;
+  if (!userId || (!works && isLoading)) return <LoadingDay />;
+  return (
+    <Day key={userId} userId={userId} visitId={visitId} onRefused={() => setIsRefused(true)} />
+  );
+}

@@ -1,0 +1,219 @@
+import { dayAhead } from './clock.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import {
+  button,
+  cards,
+  hire,
+  openVisit,
+  orderNow,
+  refusals,
+  signIn,
+  timesTold,
+  visitFor,
+} from './her-phone.ts';
+import { test } from './own-product.ts';
+import { signedInPage } from './people.ts';
+import { putAsBoss, saveAsBoss } from './salon.ts';
+
+// They share one roster and the settings, so they take turns.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(120_000);
+test.use({ viewport: { width: 360, height: 740 } });
+
+test('by her one-time link she comes to her day, and back to it by her number', async ({
+  page,
+}) => {
+  const usha = await hire(page);
+  await page.goto(new URL(usha.link, page.url()).href);
+  await page.getByLabel('Password', { exact: true }).fill(usha.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await expect(page).toHaveURL('/work');
+  await expect(page.getByText('No visits today')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/logged out/i);
+  await openPage(page, '/contact/login');
+  await page.getByLabel('E-mail or mobile number').fill(usha.login);
+  await page.getByLabel('Password', { exact: true }).fill(usha.password);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/work');
+  await openPage(page, '/profile');
+  await page.getByRole('link', { name: /^My day/ }).click();
+  await expect(page).toHaveURL('/work');
+});
+
+test('a visitor logs in first, and a customer is told whose page it is', async ({ page }) => {
+  await openPage(page, '/work');
+  await expect(page).toHaveURL('/contact/login?next=%2Fwork');
+  await signedInPage(page);
+  await openPage(page, '/work');
+  await expect(page.getByText('This page is for beauticians').last()).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.locator('link[rel=manifest]').first()).toHaveAttribute(
+    'href',
+    '/work.webmanifest',
+  );
+});
+
+test('she sees her visits and nobody else’s, and presses through the day', async ({ page }) => {
+  const [usha, rekha] = [await hire(page), await hire(page)];
+  const booked = await visitFor(page, usha);
+  await visitFor(page, rekha, '03:00 PM');
+  await visitFor(page, usha, '11:00 AM', dayAhead(3));
+  await signIn(page, usha);
+  await openPage(page, '/work');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('02:00 PM');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await cards(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('02:00 PM');
+  await expect(page.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
+    'href',
+    /google\.com\/maps/,
+  );
+  await expect(page.getByRole('link', { name: 'Call Test' })).toHaveAttribute('href', /^tel:\+91/);
+  await expect(page.getByRole('link', { name: 'WhatsApp to Test' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/91/,
+  );
+  const { total } = await orderNow(page, booked);
+  await expect(page.getByRole('region', { name: 'What is due' })).toContainText(
+    `₹${total.toLocaleString('en-IN')}`,
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const steps = page.getByRole('list', { name: 'How far the visit is' }).getByRole('listitem');
+  for (const [place, name] of ['On the way', 'Arrived', 'Start', 'Done'].entries()) {
+    const next = button(page, name);
+    expect((await next.boundingBox())?.height).toBeGreaterThanOrEqual(64);
+    await next.click();
+    await expect(steps.nth(place)).toContainText('11:40 AM');
+  }
+  await expect.poll(async () => (await orderNow(page, booked)).progress.doneAt).not.toBeNull();
+  const { status, progress } = await orderNow(page, booked);
+  expect(status).toBe('completed');
+  expect(Object.values(progress).filter((at) => at === null)).toHaveLength(1);
+  expect(await timesTold(page, booked, /on the way/)).toBe(1);
+  await button(page, 'Back to my day').click();
+  await expect(page.getByText('All done for today. Well done!')).toBeVisible();
+
+  const later = page.getByRole('region', { name: 'The days ahead' });
+  await later.getByRole('link', { name: /11:00 AM/ }).click();
+  await expect(page.getByText(/Address and number are shown from 12 Mar 2027 on/)).toBeVisible();
+  await expect(page.getByText('The buttons of this visit are here on its day.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Call/ })).toHaveCount(0);
+});
+
+test('a press that no longer fits is shown with its reason until she has read it', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/409|404/, /api\/work\/events/);
+  const usha = await hire(page);
+  const booked = await visitFor(page, usha);
+  await signIn(page, usha);
+  await page.route('**/api/work/events', (route) => route.fulfill({ status: 503 }));
+  expectedMessages.push(/503/);
+  await openVisit(page);
+  await putAsBoss(page, `/api/orders/${booked._id}/track`, {
+    status: 'completed',
+    message: 'Your service is complete. Thank you for choosing us!',
+  });
+  await button(page, 'On the way').click();
+  await expect(refusals(page)).toContainText('On the way, visit of 02:00 PM: not taken');
+  await expect(refusals(page)).toContainText('This visit is closed.');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(refusals(page)).toHaveCount(1);
+  await button(page, 'I have read it').click();
+  await expect(refusals(page)).toHaveCount(0);
+});
+
+test('running late, a service more and help reach customer and salon', async ({ page }) => {
+  const usha = await hire(page);
+  const booked = await visitFor(page, usha);
+  await signIn(page, usha);
+  await openVisit(page);
+  await button(page, 'Running late').click();
+  await expectAccessible(page);
+  await button(page.getByRole('dialog'), '30 minutes').click();
+  await expect(page.getByText('30 minutes late')).toBeVisible();
+  await expect.poll(() => timesTold(page, booked, /30 minutes late/)).toBe(1);
+
+  const { total } = await orderNow(page, booked);
+  await button(page, 'Add a service').click();
+  const adding = page.getByRole('dialog', { name: 'Add a service' });
+  await adding.getByRole('searchbox').fill('classic manicure');
+  await adding.getByRole('list', { name: 'Found services' }).getByRole('button').first().click();
+  await expect(adding.getByText('Due with this')).toBeVisible();
+  await button(adding, 'Add to the visit').click();
+  await expect(adding.getByText('Ask her first, then tick this')).toBeVisible();
+  await expectAccessible(page);
+  await adding.getByRole('checkbox', { name: /has said yes to ₹/ }).check();
+  await button(adding, 'Add to the visit').click();
+  await expect(adding).toBeHidden();
+  await expect(page.getByRole('region', { name: 'What to do' })).toContainText('Classic Manicure');
+  expect((await orderNow(page, booked)).total).toBeGreaterThan(total);
+
+  await button(page, 'Help').click();
+  const help = page.getByRole('dialog', { name: 'Do you need help?' });
+  await expect(help.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
+  await expectAccessible(page);
+  await button(help, 'Tell the salon').click();
+  await expect(help.getByText('The salon has been told that you need help.')).toBeVisible();
+});
+
+test('a visit that she cannot make leaves her list, by keyboard alone', async ({ page }) => {
+  const usha = await hire(page);
+  const booked = await visitFor(page, usha);
+  await signIn(page, usha);
+  await openPage(page, '/work');
+  await expect(cards(page)).toBeVisible();
+  await cards(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Cannot go')).toBeEnabled();
+  await button(page, 'Cannot go').focus();
+  await page.keyboard.press('Enter');
+  const asked = page.getByRole('dialog', { name: 'You cannot make this visit?' });
+  await expect(asked).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
+  await expect(button(page, 'Cannot go')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await asked.getByLabel('Why? The salon reads it').fill('The scooter broke down');
+  await expectAccessible(page);
+  await button(asked, 'I cannot go').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This visit is not in your list').last()).toBeVisible();
+  expect((await orderNow(page, booked)).beautician).toBe('none');
+  await page.getByRole('link', { name: 'Back to my day' }).click();
+  await expect(page.getByText('No visits today')).toBeVisible();
+});
+
+test('where the salon asks for it, Start wants four digits', async ({ page, expectedMessages }) => {
+  expectedMessages.push(/409|422/);
+  const usha = await hire(page);
+  await visitFor(page, usha);
+  await saveAsBoss(page, { asksStartCode: true });
+  await signIn(page, usha);
+  await openVisit(page);
+  await button(page, 'On the way').click();
+  await expect(button(page, 'Arrived')).toBeEnabled();
+  await button(page, 'Arrived').click();
+  await expect(button(page, 'Start')).toBeEnabled();
+  await button(page, 'Start').click();
+  const asked = page.getByRole('dialog', { name: 'The four digits' });
+  await asked.getByLabel('Four digits').fill('12');
+  await button(asked, 'Start').click();
+  await expect(asked.getByText('Type the four digits')).toBeVisible();
+  await expectAccessible(page);
+  await asked.getByLabel('Four digits').fill('0000');
+  await button(asked, 'Start').click();
+  await expect(refusals(page)).toContainText('Start, visit of 02:00 PM: not taken');
+  await saveAsBoss(page, { asksStartCode: false });
+});
