@@ -93,6 +93,23 @@ test('what is saved shows everywhere at once, and who saved it', async ({ page }
   await expectNoSidewaysScroll(page);
 });
 
+test('the start code is asked for once the owner says so', async ({ page }) => {
+  await adminPage(page);
+  await openSettings(page);
+  const startCode = main(page).getByRole('switch', { name: 'Ask for a start code' });
+  await expect(startCode).not.toBeChecked();
+  await startCode.press('Space');
+  await expect(startCode).toBeChecked();
+  await expectAccessible(page);
+  await pressFor(page, 'Settings saved', save(page));
+  await openSettings(page);
+  await expect(startCode).toBeChecked();
+  await startCode.click();
+  await pressFor(page, 'Settings saved', save(page));
+  await openSettings(page);
+  await expect(startCode).not.toBeChecked();
+});
+
 test('two admins do not overwrite one another unseen', async ({ page, expectedMessages }) => {
   expectedMessages.push(/409/);
   await adminPage(page);

@@ -64,9 +64,9 @@ function Where({ alert: { kind, visit, at } }: { alert: Alert }) {
 
 function Ways({ alert }: { alert: Alert }) {
   const { kind, beautician } = alert;
-  const { mutate, isPending } = useSettleAlert();
+  const { mutate, isPending, isError } = useSettleAlert();
   return (
-    <div className="flex flex-wrap items-center gap-2 lg:shrink-0 lg:justify-end">
+    <div className="flex flex-wrap items-center gap-2 lg:max-w-90 lg:shrink-0 lg:justify-end">
       {beautician.phone === '' ? (
         <span className="text-sm">{copy.noPhone}</span>
       ) : (
@@ -87,6 +87,8 @@ function Ways({ alert }: { alert: Alert }) {
       >
         {copy.settle}
       </Button>
+      {/* Not as a toast: that would lie over the button. */}
+      {isError && !isPending && <p className="w-full font-semibold lg:text-right">{copy.failed}</p>}
     </div>
   );
 }

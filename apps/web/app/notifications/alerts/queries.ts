@@ -2,8 +2,6 @@ import { listAlerts, settleAlert } from '@haldi/contract/orders/desk/alerts/endp
 import type { Alert } from '@haldi/contract/orders/desk/alerts/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { toast } from '../../ui/toast.ts';
-import { alertsCopy } from './copy.ts';
 
 const alertsKey = ['admin', 'alerts'];
 
@@ -22,6 +20,5 @@ export const useSettleAlert = () => {
   return useMutation({
     mutationFn: (_id: string) => call(settleAlert, { params: { _id } }),
     onSuccess: (alerts) => queries.setQueryData(alertsKey, alerts),
-    onError: () => toast.error(alertsCopy.failed),
   });
 };

@@ -60,6 +60,21 @@ export const deskCopy = {
   said: (message: string) => `Message: ${message}`,
   seen: 'Got it',
   kept: 'What you chose is kept. Press again if it still holds.',
+  keptApart: {
+    list: 'Never sent to this customer',
+    byCustomer: 'Her own wish',
+    lift: 'Lift',
+    liftOf: (name: string) => `Lift: ${name} may go to this customer again`,
+    add: 'Never send',
+    choose: 'Choose somebody',
+    hint: 'Neither the customer nor the beautician is told.',
+    set: (name: string) => `${name} is not sent to this customer any more`,
+    lifted: (name: string) => `${name} may go to this customer again`,
+    newlyUnfit: (count: number) =>
+      count === 1
+        ? '1 visit no longer fits: see Beauticians'
+        : `${count} visits no longer fit: see Beauticians`,
+  },
   doubts: {
     title: 'Is this right?',
     back: 'Go back',

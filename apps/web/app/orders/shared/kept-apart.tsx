@@ -6,8 +6,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
+import { deskCopy } from '../desk/copy.ts';
 import { usePairings, useSetApart } from '../desk/queries.ts';
-import { keptApartCopy as copy } from './kept-apart-copy.ts';
+
+const copy = deskCopy.keptApart;
 
 /** Who is never sent to a customer: set and lifted with one press each. */
 export function KeptApart({ userId }: { userId: string }) {
