@@ -1,5 +1,8 @@
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { test } from './own-product.ts';
+import { signedInPage } from './people.ts';
+import { putAsBoss, saveAsBoss } from './salon.ts';
 import {
   button,
   cards,
@@ -10,10 +13,7 @@ import {
   signIn,
   timesTold,
   visitFor,
-} from './her-day.ts';
-import { test } from './own-product.ts';
-import { signedInPage } from './people.ts';
-import { putAsBoss, saveAsBoss } from './salon.ts';
+} from './work-steps.ts';
 
 // They share one roster and the settings, so they take turns.
 test.describe.configure({ mode: 'default' });
@@ -25,7 +25,7 @@ test('by her one-time link she comes to her day, and back to it by her number', 
 }) => {
   const usha = await hire(page);
   await page.goto(new URL(usha.link, page.url()).href);
-  await page.getByLabel('Password', { exact: true }).fill(usha.password);
+  await page.getByLabel(/^Password/).fill(usha.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Open my account' }).click();
   await expect(page).toHaveURL('/work');
@@ -36,8 +36,8 @@ test('by her one-time link she comes to her day, and back to it by her number', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/logged out/i);
   await openPage(page, '/contact/login');
   await page.getByLabel('E-mail or mobile number').fill(usha.login);
-  await page.getByLabel('Password', { exact: true }).fill(usha.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByLabel(/^Password/).fill(usha.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/work');
   await openPage(page, '/profile');
   await page.getByRole('link', { name: /^My day/ }).click();
