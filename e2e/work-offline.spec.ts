@@ -139,7 +139,7 @@ test('what the server refuses later is shown with its reason, and the rest goes 
   await openVisit(page);
   await setOffline(page, true);
   await button(page, 'On the way').click();
-  await button(page, 'Back to my day').click();
+  await page.getByRole('link', { name: 'Back to my day' }).click();
   await cards(page).last().click();
   await button(page, 'On the way').click();
   await expect(waiting(page)).toContainText('On the way');

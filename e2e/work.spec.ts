@@ -99,7 +99,7 @@ test('she sees her visits and nobody else’s, and presses through the day', asy
   expect(status).toBe('completed');
   expect(Object.values(progress).filter((at) => at === null)).toHaveLength(1);
   expect(await timesTold(page, booked, /on the way/)).toBe(1);
-  await button(page, 'Back to my day').click();
+  await page.getByRole('link', { name: 'Back to my day' }).click();
   await expect(page.getByText('All done for today. Well done!')).toBeVisible();
 
   const later = page.getByRole('region', { name: 'The days ahead' });
@@ -191,7 +191,7 @@ test('a visit that she cannot make leaves her list, by keyboard alone', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByText('This visit is not in your list').last()).toBeVisible();
   expect((await orderNow(page, booked)).beautician).toBe('none');
-  await page.getByRole('link', { name: 'Back to my day' }).click();
+  await page.getByRole('link', { name: 'See my day' }).click();
   await expect(page.getByText('No visits today')).toBeVisible();
 });
 

@@ -28,7 +28,7 @@ export function VisitGone({ notices }: { notices: ReactNode }) {
         text={workCopy.goneText}
         action={
           <LinkButton to="/work" size="large">
-            {workCopy.back}
+            {workCopy.toDay}
           </LinkButton>
         }
       />
