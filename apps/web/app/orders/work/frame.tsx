@@ -44,7 +44,7 @@ type WorkFrameProps = {
 /** What stands around her day: dark above, so that it is found in the sun. */
 export function WorkFrame({ title, isVisit = false, help, children }: WorkFrameProps) {
   return (
-    <div className="min-h-dvh bg-ivory">
+    <div className="flex min-h-dvh flex-col bg-ivory">
       <a
         href="#content"
         className="sr-only z-50 rounded-full bg-haldi-300 px-5 py-3 font-semibold text-plum-950 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -62,7 +62,7 @@ export function WorkFrame({ title, isVisit = false, help, children }: WorkFrameP
           {help}
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>
     </div>
@@ -72,7 +72,7 @@ export function WorkFrame({ title, isVisit = false, help, children }: WorkFrameP
 export function LoadingDay() {
   return (
     <WorkFrame title={workCopy.title}>
-      <div className="mx-auto max-w-140 px-4 py-6">
+      <div className="mx-auto w-full max-w-140 px-4 py-6">
         <Loading text={workCopy.loading} isQuiet count={3} shape="h-40" />
       </div>
     </WorkFrame>
