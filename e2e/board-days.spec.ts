@@ -1,4 +1,5 @@
 import type { Board, BoardVisit } from '@haldi/contract/orders/desk/board/schema';
+import { noProgress } from '@haldi/contract/orders/work/progress';
 import { firstSlots } from '@haldi/contract/schedule/slots';
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
@@ -17,6 +18,7 @@ const visit: BoardVisit = {
   ...{ customer: 'Vidya Test', phone: '9800000007', visited: null },
   ...{ place: 'Flat 3, Datta Mandir Road, Wakad - 411057', service: 'Gold Facial' },
   ...{ day: dayAhead(0), slot: '10:00 AM', minutes: 90, status: 'confirmed' },
+  progress: noProgress,
   ...{ beautician: usha.name, beauticianId: '1', planned: null, askedFor: null, note: '' },
   ...{ design: null, accepted: [], person: '1', unfit: null, isNow: true },
 };

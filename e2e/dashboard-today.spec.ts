@@ -1,5 +1,6 @@
 import type { Dashboard, NextVisit, NextVisits } from '@haldi/contract/dashboard/schema';
 import type { WaitingCounts } from '@haldi/contract/orders/desk/waiting';
+import { noProgress } from '@haldi/contract/orders/work/progress';
 import type { Page } from '@playwright/test';
 import { adminPage, readAsBoss } from './admin.ts';
 import { dayAhead } from './clock.ts';
@@ -25,6 +26,7 @@ const visit: NextVisit = {
   slot: '11:00 AM',
   minutes: 60,
   status: 'confirmed',
+  progress: noProgress,
   beautician: 'Rekha Salunkhe',
   planned: null,
   isNow: true,

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { now } from './clock.ts';
 import { expect, expectAccessible, openPage } from './fixtures.ts';
-import { test } from './own-product.ts';
-import { stored } from './people.ts';
-import { putAsBoss } from './salon.ts';
 import {
   button,
   cards,
@@ -14,7 +11,10 @@ import {
   signIn,
   timesTold,
   visitFor,
-} from './work-steps.ts';
+} from './her-phone.ts';
+import { test } from './own-product.ts';
+import { stored } from './people.ts';
+import { putAsBoss } from './salon.ts';
 
 // They share one roster, so they take turns.
 test.describe.configure({ mode: 'default' });

@@ -1,8 +1,6 @@
+import sharp from 'sharp';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
-import { test } from './own-product.ts';
-import { signedInPage } from './people.ts';
-import { putAsBoss, saveAsBoss } from './salon.ts';
 import {
   button,
   cards,
@@ -13,7 +11,10 @@ import {
   signIn,
   timesTold,
   visitFor,
-} from './work-steps.ts';
+} from './her-phone.ts';
+import { test } from './own-product.ts';
+import { signedInPage, stored } from './people.ts';
+import { putAsBoss, saveAsBoss } from './salon.ts';
 
 // They share one roster and the settings, so they take turns.
 test.describe.configure({ mode: 'default' });
@@ -32,8 +33,18 @@ test('by her one-time link she comes to her day, and back to it by her number', 
   await expect(page.getByText('No visits today')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  const buffer = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: '#571845' },
+  })
+    .jpeg()
+    .toBuffer();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('Change my picture')).toBeVisible();
   await page.getByRole('link', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/logged out/i);
+  expect(Object.keys(await stored(page))).not.toContain('workDays');
   await openPage(page, '/contact/login');
   await page.getByLabel('E-mail or mobile number').fill(usha.login);
   await page.getByLabel(/^Password/).fill(usha.password);

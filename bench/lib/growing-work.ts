@@ -33,13 +33,8 @@ export const orderPlacing = async ({ database: { db, pool }, live, clock, user }
   const [service] = await readCatalogueFile(db, 'AllServices');
   if (!service) throw new Error('the catalogue is empty');
   const nextVisit = visits();
-  const orders = createOrders({
-    db,
-    pool,
-    live,
-    clock,
-    config: { rateLimits: false },
-  } as AppContext);
+  const context = { db, pool, live, clock, config: { rateLimits: false } } as AppContext;
+  const orders = createOrders(context, async () => new Map());
   const identity = {
     userId: user.id,
     username: user.username,

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { isPrivatePage, isWorkPage } from '@haldi/contract/pages/visibility';
+import { isWorkPage } from '@haldi/contract/pages/admin-page';
+import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 import {

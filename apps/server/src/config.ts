@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { Email, NewPassword } from '@haldi/contract/accounts/schema';
+import { NewPassword } from '@haldi/contract/accounts/passwords/new-password';
+import { Email } from '@haldi/contract/accounts/schema';
 import { GaMeasurementId } from '@haldi/contract/settings/desk/schema';
 import type * as z from 'zod/mini';
 import { StartError } from './start-error.ts';

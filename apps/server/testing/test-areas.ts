@@ -1,4 +1,4 @@
-import type { Area, NewArea } from '@haldi/contract/areas/schema';
+import type { Area, NewArea } from '@haldi/contract/areas/desk/schema';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import type { SlotAvailability } from '@haldi/contract/schedule/availability';
 import { openTestPlan } from './test-plan.ts';

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import type { SignedIn } from '@haldi/contract/accounts/schema';
+import type { SignedIn } from '@haldi/contract/accounts/log-in/schema';
 
 export type Person = {
   id: string;

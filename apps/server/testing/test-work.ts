@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditPage } from '@haldi/contract/audit/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Alert } from '@haldi/contract/orders/desk/alerts/schema';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
@@ -55,6 +56,11 @@ export const openTestWork = async () => {
       (await haldi.as(meera, { url: `/api/orders/${userId}/${orderId}` })).json(),
     alerts: async (): Promise<Alert[]> =>
       (await haldi.as(meera, { url: '/api/admin/alerts' })).json<{ alerts: Alert[] }>().alerts,
+    /** What was written down about something, the latest first. */
+    actsAbout: async (id: string): Promise<string[]> => {
+      const { entries } = (await haldi.as(meera, { url: '/api/admin/audit' })).json<AuditPage>();
+      return entries.filter(({ subject }) => subject?.id === id).map(({ act }) => act);
+    },
     /** A visit that is hers. */
     visitFor: async (
       { place }: Colleague,

@@ -1,8 +1,8 @@
 import type { CustomerGroup } from '@haldi/contract/analytics/customers';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';
+import { isAdminPage } from '@haldi/contract/pages/admin-page';
 import { pageList } from '@haldi/contract/pages/pages';
-import { isAdminPage } from '@haldi/contract/pages/visibility';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { services } from '../catalogue/tables.ts';
 import {

@@ -1,4 +1,4 @@
-import { StandingArea } from '@haldi/contract/areas/schema';
+import { StandingArea } from '@haldi/contract/areas/desk/schema';
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import { AffectedVisits } from '@haldi/contract/orders/desk/visits';
 import type { PublicSettings } from '@haldi/contract/settings/schema';

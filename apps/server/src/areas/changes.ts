@@ -5,7 +5,7 @@ import {
   type NewArea,
   type StandingArea,
   type TravelTo,
-} from '@haldi/contract/areas/schema';
+} from '@haldi/contract/areas/desk/schema';
 import { areaOf } from '@haldi/contract/areas/served';
 import type { AuditChange } from '@haldi/contract/audit/schema';
 import { shortWeekday } from '@haldi/contract/kit/weekdays';

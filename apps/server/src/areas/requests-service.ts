@@ -1,4 +1,5 @@
-import type { AreaRequest, WaitingPincode } from '@haldi/contract/areas/schema';
+import type { WaitingPincode } from '@haldi/contract/areas/desk/schema';
+import type { AreaRequest } from '@haldi/contract/areas/schema';
 import { areaOf, isServed } from '@haldi/contract/areas/served';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';

@@ -1,4 +1,4 @@
-import type { WaitingPincode } from '@haldi/contract/areas/schema';
+import type { WaitingPincode } from '@haldi/contract/areas/desk/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestUser } from '../../testing/test-user.ts';

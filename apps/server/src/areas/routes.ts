@@ -1,4 +1,5 @@
-import * as calls from '@haldi/contract/areas/endpoints';
+import * as calls from '@haldi/contract/areas/desk/endpoints';
+import * as publicCalls from '@haldi/contract/areas/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
@@ -25,7 +26,7 @@ export const areaRoutes = (app: FastifyInstance, context: AppContext, use: AreaU
   );
 
   const limit = rateLimitIf(config.rateLimits, { ...requestsAnHour, clock });
-  mount(app, calls.askForArea, async ({ body, request }) => {
+  mount(app, publicCalls.askForArea, async ({ body, request }) => {
     limit.take(networkOf(request.ip));
     await askForArea(db, clock(), body);
     return undefined;

@@ -1,4 +1,4 @@
-import type { Area } from '@haldi/contract/areas/schema';
+import type { Area } from '@haldi/contract/areas/desk/schema';
 import type { Db } from '../platform/database/database.ts';
 import { type AreaRow, listAreas } from './store.ts';
 

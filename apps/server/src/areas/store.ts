@@ -1,4 +1,4 @@
-import type { TravelTo } from '@haldi/contract/areas/schema';
+import type { TravelTo } from '@haldi/contract/areas/desk/schema';
 import { eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { preparedStatement } from '../platform/database/prepared-statement.ts';

@@ -1,4 +1,4 @@
-import { SignUp } from '@haldi/contract/accounts/schema';
+import { SignUp } from '@haldi/contract/accounts/log-in/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import { expect, test } from 'vitest';
 import { demoAdmin, demoCustomers } from './people.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { orderMessages } from '@haldi/contract/orders/desk/messages';
+import { placedMessage } from '@haldi/contract/orders/placed-message';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -122,6 +123,43 @@ const byPhone = (customer: object, when: [day: number, slot: string], orderId: n
   return week.send(week.meera, 'POST', '/api/admin/bookings', payload);
 };
 
+const historyOf = async (name: string): Promise<string[]> => {
+  const { rows } = await week.haldi.database.pool.query(
+    'select message from order_tracking where order_id = $1 order by id',
+    [the(name)._id],
+  );
+  return rows.map(({ message }) => message);
+};
+
+/** Somebody of the roster gets an account for her phone. */
+const phoneOf = async (name: string): Promise<TestUser> => {
+  const roster = await readRoster(week.haldi.context.db, '2026-11-20');
+  const { _id } = roster.find((one) => one.name === name) ?? {};
+  return week.haldi.user({ role: 'beautician', beauticianId: Number(_id) });
+};
+
+/** She presses something at a visit. */
+const does = async (
+  who: TestUser,
+  name: string,
+  part: string,
+  payload: object,
+  code: number | string = part === 'cannot-go' ? 204 : 200,
+): Promise<void> => {
+  const answer = await week.haldi.as(who, {
+    method: 'PUT',
+    url: `/api/work/visits/${the(name)._id}/${part}`,
+    payload: {
+      attempt: randomUUID(),
+      pressedAt: week.haldi.clock().toISOString(),
+      ...payload,
+    },
+  });
+  const is = answer.statusCode < 300 ? answer.statusCode : answer.json<{ code: string }>().code;
+  expect(is, answer.body).toBe(code);
+  await keeps();
+};
+
 test('a week of a salon', async () => {
   // Monday: bookings of every shape.
   await at('16T08:00');
@@ -225,6 +263,31 @@ test('a week of a salon', async () => {
   await at('19T12:30');
   await says('thursday', 'completed', 4);
 
+  // Friday: Usha gives a visit back, is sent all the same, and makes it by her phone.
+  await at('20T08:00');
+  const usha = await phoneOf('Usha');
+  await books('friday', 'esha', [20, '11:00 AM'], { services: service(30) });
+  await says('friday', 'confirmed', 1, { beautician: 'Usha' });
+  const tyre = { attempt: randomUUID(), reason: 'A flat tyre' };
+  for (let times = 0; times < 2; times += 1) await does(usha, 'friday', 'cannot-go', tyre);
+  const again = { status: 'confirmed', message: orderMessages[1], beautician: 'Usha' };
+  await happens(
+    'asked',
+    week.salon.track(week.meera, the('friday')._id, again),
+    'BEAUTICIAN_OBJECTIONS',
+  );
+  await says('friday', 'confirmed', 1, { ...again, despite: ['CANNOT_GO'], version: undefined });
+  await does(usha, 'friday', 'late', { minutes: 15 });
+  await at('20T11:15');
+  for (const press of ['on-the-way', 'arrived', 'start']) {
+    await does(usha, 'friday', 'progress', { press });
+  }
+  await does(usha, 'friday', 'services', {
+    services: [{ serviceId: lineOf(week.salon.service(30)).serviceId, quantity: 1 }],
+  });
+  await does(usha, 'friday', 'progress', { press: 'arrived' }, 'PRESS_REFUSED');
+  await does(usha, 'friday', 'progress', { press: 'done' });
+
   // The end of the week: what was sold is what is written down.
   await at('22T20:00');
   const { rows } = await week.haldi.database.pool.query(
@@ -233,5 +296,17 @@ test('a week of a salon', async () => {
        (select sum(amount)::int from order_fees) as fees
      from orders`,
   );
-  expect(rows).toEqual([{ orders: 10, cancelled: 2, fees: 200 }]);
+  expect(rows).toEqual([{ orders: 11, cancelled: 2, fees: 200 }]);
+  expect(await historyOf('friday')).toEqual([
+    placedMessage,
+    orderMessages[1],
+    'Your beautician cannot come after all. We are finding somebody else for you.',
+    orderMessages[1],
+    'Your beautician is running about 15 minutes late.',
+    'Your beautician is on the way.',
+    'Your beautician has arrived.',
+    'Your service has begun.',
+    expect.stringContaining('What is done at your visit has changed.'),
+    'Your service is complete. Thank you for choosing us!',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Area } from '@haldi/contract/areas/schema';
+import type { Area } from '@haldi/contract/areas/desk/schema';
 import { addDays } from '@haldi/contract/kit/dates';
 import { orderMessages } from '@haldi/contract/orders/desk/messages';
 import type { Order } from '@haldi/contract/orders/schema';

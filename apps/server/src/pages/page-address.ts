@@ -1,7 +1,7 @@
 import { findCategory } from '@haldi/contract/catalogue/categories';
+import { isAdminPage } from '@haldi/contract/pages/admin-page';
 import { decoded } from '@haldi/contract/pages/decoded';
 import { type Page, pageList } from '@haldi/contract/pages/pages';
-import { isAdminPage } from '@haldi/contract/pages/visibility';
 
 const patterns = pageList
   .filter((page) => !page.endsWith('*'))

@@ -48,9 +48,11 @@ const missing = 'Choose a picture';
 export const setPicture = async (
   pictures: Pictures,
   by: Identity,
-  id: number,
+  /** Null: nobody of the roster. */
+  id: number | null,
   upload: Uint8Array | undefined,
 ): Promise<Beautician> => {
+  if (id === null) throw notOnRoster();
   if (!upload) throw new AppError('INVALID_INPUT', `${missing}.`, { fields: { image: missing } });
   return replacePicture(pictures, by, id, await makeImage(upload));
 };

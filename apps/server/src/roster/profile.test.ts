@@ -142,10 +142,12 @@ describe('what the customer sees of her', () => {
       about: 'Never in a hurry.',
       picture,
       skills: expect.arrayContaining(['Facial', 'Threading']),
+      visits: 0,
+      rating: null,
     });
     expect(JSON.stringify(profile)).not.toContain('9822000009');
     await end(order, 'completed', orderMessages[4]);
-    expect(await profileOn(order)).toEqual(profile);
+    expect(await profileOn(order)).toEqual({ ...profile, visits: 1 });
     // Whoever has left is a name in the history.
     const { _id } = usha;
     const left = (await haldi.as(meera, { url: '/api/admin/beauticians' }))
@@ -167,7 +169,13 @@ describe('what the customer sees of her', () => {
     });
     expect(await profileOn(freelance)).toBeNull();
     await assign(cancelled, 'Gauri');
-    expect(await profileOn(cancelled)).toEqual({ about: '', picture: null, skills: [] });
+    expect(await profileOn(cancelled)).toEqual({
+      about: '',
+      picture: null,
+      skills: [],
+      visits: 0,
+      rating: null,
+    });
     await end(cancelled, 'cancelled', orderMessages[5]);
     expect(await profileOn(cancelled)).toBeNull();
   });

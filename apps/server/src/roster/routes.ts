@@ -1,4 +1,5 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
+import { setOwnPicture } from '@haldi/contract/orders/work/endpoints';
 import * as calls from '@haldi/contract/roster/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
@@ -31,6 +32,10 @@ export const rosterRoutes = (
   mount(app, calls.dropPicture, ({ identity, params }) =>
     dropPicture(context, identity, Number(params.id)),
   );
+  mount(app, setOwnPicture, async ({ identity, files }) => {
+    const { picture } = await setPicture(context, identity, identity.beauticianId, files.image);
+    return { picture };
+  });
   mount(app, calls.takeTimeOff, ({ identity, params, body }) =>
     takeTimeOff(roster, identity, Number(params.id), body),
   );

@@ -1,4 +1,5 @@
-import type { Area, ServedArea } from '@haldi/contract/areas/schema';
+import type { Area } from '@haldi/contract/areas/desk/schema';
+import type { ServedArea } from '@haldi/contract/areas/schema';
 import { areaIds } from '@haldi/contract/areas/served';
 import type { OfferedTerms } from '@haldi/contract/orders/agreed-terms';
 import { areaPair, type TravelRules } from '@haldi/contract/schedule/plan/travel';

@@ -1,5 +1,6 @@
 import { logOut as endSession } from '@haldi/contract/accounts/endpoints';
-import type { SignedIn, UserData } from '@haldi/contract/accounts/schema';
+import type { SignedIn } from '@haldi/contract/accounts/log-in/schema';
+import type { UserData } from '@haldi/contract/accounts/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { call } from '../lib/call.ts';

@@ -32,11 +32,13 @@ type AdminFrameProps = {
   sign: Sign | null;
   pendingOrders: number;
   bell?: ReactNode;
+  /** What cannot wait; it stands above the screen. */
+  alerts?: ReactNode;
   children: ReactNode;
 };
 
 /** What stands around every screen of the back office. */
-export function AdminFrame({ user, sign, pendingOrders, bell, children }: AdminFrameProps) {
+export function AdminFrame({ user, sign, pendingOrders, bell, alerts, children }: AdminFrameProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useCloseOnNavigation(() => setIsMenuOpen(false));
   const menu = <SideMenu user={user} pendingOrders={pendingOrders} />;
@@ -81,6 +83,7 @@ export function AdminFrame({ user, sign, pendingOrders, bell, children }: AdminF
       <MenuDrawer open={isMenuOpen} onClose={() => setIsMenuOpen(false)}>
         {menu}
       </MenuDrawer>
+      {alerts}
       <main
         id="content"
         tabIndex={-1}

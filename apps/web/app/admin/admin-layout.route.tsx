@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { AdminGuard } from '../accounts/admin-guard.tsx';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { privateMeta } from '../lib/seo.ts';
+import { AlertsBar } from '../notifications/alerts/alerts-bar.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
 import { keepDesk } from '../offline/shared/keep-frame.ts';
@@ -16,6 +17,7 @@ import { adminCopy } from './copy.ts';
 import { useConnectionSign, useRefreshOnEvents } from './events-store.ts';
 import { ForOwner } from './for-owner.tsx';
 import { FrameWithoutConnection, NoConnection } from './no-connection.tsx';
+import { useDeskAlerts } from './use-desk-alerts.ts';
 import { useNewOrders } from './use-new-orders.ts';
 import { useReadAfresh } from './use-read-afresh.ts';
 
@@ -58,7 +60,8 @@ function Desk() {
   const { user } = useAuth();
   const sign = useConnectionSign();
   useEffect(keepDesk, []);
-  useNewOrders();
+  const alerts = useDeskAlerts();
+  useNewOrders(alerts.length);
   useReadAfresh();
   const { pendingOrders, unreadNotifications } = useBadges();
   useRefreshOnEvents(useRefreshBadges());
@@ -68,6 +71,7 @@ function Desk() {
       sign={sign}
       pendingOrders={pendingOrders}
       bell={<NotificationBell unread={unreadNotifications} className={onPlum} />}
+      alerts={<AlertsBar alerts={alerts} />}
     >
       <LeavingHost />
       <Screen isOffline={sign === 'offline'} />

@@ -2,6 +2,7 @@ import { addressOf } from '@haldi/contract/kit/endpoint';
 import { adminEvents } from '@haldi/contract/orders/desk/endpoints';
 import {
   AdminOrderEvent,
+  alertEventName,
   contentEventName,
   orderEventName,
   pulseEventName,
@@ -15,10 +16,12 @@ import { type Happening, ordinaryReturnMs, type Sign, signAfter } from './connec
 /**
  * `opened`: the stream begins, perhaps once more: something may have been missed, so read afresh.
  * `content`: what the public sees has changed, a review for example.
+ * `alert`: a beautician needs the salon, or no longer does.
  */
 export type AdminEvent =
   | { kind: 'opened' }
   | { kind: 'content' }
+  | { kind: 'alert' }
   | { kind: 'order'; event: AdminOrderEvent };
 type Listener = (event: AdminEvent) => void;
 
@@ -88,6 +91,7 @@ function open(): void {
   });
   opened.addEventListener(pulseEventName, listenForPulse);
   opened.addEventListener(contentEventName, () => tell({ kind: 'content' }));
+  opened.addEventListener(alertEventName, () => tell({ kind: 'alert' }));
   opened.addEventListener(orderEventName, (message: MessageEvent<string>) => {
     const event = AdminOrderEvent.safeParse(JSON.parse(message.data));
     if (event.success) tell({ kind: 'order', event: event.data });

@@ -53,8 +53,8 @@ const useIncoming = (onOrders: (orderIds: number[]) => void): void => {
   });
 };
 
-/** New orders are seen in the title of the window, and heard. */
-export const useNewOrders = (): void => {
+/** New orders are seen in the title of the window beside `alerts`, and heard. */
+export const useNewOrders = (alerts: number): void => {
   const { pathname } = useLocation();
   const [watch, setWatch] = useState(firstWatch);
   useEffect(awaitGesture, []);
@@ -76,5 +76,5 @@ export const useNewOrders = (): void => {
     setWatch((now) => orderIds.reduce(withOrder, now));
     if (isSoundOn()) void chime();
   });
-  useTitleCount(watch.unseen.size);
+  useTitleCount(watch.unseen.size + alerts);
 };

@@ -1,7 +1,7 @@
 import type { Analytics, Share } from '@haldi/contract/analytics/schema';
 import { formatCount, formatRupees } from '@haldi/contract/kit/money';
 import { changeSince } from '@haldi/contract/kit/rates';
-import { nameOfPage } from '@haldi/contract/page-views/counted-pages';
+import { nameOfPage } from '@haldi/contract/page-views/page-name';
 import { type BarEntry, Bars } from './bars.tsx';
 import { formatPercent } from './cells.ts';
 import { analyticsCopy as copy } from './copy.ts';

@@ -5,6 +5,7 @@ import { noBeautician } from '@haldi/contract/orders/schema';
 import { Phone } from 'lucide-react';
 import { phoneLink } from '../lib/phone.ts';
 import { orderAddress } from '../orders/shared/order-address.ts';
+import { ProgressMark } from '../orders/shared/progress-mark.tsx';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { beauticianName } from '../schedule/shared/beautician-name.ts';
 import { visitsCopy } from '../schedule/shared/copy.ts';
@@ -38,8 +39,9 @@ function VisitRow({ visit }: { visit: NextVisit }) {
         <span className="font-semibold whitespace-nowrap tabular-nums">{visit.slot}</span>
         <span className="truncate font-semibold">{name}</span>
         <span className="col-start-2 truncate text-sm text-stone">{visit.place}</span>
-        <span className="col-span-2 flex min-w-0 items-center gap-1.5 sm:col-span-1 sm:col-start-2">
+        <span className="col-span-2 flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 sm:col-span-1 sm:col-start-2">
           <StatusBadge status={visit.status} />
+          <ProgressMark visit={visit} />
           {visit.isNow && (
             <span className="rounded-full bg-plum-700 px-2 py-0.5 text-sm font-semibold text-white">
               {copy.now}

@@ -1,4 +1,4 @@
-import { SignUp } from '@haldi/contract/accounts/schema';
+import { SignUp } from '@haldi/contract/accounts/log-in/schema';
 import { expect, test, vi } from 'vitest';
 import { CallError } from './call.ts';
 import { failureOf, fieldErrors } from './use-form.ts';

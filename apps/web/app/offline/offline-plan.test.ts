@@ -1,5 +1,6 @@
+import { isAdminPage, isWorkPage } from '@haldi/contract/pages/admin-page';
 import { pageList } from '@haldi/contract/pages/pages';
-import { isAdminPage, isPrivatePage, isWorkPage } from '@haldi/contract/pages/visibility';
+import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import { describe, expect, test } from 'vitest';
 import { offlineAddress, pageOfData, planFor } from './offline-plan.ts';
 

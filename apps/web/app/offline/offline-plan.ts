@@ -1,5 +1,6 @@
+import { isAdminPage, isWorkPage } from '@haldi/contract/pages/admin-page';
 import type { Page } from '@haldi/contract/pages/pages';
-import { isAdminPage, isPrivatePage, isWorkPage } from '@haldi/contract/pages/visibility';
+import { isPrivatePage } from '@haldi/contract/pages/visibility';
 
 /**
  * What the service worker does with a request.

@@ -1,13 +1,17 @@
+import type { Order } from '@haldi/contract/orders/schema';
 import { ArrowLeft } from 'lucide-react';
 import { useUserId } from '../accounts/session-store.ts';
 import { privateMeta } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ordersCopy } from './copy.ts';
+import { FollowedOrders } from './followed-orders.tsx';
 import { OrderList } from './order-list.tsx';
 import { useOngoingOrders } from './queries.ts';
 
 export const meta = () => privateMeta(ordersCopy.ongoingMeta);
+
+const none: readonly Order[] = [];
 
 export default function MyOrder() {
   const query = useOngoingOrders(useUserId());
@@ -18,6 +22,7 @@ export default function MyOrder() {
         {ordersCopy.backToProfile}
       </LinkButton>
       <PageHeading title={ordersCopy.ongoing} className="mt-2 mb-6" />
+      <FollowedOrders orders={query.data ?? none} onChange={() => void query.refetch()} />
       <OrderList
         query={query}
         failed={ordersCopy.ongoingFailed}

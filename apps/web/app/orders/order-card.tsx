@@ -2,7 +2,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { dueOf, feeLabels } from '@haldi/contract/orders/fees';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
-import { CalendarClock, ChevronRight, Heart, UsersRound } from 'lucide-react';
+import { CalendarClock, ChevronRight, Heart, Navigation, UsersRound } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
 import { ChangeButtons } from './changing/change-buttons.tsx';
 import type { Change } from './changing/change-dialogs.tsx';
@@ -10,6 +10,7 @@ import { ordersCopy } from './copy.ts';
 import { AgainButton } from './shared/again-button.tsx';
 import { youAskedFor } from './shared/asked-for-text.ts';
 import { orderWords } from './shared/copy.ts';
+import { lateSentence, progressSentence } from './shared/progress-text.ts';
 import { StatusBadge } from './shared/status-badge.tsx';
 import { forText } from './shared/visited.tsx';
 
@@ -22,6 +23,7 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
   const names = order.services.slice(0, namesShown).map(({ name }) => name);
   const asked = youAskedFor(order);
   const isOver = !isOpen(order.status);
+  const progress = progressSentence(order);
   const more = order.services.length - names.length;
   return (
     <li className="flex min-w-0 flex-col overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors has-[a:hover]:border-haldi-500">
@@ -40,6 +42,14 @@ export function OrderCard({ order, onChange }: OrderCardProps) {
             <CalendarClock aria-hidden="true" className="size-5 shrink-0 text-plum-600" />
             {ordersCopy.dateAndSlot(order)}
           </p>
+          {progress !== undefined && (
+            <p className="mt-1.5 flex items-start gap-2 font-semibold text-plum-700">
+              <Navigation aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />
+              <span className="min-w-0 wrap-anywhere">
+                {progress} {lateSentence(order)}
+              </span>
+            </p>
+          )}
           {order.visited && (
             <p className="mt-1.5 flex items-start gap-2">
               <UsersRound aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-600" />

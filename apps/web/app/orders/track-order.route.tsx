@@ -11,8 +11,10 @@ import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/fetch-states.tsx';
 import { ChangeOrder } from './changing/change-order.tsx';
 import { ownAccess } from './changing/order-access.ts';
+import { useCodeHour } from './code-hour.ts';
 import { ordersCopy } from './copy.ts';
 import { useLiveOrder } from './live-order.ts';
+import { LiveVisit } from './live-visit.tsx';
 import { NeverAgain } from './never-again.tsx';
 import { OrderActions } from './order-actions.tsx';
 import {
@@ -61,6 +63,7 @@ function TrackedOrder({ userId, orderId }: Known) {
   return (
     <div className="grid gap-5 lg:grid-cols-[1fr_24rem] lg:items-start">
       <div className="grid gap-5">
+        <LiveVisit order={order} />
         <StatusCard order={order} isLive={isLive}>
           <VisitFacts order={order} note={order.note} isOwn>
             <VisitedFact visited={order.visited} />
@@ -94,6 +97,7 @@ const useFollowedOrder = ({ userId, orderId }: Known) => {
     void query.refetch();
   });
   const query = useOrder({ userId, orderId, pollEvery: isLive ? false : pollMs });
+  useCodeHour(query.data, () => void query.refetch());
   return [isLive, query] as const;
 };
 

@@ -1,8 +1,32 @@
-import type { TrackedOrder } from '@haldi/contract/orders/schema';
+import type { BeauticianProfile, TrackedOrder } from '@haldi/contract/orders/schema';
+import { Star } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
+import { cx } from '../ui/cx.ts';
 import { Face } from '../ui/face.tsx';
 import { ordersCopy } from './copy.ts';
+import { liveCopy } from './live-copy.ts';
 import { OrderSection } from './order-details.tsx';
+
+type HerVisitsProps = { profile: BeauticianProfile; className?: string };
+
+/** What those say who had her before, and how many they are; nothing while there are none. */
+export function HerVisits({ profile: { rating, visits }, className }: HerVisitsProps) {
+  if (rating === null && visits === 0) return null;
+  return (
+    <p className={cx('flex flex-wrap items-center gap-x-4 gap-y-1 tabular-nums', className)}>
+      {rating !== null && (
+        <span className="flex items-center gap-1.5">
+          <Star aria-hidden="true" className="size-4.5 fill-haldi-400 text-haldi-500" />
+          <span aria-hidden="true" className="font-semibold">
+            {rating.toFixed(1)}
+          </span>
+          <span className="sr-only">{liveCopy.rating(rating)}</span>
+        </span>
+      )}
+      {visits > 0 && <span>{liveCopy.visits(visits)}</span>}
+    </p>
+  );
+}
 
 type WhoComesProps = { order: Pick<TrackedOrder, 'beautician' | 'beauticianProfile'> };
 
@@ -18,6 +42,7 @@ export function WhoComes({ order: { beautician, beauticianProfile } }: WhoComesP
           <p className="font-display text-xl leading-tight font-medium text-plum-900 wrap-anywhere">
             {beautician}
           </p>
+          <HerVisits profile={beauticianProfile} className="mt-1 text-stone" />
           {about && <p className="mt-1 wrap-anywhere">{about}</p>}
         </div>
       </div>

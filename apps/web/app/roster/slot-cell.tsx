@@ -2,6 +2,7 @@ import type { Visit, Week } from '@haldi/contract/orders/desk/visits';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Slot } from '@haldi/contract/schedule/slots';
 import { orderAddress } from '../orders/shared/order-address.ts';
+import { ProgressMark } from '../orders/shared/progress-mark.tsx';
 import { StatusBadge } from '../orders/shared/status-badge.tsx';
 import { VisitMarks } from '../schedule/shared/visit-marks.tsx';
 import { VisitWishes } from '../schedule/shared/visit-wishes.tsx';
@@ -32,6 +33,7 @@ function VisitLink({ visit, isPlanned }: VisitLinkProps) {
       <span className="block truncate text-stone">{visit.place}</span>
       <span className="mt-1 flex flex-wrap items-center gap-1.5">
         {isPlanned ? <Badge>{copy.planned}</Badge> : <StatusBadge status={visit.status} />}
+        <ProgressMark visit={visit} />
         <span className="text-stone tabular-nums">#{visit.orderId}</span>
       </span>
       <VisitWishes visit={visit} />

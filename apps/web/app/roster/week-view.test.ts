@@ -1,4 +1,5 @@
 import type { Visit, Week } from '@haldi/contract/orders/desk/visits';
+import { noProgress } from '@haldi/contract/orders/work/progress';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { firstSlots } from '@haldi/contract/schedule/slots';
 import { expect, test } from 'vitest';
@@ -16,6 +17,7 @@ const visit: Visit = {
   slot: '10:00 AM',
   minutes: 90,
   status: 'confirmed',
+  progress: noProgress,
   beautician: 'Rekha',
   beauticianId: '1',
   planned: null,

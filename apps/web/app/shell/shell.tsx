@@ -1,4 +1,4 @@
-import { isStaffPage } from '@haldi/contract/pages/visibility';
+import { isStaffPage } from '@haldi/contract/pages/admin-page';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { LogIn, SignUp } from './log-in/schema.ts';
 import { internationalNumber, plainMobile } from './mobile.ts';
 import { nextPath } from './next-path.ts';
-import { LogIn, ProfileUpdate, SignUp } from './schema.ts';
+import { ProfileUpdate } from './schema.ts';
 import { usernameKey } from './username.ts';
 
 describe('mobile numbers', () => {

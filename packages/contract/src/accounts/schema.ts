@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Role } from '../kit/role.ts';
-import { isCleanLine, line, textLimits } from '../kit/text.ts';
+import { line, textLimits } from '../kit/text.ts';
 import { MobileNumber } from './mobile-number.ts';
 import { pincodePattern } from './pincode.ts';
 import { usernameKey } from './username.ts';
@@ -28,12 +28,6 @@ export type UserData = z.infer<typeof UserData>;
 
 export const UserAnswer = z.strictObject({ userData: UserData });
 
-/** What logging in gives: the bearer token; the cookie comes beside it in a header. */
-export const SignedIn = z.strictObject({ token: z.string(), userData: UserData });
-export type SignedIn = z.infer<typeof SignedIn>;
-
-export const passwordLength = { min: 8, max: 128 } as const;
-
 export const Username = line({ min: 2, max: textLimits.username }).check(
   z.refine((name) => usernameKey(name).length >= 2, 'At least 2 characters'),
 );
@@ -57,15 +51,8 @@ export const Email = z.pipe(writtenEmail, email);
 /** For whoever gives a mobile number; empty or null: none. */
 export const OptionalEmail = z.nullable(z.pipe(writtenEmail, z.union([noEmail, email], emailHint)));
 
-/** A password to be set; the server also refuses the common ones. */
-export const NewPassword = z.string().check(
-  z.minLength(passwordLength.min, `At least ${passwordLength.min} characters`),
-  z.maxLength(passwordLength.max, `At most ${passwordLength.max} characters`),
-  z.refine((text) => text.isWellFormed(), 'This holds characters that cannot be used'),
-);
-
 /** A password to be compared: anything that could be one. */
-const GivenPassword = z
+export const GivenPassword = z
   .string()
   .check(z.minLength(1, 'Enter your password'), z.maxLength(1_000, 'This is too long'));
 
@@ -83,7 +70,7 @@ const optionalLine = (max: number) =>
 const coordinate = (limit: number) =>
   z.optional(z.nullable(z.number().check(z.minimum(-limit), z.maximum(limit))));
 
-const address = {
+export const addressInput = {
   street: line({ max: textLimits.street }),
   apartmentNumber: optionalLine(textLimits.apartment),
   town: line({ max: textLimits.town }),
@@ -93,36 +80,13 @@ const address = {
   longitude: coordinate(180),
 };
 
-export const SignUp = z.strictObject({
-  username: Username,
-  email: z._default(OptionalEmail, null),
-  mobileNumber: MobileNumber,
-  password: NewPassword,
-  ...address,
-  consent: z.literal(true, 'Please agree before you sign up'),
-});
-export type SignUp = z.infer<typeof SignUp>;
-
-export const LogIn = z.strictObject({
-  /** An e-mail address or a mobile number. */
-  login: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter your e-mail or mobile number'),
-      z.maxLength(textLimits.email, 'This is too long'),
-      z.refine(isCleanLine, 'This is no e-mail and no mobile number'),
-    ),
-  password: GivenPassword,
-});
-
 /** What is sent changes, the rest stays. Another e-mail address or number asks for the current password. */
 export const ProfileUpdate = z.partial(
   z.strictObject({
     username: Username,
     email: OptionalEmail,
     mobileNumber: MobileNumber,
-    ...address,
+    ...addressInput,
     currentPassword: GivenPassword,
   }),
 );
@@ -135,35 +99,7 @@ export const PersonUpdate = z.pick(ProfileUpdate, {
   mobileNumber: true,
   currentPassword: true,
 });
-export const AddressUpdate = z.strictObject(address);
+export const AddressUpdate = z.strictObject(addressInput);
 export type AddressUpdate = z.infer<typeof AddressUpdate>;
-export const ContactUpdate = z.strictObject({ mobileNumber: MobileNumber, ...address });
+export const ContactUpdate = z.strictObject({ mobileNumber: MobileNumber, ...addressInput });
 export type ContactUpdate = z.infer<typeof ContactUpdate>;
-
-export const PasswordChange = z.strictObject({
-  currentPassword: GivenPassword,
-  newPassword: NewPassword,
-});
-
-export const AccountDeletion = z.strictObject({
-  /** Accounts without a password log in afresh instead. */
-  password: z.optional(GivenPassword),
-});
-
-export const SessionSummary = z.strictObject({
-  _id: z.string(),
-  /** e.g. `Chrome on Android`. */
-  device: z.string(),
-  createdAt: z.iso.datetime(),
-  lastSeenAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
-  current: z.boolean(),
-});
-export type SessionSummary = z.infer<typeof SessionSummary>;
-
-export const Security = z.strictObject({
-  /** False for an account that only ever came through the identity provider. */
-  hasPassword: z.boolean(),
-  sessions: z.array(SessionSummary),
-});
-export type Security = z.infer<typeof Security>;

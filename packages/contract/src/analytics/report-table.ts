@@ -1,6 +1,6 @@
 import { percentOf } from '../kit/rates.ts';
 import { weekdayNames, weekOrder } from '../kit/weekdays.ts';
-import { nameOfPage } from '../page-views/counted-pages.ts';
+import { nameOfPage } from '../page-views/page-name.ts';
 import type { Report } from './endpoints.ts';
 import type { Grain } from './periods.ts';
 import type { Analytics, Share, TimePoint } from './schema.ts';

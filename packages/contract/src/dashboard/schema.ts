@@ -47,6 +47,7 @@ export const NextVisit = z.extend(
     slot: true,
     minutes: true,
     status: true,
+    progress: true,
     beautician: true,
     planned: true,
   }),

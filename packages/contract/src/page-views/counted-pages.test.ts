@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { categories } from '../catalogue/categories.ts';
-import { countedPage, countedPages, nameOfPage } from './counted-pages.ts';
+import { countedPage, countedPages } from './counted-pages.ts';
 import { recordPageView } from './endpoints.ts';
+import { nameOfPage } from './page-name.ts';
 
 test('each category is counted by itself, whatever else by its pattern', () => {
   expect(countedPage('/service/:category', 'waxing')).toBe('/service/waxing');

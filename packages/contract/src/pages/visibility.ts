@@ -16,15 +16,6 @@ export const isPrivatePage = (path: string): boolean => {
   return privateAddresses.some((address) => asked.startsWith(`${address}/`));
 };
 
-/** The screens of whoever runs the salon. */
-export const isAdminPage = (path: string): boolean => /^\/admin(\/|$)/i.test(path);
-
-/** The page of whoever goes to visits. */
-export const isWorkPage = (path: string): boolean => /^\/work(\/|$)/i.test(path);
-
-/** Screens of staff bring their own frame. */
-export const isStaffPage = (path: string): boolean => /^\/(admin|work)(\/|$)/i.test(path);
-
 /** The addresses that search engines are told of, most telling first. */
 export const listedPages: readonly string[] = pageList
   .filter((page) => factsOf(page).isListed)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MobileNumber } from '../accounts/mobile-number.ts';
-import { AreaId, areaLimits } from '../areas/schema.ts';
+import { AreaId, areaLimits } from '../areas/desk/schema.ts';
 import { Day } from '../kit/day.ts';
 import { Despite } from '../kit/despite.ts';
 import { line, textLimits } from '../kit/text.ts';

@@ -1,4 +1,4 @@
-import type { OidcProblem } from '@haldi/contract/accounts/endpoints';
+import type { OidcProblem } from '@haldi/contract/accounts/log-in/endpoints';
 import { nextPath } from '@haldi/contract/accounts/next-path';
 import { Email } from '@haldi/contract/accounts/schema';
 import type { Configuration } from 'openid-client';

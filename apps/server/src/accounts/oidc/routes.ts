@@ -1,4 +1,4 @@
-import * as endpoints from '@haldi/contract/accounts/endpoints';
+import * as endpoints from '@haldi/contract/accounts/log-in/endpoints';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/http/app-error.ts';
 import { createCookie } from '../../platform/http/cookie.ts';

@@ -1,4 +1,5 @@
-import { Email, NewPassword } from '@haldi/contract/accounts/schema';
+import { NewPassword } from '@haldi/contract/accounts/passwords/new-password';
+import { Email } from '@haldi/contract/accounts/schema';
 import { StartError } from '../../start-error.ts';
 import { weakness } from '../passwords/strength.ts';
 

@@ -1,4 +1,4 @@
-import * as endpoints from '@haldi/contract/accounts/endpoints';
+import * as endpoints from '@haldi/contract/accounts/security/endpoints';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { FastifyInstance } from 'fastify';
 import { mount } from '../../platform/http/mount.ts';

@@ -1,4 +1,5 @@
 import * as endpoints from '@haldi/contract/accounts/endpoints';
+import * as security from '@haldi/contract/accounts/security/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
 import { mount } from '../../platform/http/mount.ts';
@@ -23,7 +24,7 @@ export const profileRoutes = (app: FastifyInstance, accounts: Accounts): void =>
   mount(app, endpoints.updateUser, async ({ identity, body, request }) => ({
     userData: toUserData(await changeProfile(accounts, identity, body, callerOf(request))),
   }));
-  mount(app, endpoints.changePassword, async ({ identity, body, request, reply }) => {
+  mount(app, security.changePassword, async ({ identity, body, request, reply }) => {
     const user = await changePassword(accounts, identity, body, callerOf(request));
     // The only one that is still known: this is who knew the password.
     await rememberDevice(accounts, { request, reply }, user.id);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SignUp } from '@haldi/contract/accounts/schema';
+import type { SignUp } from '@haldi/contract/accounts/log-in/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import { AppError } from '../../platform/http/app-error.ts';
 import { networkOf } from '../../platform/http/network.ts';

@@ -1,4 +1,6 @@
-import * as endpoints from '@haldi/contract/accounts/endpoints';
+import { logOut } from '@haldi/contract/accounts/endpoints';
+import * as calls from '@haldi/contract/accounts/log-in/endpoints';
+import * as security from '@haldi/contract/accounts/security/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
 import { mount } from '../../platform/http/mount.ts';
@@ -10,17 +12,17 @@ import { endAllSessions, endOneSession, endSessionsOf, readSecurity } from './se
 import { callerOf, signedIn } from './sign-in-response.ts';
 
 export const sessionRoutes = (app: FastifyInstance, accounts: Accounts): void => {
-  mount(app, endpoints.signUp, async ({ body, request, reply }) =>
+  mount(app, calls.signUp, async ({ body, request, reply }) =>
     signedIn(app, accounts, { request, reply }, await signUp(accounts, body, callerOf(request))),
   );
-  mount(app, endpoints.logIn, async ({ body, request, reply }) => {
+  mount(app, calls.logIn, async ({ body, request, reply }) => {
     const given = { ...body, deviceHash: deviceHashOf(accounts, request) };
     const signed = await logIn(accounts, given, callerOf(request));
     return signedIn(app, accounts, { request, reply }, signed);
   });
   mount(
     app,
-    endpoints.logOut,
+    logOut,
     async ({ request, reply }) => {
       app.sessionCookie.clear(reply);
       await endSessionsOf(accounts, credentialsOf(app, request));
@@ -28,12 +30,12 @@ export const sessionRoutes = (app: FastifyInstance, accounts: Accounts): void =>
     },
     'anyone',
   );
-  mount(app, endpoints.listSessions, ({ identity }) => readSecurity(accounts, identity));
-  mount(app, endpoints.endSession, async ({ identity, params }) => {
+  mount(app, security.listSessions, ({ identity }) => readSecurity(accounts, identity));
+  mount(app, security.endSession, async ({ identity, params }) => {
     await endOneSession(accounts, identity.userId, params.sessionId);
     return undefined;
   });
-  mount(app, endpoints.logOutEverywhere, async ({ identity, reply }) => {
+  mount(app, security.logOutEverywhere, async ({ identity, reply }) => {
     await endAllSessions(accounts, identity.userId);
     app.sessionCookie.clear(reply);
     return undefined;

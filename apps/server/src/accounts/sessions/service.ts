@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Security } from '@haldi/contract/accounts/schema';
+import type { Security } from '@haldi/contract/accounts/security/schema';
 import { type Auth, mayCall } from '@haldi/contract/kit/role';
 import type { Db } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';

@@ -1,4 +1,4 @@
-import type { SignedIn } from '@haldi/contract/accounts/schema';
+import type { SignedIn } from '@haldi/contract/accounts/log-in/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
 import type { Accounts, Caller } from '../context.ts';

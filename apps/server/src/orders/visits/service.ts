@@ -99,6 +99,7 @@ export const readNextVisits = async (db: Db, now: Date): Promise<NextVisits> => 
     slot: visit.slot,
     minutes: visit.minutes,
     status: visit.status,
+    progress: visit.progress,
     beautician: visit.beautician,
     planned: visit.planned,
     isNow: isNow(visit, now),

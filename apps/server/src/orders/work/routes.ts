@@ -4,12 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { mayStillCall } from '../../accounts/sessions/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { setPicture } from '../../roster/picture.ts';
 import { adminOrdersTopic } from '../events.ts';
 import type { Orders } from '../service.ts';
 import { addServices } from './add-services.ts';
 import { sayCannotGo } from './cannot-go.ts';
-import { placeOf, readWork } from './days.ts';
+import { readWork } from './days.ts';
 import { callForHelp } from './help.ts';
 import { pressAtVisit, sayRunningLate } from './presses.ts';
 
@@ -32,10 +31,6 @@ export const workRoutes = (app: FastifyInstance, context: AppContext, orders: Or
   mount(app, calls.callForHelp, async ({ identity, body }) => {
     await callForHelp(orders, identity, body);
     return undefined;
-  });
-  mount(app, calls.setOwnPicture, async ({ identity, files }) => {
-    const { picture } = await setPicture(context, identity, placeOf(identity), files.image);
-    return { picture };
   });
   mount(app, calls.workEvents, async ({ identity, reply }) =>
     app.streamEvents(reply, identity, (send, end) => {

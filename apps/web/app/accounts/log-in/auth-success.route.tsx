@@ -1,4 +1,4 @@
-import { pickUpSession } from '@haldi/contract/accounts/endpoints';
+import { pickUpSession } from '@haldi/contract/accounts/log-in/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError, call } from '../../lib/call.ts';

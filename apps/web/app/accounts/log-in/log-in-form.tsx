@@ -1,5 +1,5 @@
-import { logIn } from '@haldi/contract/accounts/endpoints';
-import { LogIn } from '@haldi/contract/accounts/schema';
+import { logIn } from '@haldi/contract/accounts/log-in/endpoints';
+import { LogIn } from '@haldi/contract/accounts/log-in/schema';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';

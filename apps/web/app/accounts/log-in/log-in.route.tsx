@@ -1,4 +1,4 @@
-import { type OidcProblem, oidcProblems } from '@haldi/contract/accounts/endpoints';
+import { type OidcProblem, oidcProblems } from '@haldi/contract/accounts/log-in/endpoints';
 import { useLocation } from 'react-router';
 import { privateMeta } from '../../lib/seo.ts';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,4 +1,4 @@
-import { startOidc } from '@haldi/contract/accounts/endpoints';
+import { startOidc } from '@haldi/contract/accounts/log-in/endpoints';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';

@@ -1,5 +1,5 @@
-import { signUp } from '@haldi/contract/accounts/endpoints';
-import { SignUp } from '@haldi/contract/accounts/schema';
+import { signUp } from '@haldi/contract/accounts/log-in/endpoints';
+import { SignUp } from '@haldi/contract/accounts/log-in/schema';
 import type { ReactNode } from 'react';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';

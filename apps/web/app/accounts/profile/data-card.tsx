@@ -1,4 +1,4 @@
-import { downloadMyData } from '@haldi/contract/accounts/endpoints';
+import { downloadMyData } from '@haldi/contract/accounts/security/endpoints';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';

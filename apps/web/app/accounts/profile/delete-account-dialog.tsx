@@ -1,5 +1,5 @@
-import { deleteAccount } from '@haldi/contract/accounts/endpoints';
-import { AccountDeletion } from '@haldi/contract/accounts/schema';
+import { deleteAccount } from '@haldi/contract/accounts/security/endpoints';
+import { AccountDeletion } from '@haldi/contract/accounts/security/schema';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError, call } from '../../lib/call.ts';

@@ -1,5 +1,5 @@
-import { changePassword } from '@haldi/contract/accounts/endpoints';
-import { PasswordChange } from '@haldi/contract/accounts/schema';
+import { changePassword } from '@haldi/contract/accounts/security/endpoints';
+import { PasswordChange } from '@haldi/contract/accounts/security/schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';

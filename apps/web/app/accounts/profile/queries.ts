@@ -1,4 +1,4 @@
-import { listSessions } from '@haldi/contract/accounts/endpoints';
+import { listSessions } from '@haldi/contract/accounts/security/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 

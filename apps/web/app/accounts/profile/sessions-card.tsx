@@ -1,5 +1,5 @@
-import { endSession, logOutEverywhere } from '@haldi/contract/accounts/endpoints';
-import type { SessionSummary } from '@haldi/contract/accounts/schema';
+import { endSession, logOutEverywhere } from '@haldi/contract/accounts/security/endpoints';
+import type { SessionSummary } from '@haldi/contract/accounts/security/schema';
 import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';

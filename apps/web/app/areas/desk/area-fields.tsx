@@ -1,4 +1,4 @@
-import type { Area } from '@haldi/contract/areas/schema';
+import type { Area } from '@haldi/contract/areas/desk/schema';
 import { weekOrder } from '@haldi/contract/kit/weekdays';
 import { usualTravel } from '@haldi/contract/schedule/plan/travel';
 import { useStaffSettings } from '../../settings/desk/queries.ts';

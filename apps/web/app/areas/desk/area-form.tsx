@@ -1,4 +1,4 @@
-import { type Area, NewArea, StandingArea } from '@haldi/contract/areas/schema';
+import { type Area, NewArea, StandingArea } from '@haldi/contract/areas/desk/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';

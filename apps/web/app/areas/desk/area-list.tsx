@@ -1,4 +1,4 @@
-import type { Area } from '@haldi/contract/areas/schema';
+import type { Area } from '@haldi/contract/areas/desk/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';

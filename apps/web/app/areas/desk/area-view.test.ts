@@ -1,4 +1,4 @@
-import { type Area, NewArea } from '@haldi/contract/areas/schema';
+import { type Area, NewArea } from '@haldi/contract/areas/desk/schema';
 import { describe, expect, test } from 'vitest';
 import { changesOf, pincodesText, readArea, takenPincodes, travelFieldOf } from './area-view.ts';
 

@@ -1,4 +1,5 @@
-import type { Area, ServedArea } from '@haldi/contract/areas/schema';
+import type { Area } from '@haldi/contract/areas/desk/schema';
+import type { ServedArea } from '@haldi/contract/areas/schema';
 import { areaOf, pincodesIn } from '@haldi/contract/areas/served';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { daysText } from '../shared/days-text.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '@haldi/contract/areas/schema';
+import type { Area } from '@haldi/contract/areas/desk/schema';
 import { MapPinPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSettings } from '../../settings/queries.ts';

@@ -1,4 +1,4 @@
-import { areaLimits } from '@haldi/contract/areas/schema';
+import { areaLimits } from '@haldi/contract/areas/desk/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 
 const count = (number: number, one: string, many: string): string =>

@@ -1,4 +1,4 @@
-import type { Area } from '@haldi/contract/areas/schema';
+import type { Area } from '@haldi/contract/areas/desk/schema';
 import { pincodesIn } from '@haldi/contract/areas/served';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';

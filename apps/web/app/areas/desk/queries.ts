@@ -1,5 +1,5 @@
-import * as calls from '@haldi/contract/areas/endpoints';
-import type { Area, AreaUpdate, NewArea } from '@haldi/contract/areas/schema';
+import * as calls from '@haldi/contract/areas/desk/endpoints';
+import type { Area, AreaUpdate, NewArea } from '@haldi/contract/areas/desk/schema';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { refreshSettings } from '../../settings/queries.ts';

@@ -1,4 +1,4 @@
-import type { Area } from '@haldi/contract/areas/schema';
+import type { Area } from '@haldi/contract/areas/desk/schema';
 import { errorText } from '../../lib/error-text.ts';
 import { AffectedDialog } from '../../schedule/shared/affected-dialog.tsx';
 import { useAsking } from '../../schedule/shared/use-asking.ts';

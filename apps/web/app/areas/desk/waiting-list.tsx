@@ -1,4 +1,4 @@
-import type { WaitingPincode } from '@haldi/contract/areas/schema';
+import type { WaitingPincode } from '@haldi/contract/areas/desk/schema';
 import { formatDate } from '@haldi/contract/kit/dates';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
 import { Check, MessageCircle, Phone } from 'lucide-react';

@@ -47,6 +47,7 @@ export const deskCopy = {
   callVisited: (name: string) => `Call ${name}`,
   sendWhatsapp: 'Send WhatsApp',
   cancelOrder: 'Cancel Order',
+  startVisit: 'Start Visit',
   moveVisit: 'Move Visit',
   changeServices: 'Change Services',
   required: 'Status and message are required',

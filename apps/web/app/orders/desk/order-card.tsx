@@ -10,6 +10,7 @@ import { AskedForFact } from '../shared/asked-for.tsx';
 import { ServiceLines, TotalAmount } from '../shared/bill.tsx';
 import { orderWords } from '../shared/copy.ts';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
+import { ProgressMark } from '../shared/progress-mark.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { VisitedFact } from '../shared/visited.tsx';
 import { WishFacts } from '../shared/wishes.tsx';
@@ -80,6 +81,7 @@ export function OrderCard({ order, isNew, isSelected, onSelect, ...menu }: Order
             {copy.orderId(order.orderId)}
           </span>
           <StatusBadge status={order.status} />
+          <ProgressMark visit={order} />
           {isNew && <Badge tone="plum">{copy.isNew}</Badge>}
         </p>
         <h2 className="mt-1 font-body text-lg leading-snug font-semibold tracking-normal wrap-anywhere">

@@ -2,7 +2,7 @@ import { formatTimestamp } from '@haldi/contract/kit/dates';
 import { whenText } from '@haldi/contract/orders/moving';
 import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
-import { CalendarClock, ListPlus, MapPin, XCircle } from 'lucide-react';
+import { CalendarClock, CirclePlay, ListPlus, MapPin, XCircle } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DialogPanel } from '../../ui/dialog-frame.tsx';
@@ -13,6 +13,7 @@ import { Due, ServiceLines, Totals } from '../shared/bill.tsx';
 import { orderWords } from '../shared/copy.ts';
 import { AppointmentFact, BeauticianFact, Fact, Facts } from '../shared/facts.tsx';
 import { KeptApart } from '../shared/kept-apart.tsx';
+import { ProgressMark } from '../shared/progress-mark.tsx';
 import { StatusBadge } from '../shared/status-badge.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
 import { WishFacts } from '../shared/wishes.tsx';
@@ -21,6 +22,7 @@ import { ChangeDialogs, type ChangeKind } from './changing/change-dialogs.tsx';
 import { changingCopy } from './changing/copy.ts';
 import { CancellationFacts, EarlierRevisions } from './changing/money-facts.tsx';
 import { OrderLink } from './changing/order-link.tsx';
+import { canStart } from './changing/start-visit.tsx';
 import { deskCopy } from './copy.ts';
 import { CustomerName } from './customer-name.tsx';
 import type { DetailsStart } from './opening.ts';
@@ -83,6 +85,7 @@ function Summary({ order }: { order: Order }) {
 type ChangesProps = { order: Order; onChanged: (order: Order) => void };
 
 const changes = [
+  { what: 'start', label: deskCopy.startVisit, icon: CirclePlay },
   { what: 'move', label: deskCopy.moveVisit, icon: CalendarClock },
   { what: 'services', label: deskCopy.changeServices, icon: ListPlus },
   { what: 'cancel', label: deskCopy.cancelOrder, icon: XCircle },
@@ -91,12 +94,13 @@ const changes = [
 /** What can be done with an open order beside its status. */
 function Changes({ order, onChanged }: ChangesProps) {
   const [asked, setAsked] = useState<{ what: ChangeKind; isOpen: boolean; time: number }>();
+  const offered = changes.filter(({ what }) => what !== 'start' || canStart(order, new Date()));
   const close = (): void => setAsked((now) => now && { ...now, isOpen: false });
   return (
     <>
       {isOpen(order.status) && (
         <div className="mt-3 flex flex-wrap gap-2">
-          {changes.map(({ what, label, icon: Icon }) => (
+          {offered.map(({ what, label, icon: Icon }) => (
             <Button
               key={what}
               look="secondary"
@@ -136,8 +140,9 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
     >
       <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
         <div className="space-y-6">
-          <p>
+          <p className="flex flex-wrap items-center gap-2">
             <StatusBadge status={order.status} />
+            <ProgressMark visit={order} />
           </p>
           <Section title={copy.customer}>
             <FactList

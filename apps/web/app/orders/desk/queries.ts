@@ -7,6 +7,7 @@ import {
   moveAnyOrder,
   renewLink,
   revokeLink,
+  startVisit,
 } from '@haldi/contract/orders/desk/changing/endpoints';
 import {
   countOrders,
@@ -177,6 +178,11 @@ export const useMoveOrder = () =>
 export const useChangeServices = () =>
   useOrderMutation(({ _id, body }: To<typeof changeServices>) =>
     call(changeServices, { params: { _id }, body }),
+  );
+
+export const useStartVisit = () =>
+  useOrderMutation(({ _id, body }: To<typeof startVisit>) =>
+    call(startVisit, { params: { _id }, body }),
   );
 
 /** Gives an order a new link, or takes it away. */

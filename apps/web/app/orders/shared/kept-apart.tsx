@@ -7,9 +7,7 @@ import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { usePairings, useSetApart } from '../desk/queries.ts';
-import { orderWords } from './copy.ts';
-
-const copy = orderWords.keptApart;
+import { keptApartCopy as copy } from './kept-apart-copy.ts';
 
 /** Who is never sent to a customer: set and lifted with one press each. */
 export function KeptApart({ userId }: { userId: string }) {

@@ -11,8 +11,10 @@ import { ChangeOrder } from '../changing/change-order.tsx';
 import { ContactUs } from '../changing/contact-us.tsx';
 import { changingCopy } from '../changing/copy.ts';
 import { linkedAccess } from '../changing/order-access.ts';
+import { useCodeHour } from '../code-hour.ts';
 import { ordersCopy } from '../copy.ts';
 import { useLiveOrder } from '../live-order.ts';
+import { LiveVisit } from '../live-visit.tsx';
 import { AddToCalendar } from '../order-actions.tsx';
 import { OrderSection, OrderTerms, ServicesBooked, VisitFacts } from '../order-details.tsx';
 import { Fact } from '../shared/facts.tsx';
@@ -64,6 +66,7 @@ function Visit({ order, link, isLive }: { order: LinkedOrder; link: string; isLi
   return (
     <div className="grid gap-5 lg:grid-cols-[1fr_24rem] lg:items-start">
       <div className="grid gap-5">
+        <LiveVisit order={order} />
         <StatusCard order={order} isLive={isLive}>
           <VisitFacts order={order} isOwn={false}>
             <Fact icon={MapPin} name={visitCopy.place}>
@@ -100,6 +103,7 @@ export function VisitOrder({ link }: { link: string }) {
   const { data, isError, isPending, error, refetch } = useLinkedOrder(link);
   const isOver = isError && isNo(error) && error.status === 404;
   const isLive = useLiveOrder(data && !isOver ? address : null, () => void refetch());
+  useCodeHour(data, () => void refetch());
   if (isPending) {
     return (
       <Loading

@@ -16,6 +16,7 @@ export const visitsCopy = {
   accepted: {
     BUSY: 'Overlaps',
     APART: 'Kept apart',
+    CANNOT_GO: 'She said that she cannot go',
     ASKED: 'Not whom she asked for',
     OFF: 'On her day off',
     HOURS: 'Outside her hours',

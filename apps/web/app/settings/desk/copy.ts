@@ -61,6 +61,7 @@ export const settingsCopy = {
     email: 'E-mail',
     visitingCharge: 'Visiting charge (₹)',
     seatLimit: 'Most visits at a time',
+    asksStartCode: 'Ask for a start code',
     slots: 'Times',
     travelWithinPincode: 'Within a pincode (minutes)',
     travelBetweenPincodes: 'Between pincodes (minutes)',
@@ -81,6 +82,8 @@ export const settingsCopy = {
     visitingCharge: 'Whole rupees, once an order',
     seatLimit: (seats: number) =>
       `Empty: as many as beauticians are at work; today ${visits(seats)} at most.`,
+    asksStartCode:
+      'From an hour before, the customer sees four digits on the page of her visit. The beautician starts the visit with them; after five wrong ones the desk starts it.',
     travel: 'A whole number up to 180; nothing at the same address',
     moveHours: 'A whole number up to 168; 0: until the visit begins',
     freeCancelHours: 'The same; an order that you have not confirmed is always free',
@@ -118,6 +121,8 @@ export const settingsCopy = {
   changedText: 'What you changed is still here. Save again if it still holds.',
   changed: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
   nothing: 'none',
+  on: 'on',
+  off: 'off',
   closing: {
     title: 'Visits are booked on these days',
     text: 'Closing the days takes no new bookings. These visits stay booked until you move or cancel them:',
@@ -143,6 +148,7 @@ export const settingText = (name: string, value: unknown): string => {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) {
     return settingsCopy.nothing;
   }
+  if (typeof value === 'boolean') return value ? settingsCopy.on : settingsCopy.off;
   if (isFee || name === 'visitingCharge') return formatRupees(Number(value));
   if (Array.isArray(value)) return value.map((entry) => entryText(name, entry)).join(', ');
   return String(value);

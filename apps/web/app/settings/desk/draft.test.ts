@@ -22,6 +22,7 @@ const stored = {
   bookingNoticeMinutes: 0,
   closedWeekdays: [],
   closedDays: ['2026-11-01', '2026-12-25'],
+  asksStartCode: false,
   gaMeasurementId: null,
 };
 const draft = draftOf(stored, '2026-11-15');

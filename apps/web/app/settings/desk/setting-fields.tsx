@@ -4,6 +4,7 @@ import { formatDuration } from '../../lib/duration.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { SwitchField } from '../../ui/switch-field.tsx';
 import { ClosedDays, ClosedWeekdays } from './closed-days.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import type { Draft, DraftErrors, SettingName } from './draft.ts';
@@ -105,6 +106,13 @@ export function SettingFields({ saved, draft, errors, today, onChange }: FieldsP
           placeholder: copy.noLimit,
           hint: hints.seatLimit(saved.seatsToday),
         })}
+        <SwitchField
+          label={copy.fields.asksStartCode}
+          hint={hints.asksStartCode}
+          checked={draft.asksStartCode}
+          onChange={(asksStartCode) => onChange({ asksStartCode })}
+          className="border-t border-sand pt-4 sm:col-span-2"
+        />
       </Section>
       <Section {...copy.slots}>
         <SlotTimes

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text.ts';
-import { SignedIn } from '../schema.ts';
+import { SignedIn } from '../log-in/schema.ts';
 import {
   ForgottenPassword,
   LinkPurpose,

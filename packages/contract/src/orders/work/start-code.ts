@@ -12,10 +12,12 @@ export type CodeRefusal = 'CODE_NEEDED' | 'WRONG_CODE' | 'ASK_SALON';
 
 const shownBeforeMs = 60 * 60_000;
 
+type Visit = { day: string; slot: string };
+
+/** The instant from which on the tracking page shows the code: an hour before the visit. */
+export const codeShownFrom = ({ day, slot }: Visit): Date =>
+  new Date(visitStart(day, slot).getTime() - shownBeforeMs);
+
 /** Whether the tracking page shows the code: from an hour before the visit until it is started. */
-export const isCodeShown = (
-  visit: { day: string; slot: string; startedAt: string | null },
-  now: Date,
-): boolean =>
-  visit.startedAt === null &&
-  now.getTime() >= visitStart(visit.day, visit.slot).getTime() - shownBeforeMs;
+export const isCodeShown = (visit: Visit & { startedAt: string | null }, now: Date): boolean =>
+  visit.startedAt === null && now >= codeShownFrom(visit);

@@ -8,6 +8,7 @@ import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
 import { Link } from '../../../ui/link.tsx';
 import { orderWords } from '../../shared/copy.ts';
 import { orderAddress } from '../../shared/order-address.ts';
+import { ProgressMark } from '../../shared/progress-mark.tsx';
 import { AddressLine } from '../address-line.tsx';
 import { deskCopy } from '../copy.ts';
 import { boardCopy } from './copy.ts';
@@ -51,6 +52,9 @@ export function ChosenFacts({ order }: { order: Order }) {
     <div className="min-w-0 text-sm leading-snug">
       <p className="font-semibold tabular-nums">
         {whenOf(order)} · {beauticianName(beautician)}
+      </p>
+      <p className="my-1 flex flex-wrap gap-1.5 empty:hidden">
+        <ProgressMark visit={order} />
       </p>
       {visited && <p className="font-semibold">{orderWords.visitFor(visited.name)}</p>}
       <p>

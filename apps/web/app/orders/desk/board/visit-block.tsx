@@ -7,6 +7,7 @@ import { beauticianName } from '../../../schedule/shared/beautician-name.ts';
 import { visitsCopy } from '../../../schedule/shared/copy.ts';
 import { VisitMarks } from '../../../schedule/shared/visit-marks.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { progressText, stepText, stepWord } from '../../shared/progress-text.ts';
 import { boardCopy as copy } from './copy.ts';
 import { spanOf } from './layout.ts';
 
@@ -29,7 +30,10 @@ export const whoComes = (visit: BoardVisit): string => {
   return isUnassigned(visit) ? copy.waits.nobodyPlanned : beauticianName(visit.beautician);
 };
 
-const whenOf = (visit: BoardVisit): string => `${visit.slot} to ${timeOfDay(spanOf(visit).to)}`;
+const whenOf = (visit: BoardVisit): string =>
+  [`${visit.slot} to ${timeOfDay(spanOf(visit).to)}`, progressText(visit)]
+    .filter(Boolean)
+    .join(', ');
 
 type VisitBlockProps = {
   visit: BoardVisit;
@@ -42,6 +46,7 @@ type VisitBlockProps = {
 /** A visit at its time: as high as it is long. */
 export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProps) {
   const isShort = visit.minutes < 55;
+  const progress = stepText(visit);
   return (
     <button
       type="button"
@@ -65,7 +70,7 @@ export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProp
           {visit.status === 'completed' && (
             <Check aria-hidden="true" className="mr-0.5 inline size-3" />
           )}
-          {displayStatus(visit.status)}
+          {stepWord(visit) ?? displayStatus(visit.status)}
         </span>
         {visit.isNow && (
           <span className="ml-auto rounded-full bg-plum-700 px-1.5 font-semibold text-white">
@@ -80,6 +85,11 @@ export function VisitBlock({ visit, column, isChosen, onChoose }: VisitBlockProp
         {visit.customer}
       </span>
       <span className="sr-only">{[whoComes(visit), visit.unfit].filter(Boolean).join(', ')}</span>
+      {progress !== undefined && (
+        <span className="w-full truncate text-xs leading-5 font-semibold text-plum-700 tabular-nums">
+          {progress}
+        </span>
+      )}
       <span className={isShort ? 'sr-only' : 'line-clamp-2 w-full'}>{visit.place}</span>
       <span className={isShort ? 'sr-only' : 'line-clamp-2 w-full'}>{visit.service}</span>
       {!isShort && <VisitMarks visit={visit} />}

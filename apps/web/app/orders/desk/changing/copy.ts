@@ -1,5 +1,12 @@
 /** What staff read who change an order after it is placed. */
 export const changingCopy = {
+  start: {
+    title: (orderId: number) => `Start the visit of order #${orderId}?`,
+    text: 'From now on it is in progress, without the customer’s code. The history says that you started it.',
+    back: 'Not now',
+    confirm: 'Start the visit',
+    done: 'Visit started',
+  },
   move: {
     title: (orderId: number) => `Move order #${orderId}`,
     now: 'Now',

@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Order } from '@haldi/contract/orders/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestWork, reasonOf, type TestWork, today } from '../../../testing/test-work.ts';
+
+let day: TestWork;
+beforeAll(async () => {
+  day = await openTestWork();
+});
+afterAll(() => day.haldi.close());
+
+const settings = async () => (await day.haldi.as(day.meera, { url: '/api/admin/settings' })).json();
+const askForCodes = async (asksStartCode: boolean): Promise<void> => {
+  const { settings: standing, version } = await settings();
+  const answer = await day.haldi.as(day.meera, {
+    method: 'PUT',
+    url: '/api/admin/settings',
+    payload: { ...standing, asksStartCode, version },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+};
+
+describe('the start code', () => {
+  const codeOf = async (order: Order): Promise<string> => {
+    const { startCode } = await day.tracked(order);
+    expect(startCode).toMatch(/^\d{4}$/);
+    return startCode ?? '';
+  };
+  const wrongFor = (code: string): string => (code === '0000' ? '0001' : '0000');
+  const soon = '01:00 PM';
+  // Ten past twelve: the code of a visit at one is shown.
+  beforeAll(() => day.haldi.clock.advance(40 * 60_000));
+
+  test('is not asked for unless the owner wants it', async () => {
+    const rekha = await day.hire();
+    const order = await day.visitFor(rekha);
+    expect((await day.tracked(order)).startCode).toBeNull();
+    expect((await day.work(rekha)).days[0]?.visits[0]?.asksCode).toBe(false);
+  });
+
+  test('is shown from an hour before, stays the same, and starts the visit', async () => {
+    await askForCodes(true);
+    const rekha = await day.hire();
+    const later = await day.visitFor(rekha, today, '06:00 PM');
+    expect((await day.tracked(later)).startCode).toBeNull();
+    const order = await day.visitFor(rekha, today, soon);
+    const code = await codeOf(order);
+    expect(await codeOf(order)).toBe(code);
+    expect((await day.work(rekha)).days[0]?.visits[0]?.asksCode).toBe(true);
+    expect(reasonOf(await day.press(rekha, order, 'start'))).toBe('CODE_NEEDED');
+    expect(reasonOf(await day.press(rekha, order, 'start', { code: wrongFor(code) }))).toBe(
+      'WRONG_CODE',
+    );
+    expect((await day.press(rekha, order, 'start', { code })).statusCode).toBe(200);
+    expect((await day.tracked(order)).startCode).toBeNull();
+    await askForCodes(false);
+  });
+
+  test('threat 29: five wrong ones, and only the salon can start it; told once', async () => {
+    await askForCodes(true);
+    const rekha = await day.hire();
+    const order = await day.visitFor(rekha, today, soon);
+    const code = await codeOf(order);
+    const wrong = wrongFor(code);
+    const first = { code: wrong, attempt: randomUUID() };
+    await day.press(rekha, order, 'start', first);
+    await day.press(rekha, order, 'start', first);
+    const reasons: unknown[] = [];
+    for (let tries = 2; tries <= 5; tries += 1) {
+      reasons.push(reasonOf(await day.press(rekha, order, 'start', { code: wrong })));
+    }
+    expect(reasons).toEqual(['WRONG_CODE', 'WRONG_CODE', 'WRONG_CODE', 'ASK_SALON']);
+    expect(reasonOf(await day.press(rekha, order, 'start', { code }))).toBe('ASK_SALON');
+    const open = (await day.alerts()).filter(({ visit }) => visit?._id === order._id);
+    expect(open.map(({ kind }) => kind)).toEqual(['wrong-codes']);
+    const { version } = await day.orderNow(order);
+    const start = () =>
+      day.haldi.as(day.meera, {
+        method: 'PUT',
+        url: `/api/orders/${order._id}/start`,
+        payload: { version, attempt: '6c0f2b8e-5a7d-4a35-9d0c-5d5b6f7a8b9c' },
+      });
+    const started = await start();
+    expect(started.statusCode, started.body).toBe(200);
+    expect((await start()).json<Order>().version).toBe(version + 1);
+    expect(started.json<Order>()).toMatchObject({
+      status: 'in_progress',
+      progress: { startedAt: expect.any(String) },
+      trackingHistory: [{ message: 'Your service has begun.' }, {}, {}],
+    });
+    expect(await day.actsAbout(order._id)).toContain('visit-started');
+    expect((await day.press(rekha, order, 'done')).statusCode).toBe(200);
+    await askForCodes(false);
+  });
+});

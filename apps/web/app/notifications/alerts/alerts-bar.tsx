@@ -1,0 +1,155 @@
+import { formatDay, formatTime, indiaDay } from '@haldi/contract/kit/dates';
+import type { Alert, AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
+import { pageAt } from '@haldi/contract/pages/page-at';
+import { CalendarX2, KeyRound, type LucideIcon, MapPin, Phone, Siren } from 'lucide-react';
+import { firstName } from '../../lib/first-name.ts';
+import { mapLink } from '../../lib/map-link.ts';
+import { phoneLink } from '../../lib/phone.ts';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { cx } from '../../ui/cx.ts';
+import { Link } from '../../ui/link.tsx';
+import { alertsCopy as copy } from './copy.ts';
+import { useSettleAlert } from './queries.ts';
+
+const icons: Record<AlertKind, LucideIcon> = {
+  help: Siren,
+  'cannot-go': CalendarX2,
+  'wrong-codes': KeyRound,
+};
+
+const linkStyle = 'font-semibold underline decoration-2 underline-offset-4';
+
+/** Where she is; a way to her where she needs help. */
+function Place({ kind, place }: { kind: AlertKind; place: string }) {
+  if (kind !== 'help') return <p>{place}</p>;
+  return (
+    <a
+      href={mapLink(place)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={copy.map(place)}
+      className="-my-1 flex min-h-11 w-fit items-center gap-1.5 lg:-my-2.5"
+    >
+      <MapPin aria-hidden="true" className="size-5 shrink-0" />
+      <span className={linkStyle}>{place}</span>
+    </a>
+  );
+}
+
+/** A visit of today is named by its time alone. */
+const whenOf = ({ day, slot }: NonNullable<Alert['visit']>, at: Date): string =>
+  day === indiaDay(at) ? slot : `${formatDay(day)}, ${slot}`;
+
+function Where({ alert: { kind, visit, at } }: { alert: Alert }) {
+  const pressed = new Date(at);
+  const since = copy.since(formatTime(pressed));
+  if (!visit) return <p className="tabular-nums">{`${since}, ${copy.noVisit}`}</p>;
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-2 tabular-nums">
+        <span className="whitespace-nowrap">{since}</span>
+        <Link
+          to={pageAt('/admin/orders/:orderId', visit.orderId)}
+          className={cx(linkStyle, '-my-1 flex min-h-11 items-center whitespace-nowrap lg:-my-2.5')}
+        >
+          {copy.order(visit.orderId)}
+        </Link>
+        <span className="whitespace-nowrap">{whenOf(visit, pressed)}</span>
+      </p>
+      <Place kind={kind} place={visit.place} />
+    </>
+  );
+}
+
+function Ways({ alert }: { alert: Alert }) {
+  const { kind, beautician } = alert;
+  const { mutate, isPending } = useSettleAlert();
+  return (
+    <div className="flex flex-wrap items-center gap-2 lg:shrink-0 lg:justify-end">
+      {beautician.phone === '' ? (
+        <span className="text-sm">{copy.noPhone}</span>
+      ) : (
+        <a
+          href={phoneLink(beautician.phone)}
+          className={buttonStyle('secondary', 'medium', 'grow sm:grow-0')}
+        >
+          <Phone aria-hidden="true" className="size-5" />
+          {copy.call(firstName(beautician.name))}
+        </a>
+      )}
+      <Button
+        look="secondary"
+        busy={isPending}
+        aria-label={copy.settleOf(copy.title(kind, beautician.name))}
+        className="grow sm:grow-0"
+        onClick={() => mutate(alert._id)}
+      >
+        {copy.settle}
+      </Button>
+    </div>
+  );
+}
+
+function AlertCard({ alert }: { alert: Alert }) {
+  const { kind, beautician, reason } = alert;
+  const Icon = icons[kind];
+  return (
+    <li
+      data-alert={kind}
+      className={cx(
+        'flex flex-col gap-3 rounded-card border p-4 shadow-soft lg:flex-row lg:items-center lg:gap-5',
+        kind === 'help'
+          ? 'border-brick-700 bg-brick-600 text-white'
+          : 'border-haldi-500 bg-haldi-200 text-plum-950',
+      )}
+    >
+      <div className="flex min-w-0 grow items-start gap-3">
+        <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0" />
+        <div className="min-w-0 wrap-anywhere">
+          <p className="text-lg leading-snug font-semibold">{copy.title(kind, beautician.name)}</p>
+          {reason !== '' && <p className="font-semibold">{copy.words(reason)}</p>}
+          <Where alert={alert} />
+          <p className="mt-0.5 text-sm">{copy.advice(kind)}</p>
+        </div>
+      </div>
+      <Ways alert={alert} />
+    </li>
+  );
+}
+
+type AlertListProps = { alerts: readonly Alert[]; label: string; className?: string };
+
+function AlertList({ alerts, label, className }: AlertListProps) {
+  if (alerts.length === 0) return null;
+  return (
+    <ul
+      aria-label={label}
+      className={cx('mx-auto max-w-300 space-y-3 px-4 pt-4 lg:px-8 lg:pt-5', className)}
+    >
+      {alerts.map((alert) => (
+        <AlertCard key={alert._id} alert={alert} />
+      ))}
+    </ul>
+  );
+}
+
+const isHelp = ({ kind }: Alert): boolean => kind === 'help';
+
+/**
+ * Above every screen of the back office, as long as a beautician needs somebody. A call for help
+ * stands first, and stays in sight wherever one has scrolled to.
+ */
+export function AlertsBar({ alerts }: { alerts: readonly Alert[] }) {
+  if (alerts.length === 0) return null;
+  return (
+    <div role="alert" className="contents">
+      <AlertList
+        label={copy.help}
+        alerts={alerts.filter(isHelp)}
+        className="sticky top-14 z-15 lg:top-0"
+      />
+      <AlertList label={copy.label} alerts={alerts.filter((alert) => !isHelp(alert))} />
+    </div>
+  );
+}

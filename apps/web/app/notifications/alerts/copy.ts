@@ -1,0 +1,31 @@
+import type { AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
+
+const titles: Record<AlertKind, (name: string) => string> = {
+  help: (name) => `${name} needs help`,
+  'cannot-go': (name) => `${name} cannot go to a visit`,
+  'wrong-codes': (name) => `${name} has typed five wrong codes`,
+};
+
+/** What the desk can do about it. */
+const advice: Record<AlertKind, string> = {
+  help: 'Call her at once. Her Help button also calls 112.',
+  'cannot-go': 'See in the order whom the plan has now, and tell the customer.',
+  'wrong-codes': 'Call her. If all is well, open the order and press “Start Visit”.',
+};
+
+export const alertsCopy = {
+  help: 'Calls for help',
+  label: 'Beauticians who need you',
+  title: (kind: AlertKind, name: string) => titles[kind](name),
+  advice: (kind: AlertKind) => advice[kind],
+  since: (time: string) => `Since ${time}`,
+  noVisit: 'at no visit',
+  order: (orderId: number) => `Order #${orderId}`,
+  words: (reason: string) => `“${reason}”`,
+  call: (name: string) => `Call ${name}`,
+  noPhone: 'No phone number in the roster',
+  map: (place: string) => `${place}: open the map`,
+  settle: 'Taken care of',
+  settleOf: (title: string) => `Taken care of: ${title}`,
+  failed: 'This could not be saved. Please try again.',
+};

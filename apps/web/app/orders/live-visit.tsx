@@ -1,0 +1,135 @@
+import { formatTime } from '@haldi/contract/kit/dates';
+import { formatRupees } from '@haldi/contract/kit/money';
+import { dueOf } from '@haldi/contract/orders/fees';
+import type { LinkedOrder } from '@haldi/contract/orders/link/schema';
+import { isOpen } from '@haldi/contract/orders/status';
+import { lastPress, type Progress, pressedAt, presses } from '@haldi/contract/orders/work/progress';
+import { Check, Clock } from 'lucide-react';
+import { cx } from '../ui/cx.ts';
+import { Face } from '../ui/face.tsx';
+import { liveCopy as copy } from './live-copy.ts';
+import { lateSentence, nameOf, pressWords, progressSentence } from './shared/progress-text.ts';
+import { HerVisits } from './who-comes.tsx';
+
+/** An order as its customer and the holder of its link both follow it. */
+type Followed = Omit<LinkedOrder, 'place'>;
+
+/** Whether there is anything to follow: not before the day of the visit, and not once it is off. */
+const isFollowed = (order: Followed): boolean =>
+  progressSentence(order) !== undefined || order.startCode !== null;
+
+/** The four steps of a visit; those behind are filled, the last one is where she is. */
+function Steps({ progress }: { progress: Progress }) {
+  const last = lastPress(progress);
+  const reached = last === undefined ? -1 : presses.indexOf(last);
+  const times = pressedAt(progress);
+  return (
+    <ol aria-label={copy.steps} className="mt-6 grid grid-cols-4">
+      {presses.map((press, place) => {
+        const isReached = place <= reached;
+        const at = times[press];
+        return (
+          <li
+            key={press}
+            aria-current={place === reached ? 'step' : undefined}
+            className="relative flex flex-col items-center text-center text-sm leading-tight"
+          >
+            {place > 0 && (
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'absolute top-3 right-[calc(50%+0.8125rem)] h-0.5 w-[calc(100%-1.625rem)]',
+                  isReached ? 'bg-haldi-300' : 'bg-white/20',
+                )}
+              />
+            )}
+            <span
+              aria-hidden="true"
+              className={cx(
+                'relative flex size-6.5 items-center justify-center rounded-full border-2',
+                isReached
+                  ? 'border-haldi-300 bg-haldi-300 text-plum-950'
+                  : 'border-white/30 bg-plum-900',
+                place === reached && press !== 'done' && 'ring-4 ring-haldi-300/30',
+              )}
+            >
+              {isReached && <Check className="size-4" strokeWidth={3} />}
+            </span>
+            <span className={cx('mt-2', isReached ? 'font-semibold text-white' : 'text-haldi-100')}>
+              {pressWords[press]}
+              <span className="sr-only">{isReached ? '' : `, ${copy.notYet}`}</span>
+            </span>
+            {at !== null && (
+              <time dateTime={at} className="mt-0.5 text-haldi-200 tabular-nums">
+                {formatTime(new Date(at))}
+              </time>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Four digits that are read out at the door. */
+function Code({ code, name }: { code: string; name: string }) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-card bg-haldi-200 px-5 py-4 text-plum-950">
+      <div>
+        <p className="font-semibold">{copy.code}</p>
+        <p>{copy.tell(name)}</p>
+      </div>
+      <p className="font-display text-5xl leading-none font-semibold tracking-[0.14em]! tabular-nums">
+        {code}
+      </p>
+    </div>
+  );
+}
+
+/** The visit on its day: where she is, how late, the code, what is due. */
+export function LiveVisit({ order }: { order: Followed }) {
+  if (!isFollowed(order)) return null;
+  const { beautician, beauticianProfile, startCode, progress } = order;
+  const name = nameOf(beautician);
+  const late = lateSentence(order);
+  return (
+    <section
+      aria-label={copy.title}
+      className="rounded-card bg-plum-900 p-5 text-white shadow-soft lg:p-7"
+    >
+      <div className="flex items-center gap-4">
+        {beauticianProfile && (
+          <Face
+            name={beautician}
+            picture={beauticianProfile.picture}
+            className="size-16 border-2 border-haldi-300 text-xl lg:size-18"
+          />
+        )}
+        <div role="status" className="min-w-0">
+          <p className="font-display text-xl leading-snug font-medium text-balance wrap-anywhere sm:text-2xl">
+            {progressSentence(order) ?? copy.comesAt(name, order.appointmentSlot)}
+          </p>
+          {late !== undefined && (
+            <p className="mt-1 flex items-center gap-1.5 text-lg font-semibold text-haldi-200">
+              <Clock aria-hidden="true" className="size-5 shrink-0" />
+              {late}
+            </p>
+          )}
+        </div>
+      </div>
+      {beauticianProfile && (
+        <HerVisits profile={beauticianProfile} className="mt-3 text-haldi-100" />
+      )}
+      <Steps progress={progress} />
+      {startCode !== null && <Code code={startCode} name={name} />}
+      {isOpen(order.status) && (
+        <p className="mt-6 flex items-baseline justify-between gap-4 border-t border-white/15 pt-4">
+          <span className="text-haldi-100">{copy.due}</span>
+          <span className="font-display text-xl font-semibold tabular-nums">
+            {formatRupees(dueOf(order))}
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}

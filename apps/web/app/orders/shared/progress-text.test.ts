@@ -1,0 +1,63 @@
+import type { OrderStatus } from '@haldi/contract/orders/status';
+import { noProgress, type Progress } from '@haldi/contract/orders/work/progress';
+import { expect, test } from 'vitest';
+import { lateSentence, progressSentence, progressText, stepWord } from './progress-text.ts';
+
+const at = (time: string): string => `2026-11-18T${time}:00.000Z`;
+const order = (status: OrderStatus, progress: Partial<Progress>) => ({
+  status,
+  beautician: 'Asha Kulkarni',
+  appointmentSlot: '11:00 AM',
+  progress: { ...noProgress, ...progress },
+});
+const onTheWay = { onTheWayAt: at('05:12') };
+const arrived = { ...onTheWay, arrivedAt: at('05:28') };
+const started = { ...arrived, startedAt: at('05:35') };
+const done = { ...started, doneAt: at('06:40') };
+
+test.each<[OrderStatus, Partial<Progress>, string | undefined, string | undefined]>([
+  ['confirmed', {}, undefined, undefined],
+  ['confirmed', { lateMinutes: 30 }, '30 min late', 'Asha comes later than 11:00 AM.'],
+  ['confirmed', onTheWay, 'On the way 10:42 AM', 'Asha is on the way, since 10:42 AM.'],
+  [
+    'confirmed',
+    { ...onTheWay, lateMinutes: 15 },
+    'On the way 10:42 AM, 15 min late',
+    'Asha is on the way, since 10:42 AM.',
+  ],
+  [
+    'confirmed',
+    { ...arrived, lateMinutes: 15 },
+    'Arrived 10:58 AM',
+    'Asha has arrived, at 10:58 AM.',
+  ],
+  ['in_progress', started, 'Started 11:05 AM', 'Asha is with you, since 11:05 AM.'],
+  ['completed', done, 'Done 12:10 PM', 'Your visit was done at 12:10 PM.'],
+  ['completed', onTheWay, undefined, undefined],
+  ['cancelled', { ...onTheWay, lateMinutes: 15 }, undefined, undefined],
+])('%s %j: %s', (status, progress, line, sentence) => {
+  expect(progressText(order(status, progress))).toBe(line);
+  expect(progressSentence(order(status, progress))).toBe(sentence);
+});
+
+test('how late she is said until she is there', () => {
+  expect(lateSentence(order('confirmed', { ...onTheWay, lateMinutes: 45 }))).toBe(
+    'About 45 minutes late.',
+  );
+  expect(lateSentence(order('confirmed', { ...arrived, lateMinutes: 45 }))).toBeUndefined();
+});
+
+test.each([
+  [{}, undefined],
+  [onTheWay, 'On the way'],
+  [{ ...onTheWay, lateMinutes: 15 }, '15 min late'],
+  [{ ...arrived, lateMinutes: 15 }, 'Arrived'],
+])('in a word %j: %s', (progress, word) => {
+  expect(stepWord(order('confirmed', progress))).toBe(word);
+});
+
+test('nobody has a name yet', () => {
+  expect(progressSentence({ ...order('confirmed', onTheWay), beautician: 'none' })).toBe(
+    'Your beautician is on the way, since 10:42 AM.',
+  );
+});

@@ -1,0 +1,89 @@
+import { formatTime } from '@haldi/contract/kit/dates';
+import { noBeautician } from '@haldi/contract/orders/schema';
+import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
+import {
+  lastPress,
+  type Press,
+  type Progress,
+  pressedAt,
+} from '@haldi/contract/orders/work/progress';
+import { firstName } from '../../lib/first-name.ts';
+
+/** What staff call each press, as a word. */
+export const pressWords: Record<Press, string> = {
+  'on-the-way': 'On the way',
+  arrived: 'Arrived',
+  start: 'Started',
+  done: 'Done',
+};
+
+type Followed = { status: OrderStatus; progress: Progress };
+
+/** Whether a visit of that status says how far it has come. */
+const isTold = ({ status, progress }: Followed): boolean =>
+  isOpen(status) || (status === 'completed' && progress.doneAt !== null);
+
+/** The last press of a visit, and when it was. */
+export const lastStep = (visit: Followed): { press: Press; time: string } | undefined => {
+  const press = isTold(visit) ? lastPress(visit.progress) : undefined;
+  const at = press && pressedAt(visit.progress)[press];
+  return press && at ? { press, time: formatTime(new Date(at)) } : undefined;
+};
+
+/** How late she is; nothing once she is there. */
+export const lateBy = (visit: Followed): number | undefined => {
+  const { arrivedAt, startedAt, doneAt, lateMinutes } = visit.progress;
+  const isThere = arrivedAt !== null || startedAt !== null || doneAt !== null;
+  return isOpen(visit.status) && !isThere ? (lateMinutes ?? undefined) : undefined;
+};
+
+/** In a word with its time, as in `On the way 10:42 AM`; nothing: there is nothing to say yet. */
+export const stepText = (visit: Followed): string | undefined => {
+  const step = lastStep(visit);
+  return step && `${pressWords[step.press]} ${step.time}`;
+};
+
+export const lateText = (visit: Followed): string | undefined => {
+  const late = lateBy(visit);
+  return late === undefined ? undefined : `${late} min late`;
+};
+
+/** As short as it can be: that she is late, or how far she is. */
+export const stepWord = (visit: Followed): string | undefined => {
+  const step = lastStep(visit);
+  return lateText(visit) ?? (step && pressWords[step.press]);
+};
+
+/** All of it in one line, for lists. */
+export const progressText = (visit: Followed): string | undefined => {
+  const parts = [stepText(visit), lateText(visit)].filter((part) => part !== undefined);
+  return parts.length > 0 ? parts.join(', ') : undefined;
+};
+
+type Expected = Followed & { beautician: string; appointmentSlot: string };
+
+const sentences: Record<Press, (name: string, time: string) => string> = {
+  'on-the-way': (name, time) => `${name} is on the way, since ${time}.`,
+  arrived: (name, time) => `${name} has arrived, at ${time}.`,
+  start: (name, time) => `${name} is with you, since ${time}.`,
+  done: (_, time) => `Your visit was done at ${time}.`,
+};
+
+/** What her customer calls her who comes. */
+export const nameOf = (beautician: string): string =>
+  beautician === noBeautician ? 'Your beautician' : firstName(beautician);
+
+/** How far a visit has come, as its customer reads it; nothing: it has not begun. */
+export const progressSentence = (order: Expected): string | undefined => {
+  const step = lastStep(order);
+  const name = nameOf(order.beautician);
+  if (step) return sentences[step.press](name, step.time);
+  return lateBy(order) === undefined
+    ? undefined
+    : `${name} comes later than ${order.appointmentSlot}.`;
+};
+
+export const lateSentence = (order: Followed): string | undefined => {
+  const late = lateBy(order);
+  return late === undefined ? undefined : `About ${late} minutes late.`;
+};

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { newAdminPage } from './admin.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  onBothScreens,
+  openPage,
+} from './fixtures.ts';
+import { expectTaken, type Her, newBeautician, openForSoon, visitToday } from './her-day.ts';
+import { pressFor } from './order-desk.ts';
+import { test } from './own-product.ts';
+
+const alertOf = (page: Page, { name }: Her) =>
+  page.getByRole('alert').getByRole('listitem').filter({ hasText: name });
+const settle = (page: Page, her: Her) =>
+  alertOf(page, her).getByRole('button', { name: /^Taken care of/ });
+const connection = (page: Page) => page.locator('[data-connection]').filter({ visible: true });
+
+/** A window of the desk, live, on the given screen. */
+const openDesk = async (page: Page, path: string): Promise<void> => {
+  await newAdminPage(page, { role: 'desk' });
+  await openPage(page, path);
+  await expect(connection(page)).toHaveText('Live');
+};
+
+const withHer = async (page: Page, name: string): Promise<Her> => {
+  await page.goto('/api/health');
+  await openForSoon(page);
+  return newBeautician(page, name);
+};
+
+/** Counts the tones that a page makes. */
+const countTones = (page: Page) =>
+  page.addInitScript(() => {
+    const counted = window as unknown as { tones: number };
+    counted.tones = 0;
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function createOscillator() {
+      counted.tones += 1;
+      return make.call(this);
+    };
+  });
+const tones = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { tones: number }).tones);
+
+onBothScreens(() => {
+  test('a call for help stands above every screen, in every window, until somebody takes care', async ({
+    page,
+    otherPage,
+  }) => {
+    const her = await withHer(await otherPage(), 'Farah Shaikh');
+    const { order } = await visitToday(await otherPage(), her);
+    await countTones(page);
+    await openDesk(page, '/admin');
+    await page.getByRole('heading', { level: 1 }).click();
+    const second = await otherPage();
+    await openDesk(second, '/admin/users');
+    await her.say('POST', 'help', { visit: order._id });
+    for (const window of [page, second]) {
+      await expect(alertOf(window, her)).toContainText('Farah Shaikh needs help');
+      await expect(window).toHaveTitle(/^\(1\) /);
+    }
+    await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(2);
+    const alert = alertOf(page, her);
+    await expect(alert.getByRole('link', { name: 'Call Farah' })).toHaveAttribute(
+      'href',
+      'tel:+919822012345',
+    );
+    await expect(alert.getByRole('link', { name: /open the map$/ })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=.*Paud%20Road/,
+    );
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await alert.getByRole('link', { name: `Order #${order.orderId}` }).click();
+    await expect(page).toHaveURL(`/admin/orders/${order.orderId}`);
+    const details = page.getByRole('dialog', { name: `Order #${order.orderId}` });
+    await expect(details).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    await expect(alert).toBeVisible();
+    // A window that opens later reads it too.
+    await page.reload();
+    await expect(alert).toContainText('needs help');
+
+    await settle(second, her).click();
+    for (const window of [second, page]) {
+      await expect(alertOf(window, her)).toHaveCount(0);
+      await expect(window).toHaveTitle(/^[^(]/);
+    }
+  });
+});
+
+test('she cannot go: the desk reads why, and which visit', async ({ page, otherPage }) => {
+  const her = await withHer(await otherPage(), 'Gauri More');
+  const { order } = await visitToday(await otherPage(), her);
+  await openDesk(page, '/admin/orders');
+  await her.say('PUT', `visits/${order._id}/cannot-go`, { reason: 'My scooter broke down' });
+  const alert = alertOf(page, her);
+  await expect(alert).toContainText('Gauri More cannot go to a visit');
+  await expect(alert).toContainText('“My scooter broke down”');
+  await expect(alert).toContainText(`Order #${order.orderId}`);
+  await expect(alert.getByRole('link', { name: /open the map$/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await settle(page, her).press('Enter');
+  await expect(alert).toHaveCount(0);
+});
+
+test('five wrong codes: the desk starts the visit, and the history says so', async ({
+  page,
+  otherPage,
+}) => {
+  const her = await withHer(await otherPage(), 'Hema Deshpande');
+  const customer = await otherPage();
+  const { order } = await visitToday(customer, her);
+  await openDesk(page, '/admin/beauticians');
+  await expectTaken(her.press(order, 'arrived'));
+  const read = await customer.request.get(`/api/orders/${order.userId}/${order.orderId}`);
+  const { startCode } = (await read.json()) as { startCode: string };
+  const wrong = startCode === '0000' ? '1111' : '0000';
+  for (let time = 1; time <= 5; time += 1) {
+    expect((await her.press(order, 'start', { code: wrong })).status()).toBe(409);
+  }
+  const alert = alertOf(page, her);
+  await expect(alert).toContainText('Hema Deshpande has typed five wrong codes');
+  await expect(alert).toContainText('press “Start Visit”');
+  await alert.getByRole('link', { name: `Order #${order.orderId}` }).click();
+  const details = page.getByRole('dialog', { name: `Order #${order.orderId}` });
+  await details.getByRole('button', { name: 'Start Visit' }).click();
+  const question = page.getByRole('dialog', { name: /^Start the visit of order/ });
+  await expectAccessible(page);
+  await pressFor(page, 'Visit started', question.getByRole('button', { name: 'Start the visit' }));
+  await expect(question).toBeHidden();
+  await expect(details).toContainText('Started 11:40 AM');
+  await expect(details).toContainText('In Progress');
+  await expect(details.getByRole('button', { name: 'Start Visit' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await settle(page, her).click();
+  await expect(alert).toHaveCount(0);
+});
+
+test('a settling that fails says so, and the alert stays', async ({
+  page,
+  otherPage,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/503/);
+  const her = await withHer(await otherPage(), 'Indu Sawant');
+  await openDesk(page, '/admin');
+  await her.say('POST', 'help', { visit: null });
+  await expect(alertOf(page, her)).toContainText('Since 11:40 AM, at no visit');
+  await page.route('**/api/admin/alerts/*/settled', (route) =>
+    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Not now.' } }),
+  );
+  await pressFor(page, 'This could not be saved. Please try again.', settle(page, her));
+  await expect(alertOf(page, her)).toBeVisible();
+  await page.unroute('**/api/admin/alerts/*/settled');
+  await settle(page, her).click();
+  await expect(alertOf(page, her)).toHaveCount(0);
+});

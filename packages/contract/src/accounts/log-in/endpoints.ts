@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kit/endpoint.ts';
+import { LogIn, SignedIn, SignUp } from './schema.ts';
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: '/api/auth/signup',
+  summary: 'Opens an account and signs it in',
+  auth: 'public',
+  bearer: false,
+  body: SignUp,
+  status: 201,
+  answer: SignedIn,
+  errors: ['INVALID_INPUT', 'ALREADY_TAKEN', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+});
+
+export const logIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Signs in with an e-mail address or a mobile number',
+  auth: 'public',
+  bearer: false,
+  body: LogIn,
+  answer: SignedIn,
+  errors: [
+    'INVALID_INPUT',
+    'INVALID_CREDENTIALS',
+    'ACCOUNT_BLOCKED',
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
+  ],
+});
+
+export const startOidc = endpoint({
+  method: 'POST',
+  path: '/api/auth/oidc/start',
+  summary: 'Begins a log in at the identity provider',
+  auth: 'public',
+  bearer: false,
+  /** A path of ours to go on to. */
+  body: z.strictObject({ next: z.optional(z.string().check(z.maxLength(2_000))) }),
+  /** Where to send the browser. */
+  answer: z.strictObject({ location: z.string() }),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+});
+
+/** The provider sends the browser here; it is sent on to `/auth-success` with the cookie only. */
+export const oidcCallback = endpoint({
+  method: 'GET',
+  path: '/api/auth/oidc/callback',
+  summary: 'Ends a log in at the identity provider',
+  auth: 'public',
+  bearer: false,
+  query: z.looseObject({
+    state: z.optional(z.string()),
+    code: z.optional(z.string()),
+    error: z.optional(z.string()),
+  }),
+  sends: 'redirect',
+  errors: ['BAD_REQUEST', 'NOT_FOUND', 'UNAVAILABLE'],
+});
+
+/** What `?oidc=` on the log-in screen says about a log in that did not work. */
+export const oidcProblems = ['cancelled', 'unverified', 'blocked', 'failed'] as const;
+export type OidcProblem = (typeof oidcProblems)[number];
+
+export const pickUpSession = endpoint({
+  method: 'POST',
+  path: '/api/auth/oidc/pick-up',
+  summary: 'Swaps the cookie of a log in at the identity provider for a session with a token',
+  auth: 'signed-in',
+  bearer: false,
+  answer: SignedIn,
+  errors: ['UNAUTHENTICATED', 'CONFLICT'],
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { isCleanLine, textLimits } from '../../kit/text.ts';
+import { MobileNumber } from '../mobile-number.ts';
+import { NewPassword } from '../passwords/new-password.ts';
+import { addressInput, GivenPassword, OptionalEmail, UserData, Username } from '../schema.ts';
+
+/** What logging in gives: the bearer token; the cookie comes beside it in a header. */
+export const SignedIn = z.strictObject({ token: z.string(), userData: UserData });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+export const SignUp = z.strictObject({
+  username: Username,
+  email: z._default(OptionalEmail, null),
+  mobileNumber: MobileNumber,
+  password: NewPassword,
+  ...addressInput,
+  consent: z.literal(true, 'Please agree before you sign up'),
+});
+export type SignUp = z.infer<typeof SignUp>;
+
+export const LogIn = z.strictObject({
+  /** An e-mail address or a mobile number. */
+  login: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter your e-mail or mobile number'),
+      z.maxLength(textLimits.email, 'This is too long'),
+      z.refine(isCleanLine, 'This is no e-mail and no mobile number'),
+    ),
+  password: GivenPassword,
+});

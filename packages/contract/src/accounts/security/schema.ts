@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { NewPassword } from '../passwords/new-password.ts';
+import { GivenPassword } from '../schema.ts';
+
+export const PasswordChange = z.strictObject({
+  currentPassword: GivenPassword,
+  newPassword: NewPassword,
+});
+
+export const AccountDeletion = z.strictObject({
+  /** Accounts without a password log in afresh instead. */
+  password: z.optional(GivenPassword),
+});
+
+export const SessionSummary = z.strictObject({
+  _id: z.string(),
+  /** e.g. `Chrome on Android`. */
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  current: z.boolean(),
+});
+export type SessionSummary = z.infer<typeof SessionSummary>;
+
+export const Security = z.strictObject({
+  /** False for an account that only ever came through the identity provider. */
+  hasPassword: z.boolean(),
+  sessions: z.array(SessionSummary),
+});
+export type Security = z.infer<typeof Security>;

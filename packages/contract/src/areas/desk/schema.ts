@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { Pincode } from '../../accounts/schema.ts';
+import { Despite } from '../../kit/despite.ts';
+import { line, textLimits } from '../../kit/text.ts';
+import { inOrder, Weekdays } from '../../kit/weekdays.ts';
+import { ServedArea } from '../schema.ts';
+
+export const AreaId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'There is no such area'));
+
+export const areaLimits = {
+  /** Every page carries them: so many that a large city has room, and no page grows heavy. */
+  areas: 40,
+  pincodes: 200,
+  visitingCharge: 10_000,
+  leastOrder: 100_000,
+  /** Minutes on the way. */
+  travel: 180,
+} as const;
+
+/** Minutes between two areas, where the owner has said how many. */
+export const TravelTo = z.strictObject({ areaId: z.string(), minutes: z.int() });
+export type TravelTo = z.infer<typeof TravelTo>;
+
+export const Area = z.extend(ServedArea, {
+  /** Minutes between two pincodes of it. */
+  travelWithin: z.int(),
+  /** To other areas; one that is not there is as far as the settings say. */
+  travelTo: z.array(TravelTo),
+  /** Grows by one with every change; send it back to be told of a change in between. */
+  version: z.int(),
+});
+export type Area = z.infer<typeof Area>;
+
+const whole = (max: number) => {
+  const reason = `A whole number from 0 to ${max}`;
+  return z.int(reason).check(z.minimum(0, reason), z.maximum(max, reason));
+};
+
+const details = {
+  name: line({ min: 2, max: textLimits.name }),
+  pincodes: z.pipe(
+    z
+      .array(Pincode)
+      .check(
+        z.minLength(1, 'At least one pincode'),
+        z.maxLength(areaLimits.pincodes, `At most ${areaLimits.pincodes} pincodes`),
+      ),
+    z.transform((pincodes) => inOrder(pincodes)),
+  ),
+  visitingCharge: whole(areaLimits.visitingCharge),
+  leastOrder: whole(areaLimits.leastOrder),
+  weekdays: Weekdays.check(
+    z.refine((days) => days.length > 0, 'We come on one day of the week at least'),
+  ),
+  travelWithin: whole(areaLimits.travel),
+  travelTo: z.array(z.strictObject({ areaId: AreaId, minutes: whole(areaLimits.travel) })).check(
+    z.maxLength(areaLimits.areas),
+    z.refine(
+      (pairs) => new Set(pairs.map(({ areaId }) => areaId)).size === pairs.length,
+      'Each area once',
+    ),
+  ),
+};
+
+export const NewArea = z.strictObject({ ...details, despite: Despite });
+export type NewArea = z.infer<typeof NewArea>;
+
+export const AreaUpdate = z.strictObject({ ...details, version: z.int(), despite: Despite });
+export type AreaUpdate = z.infer<typeof AreaUpdate>;
+
+/** `details` of AREA_CHANGED: how it stands. */
+export const StandingArea = z.strictObject({ area: Area });
+export type StandingArea = z.infer<typeof StandingArea>;
+
+/** Those who wait for us at one pincode, the last to ask first. */
+export const WaitingPincode = z.strictObject({
+  pincode: z.string(),
+  /** The area that has this pincode by now; null: none yet. */
+  area: z.nullable(z.string()),
+  people: z.array(z.strictObject({ mobileNumber: z.string(), askedAt: z.iso.datetime() })),
+});
+export type WaitingPincode = z.infer<typeof WaitingPincode>;
