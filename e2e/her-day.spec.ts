@@ -110,7 +110,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     await tells(kamalas, /Waiting for a connection/);
     await press(kamalas, 'Start');
     await expect(kamalas.getByRole('button', { name: 'Done', exact: true })).toBeVisible();
-    await press(kamalas, 'Back to my day');
+    await kamalas.getByRole('link', { name: 'Back to my day' }).click();
     await openVisit(kamalas, '05:00 PM');
     await press(kamalas, 'On the way');
     await expect(waits(kamalas)).toBeVisible();
@@ -156,7 +156,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     const { request, headers } = await bossAt(origin);
     const { alerts } = await (await request.get('/api/admin/alerts', { headers })).json();
     expect(alerts).toMatchObject([{ kind: 'cannot-go', reason: 'A flat tyre' }]);
-    await press(kamalas, 'Back to my day');
+    await kamalas.getByRole('link', { name: 'Back to my day' }).click();
     await assign(origin, chitra.order, kamala.name);
     await openVisit(kamalas, '02:00 PM');
     for (const name of ['On the way', 'Arrived', 'Start', 'Done']) await press(kamalas, name);
