@@ -157,6 +157,8 @@ test.describe('log in', () => {
     await main(page).getByRole('button', { name: 'As a customer' }).click();
     await expect(page).toHaveURL('/contact/login');
     await expect(field(page, 'E-mail or mobile number')).toHaveValue('asha@example.com');
+    await main(page).getByRole('button', { name: 'As a beautician' }).click();
+    await expect(field(page, 'E-mail or mobile number')).toHaveValue('usha@example.com');
     await main(page).getByRole('button', { name: 'As the salon' }).click();
     await expect(field(page, 'E-mail or mobile number')).toHaveValue(demoAdmin.login);
     await expect(field(page, 'Password')).toHaveValue(demoAdmin.password);

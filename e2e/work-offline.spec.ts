@@ -34,6 +34,9 @@ const waiting = (page: Page) => page.getByText('Waiting for a connection:');
 const keptActs = async (page: Page): Promise<string[]> =>
   Object.keys(await stored(page)).filter((key) => key.startsWith('workAct:'));
 
+/** Everything has reached the salon. */
+const untilSent = (page: Page): Promise<void> => expect.poll(() => keptActs(page)).toEqual([]);
+
 test.describe('with the page kept on the phone', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -75,8 +78,8 @@ test.describe('with the page kept on the phone', () => {
     expect((await orderNow(page, booked)).progress.onTheWayAt).toBeNull();
 
     await setOffline(page, false);
+    await untilSent(page);
     await expect(waiting(page)).toHaveCount(0);
-    expect(await keptActs(page)).toEqual([]);
     const { progress } = await orderNow(page, booked);
     expect(progress).toMatchObject({
       onTheWayAt: now.toISOString(),
@@ -102,6 +105,7 @@ test('an answer that was lost is asked for again, and has one effect', async ({ 
   });
   await button(page, 'On the way').click();
   await expect(waiting(page)).toBeVisible();
+  await untilSent(page);
   await expect(waiting(page)).toHaveCount(0);
   expect(attempts).toHaveLength(2);
   expect(new Set(attempts).size).toBe(1);
@@ -119,6 +123,7 @@ test('two tabs send what waits once, and both show it', async ({ page }) => {
   await button(page, 'On the way').click();
   await expect(waiting(other)).toContainText('On the way');
   await setOffline(page, false);
+  await untilSent(page);
   await expect(waiting(page)).toHaveCount(0);
   await expect(waiting(other)).toHaveCount(0);
   await expect(button(other, 'Arrived')).toBeVisible();
@@ -134,7 +139,7 @@ test('what the server refuses later is shown with its reason, and the rest goes 
   await openVisit(page);
   await setOffline(page, true);
   await button(page, 'On the way').click();
-  await button(page, 'Back to my day').click();
+  await page.getByRole('link', { name: 'Back to my day' }).click();
   await cards(page).last().click();
   await button(page, 'On the way').click();
   await expect(waiting(page)).toContainText('On the way');
@@ -145,8 +150,7 @@ test('what the server refuses later is shown with its reason, and the rest goes 
   await setOffline(page, false);
   await expect(refusals(page)).toContainText('On the way, visit of 02:00 PM: not taken');
   await expect(refusals(page)).toContainText('This visit is closed.');
-  await expect(waiting(page)).toHaveCount(0);
-  expect((await orderNow(page, second)).progress.onTheWayAt).not.toBeNull();
+  await expect.poll(async () => (await orderNow(page, second)).progress.onTheWayAt).not.toBeNull();
   await page.reload();
   await button(page, 'I have read it').click();
   await expect(refusals(page)).toHaveCount(0);
@@ -169,9 +173,9 @@ test('a session that ended keeps the press, and nothing of her customers', async
   expect(Object.keys(await stored(page))).not.toContain('workDays');
   expect(await keptActs(page)).toHaveLength(1);
   await page.getByLabel('E-mail or mobile number').fill(usha.login);
-  await page.getByLabel('Password', { exact: true }).fill(usha.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByLabel(/^Password/).fill(usha.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
   await expect(button(page, 'Arrived')).toBeVisible();
-  await expect.poll(() => keptActs(page)).toEqual([]);
+  await untilSent(page);
   expect(await timesTold(page, booked, /on the way/)).toBe(1);
 });

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
 import {
@@ -12,7 +13,7 @@ import {
   visitFor,
 } from './her-phone.ts';
 import { test } from './own-product.ts';
-import { signedInPage } from './people.ts';
+import { signedInPage, stored } from './people.ts';
 import { putAsBoss, saveAsBoss } from './salon.ts';
 
 // They share one roster and the settings, so they take turns.
@@ -25,19 +26,29 @@ test('by her one-time link she comes to her day, and back to it by her number', 
 }) => {
   const usha = await hire(page);
   await page.goto(new URL(usha.link, page.url()).href);
-  await page.getByLabel('Password', { exact: true }).fill(usha.password);
+  await page.getByLabel(/^Password/).fill(usha.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Open my account' }).click();
   await expect(page).toHaveURL('/work');
   await expect(page.getByText('No visits today')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  const buffer = await sharp({
+    create: { width: 400, height: 300, channels: 3, background: '#571845' },
+  })
+    .jpeg()
+    .toBuffer();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('Change my picture')).toBeVisible();
   await page.getByRole('link', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/logged out/i);
+  expect(Object.keys(await stored(page))).not.toContain('workDays');
   await openPage(page, '/contact/login');
   await page.getByLabel('E-mail or mobile number').fill(usha.login);
-  await page.getByLabel('Password', { exact: true }).fill(usha.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.getByLabel(/^Password/).fill(usha.password);
+  await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/work');
   await openPage(page, '/profile');
   await page.getByRole('link', { name: /^My day/ }).click();
@@ -99,7 +110,7 @@ test('she sees her visits and nobody else’s, and presses through the day', asy
   expect(status).toBe('completed');
   expect(Object.values(progress).filter((at) => at === null)).toHaveLength(1);
   expect(await timesTold(page, booked, /on the way/)).toBe(1);
-  await button(page, 'Back to my day').click();
+  await page.getByRole('link', { name: 'Back to my day' }).click();
   await expect(page.getByText('All done for today. Well done!')).toBeVisible();
 
   const later = page.getByRole('region', { name: 'The days ahead' });
@@ -191,7 +202,7 @@ test('a visit that she cannot make leaves her list, by keyboard alone', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByText('This visit is not in your list').last()).toBeVisible();
   expect((await orderNow(page, booked)).beautician).toBe('none');
-  await page.getByRole('link', { name: 'Back to my day' }).click();
+  await page.getByRole('link', { name: 'See my day' }).click();
   await expect(page.getByText('No visits today')).toBeVisible();
 });
 

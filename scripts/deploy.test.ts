@@ -181,6 +181,6 @@ test('the health check and the addresses of live events are those of the API', (
   expect(Object.keys(paths)).toContain(health);
   const [pattern = ''] = all(nginx, /location ~ (\S+) \{/g);
   const streams = Object.keys(paths).filter((path) => path.endsWith('/events'));
-  expect(streams).toHaveLength(3);
+  expect(streams).toHaveLength(4);
   for (const path of streams) expect(path.replace(/\{[^}]+\}/g, 'x')).toMatch(new RegExp(pattern));
 });

@@ -1,44 +1,26 @@
-import type { ApiError } from '@haldi/contract/kit/errors';
-import type { OrderRequest } from '@haldi/contract/orders/request';
-import { openTestKeeping } from './test-keeping.ts';
+import { randomUUID } from 'node:crypto';
+import { indiaDay } from '@haldi/contract/kit/dates';
+import { readRoster } from '../src/roster/service.ts';
+import type { TestApp } from './test-app.ts';
 import type { TestUser } from './test-user.ts';
 
-export type TestPhone = Awaited<ReturnType<typeof openTestPhone>>;
-
-/** A salon whose phone rings; Ravi is a customer whom nobody has visited yet. */
-export const openTestPhone = async () => {
-  const keeping = await openTestKeeping();
-  const { haldi, salon, meera } = keeping;
-  const ravi = await haldi.user({ username: 'Ravi' });
-  let numbers = 0;
-  let days = 0;
-  const send = (payload: object, as: TestUser = meera) =>
-    haldi.as(as, { method: 'POST', url: '/api/admin/bookings', payload }, 'cookie');
-  return {
-    ...keeping,
-    ravi,
-    send,
-    errorOf: async (payload: object) => (await send(payload)).json<ApiError>(),
-    /** A number that nobody has. */
-    newNumber: (): string => {
-      numbers += 1;
-      return `98221${String(numbers).padStart(5, '0')}`;
-    },
-    /** Each on another day, so that nobody runs out of room. */
-    nextDay: (): string => {
-      days += 1;
-      return new Date(Date.UTC(2026, 11, days)).toISOString().slice(0, 10);
-    },
-    bookingFor: (customer: object, over: Partial<OrderRequest> = {}) => {
-      const { userId: _, username: __, userPhone: ___, ...body } = salon.body(ravi, over);
-      return { ...body, customer };
-    },
-    countOf: async (table: 'users' | 'orders', where: string, value: string) => {
-      const { rows } = await haldi.database.pool.query<{ count: number }>(
-        `select count(*)::int as count from ${table} where ${where} = $1`,
-        [value],
-      );
-      return rows[0]?.count;
-    },
-  };
+/** Somebody of the roster gets an account for her phone. */
+export const phoneOf = async (haldi: TestApp, name: string): Promise<TestUser> => {
+  const roster = await readRoster(haldi.context.db, indiaDay(haldi.clock()));
+  const { _id } = roster.find((one) => one.name === name) ?? {};
+  return haldi.user({ role: 'beautician', beauticianId: Number(_id) });
 };
+
+/** What she presses, as her phone sends it. */
+export const pressAt = (
+  haldi: TestApp,
+  who: TestUser,
+  path: string,
+  payload: object,
+  method: 'PUT' | 'POST' = 'PUT',
+) =>
+  haldi.as(who, {
+    method,
+    url: `/api/work/${path}`,
+    payload: { attempt: randomUUID(), pressedAt: haldi.clock().toISOString(), ...payload },
+  });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { AuditPage } from '@haldi/contract/audit/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Alert } from '@haldi/contract/orders/desk/alerts/schema';
@@ -6,6 +5,7 @@ import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import type { WorkDays } from '@haldi/contract/orders/work/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { expect } from 'vitest';
+import { pressAt } from './test-phone.ts';
 import { openTestRoster } from './test-roster.ts';
 import type { TestUser } from './test-user.ts';
 
@@ -31,14 +31,8 @@ export const openTestWork = async () => {
     const user = await haldi.user({ role: 'beautician', beauticianId: Number(place._id) });
     return { place, user };
   };
-  const send = ({ user }: Colleague, method: 'PUT' | 'POST', url: string, payload: object) =>
-    haldi.as(user, {
-      method,
-      url: `/api/work/${url}`,
-      payload: { attempt: randomUUID(), pressedAt: haldi.clock().toISOString(), ...payload },
-    });
   const put = (who: Colleague, { _id }: Pick<Order, '_id'>, part: string, payload: object) =>
-    send(who, 'PUT', `visits/${_id}/${part}`, payload);
+    pressAt(haldi, who.user, `visits/${_id}/${part}`, payload);
   return {
     ...roster,
     /** Somebody with a place on the roster, and nothing to do yet. */
@@ -46,7 +40,8 @@ export const openTestWork = async () => {
     put,
     press: (who: Colleague, order: Order, what: string, over: object = {}) =>
       put(who, order, 'progress', { press: what, ...over }),
-    callForHelp: (who: Colleague, payload: object) => send(who, 'POST', 'help', payload),
+    callForHelp: ({ user }: Colleague, payload: object) =>
+      pressAt(haldi, user, 'help', payload, 'POST'),
     work: async ({ user }: Colleague): Promise<WorkDays> =>
       (await haldi.as(user, { url: '/api/work' })).json(),
     orderNow: async ({ _id }: Order): Promise<Order> =>

@@ -84,7 +84,6 @@ describe('what admins do', () => {
         username: 'Kavita Joshi',
         email: 'kavita@example.com',
         mobileNumber: '9822000001',
-        isAdmin: true,
       },
     });
     const { id } = added.json().user;

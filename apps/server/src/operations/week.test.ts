@@ -6,6 +6,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestChanges, type TestChanges } from '../../testing/test-changes.ts';
 import { lineOf } from '../../testing/test-orders.ts';
+import { phoneOf, pressAt } from '../../testing/test-phone.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { openSession } from '../accounts/sessions/service.ts';
 import { readRoster } from '../roster/service.ts';
@@ -131,13 +132,6 @@ const historyOf = async (name: string): Promise<string[]> => {
   return rows.map(({ message }) => message);
 };
 
-/** Somebody of the roster gets an account for her phone. */
-const phoneOf = async (name: string): Promise<TestUser> => {
-  const roster = await readRoster(week.haldi.context.db, '2026-11-20');
-  const { _id } = roster.find((one) => one.name === name) ?? {};
-  return week.haldi.user({ role: 'beautician', beauticianId: Number(_id) });
-};
-
 /** She presses something at a visit. */
 const does = async (
   who: TestUser,
@@ -146,15 +140,7 @@ const does = async (
   payload: object,
   code: number | string = part === 'cannot-go' ? 204 : 200,
 ): Promise<void> => {
-  const answer = await week.haldi.as(who, {
-    method: 'PUT',
-    url: `/api/work/visits/${the(name)._id}/${part}`,
-    payload: {
-      attempt: randomUUID(),
-      pressedAt: week.haldi.clock().toISOString(),
-      ...payload,
-    },
-  });
+  const answer = await pressAt(week.haldi, who, `visits/${the(name)._id}/${part}`, payload);
   const is = answer.statusCode < 300 ? answer.statusCode : answer.json<{ code: string }>().code;
   expect(is, answer.body).toBe(code);
   await keeps();
@@ -265,7 +251,7 @@ test('a week of a salon', async () => {
 
   // Friday: Usha gives a visit back, is sent all the same, and makes it by her phone.
   await at('20T08:00');
-  const usha = await phoneOf('Usha');
+  const usha = await phoneOf(week.haldi, 'Usha');
   await books('friday', 'esha', [20, '11:00 AM'], { services: service(30) });
   await says('friday', 'confirmed', 1, { beautician: 'Usha' });
   const tyre = { attempt: randomUUID(), reason: 'A flat tyre' };

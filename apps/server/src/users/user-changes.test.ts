@@ -110,7 +110,7 @@ describe('adding a user', () => {
     expect(user).toMatchObject({
       name: 'Meera Patil',
       status: 'active',
-      isAdmin: false,
+      role: 'customer',
       address: '',
     });
     const [address, token] = passwordLink.link.split('#token=');
@@ -158,7 +158,6 @@ describe('adding a user', () => {
     ['username', 'M'],
     ['email', 'meera'],
     ['mobileNumber', '123'],
-    ['isAdmin', 'yes'],
   ])('%s may not be %j', async (field, value) => {
     const answer = await add({ ...wanted, [field]: value });
     expect(answer.statusCode).toBe(422);

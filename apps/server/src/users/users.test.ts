@@ -66,7 +66,7 @@ describe('the list of users', () => {
       email: 'asha.k@example.com',
       phone: '9822012345',
       status: 'active',
-      isAdmin: false,
+      role: 'customer',
       totalOrders: 3,
       totalSpent: 1_100,
       avgRating: 4,

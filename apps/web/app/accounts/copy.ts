@@ -49,6 +49,7 @@ export const accountsCopy = {
   demoText: 'Try it with one of these accounts. One tap fills in the form.',
   demoCustomer: 'As a customer',
   demoAdmin: 'As the salon',
+  demoBeautician: 'As a beautician',
   demoFilled: 'Filled in: now press Log In.',
 
   oidcConsent: (business: string) =>
@@ -177,4 +178,5 @@ export const accountsCopy = {
 export const demoLogins = [
   { label: accountsCopy.demoCustomer, login: 'asha@example.com', password: 'glow-with-asha' },
   { label: accountsCopy.demoAdmin, login: 'admin@example.com', password: 'glow-with-admin' },
+  { label: accountsCopy.demoBeautician, login: 'usha@example.com', password: 'glow-with-usha' },
 ] as const;

@@ -102,14 +102,14 @@ test('claimed once, the next link is one for a new password: a day, no consent',
 });
 
 test('threat 25: somebody new in the back office has a day, as before', async () => {
-  const newcomer = { username: 'Rekha', mobileNumber: `98332000${10 + made}`, isAdmin: true };
+  const newcomer = { username: 'Rekha', mobileNumber: `98332000${10 + made}`, role: 'desk' };
   const added = await product.as(admin, {
     method: 'POST',
-    url: '/api/admin/users',
+    url: '/api/admin/staff',
     payload: newcomer,
   });
-  const { user, passwordLink } = added.json();
-  expect(user).toMatchObject({ email: '', isClaimed: false });
+  const { member, passwordLink } = added.json();
+  expect(member).toMatchObject({ role: 'desk' });
   expect(passwordLink.isClaim).toBe(true);
   expect(Date.parse(passwordLink.expiresAt) - product.clock().getTime()).toBe(day);
 });

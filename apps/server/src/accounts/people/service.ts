@@ -8,7 +8,7 @@ import type * as z from 'zod/mini';
 import { recordAct } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { forOwnersOnly } from '../../platform/http/admission.ts';
+import { unauthenticated } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { copy } from '../copy.ts';
@@ -136,7 +136,8 @@ export const changeStatus = async (
     const owners = await lockActiveOwners(tx);
     const row = await lockUser(tx, userId);
     if (!row) throw new AppError('NOT_FOUND', copy.noSuchUser);
-    if (row.role !== 'customer' && !owners.includes(by.userId)) throw forOwnersOnly();
+    if (by.role === 'owner' && !owners.includes(by.userId)) throw unauthenticated();
+    refuseStaffOfOwner(by, row);
     if (row.status === status) return row;
     if (status === 'blocked') {
       await deleteAllSessions(tx, userId);

@@ -53,6 +53,8 @@ describe('the profile', () => {
         latitude: null,
         longitude: null,
         isAdmin: false,
+        role: 'customer',
+        isOnRoster: false,
       },
     });
   });

@@ -47,6 +47,8 @@ describe('signing up', () => {
         _id: expect.any(String),
         email: 'asha@example.com',
         isAdmin: false,
+        role: 'customer',
+        isOnRoster: false,
       },
     });
     expect(String(answer.headers['set-cookie'])).toContain('HttpOnly; SameSite=Lax');

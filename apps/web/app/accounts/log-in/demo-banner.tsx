@@ -19,9 +19,12 @@ export function DemoBanner({ onChoose }: { onChoose: (login: DemoLogin) => void 
         {accountsCopy.demoTitle}
       </h2>
       <p className="mt-0.5 text-plum-950">{accountsCopy.demoText}</p>
-      <ul className="mt-3 grid gap-2 min-[23rem]:grid-cols-2">
+      <ul className="mt-3 grid gap-2 min-[23rem]:grid-cols-2 sm:grid-cols-3">
         {demoLogins.map((demoLogin) => (
-          <li key={demoLogin.login} className="flex">
+          <li
+            key={demoLogin.login}
+            className="flex min-[23rem]:last:odd:col-span-2 sm:last:odd:col-span-1"
+          >
             <Button
               look="secondary"
               className="w-full rounded-field! px-2! py-2!"

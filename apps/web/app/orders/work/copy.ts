@@ -31,6 +31,7 @@ export const workCopy = {
   failedTitle: 'Your visits could not be read',
   failedText: 'Check your connection and try again.',
   back: 'Back to my day',
+  toDay: 'See my day',
 
   strangerTitle: 'This page is for beauticians',
   strangerText:

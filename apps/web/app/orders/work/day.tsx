@@ -56,7 +56,7 @@ export function Day({ userId, visitId, onRefused }: DayProps) {
     return (
       <WorkFrame title={workCopy.title} help={help}>
         <h1 className="sr-only">{workCopy.title}</h1>
-        <div className="mx-auto max-w-140 space-y-3 px-4 pt-4">{notices}</div>
+        <div className="mx-auto w-full max-w-140 space-y-3 px-4 pt-4">{notices}</div>
         <LoadFailed
           title={workCopy.failedTitle}
           text={workCopy.failedText}

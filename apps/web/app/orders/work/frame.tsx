@@ -1,9 +1,36 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useGoBack } from '../../lib/go-back.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { Loading } from '../../ui/fetch-states.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { iconButtonStyle } from '../../ui/icon-button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { workCopy } from './copy.ts';
+
+/** What a visit knows that was opened from her day. */
+export const fromDay = { isFromDay: true };
+
+/** To her day; whoever came from there goes back to where she was in it. */
+function BackLink() {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const goBack = (event: MouseEvent): void => {
+    if (!(state as Partial<typeof fromDay> | null)?.isFromDay) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Link
+      to="/work"
+      replace
+      prefetch="none"
+      aria-label={workCopy.back}
+      onClick={goBack}
+      className={iconButtonStyle('size-12! text-white! hover:bg-white/10! active:bg-white/20!')}
+    >
+      <ArrowLeft aria-hidden="true" className="size-7" />
+    </Link>
+  );
+}
 
 type WorkFrameProps = {
   title: string;
@@ -16,9 +43,8 @@ type WorkFrameProps = {
 
 /** What stands around her day: dark above, so that it is found in the sun. */
 export function WorkFrame({ title, isVisit = false, help, children }: WorkFrameProps) {
-  const goBack = useGoBack('/work');
   return (
-    <div className="min-h-dvh bg-ivory">
+    <div className="flex min-h-dvh flex-col bg-ivory">
       <a
         href="#content"
         className="sr-only z-50 rounded-full bg-haldi-300 px-5 py-3 font-semibold text-plum-950 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -28,13 +54,7 @@ export function WorkFrame({ title, isVisit = false, help, children }: WorkFrameP
       <header className="sticky top-0 z-20 bg-plum-900 text-white">
         <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-3 lg:px-5">
           {isVisit ? (
-            <IconButton
-              label={workCopy.back}
-              className="size-12! text-white hover:bg-white/10 active:bg-white/20"
-              onClick={goBack}
-            >
-              <ArrowLeft aria-hidden="true" className="size-7" />
-            </IconButton>
+            <BackLink />
           ) : (
             <img src="/pictures/mark.svg" alt="" width={36} height={36} className="ml-1" />
           )}
@@ -42,7 +62,7 @@ export function WorkFrame({ title, isVisit = false, help, children }: WorkFrameP
           {help}
         </div>
       </header>
-      <main id="content" tabIndex={-1} className="outline-none">
+      <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>
     </div>
@@ -52,7 +72,7 @@ export function WorkFrame({ title, isVisit = false, help, children }: WorkFrameP
 export function LoadingDay() {
   return (
     <WorkFrame title={workCopy.title}>
-      <div className="mx-auto max-w-140 px-4 py-6">
+      <div className="mx-auto w-full max-w-140 px-4 py-6">
         <Loading text={workCopy.loading} isQuiet count={3} shape="h-40" />
       </div>
     </WorkFrame>

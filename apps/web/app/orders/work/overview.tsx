@@ -77,8 +77,8 @@ export function Overview({ userId, days, kept, name, picture, notices }: Overvie
   const next = nextOf(today.visits, kept);
   const isDone = today.visits.length > 0 && next === undefined;
   return (
-    <div className="mx-auto grid max-w-page gap-x-10 gap-y-10 px-4 pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:px-5 lg:pt-8">
-      <div className="lg:col-start-1">
+    <div className="mx-auto grid w-full max-w-page gap-x-10 gap-y-10 px-4 pt-5 pb-16 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr] lg:px-5 lg:pt-8">
+      <div className="min-w-0 lg:col-start-1">
         <div className="mb-4 space-y-3 empty:hidden">{notices}</div>
         <p className="text-lg text-plum-950">{workCopy.greeting(firstName(name))}</p>
         <h1 id={id} className="flex items-baseline justify-between gap-3 text-3xl text-plum-950">
@@ -99,17 +99,20 @@ export function Overview({ userId, days, kept, name, picture, notices }: Overvie
           )}
         </section>
       </div>
-      <div className="space-y-10 lg:col-start-2 lg:row-start-1">
-        <section aria-labelledby={`${id}-coming`}>
-          <h2 id={`${id}-coming`} className="text-2xl text-plum-950">
-            {workCopy.coming}
-          </h2>
-          <div className="mt-4 space-y-5">
-            {later.map((day) => (
-              <ComingDay key={day.day} {...day} kept={kept} />
-            ))}
-          </div>
-        </section>
+      <section
+        aria-labelledby={`${id}-coming`}
+        className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1"
+      >
+        <h2 id={`${id}-coming`} className="text-2xl text-plum-950">
+          {workCopy.coming}
+        </h2>
+        <div className="mt-4 space-y-5">
+          {later.map((day) => (
+            <ComingDay key={day.day} {...day} kept={kept} />
+          ))}
+        </div>
+      </section>
+      <div className="min-w-0 lg:col-start-1 lg:row-start-2">
         <Me userId={userId} name={name} picture={picture} kept={kept} />
       </div>
     </div>

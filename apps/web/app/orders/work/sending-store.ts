@@ -6,6 +6,7 @@ import { drawAttemptId } from '../../lib/attempt-id.ts';
 import { CallError, call } from '../../lib/call.ts';
 import { isUnreachable } from '../../lib/error-text.ts';
 import { createStore, useStore } from '../../lib/store.ts';
+import { useOnline } from '../../lib/use-online.ts';
 import { acts } from './acts-store.ts';
 import { noteDays, refreshWork } from './queries.ts';
 import {
@@ -51,9 +52,14 @@ const callOf = ({ act, visit, attempt, pressedAt }: Kept): Promise<WorkVisit | u
   }
 };
 
-/** Whether the last try got nowhere: what waits then waits for a connection. */
+/** Whether the last try of this tab got nowhere. */
 const isCutOff = createStore(false);
-export const useIsCutOff = (): boolean => useStore(isCutOff);
+
+/** Whether what waits waits for a connection. */
+export const useIsCutOff = (): boolean => {
+  const isOnline = useOnline();
+  return useStore(isCutOff) || !isOnline;
+};
 
 let client: QueryClient | undefined;
 let failures = 0;
@@ -126,10 +132,7 @@ const tryLater = (): void => {
 export const sendWaiting = (): void => {
   isAskedAgain = isSending;
   if (isSending || !client || !ownActs().some(isWaiting)) return;
-  if (!navigator.onLine) {
-    isCutOff.update(() => true);
-    return;
-  }
+  if (!navigator.onLine) return;
   isSending = true;
   inTurn(sendAll)
     .catch((error: unknown) => console.error('What waits could not be sent', error))

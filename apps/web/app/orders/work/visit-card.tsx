@@ -4,6 +4,7 @@ import { formatDuration } from '../../lib/duration.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
 import { workCopy } from './copy.ts';
+import { fromDay } from './frame.tsx';
 import { isGivenBack, WaitingActs } from './notices.tsx';
 import type { Kept } from './queue.ts';
 import { standingOf } from './standing.ts';
@@ -55,6 +56,7 @@ export function VisitCard({ visit, waiting, isNext }: VisitCardProps) {
     <Link
       to={`/work/${_id}`}
       prefetch="none"
+      state={fromDay}
       className={cx(
         'block rounded-card border-2 p-4 text-plum-950 shadow-soft transition-colors',
         isNext

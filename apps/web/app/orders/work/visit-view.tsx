@@ -19,7 +19,7 @@ import { Bill, Tasks, Where } from './visit-parts.tsx';
 /** An address of a visit that is not hers, or no longer. */
 export function VisitGone({ notices }: { notices: ReactNode }) {
   return (
-    <div className="mx-auto max-w-140 px-4 pt-4">
+    <div className="mx-auto w-full max-w-140 px-4 pt-4">
       <h1 className="sr-only">{workCopy.gone}</h1>
       <div className="space-y-3 empty:hidden">{notices}</div>
       <EmptyState
@@ -28,7 +28,7 @@ export function VisitGone({ notices }: { notices: ReactNode }) {
         text={workCopy.goneText}
         action={
           <LinkButton to="/work" size="large">
-            {workCopy.back}
+            {workCopy.toDay}
           </LinkButton>
         }
       />
@@ -72,7 +72,7 @@ export function VisitView({ userId, visit, kept, today, ownName, notices }: Visi
   const press = isToday && !isBack ? nextPress(visit) : undefined;
   return (
     <>
-      <div className="mx-auto grid max-w-page gap-5 px-4 pt-5 pb-8 lg:grid-cols-2 lg:gap-x-10 lg:px-5 lg:pt-8">
+      <div className="mx-auto grid w-full max-w-page grow content-start gap-5 px-4 pt-5 pb-8 lg:grid-cols-2 lg:gap-x-10 lg:px-5 lg:pt-8">
         <div className="space-y-3 empty:hidden lg:col-span-2">{notices}</div>
         <div className="min-w-0 space-y-5">
           <Heading visit={visit} today={today} />
