@@ -49,7 +49,7 @@ onBothScreens(() => {
     page,
     otherPage,
   }) => {
-    const her = await withHer(await otherPage(), 'Farah Shaikh');
+    const her = await withHer(await otherPage(), 'Farah');
     const { order } = await visitToday(await otherPage(), her);
     await countTones(page);
     await openDesk(page, '/admin');
@@ -58,7 +58,7 @@ onBothScreens(() => {
     await openDesk(second, '/admin/users');
     await her.say('POST', 'help', { visit: order._id });
     for (const window of [page, second]) {
-      await expect(alertOf(window, her)).toContainText('Farah Shaikh needs help');
+      await expect(alertOf(window, her)).toContainText(`${her.name} needs help`);
       await expect(window).toHaveTitle(/^\(1\) /);
     }
     await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(2);
@@ -94,12 +94,12 @@ onBothScreens(() => {
 });
 
 test('she cannot go: the desk reads why, and which visit', async ({ page, otherPage }) => {
-  const her = await withHer(await otherPage(), 'Gauri More');
+  const her = await withHer(await otherPage(), 'Gauri');
   const { order } = await visitToday(await otherPage(), her);
   await openDesk(page, '/admin/orders');
   await her.say('PUT', `visits/${order._id}/cannot-go`, { reason: 'My scooter broke down' });
   const alert = alertOf(page, her);
-  await expect(alert).toContainText('Gauri More cannot go to a visit');
+  await expect(alert).toContainText(`${her.name} cannot go to a visit`);
   await expect(alert).toContainText('“My scooter broke down”');
   await expect(alert).toContainText(`Order #${order.orderId}`);
   await expect(alert.getByRole('link', { name: /open the map$/ })).toHaveCount(0);
@@ -112,7 +112,7 @@ test('five wrong codes: the desk starts the visit, and the history says so', asy
   page,
   otherPage,
 }) => {
-  const her = await withHer(await otherPage(), 'Hema Deshpande');
+  const her = await withHer(await otherPage(), 'Hema');
   const customer = await otherPage();
   const { order } = await visitToday(customer, her);
   await openDesk(page, '/admin/beauticians');
@@ -124,7 +124,7 @@ test('five wrong codes: the desk starts the visit, and the history says so', asy
     expect((await her.press(order, 'start', { code: wrong })).status()).toBe(409);
   }
   const alert = alertOf(page, her);
-  await expect(alert).toContainText('Hema Deshpande has typed five wrong codes');
+  await expect(alert).toContainText(`${her.name} has typed five wrong codes`);
   await expect(alert).toContainText('press “Start Visit”');
   await alert.getByRole('link', { name: `Order #${order.orderId}` }).click();
   const details = page.getByRole('dialog', { name: `Order #${order.orderId}` });
@@ -148,7 +148,7 @@ test('a settling that fails says so, and the alert stays', async ({
   expectedMessages,
 }) => {
   expectedMessages.push(/503/);
-  const her = await withHer(await otherPage(), 'Indu Sawant');
+  const her = await withHer(await otherPage(), 'Indu');
   await openDesk(page, '/admin');
   await her.say('POST', 'help', { visit: null });
   await expect(alertOf(page, her)).toContainText('Since 11:40 AM, at no visit');

@@ -8,6 +8,7 @@ import { asBoss, newAdminPage } from './admin.ts';
 import { withVisit } from './after-booking.ts';
 import { dayAhead, now } from './clock.ts';
 import { expect } from './fixtures.ts';
+import { newPerson } from './people.ts';
 import { assignByApi, type Beautician } from './roster.ts';
 import { saveAsBoss } from './salon.ts';
 
@@ -39,8 +40,9 @@ export type Her = {
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: 9 * 60, to: 20 * 60 }));
 
-/** Somebody new on the roster with an account and a number; the page is hers afterwards. */
-export const newBeautician = async (page: Page, name: string): Promise<Her> => {
+/** Somebody new on the roster, whom no other test knows, with an account and a number; the page is hers afterwards. */
+export const newBeautician = async (page: Page, firstName: string): Promise<Her> => {
+  const name = `${firstName} ${newPerson().username.slice(-8)}`;
   await page.goto('/api/health');
   const { request, headers } = await asBoss(page);
   const added = await request.post('/api/admin/beauticians', {

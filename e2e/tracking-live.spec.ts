@@ -43,7 +43,7 @@ test('the customer, and whoever has the link, follow her day without a reload', 
   otherPage,
   baseURL,
 }) => {
-  const her = await withHer(page, await otherPage(), 'Asha Kulkarni');
+  const her = await withHer(page, await otherPage(), 'Asha');
   const { order, path } = await visitToday(page, her);
   await openPage(page, path);
   const guest = await otherPage();
@@ -87,7 +87,7 @@ test('the customer, and whoever has the link, follow her day without a reload', 
 });
 
 test('the list of her own orders says it in a line, as it happens', async ({ page, otherPage }) => {
-  const her = await withHer(page, await otherPage(), 'Bela Joshi');
+  const her = await withHer(page, await otherPage(), 'Bela');
   const { order } = await visitToday(page, her);
   await openPage(page, '/my-order');
   const card = page.getByRole('listitem').filter({ hasText: `Order #${order.orderId}` });
@@ -104,7 +104,7 @@ test('the code is there in its hour, not before, and comes by itself', async ({
   page,
   otherPage,
 }) => {
-  const her = await withHer(page, await otherPage(), 'Chitra Rao');
+  const her = await withHer(page, await otherPage(), 'Chitra');
   const { order, path } = await visitToday(page, her, later);
   expect(await codeOf(page, order)).toBe('');
   // The product's clock stands still: what it says once the hour has come is said for it here.
@@ -127,7 +127,7 @@ test('the code is there in its hour, not before, and comes by itself', async ({
 });
 
 test('no code where the salon asks for none', async ({ page, otherPage }) => {
-  const her = await withHer(page, await otherPage(), 'Devika Nair');
+  const her = await withHer(page, await otherPage(), 'Devika');
   const { order, path } = await visitToday(page, her);
   await saveAsBoss(page, { asksStartCode: false });
   await openPage(page, path);
@@ -140,7 +140,7 @@ test('no code where the salon asks for none', async ({ page, otherPage }) => {
 
 onBothScreens(() => {
   test('the desk’s list, the order and the board follow', async ({ page, otherPage }) => {
-    const her = await withHer(page, await otherPage(), 'Esha Patil');
+    const her = await withHer(page, await otherPage(), 'Esha');
     const { order } = await visitToday(await otherPage(), her);
     await newAdminPage(page);
     await openPage(page, `/admin/orders?search=${order.orderId}`);
