@@ -1,6 +1,9 @@
+import type { TrackedOrder } from '@haldi/contract/orders/schema';
 import sharp from 'sharp';
+import { readAsBoss } from './admin.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { openForSoon, soon } from './her-day.ts';
 import {
   button,
   cards,
@@ -206,11 +209,16 @@ test('a visit that she cannot make leaves her list, by keyboard alone', async ({
   await expect(page.getByText('No visits today')).toBeVisible();
 });
 
-test('where the salon asks for it, Start wants four digits', async ({ page, expectedMessages }) => {
+test('where the salon asks for it, Start wants the customer’s four digits', async ({
+  page,
+  expectedMessages,
+}) => {
   expectedMessages.push(/409|422/);
   const usha = await hire(page);
-  await visitFor(page, usha);
-  await saveAsBoss(page, { asksStartCode: true });
+  await openForSoon(page);
+  const booked = await visitFor(page, usha, soon);
+  const { userId, orderId } = await orderNow(page, booked);
+  const { startCode } = await readAsBoss<TrackedOrder>(page, `/api/orders/${userId}/${orderId}`);
   await signIn(page, usha);
   await openVisit(page);
   await button(page, 'On the way').click();
@@ -223,8 +231,15 @@ test('where the salon asks for it, Start wants four digits', async ({ page, expe
   await button(asked, 'Start').click();
   await expect(asked.getByText('Type the four digits')).toBeVisible();
   await expectAccessible(page);
-  await asked.getByLabel('Four digits').fill('0000');
+  await asked.getByLabel('Four digits').fill(startCode === '0000' ? '0001' : '0000');
   await button(asked, 'Start').click();
-  await expect(refusals(page)).toContainText('Start, visit of 02:00 PM: not taken');
+  await expect(refusals(page)).toContainText('Start, visit of 12:30 PM: not taken');
+  await expect(asked).toBeHidden();
+  await expect(button(page, 'Start')).toBeEnabled();
+  await button(page, 'Start').click();
+  await asked.getByLabel('Four digits').fill(startCode ?? '');
+  await button(asked, 'Start').click();
+  await expect(button(page, 'Done')).toBeEnabled();
+  await expect.poll(async () => (await orderNow(page, booked)).status).toBe('in_progress');
   await saveAsBoss(page, { asksStartCode: false });
 });
