@@ -13,6 +13,7 @@ import { keepingGuards } from './trials/keeping-guards.ts';
 import { policyGuards } from './trials/policy-guards.ts';
 import { profileGuards } from './trials/profile-guards.ts';
 import { sessionGuards } from './trials/session-guards.ts';
+import { workGuards } from './trials/work-guards.ts';
 
 const guards: Record<string, Guard[]> = {
   sessions: sessionGuards,
@@ -24,6 +25,7 @@ const guards: Record<string, Guard[]> = {
   doors: doorGuards,
   keeping: keepingGuards,
   changes: changeGuards,
+  work: workGuards,
 };
 
 /**

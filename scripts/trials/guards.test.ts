@@ -11,6 +11,7 @@ import { keepingGuards } from './keeping-guards.ts';
 import { policyGuards } from './policy-guards.ts';
 import { profileGuards } from './profile-guards.ts';
 import { sessionGuards } from './session-guards.ts';
+import { workGuards } from './work-guards.ts';
 
 /** The trial that takes them out is run now and then; whoever moves a guard is told at once. */
 const server = join(root, 'apps/server/src');
@@ -25,6 +26,7 @@ test.each([
   ...doorGuards,
   ...keepingGuards,
   ...changeGuards,
+  ...workGuards,
 ])('$what stands in $file once, and has a test', ({ file, find, test: proof }) => {
   expect(readFileSync(join(server, file), 'utf8').split(find)).toHaveLength(2);
   expect(existsSync(join(server, proof)), proof).toBe(true);

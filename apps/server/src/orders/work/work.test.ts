@@ -21,6 +21,7 @@ describe('her days', () => {
     const ids = seen.days.flatMap(({ visits }) => visits.map(({ _id }) => _id));
     expect(ids).toEqual([hers._id]);
     expect((await day.press(rekha, others, 'on-the-way')).statusCode).toBe(404);
+    expect(await day.orderNow(others)).toMatchObject({ progress: { onTheWayAt: null } });
   });
 
   test('threat 28: an address and a number are there from the day before until the day after', async () => {
