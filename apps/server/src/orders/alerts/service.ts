@@ -8,7 +8,7 @@ import type { Identity } from '../../platform/http/identity.ts';
 import type { Live } from '../../platform/realtime/live.ts';
 import { listOpen, lockAlert, type OpenAlert, settle } from './store.ts';
 
-export { insertAlert } from './store.ts';
+export { insertAlert, settleOfVisit } from './store.ts';
 
 /** The topic of `live` for what beauticians need the salon for. */
 export const alertsTopic = 'alerts';

@@ -1,4 +1,5 @@
-import { asc, eq, isNull } from 'drizzle-orm';
+import type { AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
 import { orders } from '../tables.ts';
@@ -49,4 +50,15 @@ export const lockAlert = async (tx: Db, id: string) => {
 
 export const settle = async (tx: Db, id: string, by: string, at: Date): Promise<void> => {
   await tx.update(alerts).set({ settledAt: at, settledBy: by }).where(eq(alerts.id, id));
+};
+
+/** Those of one kind about a visit, by what was done there. */
+export const settleOfVisit = async (
+  tx: Db,
+  { orderId, kind, by, at }: { orderId: string; kind: AlertKind; by: string; at: Date },
+): Promise<void> => {
+  await tx
+    .update(alerts)
+    .set({ settledAt: at, settledBy: by })
+    .where(and(eq(alerts.orderId, orderId), eq(alerts.kind, kind), isNull(alerts.settledAt)));
 };

@@ -89,6 +89,7 @@ describe('the start code', () => {
       trackingHistory: [{ message: 'Your service has begun.' }, {}, {}],
     });
     expect(await day.actsAbout(order._id)).toContain('visit-started');
+    expect((await day.alerts()).some(({ visit }) => visit?._id === order._id)).toBe(false);
     expect((await day.press(rekha, order, 'done')).statusCode).toBe(200);
     await askForCodes(false);
   });

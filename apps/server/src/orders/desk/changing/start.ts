@@ -4,6 +4,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { refusalOf } from '@haldi/contract/orders/work/progress';
 import { recordAct } from '../../../audit/service.ts';
 import type { Identity } from '../../../platform/http/identity.ts';
+import { publishAlerts, settleOfVisit } from '../../alerts/service.ts';
 import { isToBeDone, withLockedOrder } from '../../changing/locked-order.ts';
 import { writeChange } from '../../changing/write-change.ts';
 import { publishOrderEvent } from '../../events.ts';
@@ -29,9 +30,13 @@ export const startVisit = async (
     await writeChange(tx, row, { status: 'in_progress' }, entry);
     const subject = { id, name: `#${row.orderNumber}` };
     await recordAct(tx, { by: admin, at, act: 'visit-started', subject });
+    await settleOfVisit(tx, { orderId: id, kind: 'wrong-codes', by: admin.userId, at });
     return true;
   });
   const order = await readById(db, id);
-  if (isNew) publishOrderEvent(live, 'order-updated', order);
+  if (isNew) {
+    publishOrderEvent(live, 'order-updated', order);
+    publishAlerts(live);
+  }
   return order;
 };
