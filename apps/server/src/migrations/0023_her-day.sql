@@ -103,7 +103,6 @@ SELECT
       'longitude', o."longitude"
     ),
     'status', o."status",
-    'progress', "progress_of_order"(o."id"),
     'cancellation', CASE WHEN o."status" = 'cancelled' THEN json_build_object(
       'reason', o."cancel_reason",
       'note', o."cancel_note",
@@ -139,5 +138,6 @@ SELECT
     'link', o."link",
     'createdAt', to_char(o."created_at" AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'version', o."version"
-  ) AS "document"
+  ) AS "document",
+  "progress_of_order"(o."id") AS "progress"
 FROM "orders" o;

@@ -3,7 +3,7 @@ import { designs } from '@haldi/contract/designs/designs';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Order, OrderedService } from '@haldi/contract/orders/schema';
-import type { OrderDocument } from './document/tables.ts';
+import type { OrderDocument, ReadOrder } from './document/tables.ts';
 
 /** The design of that name; none when the gallery has lost it since. */
 export const designOf = (wanted: string | null | undefined): OrderedDesign | null => {
@@ -17,21 +17,18 @@ const toLine = ({ dataSet, ...line }: OrderDocument['services'][number]): Ordere
 });
 
 /** The order as the API shows it. */
-export const toOrder = ({
-  services,
-  earlier,
-  startMinute,
-  design,
-  trackingHistory,
-  ...rest
-}: OrderDocument): Order => ({
-  ...rest,
-  appointmentSlot: timeOfDay(startMinute),
-  design: designOf(design),
-  services: services.map(toLine),
-  earlier: earlier.map((revision) => ({ ...revision, services: revision.services.map(toLine) })),
-  trackingHistory: trackingHistory.map(({ beautician, ...entry }) => ({
-    ...entry,
-    ...(beautician !== null && { beautician }),
-  })),
-});
+export const toOrder = ({ document, progress }: ReadOrder): Order => {
+  const { services, earlier, startMinute, design, trackingHistory, ...rest } = document;
+  return {
+    ...rest,
+    progress,
+    appointmentSlot: timeOfDay(startMinute),
+    design: designOf(design),
+    services: services.map(toLine),
+    earlier: earlier.map((revision) => ({ ...revision, services: revision.services.map(toLine) })),
+    trackingHistory: trackingHistory.map(({ beautician, ...entry }) => ({
+      ...entry,
+      ...(beautician !== null && { beautician }),
+    })),
+  };
+};

@@ -106,7 +106,7 @@ export const idOfOwn = async (
   if (userId !== identity.userId) throw errors.notFound();
   const found = await findOrder(db, userId, orderId);
   if (!found) throw errors.notFound();
-  return found._id;
+  return found.document._id;
 };
 
 /** An order, for its customer and for staff. */

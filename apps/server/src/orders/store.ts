@@ -2,25 +2,22 @@ import { openStatuses } from '@haldi/contract/orders/status';
 import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
 import { preparedStatement } from '../platform/database/prepared-statement.ts';
-import { type OrderDocument, orderDocuments } from './document/tables.ts';
+import { orderColumns, orderDocuments, type ReadOrder } from './document/tables.ts';
 import { orders } from './tables.ts';
 
 const documentsWhere = (db: Db, condition: SQL | undefined) =>
-  db.select({ document: orderDocuments.document }).from(orderDocuments).where(condition).$dynamic();
-
-const documentsOf = (rows: { document: OrderDocument }[]): OrderDocument[] =>
-  rows.map((row) => row.document);
+  db.select(orderColumns).from(orderDocuments).where(condition).$dynamic();
 
 export const findOrder = async (
   db: Db,
   userId: string,
   orderNumber: number,
-): Promise<OrderDocument | undefined> => {
+): Promise<ReadOrder | undefined> => {
   const [row] = await documentsWhere(
     db,
     and(eq(orderDocuments.userId, userId), eq(orderDocuments.orderNumber, orderNumber)),
   );
-  return row?.document;
+  return row;
 };
 
 /** Whom the salon has assigned to an order; null: nobody of the roster. */
@@ -52,20 +49,20 @@ const orderById = preparedStatement((db) =>
   documentsWhere(db, eq(orderDocuments.id, sql.placeholder('id'))).prepare('order_by_id'),
 );
 
-export const findOrderById = async (db: Db, id: string): Promise<OrderDocument | undefined> => {
+export const findOrderById = async (db: Db, id: string): Promise<ReadOrder | undefined> => {
   const [row] = await orderById(db).execute({ id });
-  return row?.document;
+  return row;
 };
 
 type OfUser = { userId: string; statuses: readonly string[]; first: 'soonest' | 'latest' };
 
-export const listOrdersOf = async (
+export const listOrdersOf = (
   db: Db,
   { userId, statuses, first }: OfUser,
   limit: number,
-): Promise<OrderDocument[]> => {
+): Promise<ReadOrder[]> => {
   const direction = first === 'soonest' ? asc : desc;
-  const rows = await documentsWhere(
+  return documentsWhere(
     db,
     and(eq(orderDocuments.userId, userId), inArray(orderDocuments.status, [...statuses])),
   )
@@ -75,7 +72,6 @@ export const listOrdersOf = async (
       direction(orderDocuments.id),
     )
     .limit(limit);
-  return documentsOf(rows);
 };
 
 /** As lists of orders begin, unless another order is asked for. */
@@ -84,24 +80,18 @@ export const newestFirst: readonly SQL[] = [
   desc(orderDocuments.id),
 ];
 
-export const listDocuments = async (
+export const listDocuments = (
   db: Db,
   condition: SQL | undefined,
   columns: readonly SQL[],
   limit: number,
-): Promise<OrderDocument[]> => {
-  const rows = await documentsWhere(db, condition)
+): Promise<ReadOrder[]> =>
+  documentsWhere(db, condition)
     .orderBy(...columns)
     .limit(limit);
-  return documentsOf(rows);
-};
 
-export const listAllOrdersOf = async (db: Db, userId: string): Promise<OrderDocument[]> =>
-  documentsOf(
-    await documentsWhere(db, eq(orderDocuments.userId, userId)).orderBy(
-      desc(orderDocuments.createdAt),
-    ),
-  );
+export const listAllOrdersOf = (db: Db, userId: string): Promise<ReadOrder[]> =>
+  documentsWhere(db, eq(orderDocuments.userId, userId)).orderBy(desc(orderDocuments.createdAt));
 
 export const countOpenOrders = (db: Db, userId: string): Promise<number> =>
   db.$count(orders, and(eq(orders.userId, userId), inArray(orders.status, [...openStatuses])));

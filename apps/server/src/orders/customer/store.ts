@@ -2,7 +2,7 @@ import type { Place } from '@haldi/contract/kit/cursor';
 import { and, desc, eq, inArray, max, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { orderFees } from '../changing/tables.ts';
-import { type OrderDocument, orderDocuments } from '../document/tables.ts';
+import { orderDocuments, type ReadOrder } from '../document/tables.ts';
 import { listDocuments, newestFirst } from '../store.ts';
 import { openVisit, orders, revenue } from '../tables.ts';
 
@@ -79,7 +79,7 @@ export const listPageOf = (
   userId: string,
   after: Place | undefined,
   limit: number,
-): Promise<OrderDocument[]> => {
+): Promise<ReadOrder[]> => {
   const rest =
     after &&
     sql`(${orderDocuments.createdAt}, ${orderDocuments.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;

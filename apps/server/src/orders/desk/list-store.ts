@@ -6,7 +6,7 @@ import { visitAt } from '@haldi/contract/orders/desk/list-place';
 import { and, asc, eq, gte, ilike, inArray, like, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beginningWith, containing } from '../../platform/database/like.ts';
-import { type OrderDocument, orderDocuments } from '../document/tables.ts';
+import { orderDocuments, type ReadOrder } from '../document/tables.ts';
 import { listDocuments, newestFirst } from '../store.ts';
 import { waitingCondition } from './waiting-store.ts';
 
@@ -92,7 +92,7 @@ export const listOrders = (
   asked: Asked & { sort: OrderSort },
   after: Place | undefined,
   limit: number,
-): Promise<OrderDocument[]> => {
+): Promise<ReadOrder[]> => {
   const { columns, after: following } = sorts[asked.sort];
   return listDocuments(db, and(conditionOf(asked), after && following(after)), columns, limit);
 };

@@ -4,6 +4,7 @@ import type {
   OrderedService,
   TrackingEntry,
 } from '@haldi/contract/orders/schema';
+import type { Progress } from '@haldi/contract/orders/work/progress';
 import { date, integer, json, pgView, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** An order with everything in it, made by the database: see the migration `her-day`. */
@@ -25,14 +26,25 @@ export const orderDocuments = pgView('order_documents', {
   link: text(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   document: json().$type<OrderDocument>().notNull(),
+  progress: json().$type<Progress>().notNull(),
 }).existing();
+
+/**
+ * What a whole order is read by. Its progress stands beside the document: instances of the last
+ * release read that too, and would stumble over more in it.
+ */
+export const orderColumns = {
+  document: orderDocuments.document,
+  progress: orderDocuments.progress,
+};
+export type ReadOrder = { document: OrderDocument; progress: Progress };
 
 type DocumentLine = Omit<OrderedService, 'category'> & { dataSet: string };
 
 /** As the view makes it: times and data sets by their stored names. */
 export type OrderDocument = Omit<
   Order,
-  'services' | 'earlier' | 'appointmentSlot' | 'trackingHistory' | 'design'
+  'services' | 'earlier' | 'appointmentSlot' | 'trackingHistory' | 'design' | 'progress'
 > & {
   services: DocumentLine[];
   earlier: (Omit<EarlierRevision, 'services'> & { services: DocumentLine[] })[];

@@ -59,7 +59,7 @@ const firstStatus: OrderStatus = 'pending';
 export const findRepeated = async (db: Db, { customer, body, fingerprint }: Attempt) => {
   const existing = await findExistingOrder(db, customer.userId, body.orderId);
   if (!existing) return undefined;
-  const order = toOrder(existing.document);
+  const order = toOrder(existing);
   if (existing.fingerprint !== fingerprint) throw errors.orderExists(order);
   return order;
 };

@@ -4,7 +4,7 @@ import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { placeholders } from '../../platform/database/placeholders.ts';
 import { preparedStatement } from '../../platform/database/prepared-statement.ts';
-import { orderDocuments } from '../document/tables.ts';
+import { orderColumns, orderDocuments } from '../document/tables.ts';
 import { keptApart } from '../keeping/tables.ts';
 import { type OrderRow, openVisit, orderServices, orders, orderTracking } from '../tables.ts';
 
@@ -33,7 +33,7 @@ export const trackingRows = ({ order, tracking }: WholeOrder) =>
 
 const existingOrder = preparedStatement((db) =>
   db
-    .select({ fingerprint: orders.fingerprint, document: orderDocuments.document })
+    .select({ fingerprint: orders.fingerprint, ...orderColumns })
     .from(orders)
     .innerJoin(orderDocuments, eq(orderDocuments.id, orders.id))
     .where(

@@ -22,10 +22,10 @@ export const placeOf = ({ beauticianId }: Identity): number => {
 const firstNameOf = (name: string): string => name.split(' ', 1)[0] ?? name;
 
 const toWorkVisit = (
-  { document, minutes }: AssignedOrder,
+  { minutes, ...read }: AssignedOrder,
   { today, asksCode }: { today: string; asksCode: boolean },
 ): WorkVisit => {
-  const order = toOrder(document);
+  const order = toOrder(read);
   const { visited, progress, appointmentDate: day } = order;
   return {
     _id: order._id,

@@ -1,15 +1,15 @@
 import { and, asc, between, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
-import { type OrderDocument, orderDocuments } from '../document/tables.ts';
+import { orderColumns, orderDocuments, type ReadOrder } from '../document/tables.ts';
 import { isBookedOrder, orders } from '../tables.ts';
 import { contactLooks, visitProgress, visitRefusals } from './tables.ts';
 
 export type ProgressRow = typeof visitProgress.$inferSelect;
 export type ProgressChanges = Partial<Omit<ProgressRow, 'orderId'>>;
 
-export type AssignedOrder = { document: OrderDocument; minutes: number };
+export type AssignedOrder = ReadOrder & { minutes: number };
 
-const columns = { document: orderDocuments.document, minutes: orders.visitMinutes };
+const columns = { ...orderColumns, minutes: orders.visitMinutes };
 
 /** What she is assigned to on these days, in the order of the day. */
 export const listAssigned = (
