@@ -1,4 +1,4 @@
-import { addDays, indiaDay, indiaMinutes } from '@haldi/contract/kit/dates';
+import { addDays, indiaDay } from '@haldi/contract/kit/dates';
 import type { BrowserContext } from '@playwright/test';
 
 /**
@@ -10,12 +10,6 @@ if (Number.isNaN(now.getTime())) throw new Error(`E2E_NOW is "${process.env.E2E_
 
 /** A day in India, so many after today. */
 export const dayAhead = (days: number): string => addDays(indiaDay(now), days);
-
-/**
- * Whether it is late in the morning: visits of noon are less than an hour away, and the rest of the
- * day is ahead. What needs such a day has no meaning at other instants.
- */
-export const isLateMorning = indiaMinutes(now) >= 11.5 * 60 && indiaMinutes(now) < 12 * 60;
 
 /**
  * Stands still but for a millisecond a reading: much is listed by when it was made, and of two

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { newAdminPage } from './admin.ts';
-import { isLateMorning } from './clock.ts';
 import {
   expect,
   expectAccessible,
@@ -11,8 +10,6 @@ import {
 import { expectTaken, type Her, newBeautician, openForSoon, visitToday } from './her-day.ts';
 import { pressFor } from './order-desk.ts';
 import { test } from './own-product.ts';
-
-test.skip(!isLateMorning, 'its visits are of today');
 
 const alertOf = (page: Page, { name }: Her) =>
   page.getByRole('alert').getByRole('listitem').filter({ hasText: name });

@@ -2,13 +2,11 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import type { Page } from '@playwright/test';
 import { bossAt, newAdminPage } from './admin.ts';
-import { dayAhead, isLateMorning } from './clock.ts';
+import { dayAhead } from './clock.ts';
 import { expect, openPage } from './fixtures.ts';
 import { type Placed, placeOrder } from './order-desk.ts';
 import { test } from './own-product.ts';
 import { type Person, type SignedIn, signedInPage } from './people.ts';
-
-test.skip(!isLateMorning, 'its visits are of today');
 
 test.use({ viewport: { width: 360, height: 740 } });
 // Five people, a server that is killed, and a day.

@@ -2,7 +2,6 @@ import { linkAddress } from '@haldi/contract/orders/link/schema';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import type { Page } from '@playwright/test';
 import { newAdminPage } from './admin.ts';
-import { isLateMorning } from './clock.ts';
 import {
   expect,
   expectAccessible,
@@ -22,8 +21,6 @@ import {
 import { cardOf } from './order-desk.ts';
 import { test } from './own-product.ts';
 import { saveAsBoss } from './salon.ts';
-
-test.skip(!isLateMorning, 'its visits are of today');
 
 const live = (page: Page) => page.getByRole('region', { name: 'Your visit now' });
 const step = (page: Page, name: string) =>

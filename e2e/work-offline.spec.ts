@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isLateMorning, now } from './clock.ts';
+import { now } from './clock.ts';
 import { expect, expectAccessible, openPage } from './fixtures.ts';
 import {
   button,
@@ -15,8 +15,6 @@ import {
 import { test } from './own-product.ts';
 import { stored } from './people.ts';
 import { putAsBoss } from './salon.ts';
-
-test.skip(!isLateMorning, 'its visits are of today');
 
 // They share one roster, so they take turns.
 test.describe.configure({ mode: 'default' });

@@ -1,7 +1,7 @@
 import type { TrackedOrder } from '@haldi/contract/orders/schema';
 import sharp from 'sharp';
 import { readAsBoss } from './admin.ts';
-import { dayAhead, isLateMorning } from './clock.ts';
+import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
 import { openForSoon, soon } from './her-day.ts';
 import {
@@ -18,8 +18,6 @@ import {
 import { test } from './own-product.ts';
 import { signedInPage, stored } from './people.ts';
 import { putAsBoss, saveAsBoss } from './salon.ts';
-
-test.skip(!isLateMorning, 'its visits are of today');
 
 // They share one roster and the settings, so they take turns.
 test.describe.configure({ mode: 'default' });
