@@ -11,7 +11,7 @@ const statements = `
 \\set number :first + :client_id * 1250 + :i
 select s.*, u.id, u.username, u.role, u.status from sessions s join users u on u.id = s.user_id
   where s.bearer_hash = :none or s.cookie_hash = :cookie;
-select o.fingerprint, d.document, d.progress from orders o join order_documents d on d.id = o.id
+select o.fingerprint, d.document, progress_of_order(o.id) from orders o join order_documents d on d.id = o.id
   where o.user_id = :buyer and o.order_number = :number;
 select u.mobile_number, u.apartment_number, s.booking_horizon_days, s.booking_notice_minutes,
     s.closed_weekdays, s.closed_days, s.visiting_charge, (

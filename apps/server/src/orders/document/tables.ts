@@ -5,9 +5,14 @@ import type {
   TrackingEntry,
 } from '@haldi/contract/orders/schema';
 import type { Progress } from '@haldi/contract/orders/work/progress';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { date, integer, json, pgView, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** An order with everything in it, made by the database: see the migration `her-day`. */
+/** How far the visit of an order has come: see the migration `her-day`. */
+export const progressOf = (orderId: SQLWrapper): SQL.Aliased<Progress> =>
+  sql<Progress>`progress_of_order(${orderId})`.as('progress');
+
+/** An order with everything in it, made by the database: see the migration `after-the-booking`. */
 export const orderDocuments = pgView('order_documents', {
   id: uuid().notNull(),
   orderNumber: integer('order_number').notNull(),
@@ -26,16 +31,15 @@ export const orderDocuments = pgView('order_documents', {
   link: text(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   document: json().$type<OrderDocument>().notNull(),
-  progress: json().$type<Progress>().notNull(),
 }).existing();
 
 /**
- * What a whole order is read by. Its progress stands beside the document: instances of the last
- * release read that too, and would stumble over more in it.
+ * What a whole order is read by. Its progress stands beside the document, which instances of the
+ * last release read too: they would stumble over more in it.
  */
 export const orderColumns = {
   document: orderDocuments.document,
-  progress: orderDocuments.progress,
+  progress: progressOf(orderDocuments.id),
 };
 export type ReadOrder = { document: OrderDocument; progress: Progress };
 

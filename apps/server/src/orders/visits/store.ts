@@ -1,10 +1,10 @@
 import { maxListedVisits } from '@haldi/contract/orders/desk/visits';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import type { Progress } from '@haldi/contract/orders/work/progress';
 import { and, asc, eq, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { beauticians } from '../../roster/tables.ts';
 import { isUnfitAhead } from '../desk/waiting-store.ts';
+import { progressOf } from '../document/tables.ts';
 import {
   isBookedOrder,
   isCurrentLine,
@@ -35,7 +35,7 @@ const columns = {
   startMinute: orders.startMinute,
   minutes: orders.visitMinutes,
   status: orders.status,
-  progress: sql<Progress>`progress_of_order(${orders.id})`,
+  progress: progressOf(orders.id),
   beautician: orders.beautician,
   beauticianId: orders.beauticianId,
   planned: sql<

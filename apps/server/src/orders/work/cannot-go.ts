@@ -1,7 +1,7 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { noBeautician } from '@haldi/contract/orders/schema';
-import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
-import type { Refusal } from '@haldi/contract/orders/work/progress';
+import type { OrderStatus } from '@haldi/contract/orders/status';
+import { refusalToGiveBack } from '@haldi/contract/orders/work/progress';
 import type { CannotGo } from '@haldi/contract/orders/work/schema';
 import { recordAct } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -18,20 +18,12 @@ import { fillGaps, updateVisit, writeMoves } from '../plan/service.ts';
 import { type Orders, readById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import { placeOf } from './days.ts';
-import { pressRefused } from './presses.ts';
-import { insertRefusal } from './store.ts';
+import { pressRefused, visitOf } from './presses.ts';
+import { toProgress } from './progress.ts';
+import { findProgress, insertRefusal } from './store.ts';
 
 /** What the customer reads. */
 const message = 'Your beautician cannot come after all. We are finding somebody else for you.';
-
-/** Why a visit cannot be given back; nothing: it can. */
-const refusalOf = (row: OrderRow, today: string): Refusal | undefined => {
-  const status = row.status as OrderStatus;
-  if (status === 'cancelled') return 'CANCELLED';
-  if (!isOpen(status)) return 'CLOSED';
-  if (status === 'in_progress') return 'ALREADY';
-  return row.appointmentDate < today ? 'OTHER_DAY' : undefined;
-};
 
 /** Nobody is assigned any more, and the plan has somebody else where there is somebody. */
 const giveBack = async (
@@ -81,7 +73,8 @@ export const sayCannotGo = async (
     // Asked first: once it was done, the visit is no longer hers.
     if (await isRepeated(tx, id, sent.attempt)) return false;
     if (row.beauticianId !== placeOf(by)) throw errors.notFound();
-    const refusal = refusalOf(row, indiaDay(at));
+    const progress = toProgress(await findProgress(tx, id));
+    const refusal = refusalToGiveBack(visitOf({ row, progress }), indiaDay(at));
     if (refusal) throw pressRefused(refusal);
     await giveBack(tx, row, by, sent, at);
     return true;

@@ -3,8 +3,10 @@ import type { OrderStatus } from '@haldi/contract/orders/status';
 import {
   type Press,
   type Progress,
+  progressAfterPress,
   type Refusal,
   refusalOf,
+  statusAfterPress,
 } from '@haldi/contract/orders/work/progress';
 import type { RunningLate, WorkPress, WorkVisit } from '@haldi/contract/orders/work/schema';
 import type { CodeRefusal } from '@haldi/contract/orders/work/start-code';
@@ -20,9 +22,9 @@ import { fillGaps } from '../plan/service.ts';
 import { type Orders, readById } from '../service.ts';
 import type { OrderRow } from '../tables.ts';
 import { placeOf, readVisit } from './days.ts';
-import { toProgress } from './progress.ts';
+import { toChanges, toProgress } from './progress.ts';
 import { checkStartCode } from './start-code.ts';
-import { findProgress, type ProgressChanges, writeProgress } from './store.ts';
+import { findProgress, writeProgress } from './store.ts';
 
 type Reason = Refusal | CodeRefusal | 'NO_TIME';
 
@@ -47,18 +49,6 @@ export const messages: Record<Press, string> = {
   arrived: 'Your beautician has arrived.',
   start: 'Your service has begun.',
   done: 'Your service is complete. Thank you for choosing us!',
-};
-
-const columnOf: Record<Press, keyof ProgressChanges> = {
-  'on-the-way': 'onTheWayAt',
-  arrived: 'arrivedAt',
-  start: 'startedAt',
-  done: 'doneAt',
-};
-
-const statusAfter = (press: Press, status: OrderStatus): OrderStatus => {
-  if (press === 'start') return 'in_progress';
-  return press === 'done' ? 'completed' : status;
 };
 
 /** When it was pressed; a phone whose clock is ahead pressed now. */
@@ -130,8 +120,9 @@ export const pressAtVisit = (
       }
       return { refusal: wrong.refusal };
     }
-    await writeProgress(tx, id, { [columnOf[press]]: held.at });
-    return { message: messages[press], status: statusAfter(press, visit.status) };
+    const progress = progressAfterPress(visit.progress, press, held.at.toISOString());
+    await writeProgress(tx, id, toChanges(progress));
+    return { message: messages[press], status: statusAfterPress(press, visit.status) };
   });
 
 /** The customer is told that she comes later. */

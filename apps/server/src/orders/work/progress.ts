@@ -28,7 +28,7 @@ export const toProgress = (row: ProgressRow | undefined): Progress =>
       }
     : noProgress;
 
-const toChanges = (progress: Progress): ProgressChanges => ({
+export const toChanges = (progress: Progress): ProgressChanges => ({
   onTheWayAt: instant(progress.onTheWayAt),
   arrivedAt: instant(progress.arrivedAt),
   startedAt: instant(progress.startedAt),

@@ -1,5 +1,5 @@
 import { isOpen } from '@haldi/contract/orders/status';
-import { refusalOf } from '@haldi/contract/orders/work/progress';
+import { refusalOf, refusalToGiveBack } from '@haldi/contract/orders/work/progress';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { Clock, Plus, UserX } from 'lucide-react';
 import { useState } from 'react';
@@ -25,7 +25,6 @@ export function MoreActions({ userId, visit, today }: MoreActionsProps) {
   const [opened, setOpened] = useState<Opened>();
   const close = (): void => setOpened(undefined);
   const isToday = visit.day === today;
-  const isStarted = visit.progress.startedAt !== null;
   return (
     <section aria-label={workCopy.more} className="space-y-3">
       <h2 className="text-xl text-plum-950">{workCopy.more}</h2>
@@ -41,7 +40,7 @@ export function MoreActions({ userId, visit, today }: MoreActionsProps) {
           {workCopy.addService}
         </Button>
       )}
-      {!isStarted && (
+      {!refusalToGiveBack(visit, today) && (
         <Button
           look="secondary"
           className={`${wide} border-brick-600! text-brick-700!`}

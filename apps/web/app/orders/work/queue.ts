@@ -1,5 +1,8 @@
-import { addDays } from '@haldi/contract/kit/dates';
-import type { Press, Progress } from '@haldi/contract/orders/work/progress';
+import {
+  type Press,
+  progressAfterPress,
+  statusAfterPress,
+} from '@haldi/contract/orders/work/progress';
 import type {
   AddedServices,
   RunningLate,
@@ -73,18 +76,6 @@ const longestDelayMs = 60_000;
 export const delayAfter = (failures: number): number =>
   Math.min(longestDelayMs, firstDelayMs * 2 ** Math.max(0, failures - 1));
 
-const timeOf: Record<Press, keyof Progress> = {
-  'on-the-way': 'onTheWayAt',
-  arrived: 'arrivedAt',
-  start: 'startedAt',
-  done: 'doneAt',
-};
-
-const statusAfter = (press: Press, { status }: WorkVisit): WorkVisit['status'] => {
-  if (press === 'start') return 'in_progress';
-  return press === 'done' ? 'completed' : status;
-};
-
 const withAct = (visit: WorkVisit, { act, pressedAt }: Kept): WorkVisit => {
   const { progress } = visit;
   if (act.kind === 'late') {
@@ -93,8 +84,8 @@ const withAct = (visit: WorkVisit, { act, pressedAt }: Kept): WorkVisit => {
   if (act.kind !== 'press') return visit;
   return {
     ...visit,
-    status: statusAfter(act.press, visit),
-    progress: { ...progress, [timeOf[act.press]]: progress[timeOf[act.press]] ?? pressedAt },
+    status: statusAfterPress(act.press, visit.status),
+    progress: progressAfterPress(progress, act.press, pressedAt),
   };
 };
 
@@ -120,9 +111,6 @@ export const daysFrom = (
     }));
   return first?.day === today ? [first, ...later] : undefined;
 };
-
-/** The first day on which she is shown where a visit is. */
-export const contactFrom = ({ day }: Pick<WorkVisit, 'day'>): string => addDays(day, -1);
 
 const withVisits = (days: WorkDays, change: (visits: WorkVisit[]) => WorkVisit[]): WorkDays => ({
   ...days,

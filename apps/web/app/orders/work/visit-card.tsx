@@ -3,6 +3,7 @@ import { ChevronRight, MapPin } from 'lucide-react';
 import { formatDuration } from '../../lib/duration.ts';
 import { cx } from '../../ui/cx.ts';
 import { Link } from '../../ui/link.tsx';
+import { lateBy } from '../shared/progress-text.ts';
 import { workCopy } from './copy.ts';
 import { fromDay } from './frame.tsx';
 import { isGivenBack, WaitingActs } from './notices.tsx';
@@ -34,12 +35,12 @@ export function Standing({ visit }: { visit: WorkVisit }) {
 }
 
 /** How late she said that she would be, until she is there. */
-export function Late({ visit: { progress } }: { visit: WorkVisit }) {
+export function Late({ visit }: { visit: WorkVisit }) {
+  const late = lateBy(visit);
   return (
-    progress.lateMinutes !== null &&
-    progress.arrivedAt === null && (
+    late !== undefined && (
       <span className="inline-block rounded-full bg-brick-700 px-3 py-1 leading-tight font-semibold text-white">
-        {workCopy.late(progress.lateMinutes)}
+        {workCopy.late(late)}
       </span>
     )
   );

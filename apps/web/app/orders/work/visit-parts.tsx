@@ -3,7 +3,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { dueOf, feeLabels } from '@haldi/contract/orders/fees';
 import { servicesTotal } from '@haldi/contract/orders/total';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-link';
-import { isContactShown } from '@haldi/contract/orders/work/contact-days';
+import { contactShownFrom, isContactShown } from '@haldi/contract/orders/work/contact-days';
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { MapPin, MessageCircle, Phone } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
@@ -14,7 +14,6 @@ import { buttonStyle } from '../../ui/button-style.ts';
 import { placeLink } from '../desk/contact-links.ts';
 import { orderWords } from '../shared/copy.ts';
 import { workCopy } from './copy.ts';
-import { contactFrom } from './queue.ts';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
@@ -42,8 +41,8 @@ export function Where({ visit, today, ownName }: WhereProps) {
   // Kept on the phone it may be older than it should be.
   if (!contact || !isContactShown(day, today)) {
     const text =
-      today < contactFrom(visit)
-        ? workCopy.contactLater(formatDay(contactFrom(visit)))
+      today < contactShownFrom(day)
+        ? workCopy.contactLater(formatDay(contactShownFrom(day)))
         : workCopy.contactOver;
     return (
       <Part title={workCopy.where}>

@@ -6,8 +6,11 @@ import {
   type Press,
   type Progress,
   presses,
+  progressAfterPress,
   progressAfterStatus,
   refusalOf,
+  refusalToGiveBack,
+  statusAfterPress,
 } from './progress.ts';
 
 const at = '2026-11-18T05:00:00.000Z';
@@ -81,4 +84,30 @@ describe('a status that staff choose', () => {
   ])('%s after %j: %j', (status, before, after) => {
     expect(progressAfterStatus(before, status, later)).toEqual(after);
   });
+});
+
+test('a press sets its own time, once', () => {
+  const first = progressAfterPress(noProgress, 'arrived', at);
+  expect(first).toEqual({ ...noProgress, arrivedAt: at });
+  expect(progressAfterPress(first, 'arrived', '2026-11-18T09:00:00.000Z')).toEqual(first);
+});
+
+test.each<[Press, OrderStatus]>([
+  ['on-the-way', 'confirmed'],
+  ['arrived', 'confirmed'],
+  ['start', 'in_progress'],
+  ['done', 'completed'],
+])('a confirmed visit after %s is %s', (press, expected) => {
+  expect(statusAfterPress(press, 'confirmed')).toBe(expected);
+});
+
+test.each<[Partial<ReturnType<typeof after>>, string | undefined]>([
+  [{}, undefined],
+  [{ day: '2026-11-20' }, undefined],
+  [{ day: '2026-11-17' }, 'OTHER_DAY'],
+  [after(['start']), 'ALREADY'],
+  [{ status: 'completed' }, 'CLOSED'],
+  [{ status: 'cancelled' }, 'CANCELLED'],
+])('giving %j back: %s', (over, expected) => {
+  expect(refusalToGiveBack({ ...after(['on-the-way']), ...over }, today)).toBe(expected);
 });

@@ -13,6 +13,13 @@ export type Press = z.infer<typeof Press>;
 export const lateSteps = [15, 30, 45] as const;
 export const LateStep = z.union(lateSteps.map((minutes) => z.literal(minutes)));
 
+const timeOf = {
+  'on-the-way': 'onTheWayAt',
+  arrived: 'arrivedAt',
+  start: 'startedAt',
+  done: 'doneAt',
+} as const satisfies Record<Press, keyof Progress>;
+
 /** When each press happened. */
 export const pressedAt = (progress: Progress): Record<Press, string | null> => ({
   'on-the-way': progress.onTheWayAt,
@@ -20,6 +27,18 @@ export const pressedAt = (progress: Progress): Record<Press, string | null> => (
   start: progress.startedAt,
   done: progress.doneAt,
 });
+
+/** How far a visit has come with a press; what was pressed before stays as it was. */
+export const progressAfterPress = (progress: Progress, press: Press, at: string): Progress => ({
+  ...progress,
+  [timeOf[press]]: progress[timeOf[press]] ?? at,
+});
+
+/** Start makes a visit one that is under way, Done one that is completed. */
+export const statusAfterPress = (press: Press, status: OrderStatus): OrderStatus => {
+  if (press === 'start') return 'in_progress';
+  return press === 'done' ? 'completed' : status;
+};
 
 /** The last press so far; nothing: the day has not begun for this visit. */
 export const lastPress = (progress: Progress): Press | undefined =>
@@ -51,8 +70,7 @@ export const nextPress = ({ status, progress }: Visit): Press | undefined => {
   return presses[last === undefined ? 0 : presses.indexOf(last) + 1];
 };
 
-export const refusals = ['CLOSED', 'CANCELLED', 'OTHER_DAY', 'ALREADY', 'NOT_STARTED'] as const;
-export type Refusal = (typeof refusals)[number];
+export type Refusal = 'CLOSED' | 'CANCELLED' | 'OTHER_DAY' | 'ALREADY' | 'NOT_STARTED';
 
 /**
  * Why a press is not taken; nothing: it is. Whoever forgot one may go on to the next, since it says
@@ -67,4 +85,13 @@ export const refusalOf = (press: Press, visit: Visit, today: string): Refusal | 
   if (last !== undefined && presses.indexOf(press) <= presses.indexOf(last)) return 'ALREADY';
   if (press === 'done' && progress.startedAt === null) return 'NOT_STARTED';
   return undefined;
+};
+
+/** Why a visit cannot be given back; nothing: it can, until it has begun. */
+export const refusalToGiveBack = (visit: Visit, today: string): Refusal | undefined => {
+  const { status, day, progress } = visit;
+  if (status === 'cancelled') return 'CANCELLED';
+  if (!isOpen(status)) return 'CLOSED';
+  if (progress.startedAt !== null) return 'ALREADY';
+  return day < today ? 'OTHER_DAY' : undefined;
 };
