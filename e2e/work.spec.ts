@@ -163,7 +163,7 @@ test('running late, a service more and help reach customer and salon', async ({ 
   await button(page, 'Add a service').click();
   const adding = page.getByRole('dialog', { name: 'Add a service' });
   await adding.getByRole('searchbox').fill('classic manicure');
-  await adding.getByRole('list', { name: 'Found services' }).getByRole('button').first().click();
+  await adding.getByRole('list', { name: 'Services found' }).getByRole('button').first().click();
   await expect(adding.getByText('Due with this')).toBeVisible();
   await button(adding, 'Add to the visit').click();
   await expect(adding.getByText('Ask her first, then tick this')).toBeVisible();

@@ -1,7 +1,7 @@
+import { firstName } from '@haldi/contract/kit/first-name';
 import type { Order } from '@haldi/contract/orders/schema';
 import { useState } from 'react';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { firstName } from '../lib/first-name.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyWithPreload } from '../ui/lazy.ts';
 import { OnceOpened } from '../ui/once-opened.tsx';

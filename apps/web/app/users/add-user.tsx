@@ -5,9 +5,9 @@ import { useForm } from '../lib/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { CancelButton } from '../ui/cancel-button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { TextField } from '../ui/field.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { toast } from '../ui/toast.ts';
+import { AccountFields } from './account-fields.tsx';
 import { usersCopy } from './copy.ts';
 import { HandedLink } from './handed-link.tsx';
 import { useAddUser } from './queries.ts';
@@ -27,33 +27,7 @@ function AddUserForm({ id, form }: FormProps) {
   return (
     <form {...props} id={id} className="space-y-4">
       <UnsavedForm form={form} />
-      <TextField
-        name="username"
-        label={copy.name}
-        autoComplete="off"
-        required
-        error={errors.username}
-      />
-      <TextField
-        name="mobileNumber"
-        type="tel"
-        inputMode="tel"
-        label={copy.mobileNumber}
-        hint={copy.mobileHint}
-        autoComplete="off"
-        required
-        error={errors.mobileNumber}
-      />
-      <TextField
-        name="email"
-        type="email"
-        label={copy.email}
-        hint={copy.emailHint}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email}
-      />
+      <AccountFields errors={errors} words={copy} />
       {problem && <Notice tone="bad">{problem}</Notice>}
     </form>
   );

@@ -1,4 +1,5 @@
 import { addDays, indiaDay } from '@haldi/contract/kit/dates';
+import { firstName } from '@haldi/contract/kit/first-name';
 import { isContactShown } from '@haldi/contract/orders/work/contact-days';
 import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { recordAct } from '../../audit/service.ts';
@@ -18,9 +19,6 @@ export const placeOf = ({ beauticianId }: Identity): number => {
   return beauticianId;
 };
 
-/** What people call somebody. */
-const firstNameOf = (name: string): string => name.split(' ', 1)[0] ?? name;
-
 const toWorkVisit = (
   { minutes, ...read }: AssignedOrder,
   { today, asksCode }: { today: string; asksCode: boolean },
@@ -35,7 +33,7 @@ const toWorkVisit = (
     minutes,
     status: order.status,
     progress,
-    firstName: firstNameOf(visited?.name ?? order.username),
+    firstName: firstName(visited?.name ?? order.username),
     contact: isContactShown(day, today)
       ? { phone: visited?.phone ?? order.userPhone, address: order.address }
       : null,

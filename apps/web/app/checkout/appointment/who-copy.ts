@@ -1,5 +1,5 @@
 import { formatDay } from '@haldi/contract/kit/dates';
-import { firstName } from '../../lib/first-name.ts';
+import { firstName } from '@haldi/contract/kit/first-name';
 import { soonText } from '../../schedule/shared/when/copy.ts';
 
 /** Words about who shall come: only whoever chooses a time loads them. */

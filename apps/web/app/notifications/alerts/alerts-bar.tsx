@@ -1,8 +1,8 @@
 import { formatDay, formatTime, indiaDay } from '@haldi/contract/kit/dates';
+import { firstName } from '@haldi/contract/kit/first-name';
 import type { Alert, AlertKind } from '@haldi/contract/orders/desk/alerts/schema';
 import { pageAt } from '@haldi/contract/pages/page-at';
 import { CalendarX2, KeyRound, type LucideIcon, MapPin, Phone, Siren } from 'lucide-react';
-import { firstName } from '../../lib/first-name.ts';
 import { mapLink } from '../../lib/map-link.ts';
 import { phoneLink } from '../../lib/phone.ts';
 import { Button } from '../../ui/button.tsx';

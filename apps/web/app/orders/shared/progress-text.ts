@@ -1,4 +1,5 @@
 import { formatTime } from '@haldi/contract/kit/dates';
+import { firstName } from '@haldi/contract/kit/first-name';
 import { noBeautician } from '@haldi/contract/orders/schema';
 import { isOpen, type OrderStatus } from '@haldi/contract/orders/status';
 import {
@@ -7,7 +8,6 @@ import {
   type Progress,
   pressedAt,
 } from '@haldi/contract/orders/work/progress';
-import { firstName } from '../../lib/first-name.ts';
 
 /** What staff call each press, as a word. */
 export const pressWords: Record<Press, string> = {

@@ -1,12 +1,10 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { createServiceFinder } from '@haldi/contract/catalogue/search/find-services';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { dueOf } from '@haldi/contract/orders/fees';
 import { servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
 import type { AddedServices, WorkVisit } from '@haldi/contract/orders/work/schema';
-import { Plus } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { Unsaved } from '../../lib/use-unsaved.ts';
 import { useCatalogueFile } from '../../menu/queries.ts';
@@ -14,9 +12,9 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import ServiceSearch from '../shared/service-search.tsx';
 import { workCopy } from './copy.ts';
 
 type Line = { service: Service; quantity: number };
@@ -27,52 +25,6 @@ const withOneMore = (lines: readonly Line[], service: Service): Line[] =>
         line.service._id === service._id ? { ...line, quantity: line.quantity + 1 } : line,
       )
     : [...lines, { service, quantity: 1 }];
-
-/** More than these nobody reads: another word is typed sooner. */
-const mostShown = 6;
-
-type SearchProps = { services: readonly Service[]; onAdd: (service: Service) => void };
-
-function MenuSearch({ services, onAdd }: SearchProps) {
-  const [text, setText] = useState('');
-  const find = useMemo(() => createServiceFinder(services, { isTyping: true }), [services]);
-  const isSearching = text.trim() !== '';
-  const found = isSearching ? find(text).items.slice(0, mostShown) : [];
-  return (
-    <div>
-      <SearchField label={workCopy.searchMenu} value={text} onChange={setText} maxLength={80} />
-      {isSearching && found.length === 0 && (
-        <p role="status" className="mt-2">
-          {workCopy.nothingFound}
-        </p>
-      )}
-      {found.length > 0 && (
-        <ul aria-label={workCopy.found} className="mt-2 space-y-2">
-          {found.map((service) => (
-            <li key={service._id}>
-              <button
-                type="button"
-                onClick={() => {
-                  onAdd(service);
-                  setText('');
-                }}
-                className="flex min-h-14 w-full items-center gap-3 rounded-field border-2 border-sand bg-white px-3 py-2 text-left text-lg leading-snug text-plum-950 hover:border-plum-600 hover:bg-haldi-50"
-              >
-                <Plus aria-hidden="true" className="size-6 shrink-0 text-plum-700" />
-                <span className="min-w-0 grow wrap-anywhere">
-                  <span className="sr-only">{workCopy.addIt} </span>
-                  {service.name}{' '}
-                  <span className="block text-base">{formatDuration(service.duration)}</span>
-                </span>
-                <span className="font-semibold tabular-nums">{formatRupees(service.price)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
 
 type AddServiceDialogProps = {
   open: boolean;
@@ -122,7 +74,12 @@ function AddForm({ visit, onAdd }: Pick<AddServiceDialogProps, 'visit' | 'onAdd'
         </div>
       )}
       {menu && (
-        <MenuSearch services={menu} onAdd={(service) => change(withOneMore(lines, service))} />
+        <ServiceSearch
+          isLarge
+          label={workCopy.searchMenu}
+          services={menu}
+          onAdd={(service) => change(withOneMore(lines, service))}
+        />
       )}
       {lines.length > 0 && (
         <>

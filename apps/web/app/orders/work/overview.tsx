@@ -1,8 +1,9 @@
 import { formatDay, weekdayOf } from '@haldi/contract/kit/dates';
+import { firstName } from '@haldi/contract/kit/first-name';
+import { weekdayNames } from '@haldi/contract/kit/weekdays';
 import { isOpen } from '@haldi/contract/orders/status';
 import type { WorkDays, WorkVisit } from '@haldi/contract/orders/work/schema';
 import { type ReactNode, useId } from 'react';
-import { firstName } from '../../lib/first-name.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { workCopy } from './copy.ts';
 import { Me } from './me.tsx';
@@ -12,10 +13,8 @@ import { VisitCard } from './visit-card.tsx';
 
 type ShownDay = WorkDays['days'][number];
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
 const dayName = (day: string): string =>
-  `${weekdays[weekdayOf(day)]}, ${formatDay(day).slice(0, 6)}`;
+  `${weekdayNames[weekdayOf(day)]}, ${formatDay(day).slice(0, 6)}`;
 
 /** Where she goes now, or is. */
 const nextOf = (visits: readonly WorkVisit[], kept: readonly Kept[]): WorkVisit | undefined =>

@@ -1,4 +1,5 @@
 import { formatDay } from '@haldi/contract/kit/dates';
+import { firstName as firstNameOf } from '@haldi/contract/kit/first-name';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { dueOf, feeLabels } from '@haldi/contract/orders/fees';
 import { servicesTotal } from '@haldi/contract/orders/total';
@@ -7,7 +8,6 @@ import { contactShownFrom, isContactShown } from '@haldi/contract/orders/work/co
 import type { WorkVisit } from '@haldi/contract/orders/work/schema';
 import { MapPin, MessageCircle, Phone } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
-import { firstName as firstNameOf } from '../../lib/first-name.ts';
 import { phoneLink } from '../../lib/phone.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { buttonStyle } from '../../ui/button-style.ts';

@@ -5,9 +5,9 @@ import {
 } from '@haldi/contract/users/staff/schema';
 import { useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
-import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
+import { AccountFields } from '../account-fields.tsx';
 import { staffCopy } from './copy.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { PlaceFields, usePlace } from './place-fields.tsx';
@@ -50,32 +50,7 @@ export function AddStaff({ open, roster, onClose }: AddStaffProps) {
       form={form}
       submit={copy.submit}
     >
-      <TextField
-        name="username"
-        label={copy.name}
-        autoComplete="off"
-        required
-        error={errors.username}
-      />
-      <TextField
-        name="mobileNumber"
-        type="tel"
-        inputMode="tel"
-        label={copy.mobileNumber}
-        hint={copy.mobileHint}
-        autoComplete="off"
-        required
-        error={errors.mobileNumber}
-      />
-      <TextField
-        name="email"
-        type="email"
-        label={copy.email}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={errors.email}
-      />
+      <AccountFields errors={errors} words={copy} />
       <PlaceFields place={place} roster={roster} error={errors.beautician} />
     </FormDialog>
   );

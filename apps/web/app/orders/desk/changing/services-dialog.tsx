@@ -33,7 +33,7 @@ import {
 } from './services-draft.ts';
 
 // It brings the words that services are found by.
-const ServiceSearch = lazyWithPreload(() => import('./service-search.tsx'));
+const ServiceSearch = lazyWithPreload(() => import('../../shared/service-search.tsx'));
 
 const copy = changingCopy.services;
 
@@ -163,6 +163,7 @@ export function ServicesDialog({ order, open, onClose, onChanged }: ChangeDialog
         {offered.length > 0 && (
           <Suspense fallback={<Skeleton className="h-12" />}>
             <ServiceSearch
+              label={copy.add}
               services={offered}
               onAdd={(service) => setDraft(withService(lines, service))}
             />

@@ -3,33 +3,48 @@ import { createServiceFinder } from '@haldi/contract/catalogue/search/find-servi
 import { formatRupees } from '@haldi/contract/kit/money';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { formatDuration } from '../../../lib/duration.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { changingCopy } from './copy.ts';
+import { formatDuration } from '../../lib/duration.ts';
+import { cx } from '../../ui/cx.ts';
+import { SearchField } from '../../ui/search-field.tsx';
 
-const copy = changingCopy.services;
+const copy = {
+  addIt: 'Add',
+  found: 'Services found',
+  nothingFound: 'No service is called so.',
+};
 
 /** More than these nobody reads: another word is typed sooner. */
 const mostShown = 6;
 
-type ServiceSearchProps = { services: readonly Service[]; onAdd: (service: Service) => void };
+type ServiceSearchProps = {
+  label: string;
+  services: readonly Service[];
+  onAdd: (service: Service) => void;
+  /** For a thumb, and to be read in the sun. */
+  isLarge?: boolean;
+};
 
 /** Services found while typing, each added with one press. */
-export default function ServiceSearch({ services, onAdd }: ServiceSearchProps) {
+export default function ServiceSearch({
+  label,
+  services,
+  onAdd,
+  isLarge = false,
+}: ServiceSearchProps) {
   const [text, setText] = useState('');
   const find = useMemo(() => createServiceFinder(services, { isTyping: true }), [services]);
   const isSearching = text.trim() !== '';
   const found = isSearching ? find(text).items.slice(0, mostShown) : [];
   return (
     <div>
-      <SearchField label={copy.add} value={text} onChange={setText} maxLength={80} />
+      <SearchField label={label} value={text} onChange={setText} maxLength={80} />
       {isSearching && found.length === 0 && (
-        <p role="status" className="mt-2 text-sm text-stone">
+        <p role="status" className={cx('mt-2', !isLarge && 'text-sm text-stone')}>
           {copy.nothingFound}
         </p>
       )}
       {found.length > 0 && (
-        <ul aria-label={copy.found} className="mt-2 space-y-1">
+        <ul aria-label={copy.found} className={cx('mt-2', isLarge ? 'space-y-2' : 'space-y-1')}>
           {found.map((service) => (
             <li key={service._id}>
               <button
@@ -38,13 +53,18 @@ export default function ServiceSearch({ services, onAdd }: ServiceSearchProps) {
                   onAdd(service);
                   setText('');
                 }}
-                className="flex min-h-12 w-full items-center gap-3 rounded-field border border-sand bg-white px-3 py-1.5 text-left transition-colors hover:border-plum-600 hover:bg-haldi-50"
+                className={cx(
+                  'flex w-full items-center gap-3 rounded-field border-sand bg-white px-3 text-left leading-snug transition-colors hover:border-plum-600 hover:bg-haldi-50',
+                  isLarge
+                    ? 'min-h-14 border-2 py-2 text-lg text-plum-950'
+                    : 'min-h-12 border py-1.5',
+                )}
               >
                 <Plus aria-hidden="true" className="size-5 shrink-0 text-plum-700" />
-                <span className="min-w-0 grow leading-snug wrap-anywhere">
+                <span className="min-w-0 grow wrap-anywhere">
                   <span className="sr-only">{copy.addIt} </span>
                   {service.name}{' '}
-                  <span className="block text-sm text-stone">
+                  <span className={cx('block', isLarge ? 'text-base' : 'text-sm text-stone')}>
                     {formatDuration(service.duration)}
                   </span>
                 </span>
