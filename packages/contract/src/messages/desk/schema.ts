@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { paragraphs } from '../../kit/text.ts';
+import { MessageKind } from '../kinds.ts';
+import { Channel, DropReason, MessageState } from '../states.ts';
+import { templateLimit } from '../templates.ts';
+
+/** A message as staff see it. */
+export const StaffMessage = z.strictObject({
+  _id: z.uuid(),
+  kind: MessageKind,
+  state: MessageState,
+  /** Where it is, or was, sent; null: that is not decided yet. */
+  channel: z.nullable(Channel),
+  /** To whom; the number is empty where nobody can be written to. */
+  to: z.strictObject({ name: z.string(), phone: z.string() }),
+  /** As it was sent, else as it would be sent now. */
+  text: z.string(),
+  order: z.nullable(z.strictObject({ _id: z.string(), orderId: z.int() })),
+  dueAt: z.iso.datetime(),
+  attempts: z.int(),
+  /** What went wrong last, in plain words; empty: nothing. */
+  problem: z.string(),
+  /** Why it is not sent at all. */
+  dropReason: z.nullable(DropReason),
+  sentAt: z.nullable(z.iso.datetime()),
+  /** Who marked it, of what was sent by hand. */
+  sentBy: z.nullable(z.string()),
+  /** What the provider reported afterwards. */
+  delivery: z.nullable(z.enum(['delivered', 'read'])),
+});
+export type StaffMessage = z.infer<typeof StaffMessage>;
+
+export const messageLists = ['to-send', 'planned', 'sent', 'failed'] as const;
+export const MessageList = z.enum(messageLists);
+export type MessageList = z.infer<typeof MessageList>;
+
+export const MessagePage = z.strictObject({
+  messages: z.array(StaffMessage),
+  /** Null: that is all. */
+  next: z.nullable(z.string()),
+  counts: z.strictObject({ toSend: z.int(), planned: z.int(), failed: z.int() }),
+});
+export type MessagePage = z.infer<typeof MessagePage>;
+
+export const MessageTemplate = z.strictObject({
+  kind: MessageKind,
+  text: z.string(),
+  isOn: z.boolean(),
+  /** Its name in the WhatsApp Business account; empty: none is approved there. */
+  whatsappName: z.string(),
+  whatsappLanguage: z.string(),
+  /** The owner has changed it. */
+  isChanged: z.boolean(),
+  version: z.int(),
+});
+export type MessageTemplate = z.infer<typeof MessageTemplate>;
+
+/** Which ways there are to reach somebody. */
+export const ChannelFacts = z.strictObject({
+  email: z.boolean(),
+  whatsapp: z.boolean(),
+  /** How many browsers of staff take push messages. */
+  staffDevices: z.int(),
+});
+export type ChannelFacts = z.infer<typeof ChannelFacts>;
+
+export const TemplateList = z.strictObject({
+  templates: z.array(MessageTemplate),
+  channels: ChannelFacts,
+});
+export type TemplateList = z.infer<typeof TemplateList>;
+
+export const TemplateUpdate = z.strictObject({
+  text: paragraphs({ max: templateLimit }),
+  isOn: z.boolean(),
+  whatsappName: z
+    .string()
+    .check(z.trim(), z.regex(/^[a-z0-9_]{0,512}$/, 'Small letters, digits and underscores')),
+  whatsappLanguage: z
+    .string()
+    .check(z.trim(), z.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'A language such as en or en_GB')),
+  version: z.int(),
+});
+export type TemplateUpdate = z.infer<typeof TemplateUpdate>;

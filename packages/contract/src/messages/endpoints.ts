@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint.ts';
+import { Identifier } from '../kit/text.ts';
+import { OrderLink } from '../orders/link/schema.ts';
+import { OrderId } from '../orders/order-id.ts';
+import { PushAddress, PushKey, PushSubscription } from './push.ts';
+import { MessageChoice, OrderMessages } from './schema.ts';
+
+const oneOrder = z.strictObject({ userId: Identifier, orderId: OrderId });
+const oneLink = z.strictObject({ link: OrderLink });
+const signedInErrors = ['UNAUTHENTICATED', 'INVALID_INPUT', 'UNAVAILABLE'] as const;
+const linkErrors = ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'] as const;
+
+export const orderMessages = endpoint({
+  method: 'GET',
+  path: '/api/orders/:userId/:orderId/messages',
+  summary: 'What was sent to the customer about an order',
+  auth: 'signed-in',
+  bearer: true,
+  params: oneOrder,
+  answer: OrderMessages,
+  errors: ['UNAUTHENTICATED', 'NOT_FOUND', 'INVALID_INPUT', 'UNAVAILABLE'],
+});
+
+export const linkedMessages = endpoint({
+  method: 'GET',
+  path: '/api/visit/:link/messages',
+  summary: 'What was sent about an order, for whoever holds its link',
+  auth: 'public',
+  bearer: false,
+  params: oneLink,
+  answer: OrderMessages,
+  errors: linkErrors,
+});
+
+export const readMessageChoice = endpoint({
+  method: 'GET',
+  path: '/api/messages/choice',
+  summary: 'Whether whoever asks wants messages about her visits',
+  auth: 'signed-in',
+  bearer: true,
+  answer: MessageChoice,
+  errors: ['UNAUTHENTICATED', 'UNAVAILABLE'],
+});
+
+export const chooseMessages = endpoint({
+  method: 'PUT',
+  path: '/api/messages/choice',
+  summary: 'Takes messages about the own visits, or none',
+  auth: 'signed-in',
+  bearer: true,
+  body: MessageChoice,
+  answer: MessageChoice,
+  errors: signedInErrors,
+});
+
+export const chooseLinkedMessages = endpoint({
+  method: 'PUT',
+  path: '/api/visit/:link/messages',
+  summary: 'Takes messages or none, for whoever holds the link of an order',
+  auth: 'public',
+  bearer: false,
+  params: oneLink,
+  body: MessageChoice,
+  answer: MessageChoice,
+  errors: linkErrors,
+});
+
+export const readPushKey = endpoint({
+  method: 'GET',
+  path: '/api/push/key',
+  summary: 'The key with which a browser subscribes to push messages',
+  auth: 'public',
+  bearer: false,
+  answer: PushKey,
+  errors: ['UNAVAILABLE'],
+});
+
+export const subscribeToPush = endpoint({
+  method: 'POST',
+  path: '/api/push/subscriptions',
+  summary: 'This browser takes push messages for whoever is signed in',
+  auth: 'signed-in',
+  bearer: true,
+  body: PushSubscription,
+  status: 204,
+  errors: [...signedInErrors, 'TOO_MANY_REQUESTS'],
+});
+
+/** Whoever knows the address of a browser is that browser. */
+export const unsubscribeFromPush = endpoint({
+  method: 'POST',
+  path: '/api/push/subscriptions/end',
+  summary: 'This browser takes no push messages any more',
+  auth: 'public',
+  bearer: false,
+  body: PushAddress,
+  status: 204,
+  errors: ['INVALID_INPUT', 'UNAVAILABLE'],
+});
+
+export const subscribeLinked = endpoint({
+  method: 'POST',
+  path: '/api/visit/:link/push',
+  summary: 'This browser takes push messages about one order, for whoever holds its link',
+  auth: 'public',
+  bearer: false,
+  params: oneLink,
+  body: PushSubscription,
+  status: 204,
+  errors: linkErrors,
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** What a customer is told about her visit. */
+export const customerKinds = [
+  'confirmed',
+  'assigned',
+  'evening-before',
+  'two-hours-before',
+  'on-the-way',
+  'late',
+  'done',
+  'moved',
+  'cancelled',
+] as const;
+/** What the salon is told, with no window open. */
+export const salonKinds = [
+  'new-order',
+  'order-moved',
+  'order-cancelled',
+  'cannot-go',
+  'help',
+  'wrong-codes',
+  'new-review',
+] as const;
+
+export type CustomerKind = (typeof customerKinds)[number];
+export type SalonKind = (typeof salonKinds)[number];
+
+export const messageKinds = [...customerKinds, ...salonKinds] as const;
+export const MessageKind = z.enum(messageKinds);
+export type MessageKind = z.infer<typeof MessageKind>;
+
+export const isForSalon = (kind: MessageKind): kind is SalonKind =>
+  (salonKinds as readonly MessageKind[]).includes(kind);
+
+export const reminderKinds = ['evening-before', 'two-hours-before'] as const;
+export type ReminderKind = (typeof reminderKinds)[number];
+
+export const isReminder = (kind: MessageKind): kind is ReminderKind =>
+  (reminderKinds as readonly MessageKind[]).includes(kind);
+
+/** What is about a visit that goes on, or a beautician who needs somebody: it waits for no morning. */
+export const isUnderWay = (kind: MessageKind): boolean =>
+  (['on-the-way', 'late', 'cannot-go', 'help', 'wrong-codes'] as MessageKind[]).includes(kind);

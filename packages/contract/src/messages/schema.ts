@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { MessageKind } from './kinds.ts';
+import { Channel } from './states.ts';
+
+/** What a customer was sent about an order of hers. */
+export const SentMessage = z.strictObject({
+  _id: z.string(),
+  kind: MessageKind,
+  text: z.string(),
+  channel: Channel,
+  at: z.iso.datetime(),
+});
+export type SentMessage = z.infer<typeof SentMessage>;
+
+/** What was sent about one order, the latest first, and whether she wants messages at all. */
+export const OrderMessages = z.strictObject({
+  messages: z.array(SentMessage),
+  wantsMessages: z.boolean(),
+});
+export type OrderMessages = z.infer<typeof OrderMessages>;
+
+export const MessageChoice = z.strictObject({ wantsMessages: z.boolean() });
+export type MessageChoice = z.infer<typeof MessageChoice>;
