@@ -13,6 +13,7 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -43,7 +44,7 @@ export const outbox = pgTable(
     state: text({ enum: messageStates }).notNull().default('planned'),
     dueAt: instant('due_at').notNull(),
     /** From then on it says nothing any more. */
-    until: instant().notNull(),
+    until: instant('until').notNull(),
     channel: text({ enum: channels }),
     attempts: smallint().notNull().default(0),
     /** What went wrong last. */
@@ -100,21 +101,23 @@ export const messageOptOuts = pgTable('message_opt_outs', {
   createdAt: instant('created_at').notNull(),
 });
 
-/** Browsers that take push messages: of somebody with an account, or of one order by its link. */
+/** Browsers that take push messages. */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {
-    endpoint: text().primaryKey(),
+    endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
-    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** About this order alone: allowed by whoever holds its link. */
     orderId: uuid('order_id'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
+    unique('push_subscriptions_once').on(table.endpoint, table.orderId).nullsNotDistinct(),
     index('push_subscriptions_of_user').on(table.userId),
-    index('push_subscriptions_of_order').on(table.orderId),
-    check('push_subscriptions_of_one', sql`num_nonnulls(${table.userId}, ${table.orderId}) = 1`),
   ],
 );
 

@@ -48,13 +48,13 @@ CREATE TABLE "push_keys" (
 );
 --> statement-breakpoint
 CREATE TABLE "push_subscriptions" (
-	"endpoint" text PRIMARY KEY NOT NULL,
+	"endpoint" text NOT NULL,
 	"p256dh" text NOT NULL,
 	"auth" text NOT NULL,
-	"user_id" text,
+	"user_id" text NOT NULL,
 	"order_id" uuid,
 	"created_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "push_subscriptions_of_one" CHECK (num_nonnulls("push_subscriptions"."user_id", "push_subscriptions"."order_id") = 1)
+	CONSTRAINT "push_subscriptions_once" UNIQUE NULLS NOT DISTINCT("endpoint","order_id")
 );
 --> statement-breakpoint
 ALTER TABLE "message_opt_outs" ADD CONSTRAINT "message_opt_outs_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -68,5 +68,4 @@ CREATE INDEX "outbox_sent" ON "outbox" USING btree ("sent_at","id") WHERE "outbo
 CREATE INDEX "outbox_of_order" ON "outbox" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "outbox_of_user" ON "outbox" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_provider_id" ON "outbox" USING btree ("provider_id");--> statement-breakpoint
-CREATE INDEX "push_subscriptions_of_user" ON "push_subscriptions" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "push_subscriptions_of_order" ON "push_subscriptions" USING btree ("order_id");
+CREATE INDEX "push_subscriptions_of_user" ON "push_subscriptions" USING btree ("user_id");

@@ -1,20 +1,48 @@
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
 import type { Alert } from '@haldi/contract/orders/desk/alerts/schema';
 import { recordAct } from '../../audit/service.ts';
+import { dropAbout, tellSalon } from '../../messages/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { Live } from '../../platform/realtime/live.ts';
-import { listOpen, lockAlert, type OpenAlert, settle } from './store.ts';
-
-export { insertAlert, settleOfVisit } from './store.ts';
+import {
+  insertAlert,
+  listOpen,
+  lockAlert,
+  type NewAlert,
+  nameOfBeautician,
+  type OpenAlert,
+  settle,
+  settleOfVisit as settleRows,
+} from './store.ts';
 
 /** The topic of `live` for what beauticians need the salon for. */
 export const alertsTopic = 'alerts';
 
 /** Tells the desk to look, after the commit. */
 export const publishAlerts = (live: Live): void => live.publish(alertsTopic);
+
+/** A beautician needs the salon: every window shows it, and phones ring. */
+export const raiseAlert = async (tx: Db, alert: NewAlert): Promise<void> => {
+  await insertAlert(tx, alert);
+  const { id, kind, beauticianId, orderId, reason = '', createdAt } = alert;
+  const beautician = await nameOfBeautician(tx, beauticianId);
+  await tellSalon(tx, {
+    ...{ kind, subject: id, occasion: 'raised', ...(orderId && { orderId }) },
+    ...{ userId: null, actorId: null, facts: { beautician, reason }, at: createdAt },
+  });
+};
+
+/** What was done at a visit takes care of it. */
+export const settleOfVisit = async (
+  tx: Db,
+  of: Parameters<typeof settleRows>[1],
+): Promise<void> => {
+  await settleRows(tx, of);
+  await dropAbout(tx, of.kind, { orderId: of.orderId }, 'SETTLED');
+};
 
 type AlertVisit = NonNullable<OpenAlert['visit']>;
 
@@ -53,6 +81,7 @@ export const settleAlert = async (
     const { alert, name } = found;
     if (alert.settledAt !== null) return false;
     await settle(tx, id, by.userId, at);
+    await dropAbout(tx, alert.kind, { subject: id }, 'SETTLED');
     await recordAct(tx, {
       by,
       at,

@@ -62,3 +62,11 @@ export const settleOfVisit = async (
     .set({ settledAt: at, settledBy: by })
     .where(and(eq(alerts.orderId, orderId), eq(alerts.kind, kind), isNull(alerts.settledAt)));
 };
+
+export const nameOfBeautician = async (tx: Db, id: number): Promise<string> => {
+  const [row] = await tx
+    .select({ name: beauticians.name })
+    .from(beauticians)
+    .where(eq(beauticians.id, id));
+  return row?.name ?? '';
+};

@@ -6,6 +6,7 @@ import { fillGaps } from '../plan/service.ts';
 import { type Orders, readById } from '../service.ts';
 import { bookedOf, isToBeDone, withLockedOrder } from './locked-order.ts';
 import { changeOrder, replaceFees } from './store.ts';
+import { tellOfChange } from './tell.ts';
 
 /** The customer cancels, for what she was told that it costs. */
 export const cancelOrder = async (
@@ -29,6 +30,7 @@ export const cancelOrder = async (
     } as const;
     const message = cancelledByCustomer(fee);
     await changeOrder(tx, id, changes, { message, adminId: null, attempt: body.attempt, at });
+    await tellOfChange(tx, row, changes, { message, adminId: null, at });
     await replaceFees(tx, id, fee > 0 ? [{ kind: 'late_cancel', amount: fee }] : [], at);
     await fillGaps(tx, row.appointmentDate, at);
     return true;

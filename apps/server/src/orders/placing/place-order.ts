@@ -9,6 +9,7 @@ import { noBeautician, type Order } from '@haldi/contract/orders/schema';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { orderTotal, servicesTotal, visitMinutes } from '@haldi/contract/orders/total';
 import { keptApart } from '@haldi/contract/schedule/plan/day-plan';
+import { tellSalon } from '../../messages/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
@@ -179,6 +180,17 @@ const lockFor = async (tx: Db, attempt: Attempt): Promise<void> => {
   await lockDays(tx, [body.appointmentDate]);
 };
 
+/** What staff booked themselves is news to the others only. */
+const tellOfPlaced = (
+  tx: Db,
+  { id, userId, appointmentDate: day, startMinute }: OrderRow,
+  { by, at }: Attempt,
+): Promise<void> =>
+  tellSalon(tx, {
+    ...{ kind: 'new-order', subject: id, orderId: id, occasion: 'placed', userId, at },
+    ...{ actorId: isAdminRole(by.role) ? by.userId : null, visit: { day, startMinute } },
+  });
+
 /** All of the order or nothing, in a transaction; none when its number was taken by then. */
 export const writeOrder = async (tx: Db, attempt: Attempt): Promise<OrderRow | undefined> => {
   await lockFor(tx, attempt);
@@ -196,6 +208,7 @@ export const writeOrder = async (tx: Db, attempt: Attempt): Promise<OrderRow | u
     ...visitOf(order),
     ...{ skills, beauticianId: Number(worker), askedFor: askedFor ? Number(askedFor) : null },
   });
+  await tellOfPlaced(tx, order, attempt);
   await writeMoves(tx, moves);
   // Whoever changed hands may have made room for a visit that nobody could make.
   if (moves.length > 0) await fillGaps(tx, order.appointmentDate, attempt.at);

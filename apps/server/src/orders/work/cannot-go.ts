@@ -6,7 +6,7 @@ import type { CannotGo } from '@haldi/contract/orders/work/schema';
 import { recordAct } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { insertAlert, publishAlerts } from '../alerts/service.ts';
+import { publishAlerts, raiseAlert } from '../alerts/service.ts';
 import { withLockedOrder } from '../changing/locked-order.ts';
 import { isRepeated } from '../changing/store.ts';
 import { writeChange } from '../changing/write-change.ts';
@@ -44,7 +44,7 @@ const giveBack = async (
   await writeChange(tx, row, { beautician, beauticianId }, entry);
   if (visit) await updateVisit(tx, id, visit);
   await writeMoves(tx, moves);
-  await insertAlert(tx, {
+  await raiseAlert(tx, {
     ...{ id: attempt, kind: 'cannot-go', beauticianId: place },
     ...{ orderId: id, reason, createdAt: at },
   });

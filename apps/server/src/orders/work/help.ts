@@ -1,6 +1,6 @@
 import type { HelpCall } from '@haldi/contract/orders/work/schema';
 import type { Identity } from '../../platform/http/identity.ts';
-import { insertAlert, publishAlerts } from '../alerts/service.ts';
+import { publishAlerts, raiseAlert } from '../alerts/service.ts';
 import type { Orders } from '../service.ts';
 import { placeOf } from './days.ts';
 import { findAssigned } from './store.ts';
@@ -13,9 +13,11 @@ export const callForHelp = async (
 ): Promise<void> => {
   const place = placeOf(identity);
   const found = visit === null ? undefined : await findAssigned(db, place, visit);
-  await insertAlert(db, {
-    ...{ id: attempt, kind: 'help', beauticianId: place },
-    ...{ orderId: found ? visit : null, createdAt: clock() },
-  });
+  await db.transaction((tx) =>
+    raiseAlert(tx, {
+      ...{ id: attempt, kind: 'help', beauticianId: place },
+      ...{ orderId: found ? visit : null, createdAt: clock() },
+    }),
+  );
   publishAlerts(live);
 };

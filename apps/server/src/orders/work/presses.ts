@@ -13,9 +13,10 @@ import type { CodeRefusal } from '@haldi/contract/orders/work/start-code';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { insertAlert, publishAlerts } from '../alerts/service.ts';
+import { publishAlerts, raiseAlert } from '../alerts/service.ts';
 import { withLockedOrder } from '../changing/locked-order.ts';
 import { changeOrder, isRepeated } from '../changing/store.ts';
+import { tellOfChange } from '../changing/tell.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
 import { fillGaps } from '../plan/service.ts';
@@ -58,7 +59,9 @@ const momentOf = (pressedAt: string, now: Date): Date =>
 type Sent = { attempt: string; pressedAt: string };
 type Held = { row: OrderRow; progress: Progress; at: Date };
 /** What becomes of the order, or why nothing does; what was written by then stays written. */
-type Outcome = { message: string; status: OrderStatus } | { refusal: CodeRefusal };
+type Outcome =
+  | { message: string; status: OrderStatus; press?: Press; lateMinutes?: number }
+  | { refusal: CodeRefusal };
 
 /** Does something about a visit of hers, once for each attempt; whoever looks on is told. */
 const changeVisit = async (
@@ -77,8 +80,10 @@ const changeVisit = async (
     const progress = toProgress(await findProgress(tx, id));
     const found = await change(tx, { row, progress, at: momentOf(pressedAt, now) });
     if ('refusal' in found) return found;
-    const { message, status } = found;
-    await changeOrder(tx, id, { status }, { message, adminId: identity.userId, attempt, at: now });
+    const { status, ...told } = found;
+    const entry = { message: told.message, adminId: identity.userId, attempt, at: now };
+    await changeOrder(tx, id, { status }, entry);
+    await tellOfChange(tx, row, { status }, { ...told, adminId: identity.userId, at: now });
     if (status !== row.status) await fillGaps(tx, row.appointmentDate, now);
     return found;
   });
@@ -110,7 +115,7 @@ export const pressAtVisit = (
     const wrong = press === 'start' && (await checkStartCode(tx, id, code, sent.attempt));
     if (wrong) {
       if (wrong.isTheLast) {
-        await insertAlert(tx, {
+        await raiseAlert(tx, {
           id: sent.attempt,
           kind: 'wrong-codes',
           beauticianId: placeOf(identity),
@@ -122,7 +127,7 @@ export const pressAtVisit = (
     }
     const progress = progressAfterPress(visit.progress, press, held.at.toISOString());
     await writeProgress(tx, id, toChanges(progress));
-    return { message: messages[press], status: statusAfterPress(press, visit.status) };
+    return { message: messages[press], status: statusAfterPress(press, visit.status), press };
   });
 
 /** The customer is told that she comes later. */
@@ -138,5 +143,5 @@ export const sayRunningLate = (
     if (refusal) throw pressRefused(refusal);
     await writeProgress(tx, id, { lateMinutes: minutes });
     const message = `Your beautician is running about ${minutes} minutes late.`;
-    return { message, status: visit.status };
+    return { message, status: visit.status, lateMinutes: minutes };
   });

@@ -14,7 +14,10 @@ export const orderMessages = [
 export const OrderMessage = z.enum(orderMessages, 'Status and message are required');
 export type OrderMessage = z.infer<typeof OrderMessage>;
 
-const [confirmedMessage, , , needsChangeMessage, completeMessage] = orderMessages;
+const [confirmedMessage, , onTheWay, needsChangeMessage, completeMessage] = orderMessages;
+
+/** What staff send when she has left and did not press it herself. */
+export const onTheWayMessage: OrderMessage = onTheWay;
 
 /** What goes with a cancelled order. */
 export const cancelledMessage: OrderMessage =

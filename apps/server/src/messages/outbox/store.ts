@@ -1,0 +1,92 @@
+import type { KnownMessage, Moved } from '@haldi/contract/messages/planning';
+import { type DropReason, waitingStates } from '@haldi/contract/messages/states';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { placeholders } from '../../platform/database/placeholders.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { outbox } from '../tables.ts';
+
+export type MessageRow = typeof outbox.$inferSelect;
+export type NewMessageRow = Pick<
+  MessageRow,
+  | 'id'
+  | 'kind'
+  | 'subject'
+  | 'orderId'
+  | 'occasion'
+  | 'userId'
+  | 'actorId'
+  | 'facts'
+  | 'dueAt'
+  | 'until'
+  | 'createdAt'
+>;
+
+const newMessage = preparedStatement((db) =>
+  db
+    .insert(outbox)
+    .values(
+      placeholders(
+        ...(['id', 'kind', 'subject', 'orderId', 'occasion', 'userId', 'actorId'] as const),
+        ...(['facts', 'dueAt', 'until', 'createdAt'] as const),
+      ),
+    )
+    .onConflictDoNothing()
+    .prepare('new_message'),
+);
+
+/** The same occasion is told once. */
+export const insertMessage = async (tx: Db, row: NewMessageRow): Promise<void> => {
+  await newMessage(tx).execute(row);
+};
+
+/** What stands in the outbox about an order, the oldest first. */
+export const listKnown = async (tx: Db, orderId: string): Promise<KnownMessage[]> => {
+  const rows = await tx
+    .select({
+      id: outbox.id,
+      kind: outbox.kind,
+      occasion: outbox.occasion,
+      state: outbox.state,
+      facts: outbox.facts,
+    })
+    .from(outbox)
+    .where(eq(outbox.orderId, orderId))
+    .orderBy(asc(outbox.createdAt), asc(outbox.id));
+  return rows.map(({ facts, ...row }) => ({ ...row, beautician: facts.beautician ?? null }));
+};
+
+const stillWaiting = inArray(outbox.state, [...waitingStates]);
+
+const drop = async (tx: Db, which: SQL | undefined, reason: DropReason): Promise<void> => {
+  await tx
+    .update(outbox)
+    .set({ state: 'dropped', dropReason: reason })
+    .where(and(which, stillWaiting));
+};
+
+/** Takes a message back, unless it is on its way by now. */
+export const dropMessage = (tx: Db, id: string, reason: DropReason): Promise<void> =>
+  drop(tx, eq(outbox.id, id), reason);
+
+export const dropAbout = (
+  tx: Db,
+  kind: MessageRow['kind'],
+  about: { subject: string } | { orderId: string },
+  reason: DropReason,
+): Promise<void> => {
+  const which =
+    'subject' in about ? eq(outbox.subject, about.subject) : eq(outbox.orderId, about.orderId);
+  return drop(tx, and(eq(outbox.kind, kind), which), reason);
+};
+
+export const dropAllTo = (tx: Db, userId: string, kinds: readonly MessageRow['kind'][]) =>
+  drop(tx, and(eq(outbox.userId, userId), inArray(outbox.kind, [...kinds])), 'OPTED_OUT');
+
+/** Another time, another try. */
+export const moveMessage = async (tx: Db, { id, occasion, due, until }: Moved): Promise<void> => {
+  await tx
+    .update(outbox)
+    .set({ occasion, dueAt: due, until, state: 'planned', attempts: 0, problem: '', channel: null })
+    .where(and(eq(outbox.id, id), stillWaiting));
+};

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { indiaInstant } from '@haldi/contract/kit/dates';
+import type { SalonKind } from '@haldi/contract/messages/kinds';
+import { type Happening, messagesAfter, type ToldVisit } from '@haldi/contract/messages/planning';
+import { dueAt } from '@haldi/contract/messages/quiet-hours';
+import type { When } from '@haldi/contract/messages/reminders';
+import type { Db } from '../platform/database/database.ts';
+import {
+  dropMessage,
+  insertMessage,
+  listKnown,
+  moveMessage,
+  type NewMessageRow,
+} from './outbox/store.ts';
+
+/** What events write to the outbox, each in its own transaction. */
+
+const day = 24 * 60 * 60_000;
+
+type SalonNews = {
+  kind: SalonKind;
+  /** What it is about: an order, a review, an alert. */
+  subject: string;
+  occasion: string;
+  orderId?: string;
+  /** The customer whom it is about. */
+  userId: string | null;
+  /** Who of the staff did it: no news to her. */
+  actorId: string | null;
+  facts?: NewMessageRow['facts'];
+  visit?: When;
+  at: Date;
+};
+
+/** The salon is told, with no window open. */
+export const tellSalon = async (
+  tx: Db,
+  { kind, subject, occasion, orderId, userId, actorId, facts = {}, visit, at }: SalonNews,
+): Promise<void> => {
+  const due = dueAt(kind, at, visit && indiaInstant(visit.day, visit.startMinute));
+  await insertMessage(tx, {
+    ...{ id: randomUUID(), kind, subject, occasion, orderId: orderId ?? null, userId, actorId },
+    ...{ facts, dueAt: due, until: new Date(due.getTime() + day), createdAt: at },
+  });
+};
+
+type ToldOrder = { id: string; userId: string | null };
+
+/** What a change of an order means for what its customer is told. The order is locked. */
+export const tellCustomer = async (
+  tx: Db,
+  { id, userId }: ToldOrder,
+  before: ToldVisit,
+  after: ToldVisit,
+  happening: Happening,
+): Promise<void> => {
+  const { add, drop, move } = messagesAfter(before, after, await listKnown(tx, id), happening);
+  for (const dropped of drop) await dropMessage(tx, dropped.id, dropped.reason);
+  for (const moved of move) await moveMessage(tx, moved);
+  for (const { due, ...message } of add) {
+    await insertMessage(tx, {
+      ...message,
+      ...{ id: randomUUID(), subject: id, orderId: id, userId, actorId: null },
+      ...{ dueAt: due, createdAt: happening.at },
+    });
+  }
+};
+
+export { dropAbout } from './outbox/store.ts';
