@@ -60,6 +60,7 @@ import { settingsRoutes } from './settings/routes.ts';
 import { skillRoutes } from './skills/routes.ts';
 import { userPersonalData } from './users/personal-data.ts';
 import { userRoutes } from './users/routes.ts';
+import { voicesPersonalData } from './voices/personal-data.ts';
 
 /** What the features hold about a person, for the download and the end of an account. */
 export const personalData: readonly PersonalData[] = [
@@ -71,6 +72,7 @@ export const personalData: readonly PersonalData[] = [
   auditPersonalData,
   areaPersonalData(mobileNumberOf),
   userPersonalData,
+  voicesPersonalData,
 ];
 
 const second = 1_000;

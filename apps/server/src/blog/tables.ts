@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
+import { moderation } from '../platform/database/moderation.ts';
 import { images } from '../platform/media/tables.ts';
 
 export const posts = pgTable(
@@ -19,6 +20,7 @@ export const posts = pgTable(
     imagePath: text('image_path'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    ...moderation,
   },
   (table) => [
     unique('blog_posts_one_each').on(table.userId),
@@ -27,5 +29,6 @@ export const posts = pgTable(
     check('blog_posts_title', sql`length(${table.title}) between 1 and 120`),
     check('blog_posts_content', sql`length(${table.content}) between 1 and 20000`),
     check('blog_posts_image', sql`${table.imageHash} is null or ${table.imagePath} is null`),
+    check('blog_posts_hidden', sql`(${table.hiddenAt} is null) = (${table.hiddenReason} is null)`),
   ],
 );

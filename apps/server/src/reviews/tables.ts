@@ -10,6 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
+import { moderation } from '../platform/database/moderation.ts';
 
 export const reviews = pgTable(
   'reviews',
@@ -24,6 +25,12 @@ export const reviews = pgTable(
     rating: smallint().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    ...moderation,
+    /** What the salon says to it, for everybody to read. */
+    answer: text(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** No foreign key: the answer is the salon's and outlives whoever wrote it. */
+    answeredBy: text('answered_by'),
   },
   (table) => [
     unique('reviews_one_each').on(table.userId),
@@ -31,5 +38,7 @@ export const reviews = pgTable(
     index('reviews_by_rating').on(table.rating, table.createdAt),
     check('reviews_rating', sql`${table.rating} between 1 and 5`),
     check('reviews_comment', sql`length(${table.comment}) between 1 and 1000`),
+    check('reviews_hidden', sql`(${table.hiddenAt} is null) = (${table.hiddenReason} is null)`),
+    check('reviews_answer', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
   ],
 );

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/tables.ts';
+import { posts } from '../blog/tables.ts';
+import { reviews } from '../reviews/tables.ts';
+
+/** Somebody found that a review or a post should not stand there. It goes with what it is about. */
+export const voiceReports = pgTable(
+  'voice_reports',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    reviewId: text('review_id').references(() => reviews.id, { onDelete: 'cascade' }),
+    postId: text('post_id').references(() => posts.id, { onDelete: 'cascade' }),
+    reason: text().notNull(),
+    note: text().notNull().default(''),
+    /** Null: a visitor. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Tells one reporter of this entry from another, and says nothing about who it is. */
+    reporter: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When staff decided about it: hid what it is about, or kept it. */
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+  },
+  (table) => [
+    unique('voice_reports_once_a_review').on(table.reviewId, table.reporter),
+    unique('voice_reports_once_a_post').on(table.postId, table.reporter),
+    index('voice_reports_of_user').on(table.userId),
+    check('voice_reports_about_one', sql`num_nonnulls(${table.reviewId}, ${table.postId}) = 1`),
+    check('voice_reports_note', sql`length(${table.note}) <= 500`),
+  ],
+);
