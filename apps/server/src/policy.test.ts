@@ -16,6 +16,7 @@ import { reviewAndBlogPolicies } from '../testing/policies/reviews-and-blog.ts';
 import { salonPolicies } from '../testing/policies/salon.ts';
 import { shopPolicies } from '../testing/policies/shop.ts';
 import { staffPolicies } from '../testing/policies/staff.ts';
+import { voicePolicies } from '../testing/policies/voices.ts';
 import { workPolicies } from '../testing/policies/work.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestUser } from '../testing/test-user.ts';
@@ -34,6 +35,7 @@ const policies: Policies = {
   ...shopPolicies,
   ...areaPolicies,
   ...workPolicies,
+  ...voicePolicies,
 };
 
 /** Not declared: the API's description, what crawlers read, and metrics, which have a test of their own. */
