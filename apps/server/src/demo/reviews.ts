@@ -3,8 +3,8 @@ export type DemoReview = readonly [slug: string, rating: number, daysAgo: number
 
 /** What the salon has answered, by slug: how it looks, and how it sounds. */
 export const demoAnswers: Record<string, string> = {
-  vaishnavi:
-    'Thank you, Vaishnavi. Swargate at six is a story of its own; we leave a little earlier now.',
+  nikita:
+    'Sorry about the slots, Nikita. One more of us works in the evenings now, so that nobody has to take an afternoon off for a pedicure.',
   preeti:
     'Preeti, you were right to show it twice. We have changed how we check brows at the end, in good light and with a mirror. The next one is ours.',
 };

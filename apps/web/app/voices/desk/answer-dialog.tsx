@@ -16,13 +16,13 @@ const copy = voicesCopy.answering;
 const schema = z.strictObject({ answer: AnswerText });
 
 /** The review stands above: whoever answers has its words in sight. */
-export function AnswerDialog({ open, voice, onClose, onDecided }: DeciderProps) {
+export function AnswerDialog({ open, voice, onClose, onDecided, focusAfter }: DeciderProps) {
   const answer = useAnswer(voice);
   const remove = useRemoveAnswer(voice);
   const done = (text: string): void => {
     toast.success(text);
-    onClose();
     onDecided();
+    onClose();
   };
   const form = useForm({
     schema,
@@ -35,6 +35,7 @@ export function AnswerDialog({ open, voice, onClose, onDecided }: DeciderProps) 
     <FormDialog
       open={open}
       onClose={onClose}
+      focusAfter={focusAfter}
       title={copy.title(voice.author.name)}
       description={copy.text}
       form={form}

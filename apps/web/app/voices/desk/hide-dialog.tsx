@@ -19,10 +19,11 @@ export type DeciderProps = {
   voice: Voice;
   onClose: () => void;
   onDecided: () => void;
+  focusAfter: () => HTMLElement | null;
 };
 
 /** Never without a reason: it is kept, and its author reads it. */
-export function HideDialog({ open, voice, onClose, onDecided }: DeciderProps) {
+export function HideDialog({ open, voice, onClose, onDecided, focusAfter }: DeciderProps) {
   const [reason, setReason] = useState('');
   const hide = useHide(voice);
   const form = useForm({
@@ -30,8 +31,8 @@ export function HideDialog({ open, voice, onClose, onDecided }: DeciderProps) {
     send: async (body) => {
       await hide.mutateAsync(body.reason);
       toast.success(voicesCopy.done.hidden);
-      close();
       onDecided();
+      close();
     },
   });
   const close = (): void => {
@@ -43,6 +44,7 @@ export function HideDialog({ open, voice, onClose, onDecided }: DeciderProps) {
     <FormDialog
       open={open}
       onClose={close}
+      focusAfter={focusAfter}
       title={copy.title(voice.kind, voice.author.name)}
       description={copy.text}
       size="small"

@@ -48,7 +48,7 @@ const useDecision = <E extends Deciding, Given>(
       await call(called, input(given));
     },
     // Also what was refused: somebody else has changed it, and that is to be seen.
-    onSettled: () => queries.invalidateQueries({ queryKey: ['admin'] }),
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['admin'] }),
   });
 };
 

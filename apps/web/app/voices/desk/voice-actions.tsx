@@ -1,32 +1,38 @@
 import type { Voice } from '@haldi/contract/voices/desk/schema';
 import { Check, Eye, EyeOff, MessageSquareReply } from 'lucide-react';
-import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
-import { AnswerDialog } from './answer-dialog.tsx';
 import { voicesCopy as copy } from './copy.ts';
-import { HideDialog } from './hide-dialog.tsx';
 import { useKeep, useRestore } from './queries.ts';
 
-type VoiceActionsProps = { voice: Voice; onDecided: () => void };
+/** What needs words of the salon's own. */
+export type Asked = 'hide' | 'answer';
+
+export type VoiceActionsProps = {
+  voice: Voice;
+  onAsk: (asked: Asked) => void;
+  onDecided: () => void;
+};
 
 /** The last word is the salon's: hide, show again, keep, answer. */
-export function VoiceActions({ voice, onDecided }: VoiceActionsProps) {
+export function VoiceActions({ voice, onAsk, onDecided }: VoiceActionsProps) {
   const { kind, author, hidden, answer, reportCount, isNew } = voice;
-  const [opened, setOpened] = useState<'hide' | 'answer' | null>(null);
   const restore = useRestore(voice);
   const keep = useKeep(voice);
-  const close = (): void => setOpened(null);
   const named = (action: string) => ({ 'aria-label': copy.of(action, kind, author.name) });
-  const then = (done: string) => ({
-    onSuccess: () => {
+  /** What is decided may be gone from the list before the answer is here: it is told all the same. */
+  const decide = async (decision: Promise<void>, done: string): Promise<void> => {
+    try {
+      await decision;
       toast.success(done);
       onDecided();
-    },
-    onError: (error: Error) => toast.error(errorText(error) ?? copy.failed),
-  });
-  const keepWord = reportCount > 0 ? copy.keep : copy.seen;
+    } catch (error) {
+      toast.error(errorText(error) ?? copy.failed);
+    }
+  };
+  const isReported = reportCount > 0;
+  const keepWord = isReported ? copy.keep : copy.seen;
   return (
     <>
       {hidden ? (
@@ -34,13 +40,13 @@ export function VoiceActions({ voice, onDecided }: VoiceActionsProps) {
           look="secondary"
           {...named(copy.restore)}
           busy={restore.isPending}
-          onClick={() => restore.mutate(undefined, then(copy.done.restored))}
+          onClick={() => void decide(restore.mutateAsync(undefined), copy.done.restored)}
         >
           <Eye aria-hidden="true" className="size-5" />
           {copy.restore}
         </Button>
       ) : (
-        <Button look="secondary" {...named(copy.hide)} onClick={() => setOpened('hide')}>
+        <Button look="secondary" {...named(copy.hide)} onClick={() => onAsk('hide')}>
           <EyeOff aria-hidden="true" className="size-5" />
           {copy.hide}
         </Button>
@@ -49,33 +55,24 @@ export function VoiceActions({ voice, onDecided }: VoiceActionsProps) {
         <Button
           look="secondary"
           {...named(answer ? copy.changeAnswer : copy.answer)}
-          onClick={() => setOpened('answer')}
+          onClick={() => onAsk('answer')}
         >
           <MessageSquareReply aria-hidden="true" className="size-5" />
           {answer ? copy.changeAnswer : copy.answer}
         </Button>
       )}
-      {(reportCount > 0 || isNew) && (
+      {(isReported || isNew) && (
         <Button
           look="secondary"
           {...named(keepWord)}
           busy={keep.isPending}
           onClick={() =>
-            keep.mutate(undefined, then(reportCount > 0 ? copy.done.kept : copy.done.seen))
+            void decide(keep.mutateAsync(undefined), isReported ? copy.done.kept : copy.done.seen)
           }
         >
           <Check aria-hidden="true" className="size-5" />
           {keepWord}
         </Button>
-      )}
-      <HideDialog open={opened === 'hide'} voice={voice} onClose={close} onDecided={onDecided} />
-      {kind === 'review' && (
-        <AnswerDialog
-          open={opened === 'answer'}
-          voice={voice}
-          onClose={close}
-          onDecided={onDecided}
-        />
       )}
     </>
   );

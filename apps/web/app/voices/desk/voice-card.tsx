@@ -10,11 +10,11 @@ import { Link } from '../../ui/link.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { wideTarget } from '../../ui/wide-target.ts';
 import { voicesCopy as copy } from './copy.ts';
-import { VoiceActions } from './voice-actions.tsx';
+import { VoiceActions, type VoiceActionsProps } from './voice-actions.tsx';
 import { VoiceNotes, whenText } from './voice-notes.tsx';
 
 /** As much of it as a card holds; a post may go on for pages. */
-const shownCharacters = 420;
+const shownCharacters = 240;
 
 function Words({ text, title }: { text: string; title: string }) {
   const [isWhole, setIsWhole] = useState(false);
@@ -79,10 +79,9 @@ function Author({ voice }: { voice: Voice }) {
   );
 }
 
-type VoiceCardProps = { voice: Voice; onDecided: () => void };
-
 /** What somebody wrote, what others say of it, and what can be done about it. */
-export function VoiceCard({ voice, onDecided }: VoiceCardProps) {
+export function VoiceCard(props: VoiceActionsProps) {
+  const { voice } = props;
   const { kind, _id, title, text, image, hidden } = voice;
   return (
     <Card as="li" className="flex min-w-0 flex-col gap-3 p-4">
@@ -96,13 +95,13 @@ export function VoiceCard({ voice, onDecided }: VoiceCardProps) {
             width={288}
             height={192}
             loading="lazy"
-            className="order-first aspect-3/2 w-full rounded-field bg-haldi-50 object-cover sm:order-none"
+            className="order-first aspect-2/1 w-full rounded-field bg-haldi-50 object-cover sm:order-none sm:aspect-3/2"
           />
         )}
       </div>
       <VoiceNotes voice={voice} />
       <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-sand pt-3">
-        <VoiceActions voice={voice} onDecided={onDecided} />
+        <VoiceActions {...props} />
         {!hidden && (
           <Link
             to={kind === 'post' ? `/blog/${encodeURIComponent(_id)}` : '/review'}

@@ -1,11 +1,12 @@
-import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { formatDate, formatTime } from '@haldi/contract/kit/dates';
 import type { Voice } from '@haldi/contract/voices/desk/schema';
 import { EyeOff, Flag, MessageSquareReply } from 'lucide-react';
 import { reasonNames } from '../copy.ts';
 import { voicesCopy as copy } from './copy.ts';
 
 /** When something was written or decided. */
-export const whenText = (at: string): string => formatTimestamp(new Date(at));
+export const whenText = (at: string): string =>
+  `${formatDate(new Date(at))}, ${formatTime(new Date(at))}`;
 
 function Reports({ voice: { reports, reportCount } }: { voice: Voice }) {
   const rest = reportCount - reports.length;
