@@ -69,7 +69,7 @@ const search = async (
   return found;
 };
 
-test('hidden words are in no public answer, stored pages and structured data included', async ({
+test('threat 42: hidden words are in no public answer, stored pages and structured data included', async ({
   page,
   request,
   baseURL,

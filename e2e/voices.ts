@@ -1,5 +1,5 @@
 import type { Voice, VoiceList } from '@haldi/contract/voices/desk/schema';
-import { type Browser, type Page, request as requests } from '@playwright/test';
+import { type Page, request as requests } from '@playwright/test';
 import { adminPage, asBoss, readAsBoss } from './admin.ts';
 import { expect, openPage } from './fixtures.ts';
 import { openAccount, type Person, type SignedIn } from './people.ts';
@@ -71,10 +71,4 @@ export const openVoices = async (page: Page, query = ''): Promise<void> => {
   await adminPage(page);
   await openPage(page, `/admin/voices${query}`);
   await expect(main(page).getByRole('heading', { name: 'Reviews & Posts' })).toBeVisible();
-};
-
-/** A visitor's page, with nobody signed in. */
-export const visitorPage = async (browser: Browser, baseURL: string | undefined): Promise<Page> => {
-  const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-  return context.newPage();
 };
