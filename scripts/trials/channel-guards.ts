@@ -173,6 +173,13 @@ export const channelGuards: Guard[] = [
     test: subscribingTest,
   },
   {
+    what: 'whoever is logged out everywhere is told nothing there',
+    file: 'messages/push/routes.ts',
+    find: 'if (sessionIds !== undefined) return;',
+    replace: 'if (sessionIds !== undefined || userId) return;',
+    test: subscribingTest,
+  },
+  {
     what: 'a variable of WhatsApp is one line',
     file: whatsapp,
     find: "const line = value.replace(/[\\s\\p{Cc}]+/gu, ' ').trim();",
