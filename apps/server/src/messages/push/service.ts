@@ -51,7 +51,10 @@ export const subscribe = async (
   { endpoint, keys }: PushSubscription,
 ): Promise<void> => {
   if (!isKnownService(endpoint, config.pushServices)) {
-    throw refuse('endpoint', 'We do not know the push service of this browser, so it gets none.');
+    throw refuse(
+      'endpoint',
+      'We do not know the push service of this browser, so we cannot send anything to it.',
+    );
   }
   if (!areKeys(keys)) throw refuse('keys', 'These are no keys of a browser.');
   await db.transaction(async (tx) => {

@@ -60,6 +60,11 @@ export const dropBrowsers = async (db: Db, endpoints: readonly string[]): Promis
   await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.endpoint, [...endpoints]));
 };
 
+/** Those that were subscribed while somebody was signed in. */
+export const dropBrowsersOfUser = async (db: Db, userId: string): Promise<void> => {
+  await db.delete(pushSubscriptions).where(ofOwner({ userId, orderId: null }));
+};
+
 /** Those that were subscribed with a link of this order. */
 export const dropBrowsersOfOrder = async (tx: Db, orderId: string): Promise<void> => {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.orderId, orderId));
