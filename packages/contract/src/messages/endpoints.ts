@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { Identifier } from '../kit/text.ts';
 import { OrderLink } from '../orders/link/schema.ts';
-import { OrderId } from '../orders/order-id.ts';
-import { PushAddress, PushKey, PushSubscription } from './push.ts';
+import { OrderIdText } from '../orders/order-id.ts';
+import { PushAddress, PushKey, PushRenewal, PushSubscription } from './push.ts';
 import { MessageChoice, OrderMessages } from './schema.ts';
 
-const oneOrder = z.strictObject({ userId: Identifier, orderId: OrderId });
+const oneOrder = z.strictObject({ userId: Identifier, orderId: OrderIdText });
 const oneLink = z.strictObject({ link: OrderLink });
 const signedInErrors = ['UNAUTHENTICATED', 'INVALID_INPUT', 'UNAVAILABLE'] as const;
 const linkErrors = ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'] as const;
@@ -97,6 +97,18 @@ export const unsubscribeFromPush = endpoint({
   body: PushAddress,
   status: 204,
   errors: ['INVALID_INPUT', 'UNAVAILABLE'],
+});
+
+/** A browser renews its address by itself, with no page open and whether or not a session has ended. */
+export const renewPush = endpoint({
+  method: 'POST',
+  path: '/api/push/subscriptions/renew',
+  summary: 'What this browser was subscribed to goes to its new address',
+  auth: 'public',
+  bearer: false,
+  body: PushRenewal,
+  status: 204,
+  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 
 export const subscribeLinked = endpoint({

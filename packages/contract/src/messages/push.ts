@@ -21,6 +21,12 @@ export type PushSubscription = z.infer<typeof PushSubscription>;
 
 export const PushAddress = z.pick(PushSubscription, { endpoint: true });
 
+/** Whoever knows the address that a browser had is that browser. */
+export const PushRenewal = z.strictObject({
+  before: PushAddress,
+  after: PushSubscription,
+});
+
 /** What a browser needs to know before it can be subscribed. */
 export const PushKey = z.strictObject({ publicKey: z.string() });
 export type PushKey = z.infer<typeof PushKey>;
