@@ -9,7 +9,7 @@ const ways: Record<Channel, string> = {
 
 export const inboxCopy = {
   unreadable: 'There is news about your visit',
-  title: 'Messages',
+  title: 'Messages to you',
   loading: 'Loading...',
   failed: 'What we sent you could not be loaded.',
   tryAgain: 'Try again',
@@ -18,7 +18,7 @@ export const inboxCopy = {
   showAll: (count: number) => (count > 1 ? `Show all ${count} messages` : 'Show all'),
   showLess: 'Show less',
   choice: 'Messages about my visits',
-  choiceOwn: 'On or off, your tracking page tells you everything.',
+  choiceOwn: 'On or off, this page tells you everything.',
   choiceProfile:
     'Confirmations, changes and reminders. Off, your tracking page still tells you everything.',
   choiceLinked:
@@ -28,7 +28,7 @@ export const inboxCopy = {
   push: {
     onPhone: 'Tell me on this phone',
     onComputer: 'Tell me on this computer',
-    gets: 'When she is on the way or late, when something changes, and before the visit.',
+    gets: 'When your beautician is on the way or late, when something changes, and before the visit.',
     phoneIsTold: 'This phone is told about your visits.',
     computerIsTold: 'This computer is told about your visits.',
     phoneIsToldOnce: 'This phone is told about this visit.',
@@ -38,6 +38,7 @@ export const inboxCopy = {
       'Your browser blocks messages of this site. Allow notifications in its settings for this site, then try again.',
     homeScreen:
       'On an iPhone, add this page to the home screen first: Share, then Add to Home Screen. Open it from there and log in.',
+    blockedShort: 'Blocked in the settings of this browser.',
     failed: 'That did not work. Please try again.',
     stopFailed: 'This could not be ended just now. Please try again.',
     offline: 'There is no connection. Please try again as soon as there is one.',

@@ -6,7 +6,7 @@ import type { Inbox } from './inboxes.ts';
 import { inboxKey } from './shared/refresh-inbox.ts';
 
 /** How often it is looked after: a message goes out some time after what it tells. */
-const lookMs = 30_000;
+const lookMs = 20_000;
 
 export const useOrderMessages = ({ key, read }: Inbox) =>
   useQuery({

@@ -5,20 +5,10 @@ import { cx } from '../../ui/cx.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { inboxCopy } from '../copy.ts';
 import { accountPush } from '../inboxes.ts';
-import type { PushWork, Standing } from '../push-state.ts';
+import { pushTroubles } from '../push-troubles.ts';
 import { usePush } from './use-push.ts';
 
 const copy = inboxCopy.push;
-
-const troubles: Partial<Record<PushWork, string>> = {
-  failed: copy.failed,
-  'stop-failed': copy.stopFailed,
-  offline: copy.offline,
-};
-const hindrances: Partial<Record<Standing, string>> = {
-  blocked: copy.blocked,
-  'home-screen': copy.homeScreen,
-};
 
 /** On the plum of the side menu, or on a light card. */
 const looks = {
@@ -29,6 +19,7 @@ const looks = {
     off: 'border-haldi-100',
     knobOn: 'bg-plum-950',
     knobOff: 'bg-haldi-100',
+    blocked: copy.blockedShort,
   },
   card: {
     row: 'font-semibold text-plum-900',
@@ -37,6 +28,7 @@ const looks = {
     off: 'border-edge bg-sand',
     knobOn: 'bg-white',
     knobOff: 'bg-white',
+    blocked: copy.blocked,
   },
 };
 
@@ -56,7 +48,10 @@ function Switch({ label, hint, userId, look }: PushSwitchProps) {
   const isOn = standing === 'on';
   const Icon = isOn ? BellRing : BellOff;
   const style = looks[look];
-  const note = troubles[work] ?? hindrances[standing] ?? hint;
+  const hindrance = { blocked: style.blocked, 'home-screen': copy.homeScreen }[
+    standing as 'blocked'
+  ];
+  const note = pushTroubles[work] ?? hindrance ?? hint;
   const canPress = standing !== 'home-screen';
   return (
     <div>
@@ -69,7 +64,7 @@ function Switch({ label, hint, userId, look }: PushSwitchProps) {
         aria-describedby={note ? id : undefined}
         onClick={canPress ? press : undefined}
         className={cx(
-          'flex min-h-11 w-full items-center gap-3 rounded-field text-left transition-colors',
+          'flex min-h-11 w-full items-center gap-3 rounded-field py-1 text-left leading-tight transition-colors',
           style.row,
         )}
       >
