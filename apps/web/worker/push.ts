@@ -26,26 +26,29 @@ export const openNotice = async ({ notification }: NotificationEvent): Promise<v
   await (open ? open.focus() : self.clients.openWindow(path));
 };
 
+const describe = (subscription: PushSubscription): SentSubscription => {
+  const { endpoint, keys } = subscription.toJSON();
+  return SentSubscription.parse({ endpoint, keys });
+};
+
 /** The browser has another address: what was sent to the old one goes there. */
 export const renewSubscription = async ({
   oldSubscription,
   newSubscription,
 }: PushSubscriptionChangeEvent): Promise<void> => {
   if (!oldSubscription) return;
-  const { endpoint, options } = oldSubscription;
-  const subscription =
+  const { applicationServerKey } = oldSubscription.options;
+  const renewed =
     newSubscription ??
     (await self.registration.pushManager.subscribe({
       userVisibleOnly: true,
-      applicationServerKey: options.applicationServerKey,
+      applicationServerKey,
     }));
-  const { endpoint: renewed, keys } = subscription.toJSON();
-  const after = SentSubscription.parse({ endpoint: renewed, keys });
   const answer = await fetch(renewPush.path, {
     method: renewPush.method,
     headers: { 'content-type': 'application/json' },
     credentials: 'omit',
-    body: JSON.stringify({ before: { endpoint }, after }),
+    body: JSON.stringify({ before: describe(oldSubscription), after: describe(renewed) }),
   });
   // A page of hers sends it again when it is next opened.
   if (!answer.ok) console.warn('The new address of this browser was not taken', answer.status);

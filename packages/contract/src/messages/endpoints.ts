@@ -108,7 +108,7 @@ export const renewPush = endpoint({
   bearer: false,
   body: PushRenewal,
   status: 204,
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  errors: ['INVALID_INPUT', 'UNAVAILABLE'],
 });
 
 export const subscribeLinked = endpoint({

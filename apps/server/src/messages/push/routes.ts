@@ -2,7 +2,7 @@ import * as calls from '@haldi/contract/messages/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
-import { readPushKeys, subscribe, unsubscribe } from './service.ts';
+import { readPushKeys, renew, subscribe, unsubscribe } from './service.ts';
 
 export const pushRoutes = (
   app: FastifyInstance,
@@ -12,6 +12,10 @@ export const pushRoutes = (
   mount(app, calls.readPushKey, async () => ({ publicKey: (await readPushKeys(db)).publicKey }));
   mount(app, calls.subscribeToPush, async ({ identity, body }) => {
     await subscribe(context, { userId: identity.userId, orderId: null }, body);
+    return undefined;
+  });
+  mount(app, calls.renewPush, async ({ body }) => {
+    await renew(context, body);
     return undefined;
   });
   mount(app, calls.unsubscribeFromPush, async ({ body }) => {

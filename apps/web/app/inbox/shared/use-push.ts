@@ -31,13 +31,15 @@ const useBrowser = () => {
 /** Once a page load is often enough to find out that the server has forgotten us. */
 const mended = new Set<string>();
 
+const isNo = (status: number): boolean => status < 500 && status !== 429;
+
 /** The server may have lost it, the key may be another, the browser may have thrown it away. */
 const mend = async ({ topic, subscribe }: PushTopic): Promise<void> => {
   try {
     await subscribe(await subscribed());
   } catch (error) {
     // It said no: that is not allowed any more. Whatever else went wrong is tried again next time.
-    if (error instanceof CallError && error.status < 500) pushTopics.remove(topic);
+    if (error instanceof CallError && isNo(error.status)) pushTopics.remove(topic);
     else mended.delete(topic);
   }
 };
