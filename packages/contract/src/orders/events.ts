@@ -27,6 +27,9 @@ export const contentEventName = 'content';
 /** Sent to admins, without anything in it, when a beautician needs them or no longer does. */
 export const alertEventName = 'alert';
 
+/** Sent to admins, without anything in it, when a message is new or has changed its state. */
+export const messageEventName = 'message';
+
 /**
  * Sent to admins every few seconds, while they still are: a stream that says nothing for longer than
  * `pulseLostMs` is no longer there, whatever the browser believes.

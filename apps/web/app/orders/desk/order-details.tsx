@@ -4,6 +4,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
 import { CalendarClock, CirclePlay, ListPlus, MapPin, XCircle } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { OrderMessages } from '../../messages/shared/order-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogPanel } from '../../ui/dialog-frame.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -179,6 +180,9 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
           </Section>
           <Section title={copy.history}>
             <TrackingTimeline entries={order.trackingHistory} />
+          </Section>
+          <Section title={copy.messages}>
+            <OrderMessages _id={order._id} />
           </Section>
           <Section title={changingCopy.link.title}>
             <OrderLink order={order} onChanged={remember} />

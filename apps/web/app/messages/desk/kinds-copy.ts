@@ -1,0 +1,42 @@
+import type { MessageKind } from '@haldi/contract/messages/kinds';
+
+/** What each kind of message is called at the desk. */
+export const kindNames: Record<MessageKind, string> = {
+  confirmed: 'Confirmation',
+  assigned: 'Who comes',
+  'evening-before': 'Reminder, the evening before',
+  'two-hours-before': 'Reminder, two hours before',
+  'on-the-way': 'On the way',
+  late: 'Running late',
+  done: 'Thank you, and what is due',
+  moved: 'New time of a visit',
+  cancelled: 'Cancelled visit',
+  'new-order': 'New order',
+  'order-moved': 'Order moved',
+  'order-cancelled': 'Order cancelled',
+  'cannot-go': 'A beautician cannot go',
+  help: 'A beautician needs help',
+  'wrong-codes': 'Five wrong codes',
+  'new-review': 'New review',
+};
+
+/** When it goes out, and what for. */
+export const kindPurposes: Record<MessageKind, string> = {
+  confirmed:
+    'As soon as an order is confirmed. It carries the link with which she moves or cancels.',
+  assigned: 'When it is settled who comes, unless the confirmation says so already.',
+  'evening-before': 'At 7 PM on the day before the visit.',
+  'two-hours-before': 'Two hours before the visit; not at all where that would be before 8 AM.',
+  'on-the-way': 'When the beautician presses On the way.',
+  late: 'When the beautician presses Running late.',
+  done: 'When the visit is completed, once an order. It asks for a review.',
+  moved: 'When the visit gets another time.',
+  cancelled: 'When the order is cancelled, by whomever.',
+  'new-order': 'When a customer books.',
+  'order-moved': 'When a customer moves her visit.',
+  'order-cancelled': 'When a customer cancels.',
+  'cannot-go': 'When a beautician cannot go to a visit. It waits for no morning.',
+  help: 'When a beautician presses Help. It waits for no morning.',
+  'wrong-codes': 'When five wrong start codes were typed at a door. It waits for no morning.',
+  'new-review': 'When somebody writes a review.',
+};
