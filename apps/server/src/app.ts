@@ -24,12 +24,19 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { countBySkill as countServices } from './catalogue/service.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { createMessages } from './messages/context.ts';
+import { messagePersonalData } from './messages/personal-data.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { startSending } from './messages/sending/loop.ts';
 import { metricsRoutes } from './metrics/routes.ts';
 import { notificationPersonalData } from './notifications/personal-data.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { alertsTopic } from './orders/alerts/service.ts';
+import { adminOrdersTopic } from './orders/events.ts';
 import { orderPersonalData } from './orders/personal-data.ts';
 import { isSkillNeeded, lockRoster, replanDays } from './orders/plan/service.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { readOrders } from './orders/service.ts';
 import { askAboutVisits, renameOnOpenOrders } from './orders/visits/service.ts';
 import { pageViewRoutes } from './page-views/routes.ts';
 import { crawlerRoutes } from './pages/crawler-routes.ts';
@@ -49,7 +56,7 @@ import { prepareStopping } from './platform/http/stopping.ts';
 import { imageRoutes } from './platform/media/image-routes.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 import { prepareEventStreams } from './platform/realtime/event-stream.ts';
-import { ratingsOf } from './reviews/figures-service.ts';
+import { ratingsOf, reviewersAmong } from './reviews/figures-service.ts';
 import { reviewPersonalData } from './reviews/personal-data.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { listGoingOnlyTo } from './roster/areas-store.ts';
@@ -73,6 +80,7 @@ export const personalData: readonly PersonalData[] = [
   areaPersonalData(mobileNumberOf),
   userPersonalData,
   voicesPersonalData,
+  messagePersonalData,
 ];
 
 const second = 1_000;
@@ -127,6 +135,9 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   catalogueRoutes(app, context);
   editingRoutes(app, context);
   scheduleRoutes(app, context);
+  const messages = createMessages(context, { readOrders, reviewersAmong });
+  messageRoutes(app, messages);
+  startSending(app, messages, [adminOrdersTopic, alertsTopic, 'content-changed']);
   orderRoutes(app, context, ratingsOf);
   rosterRoutes(app, context, { askAboutVisits, lockRoster, renameOnOpenOrders, replanDays });
   areaRoutes(app, context, { askAboutVisits, lockRoster, replanDays, listGoingOnlyTo });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountPolicies } from '../testing/policies/accounts.ts';
 import { areaPolicies } from '../testing/policies/areas.ts';
+import { messagePolicies } from '../testing/policies/messages.ts';
 import { orderChangePolicies } from '../testing/policies/order-changes.ts';
 import { orderPolicies } from '../testing/policies/orders.ts';
 import {
@@ -34,6 +35,7 @@ const policies: Policies = {
   ...shopPolicies,
   ...areaPolicies,
   ...workPolicies,
+  ...messagePolicies,
 };
 
 /** Not declared: the API's description, what crawlers read, and metrics, which have a test of their own. */

@@ -4,6 +4,7 @@ import type { SalonKind } from '@haldi/contract/messages/kinds';
 import { type Happening, messagesAfter, type ToldVisit } from '@haldi/contract/messages/planning';
 import { dueAt } from '@haldi/contract/messages/quiet-hours';
 import type { When } from '@haldi/contract/messages/reminders';
+import type { SentMessage } from '@haldi/contract/messages/schema';
 import type { Db } from '../platform/database/database.ts';
 import {
   dropMessage,
@@ -12,6 +13,7 @@ import {
   moveMessage,
   type NewMessageRow,
 } from './outbox/store.ts';
+import { listSentAbout } from './sent-store.ts';
 
 /** What events write to the outbox, each in its own transaction. */
 
@@ -66,4 +68,17 @@ export const tellCustomer = async (
   }
 };
 
+/** What its customer was sent about an order, the latest first. */
+export const readSentAbout = async (db: Db, orderId: string): Promise<SentMessage[]> => {
+  const rows = await listSentAbout(db, orderId);
+  return rows.flatMap(({ id, kind, text, channel, at }) =>
+    text !== null && channel !== null && at !== null
+      ? [{ _id: id, kind, text, channel, at: at.toISOString() }]
+      : [],
+  );
+};
+
+export { choose, readChoice } from './choices/service.ts';
+export { messagesTopic } from './context.ts';
+export { countWaiting } from './desk/service.ts';
 export { dropAbout } from './outbox/store.ts';

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 test('nothing happened yet', async () => {
-  expect(await badges(owner)).toEqual({ pendingOrders: 0, unreadNotifications: 0 });
+  expect(await badges(owner)).toEqual({ pendingOrders: 0, unreadNotifications: 0, messagesWaiting: 0 });
   expect(await list(owner)).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import {
 } from '@haldi/contract/notifications/schema';
 import { findPerson } from '../accounts/people/service.ts';
 import { namesOf } from '../accounts/service.ts';
+import { countWaiting } from '../messages/service.ts';
 import {
   countOrderActivitySince,
   countPendingOrders,
@@ -81,11 +82,12 @@ export const listNotifications = async (db: Db, adminId: string): Promise<Notifi
 
 export const readBadges = async (db: Db, adminId: string): Promise<Badges> => {
   const mark = await readUntil(db, adminId);
-  const [pendingOrders, unreadNotifications] = await Promise.all([
+  const [pendingOrders, unreadNotifications, messagesWaiting] = await Promise.all([
     countPendingOrders(db),
     countUnread(db, adminId, mark),
+    countWaiting(db),
   ]);
-  return { pendingOrders, unreadNotifications };
+  return { pendingOrders, unreadNotifications, messagesWaiting };
 };
 
 /** Nobody can have read what is yet to come. */

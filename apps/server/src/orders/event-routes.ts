@@ -3,12 +3,14 @@ import { orderEvents } from '@haldi/contract/orders/endpoints';
 import {
   alertEventName,
   contentEventName,
+  messageEventName,
   orderEventName,
   pulseEventName,
   pulseMs,
 } from '@haldi/contract/orders/events';
 import type { FastifyInstance } from 'fastify';
 import { mayStillCall } from '../accounts/sessions/service.ts';
+import { messagesTopic } from '../messages/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
 import { alertsTopic } from './alerts/service.ts';
@@ -27,6 +29,7 @@ export const eventRoutes = (app: FastifyInstance, context: AppContext): void => 
     app.streamEvents(reply, identity, (send, end) => {
       const stopOrders = live.subscribe(adminOrdersTopic, (event) => send(orderEventName, event));
       const stopContent = live.subscribe('content-changed', () => send(contentEventName, null));
+      const stopMessages = live.subscribe(messagesTopic, () => send(messageEventName, null));
       const stopAlerts = live.subscribe(alertsTopic, () => send(alertEventName, null));
       // No call takes the role away, so nobody tells of it. Where it cannot be asked either, whoever
       // reads comes back and is asked who they are.
@@ -41,6 +44,7 @@ export const eventRoutes = (app: FastifyInstance, context: AppContext): void => 
         stopOrders();
         stopContent();
         stopAlerts();
+        stopMessages();
       };
     }),
   );

@@ -29,6 +29,7 @@ import { listPopular } from './figures/service.ts';
 import { listPastBeauticians, readNeverAgain, setNeverAgain } from './keeping/service.ts';
 import { linkRoutes } from './link/routes.ts';
 import { changeLink } from './link/service.ts';
+import { orderMessageRoutes } from './messages/routes.ts';
 import { placeOrder } from './placing/place-order.ts';
 import {
   countAll,
@@ -52,6 +53,7 @@ export const orderRoutes = (
   const { db, clock } = context;
   const orders = createOrders(context, ratingsOf);
   workRoutes(app, context, orders);
+  orderMessageRoutes(app, context, orders);
   mount(app, alerts.listAlerts, async () => ({ alerts: await listAlerts(db) }));
   mount(app, alerts.settleAlert, async ({ identity, params }) => ({
     alerts: await settleAlert(context, identity, params._id),

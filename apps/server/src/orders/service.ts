@@ -19,6 +19,7 @@ import {
   findAssignedId,
   findOrder,
   findOrderById,
+  listOrdersById,
   listOrdersOf,
 } from './store.ts';
 import { listUnderWay } from './visits/service.ts';
@@ -63,6 +64,15 @@ export const readById = async (db: Db, id: string): Promise<Order> => {
   const found = await findOrderById(db, id);
   if (!found) throw errors.notFound();
   return toOrder(found);
+};
+
+/** Those of these orders that there are, by their ids. */
+export const readOrders = async (
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Order>> => {
+  const found = ids.length === 0 ? [] : await listOrdersById(db, ids);
+  return new Map(found.map(toOrder).map((order) => [order._id, order]));
 };
 
 /** Someone else's orders are as good as not there. */

@@ -54,6 +54,9 @@ export const findOrderById = async (db: Db, id: string): Promise<ReadOrder | und
   return row;
 };
 
+export const listOrdersById = (db: Db, ids: readonly string[]): Promise<ReadOrder[]> =>
+  documentsWhere(db, inArray(orderDocuments.id, [...ids]));
+
 type OfUser = { userId: string; statuses: readonly string[]; first: 'soonest' | 'latest' };
 
 export const listOrdersOf = (

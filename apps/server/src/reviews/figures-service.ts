@@ -10,6 +10,12 @@ export const ratingsOf = async (db: Db, userIds: string[]): Promise<Map<string, 
   return new Map(rows.map(({ userId, rating }) => [userId, rating]));
 };
 
+/** Those of these users who have written a review. */
+export const reviewersAmong = async (
+  db: Db,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> => new Set((await ratingsOf(db, [...userIds])).keys());
+
 export type LatestReview = store.LatestReview;
 export const latestReviews = store.listLatestReviews;
 export const countReviewsSince = store.countReviewsSince;

@@ -6,6 +6,7 @@ import {
   GraduationCap,
   type LucideIcon,
   MapPin,
+  MessageSquareText,
   Scissors,
   Settings,
   Sparkles,
@@ -23,6 +24,7 @@ const icons: Record<ActSubject, LucideIcon> = {
   service: Sparkles,
   area: MapPin,
   settings: Settings,
+  message: MessageSquareText,
 };
 
 function Subject({ entry }: { entry: AuditEntry }) {

@@ -68,6 +68,8 @@ export const actNames: Record<Act, string> = {
   'area-changed': 'Area changed',
   'area-removed': 'Area removed',
   'settings-saved': 'Settings saved',
+  'message-text-changed': 'Text of a message changed',
+  'messages-chosen': 'Messages wanted or not',
 };
 
 /** The rest of the sentence after the name of who did it; the subject stands where the mark is. */
@@ -110,6 +112,8 @@ export const actSentences: Record<Act, string> = {
   'area-changed': 'changed the area §',
   'area-removed': 'removed the area §',
   'settings-saved': 'saved the settings',
+  'message-text-changed': 'changed the text of §',
+  'messages-chosen': 'wrote down whether § wants messages',
 };
 
 /** Fields that have a name of their own; any other is split into words. */

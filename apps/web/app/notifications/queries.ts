@@ -10,7 +10,7 @@ import { call } from '../lib/call.ts';
 
 const badgesKey = ['admin', 'badges'];
 const listKey = ['admin', 'notifications'];
-const none: Badges = { pendingOrders: 0, messagesWaiting: 0, unreadNotifications: 0 };
+const none: Badges = { pendingOrders: 0, unreadNotifications: 0, messagesWaiting: 0 };
 
 /** The figures in the side menu and on the bell; 0 until they are known. */
 export const useBadges = (): Badges =>

@@ -37,6 +37,8 @@ export const actSubjects = {
   'area-changed': 'area',
   'area-removed': 'area',
   'settings-saved': 'settings',
+  'message-text-changed': 'message',
+  'messages-chosen': 'user',
 } as const;
 
 export type Act = keyof typeof actSubjects;

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
 import { Identifier } from '../kit/text.ts';
 import { OrderLink } from '../orders/link/schema.ts';
-import { OrderId } from '../orders/order-id.ts';
+import { OrderIdText } from '../orders/order-id.ts';
 import { PushAddress, PushKey, PushSubscription } from './push.ts';
 import { MessageChoice, OrderMessages } from './schema.ts';
 
-const oneOrder = z.strictObject({ userId: Identifier, orderId: OrderId });
+const oneOrder = z.strictObject({ userId: Identifier, orderId: OrderIdText });
 const oneLink = z.strictObject({ link: OrderLink });
 const signedInErrors = ['UNAUTHENTICATED', 'INVALID_INPUT', 'UNAVAILABLE'] as const;
 const linkErrors = ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'] as const;

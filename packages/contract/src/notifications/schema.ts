@@ -26,6 +26,8 @@ export const Badges = z.strictObject({
   pendingOrders: z.int(),
   /** Counted up to `maxCountedUnread`. */
   unreadNotifications: z.int(),
+  /** Messages that wait for a person: to be sent by hand, failed, or perhaps sent. */
+  messagesWaiting: z.int(),
 });
 export type Badges = z.infer<typeof Badges>;
 

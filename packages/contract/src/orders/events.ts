@@ -27,7 +27,7 @@ export const contentEventName = 'content';
 /** Sent to admins, without anything in it, when a beautician needs them or no longer does. */
 export const alertEventName = 'alert';
 
-/** Sent to admins, without anything in it, when a message is new or has changed its state. */
+/** Sent to admins, without anything in it, when a message has come further. */
 export const messageEventName = 'message';
 
 /**

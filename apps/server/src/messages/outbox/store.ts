@@ -1,3 +1,4 @@
+import { customerKinds } from '@haldi/contract/messages/kinds';
 import type { KnownMessage, Moved } from '@haldi/contract/messages/planning';
 import { type DropReason, waitingStates } from '@haldi/contract/messages/states';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
@@ -80,8 +81,19 @@ export const dropAbout = (
   return drop(tx, and(eq(outbox.kind, kind), which), reason);
 };
 
-export const dropAllTo = (tx: Db, userId: string, kinds: readonly MessageRow['kind'][]) =>
-  drop(tx, and(eq(outbox.userId, userId), inArray(outbox.kind, [...kinds])), 'OPTED_OUT');
+/** What staff would send her by hand goes at once; what is planned is asked about when it is due. */
+export const dropForOptOut = async (tx: Db, userId: string): Promise<void> => {
+  await tx
+    .update(outbox)
+    .set({ state: 'dropped', dropReason: 'OPTED_OUT' })
+    .where(
+      and(
+        eq(outbox.userId, userId),
+        inArray(outbox.kind, [...customerKinds]),
+        inArray(outbox.state, ['to-send', 'failed']),
+      ),
+    );
+};
 
 /** Another time, another try. */
 export const moveMessage = async (tx: Db, { id, occasion, due, until }: Moved): Promise<void> => {

@@ -1,0 +1,34 @@
+import type { Order } from '@haldi/contract/orders/schema';
+import type { AppContext } from '../platform/app-context.ts';
+import type { Db } from '../platform/database/database.ts';
+import type { ChannelAdapter } from './channels/channel.ts';
+
+/** What features above this one know; the app hands it in. */
+export type MessageSources = {
+  readOrders: (db: Db, ids: readonly string[]) => Promise<ReadonlyMap<string, Order>>;
+  /** Those of them who have written a review. */
+  reviewersAmong: (db: Db, userIds: readonly string[]) => Promise<ReadonlySet<string>>;
+};
+
+/** What the files of this feature share. */
+export type Messages = Pick<AppContext, 'db' | 'live' | 'clock' | 'log' | 'config'> &
+  MessageSources & {
+    /** In the order in which a customer is tried. */
+    channels: readonly ChannelAdapter[];
+    /** Where the product is found, for links that leave it. */
+    origin: () => string;
+  };
+
+/** The topic of `live` for messages that have come further. */
+export const messagesTopic = 'messages';
+
+/** A link in a message must open from elsewhere; a product that only this machine sees has no such. */
+export const createMessages = (
+  { db, live, clock, log, config }: AppContext,
+  sources: MessageSources,
+): Messages => ({
+  ...{ db, live, clock, log, config },
+  ...sources,
+  channels: [],
+  origin: () => config.publicOrigin?.origin ?? `http://localhost:${config.port}`,
+});

@@ -1,0 +1,87 @@
+import type { Place } from '@haldi/contract/kit/cursor';
+import type { MessageList } from '@haldi/contract/messages/desk/schema';
+import type { MessageState } from '@haldi/contract/messages/states';
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { users } from '../../accounts/tables.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { MessageRow } from '../outbox/store.ts';
+import { outbox, pushSubscriptions } from '../tables.ts';
+
+export const statesOf: Record<MessageList, readonly MessageState[]> = {
+  'to-send': ['to-send'],
+  planned: ['planned'],
+  sent: ['sent'],
+  failed: ['failed', 'unsure'],
+};
+
+/** What waits comes by when it is due; what is over comes the latest first. */
+const isLatestFirst = (list: MessageList): boolean => list === 'sent' || list === 'failed';
+
+/** The column that a list is ordered by. */
+const momentOf = (list: MessageList) => (list === 'sent' ? outbox.sentAt : outbox.dueAt);
+
+const after = (list: MessageList, { createdAt: at, id }: Place): SQL =>
+  isLatestFirst(list)
+    ? sql`(${momentOf(list)}, ${outbox.id}) < (${at}::timestamptz, ${id}::uuid)`
+    : sql`(${momentOf(list)}, ${outbox.id}) > (${at}::timestamptz, ${id}::uuid)`;
+
+export const listMessages = (
+  db: Db,
+  list: MessageList,
+  cursor: Place | undefined,
+  limit: number,
+): Promise<MessageRow[]> => {
+  const direction = isLatestFirst(list) ? desc : asc;
+  return db
+    .select()
+    .from(outbox)
+    .where(
+      and(inArray(outbox.state, [...statesOf[list]]), cursor ? after(list, cursor) : undefined),
+    )
+    .orderBy(direction(momentOf(list)), direction(outbox.id))
+    .limit(limit);
+};
+
+export const countByState = (db: Db): Promise<{ state: MessageState; messages: number }[]> =>
+  db
+    .select({ state: outbox.state, messages: count() })
+    .from(outbox)
+    .where(inArray(outbox.state, ['to-send', 'planned', 'failed', 'unsure']))
+    .groupBy(outbox.state);
+
+export const listAbout = (db: Db, orderId: string): Promise<MessageRow[]> =>
+  db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.orderId, orderId))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id));
+
+/** The message, kept from changing until the transaction ends. */
+export const lockMessage = async (tx: Db, id: string): Promise<MessageRow | undefined> => {
+  const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');
+  return row;
+};
+
+export const updateMessage = async (
+  tx: Db,
+  id: string,
+  changes: Partial<MessageRow>,
+): Promise<void> => {
+  await tx.update(outbox).set(changes).where(eq(outbox.id, id));
+};
+
+/** How many browsers of staff take push messages. */
+export const countStaffBrowsers = async (db: Db): Promise<number> => {
+  const [row] = await db
+    .select({ browsers: count() })
+    .from(pushSubscriptions)
+    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
+    .where(
+      and(
+        inArray(users.role, ['owner', 'desk']),
+        eq(users.status, 'active'),
+        isNull(pushSubscriptions.orderId),
+      ),
+    );
+  return row?.browsers ?? 0;
+};

@@ -1,0 +1,87 @@
+import type { Channel, DropReason } from '@haldi/contract/messages/states';
+import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { outbox } from '../tables.ts';
+import type { MessageRow } from './store.ts';
+
+/** One that is due and that no other instance is looking at, kept so until the transaction ends. */
+export const lockDue = async (tx: Db, now: Date): Promise<MessageRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.state, 'planned'), lte(outbox.dueAt, now)))
+    .orderBy(asc(outbox.dueAt), asc(outbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
+};
+
+export const drop = async (tx: Db, id: string, dropReason: DropReason): Promise<void> => {
+  await tx.update(outbox).set({ state: 'dropped', dropReason }).where(eq(outbox.id, id));
+};
+
+export const postpone = async (tx: Db, id: string, dueAt: Date): Promise<void> => {
+  await tx.update(outbox).set({ dueAt }).where(eq(outbox.id, id));
+};
+
+type Claimed = Pick<MessageRow, 'id' | 'facts' | 'text' | 'channel' | 'claimedAt'>;
+
+/** From here on nobody knows whether it was sent, until the outcome is written down. */
+export const claim = async (tx: Db, { id, ...claimed }: Claimed): Promise<void> => {
+  await tx
+    .update(outbox)
+    .set({ ...claimed, state: 'sending', attempts: sql`${outbox.attempts} + 1` })
+    .where(eq(outbox.id, id));
+};
+
+export const handOver = async (tx: Db, id: string, problem: string): Promise<void> => {
+  await tx
+    .update(outbox)
+    .set({ state: 'to-send', channel: 'by-hand', problem })
+    .where(eq(outbox.id, id));
+};
+
+type Ended =
+  | { state: 'sent'; channel: Channel; sentAt: Date; providerId: string | null; problem: string }
+  | { state: 'to-send'; channel: 'by-hand'; text: null; problem: string }
+  | { state: 'planned'; channel: null; text: null; dueAt: Date; problem: string }
+  | { state: 'failed' | 'unsure'; problem: string };
+
+/** What became of an attempt; one that was given up for lost meanwhile is known after all. */
+export const endAttempt = async (
+  db: Db,
+  id: string,
+  claimedAt: Date,
+  ended: Ended,
+): Promise<void> => {
+  await db
+    .update(outbox)
+    .set(ended)
+    .where(
+      and(
+        eq(outbox.id, id),
+        eq(outbox.claimedAt, claimedAt),
+        inArray(outbox.state, ['sending', 'unsure']),
+      ),
+    );
+};
+
+/** Attempts whose instance died before it could say what became of them. */
+export const giveUpLost = async (db: Db, claimedBefore: Date, problem: string): Promise<number> => {
+  const lost = await db
+    .update(outbox)
+    .set({ state: 'unsure', problem })
+    .where(and(eq(outbox.state, 'sending'), lt(outbox.claimedAt, claimedBefore)))
+    .returning({ id: outbox.id });
+  return lost.length;
+};
+
+/** What nobody sent by hand while it still said something. */
+export const dropOverdue = async (db: Db, now: Date): Promise<number> => {
+  const dropped = await db
+    .update(outbox)
+    .set({ state: 'dropped', dropReason: 'TOO_LATE' })
+    .where(and(eq(outbox.state, 'to-send'), lte(outbox.until, now)))
+    .returning({ id: outbox.id });
+  return dropped.length;
+};

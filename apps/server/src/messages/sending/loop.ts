@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { reasonOf } from '../../platform/reason.ts';
+import { type Messages, messagesTopic } from '../context.ts';
+import { dropOverdue, giveUpLost } from '../outbox/sending-store.ts';
+import { sendNext } from './send.ts';
+
+/** Longer than any provider is waited for: whoever has not said by then what became of it is dead. */
+const leaseMs = 3 * 60_000;
+/** A provider that does not answer keeps one of them from its work, and not the others. */
+const atOnce = 3;
+const everyMs = 10_000;
+
+const lostProblem = 'The server stopped while it was being sent.';
+
+/** Sends everything that is due. Several instances share the work: each takes what no other holds. */
+export const sendDue = async (messages: Messages): Promise<void> => {
+  const { db, live, clock } = messages;
+  const now = clock();
+  const lost = await giveUpLost(db, new Date(now.getTime() - leaseMs), lostProblem);
+  const overdue = await dropOverdue(db, now);
+  let sent = 0;
+  const work = async (): Promise<void> => {
+    while (await sendNext(messages)) sent += 1;
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  if (lost + overdue + sent > 0) live.publish(messagesTopic);
+};
+
+/** Sends what is due while the server listens: at once when something happens, and every few seconds. */
+export const startSending = (
+  app: FastifyInstance,
+  messages: Messages,
+  /** Topics of `live` after which something may be due. */
+  topics: readonly string[],
+): void => {
+  const { live, log } = messages;
+  let running: Promise<void> | undefined;
+  let isAsked = false;
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  const run = async (): Promise<void> => {
+    do {
+      isAsked = false;
+      await sendDue(messages).catch((error: unknown) =>
+        log.warn({ reason: reasonOf(error) }, 'messages could not be sent'),
+      );
+    } while (isAsked && !isOver);
+    running = undefined;
+  };
+  const wake = (): void => {
+    isAsked = true;
+    if (!isOver) running ??= run();
+  };
+  app.addHook('onListen', async () => {
+    for (const topic of topics) live.subscribe(topic, wake);
+    timer = setInterval(wake, everyMs);
+    timer.unref();
+    wake();
+  });
+  app.addHook('onClose', async () => {
+    isOver = true;
+    clearInterval(timer);
+    await running;
+  });
+};

@@ -1,0 +1,161 @@
+import { indiaInstant } from '@haldi/contract/kit/dates';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import { isForSalon } from '@haldi/contract/messages/kinds';
+import { decideSending, nextTry } from '@haldi/contract/messages/sending';
+import type { Order } from '@haldi/contract/orders/schema';
+import { findPerson } from '../../accounts/people/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { reasonOf } from '../../platform/reason.ts';
+import type { ChannelAdapter, Outcome, Outgoing, Recipient } from '../channels/channel.ts';
+import { isOptedOut } from '../choices/store.ts';
+import { type Composed, compose } from '../compose.ts';
+import type { Messages } from '../context.ts';
+import { claim, drop, endAttempt, handOver, lockDue, postpone } from '../outbox/sending-store.ts';
+import type { MessageRow } from '../outbox/store.ts';
+
+/** Who has not agreed to be written to is written to by people; push she allowed herself. */
+const addressOf = async (
+  db: Db,
+  { row, to, salonEmail }: Composed,
+): Promise<Recipient & { hasAgreed: boolean }> => {
+  const { kind, userId, actorId } = row;
+  if (isForSalon(kind)) {
+    // What staff did themselves is no mail to the salon.
+    const email = actorId === null ? salonEmail : '';
+    return { ...to, audience: 'salon', email, userId: null, actorId, hasAgreed: true };
+  }
+  const person = userId === null ? undefined : await findPerson(db, userId);
+  const hasAgreed = person?.consentAt != null && person.status === 'active';
+  const email = hasAgreed ? (person.email ?? '') : '';
+  return { ...to, audience: 'customer', email, userId, actorId, hasAgreed };
+};
+
+type Ready = {
+  row: MessageRow;
+  claimedAt: Date;
+  outgoing: Outgoing;
+  /** Tried in this order; the salon is told by all of them. */
+  ways: readonly ChannelAdapter[];
+};
+
+const waysTo = async (
+  { channels }: Messages,
+  outgoing: Outgoing,
+  hasAgreed: boolean,
+): Promise<ChannelAdapter[]> => {
+  const ways: ChannelAdapter[] = [];
+  for (const adapter of channels) {
+    const isAllowed = hasAgreed || adapter.channel === 'push';
+    if (isAllowed && (await adapter.canReach(outgoing))) ways.push(adapter);
+  }
+  return ways;
+};
+
+const beginningOf = (order: Order | undefined): Date | undefined =>
+  order && indiaInstant(order.appointmentDate, minuteOf(order.appointmentSlot));
+
+/**
+ * Takes the next one that is due: it goes, waits, is dropped, or is handed to people. Nothing: there
+ * is none. Until it is claimed all of it is one transaction, so whoever dies here has done nothing.
+ */
+const takeDue = (messages: Messages): Promise<Ready | 'settled' | undefined> =>
+  messages.db.transaction(async (tx) => {
+    const now = messages.clock();
+    const row = await lockDue(tx, now);
+    if (!row) return undefined;
+    const composed = await compose(messages, tx, row);
+    const { order, template, title, text, path, values } = composed;
+    const decision = decideSending(row, {
+      now,
+      isOn: template.isOn,
+      isWanted: row.userId === null || !(await isOptedOut(tx, row.userId)),
+      status: order?.status,
+      visitAt: beginningOf(order),
+    });
+    if (decision !== 'send') {
+      if ('drop' in decision) await drop(tx, row.id, decision.drop);
+      else await postpone(tx, row.id, decision.wait);
+      return 'settled';
+    }
+    const { hasAgreed, ...to } = await addressOf(tx, composed);
+    const { id, kind, orderId, until } = row;
+    const outgoing = { id, kind, to, title, text, path, orderId, until, template, values };
+    const ways = await waysTo(messages, outgoing, hasAgreed);
+    const [first] = ways;
+    if (!first) {
+      // What staff did themselves waits for nobody: those who did not do it take no messages.
+      if (row.actorId === null) await handOver(tx, id, row.problem);
+      else await drop(tx, id, 'NOBODY_TO_TELL');
+      return 'settled';
+    }
+    const facts = { ...row.facts, ...(values.beautician && { beautician: values.beautician }) };
+    await claim(tx, { id, facts, text, channel: first.channel, claimedAt: now });
+    return { row: { ...row, attempts: row.attempts + 1 }, claimedAt: now, outgoing, ways };
+  });
+
+type Sent = { adapter: ChannelAdapter; outcome: Outcome };
+
+const sendBy = async (
+  { log }: Messages,
+  adapter: ChannelAdapter,
+  outgoing: Outgoing,
+): Promise<Sent> => {
+  try {
+    return { adapter, outcome: await adapter.send(outgoing) };
+  } catch (error) {
+    log.error({ reason: reasonOf(error), channel: adapter.channel }, 'a message could not be sent');
+    return { adapter, outcome: { result: 'unsure', problem: 'Something went wrong on our side.' } };
+  }
+};
+
+/** The salon is told by every way; a customer by the first that takes it. */
+const sendByAll = async (messages: Messages, { ways, outgoing }: Ready): Promise<Sent[]> => {
+  const tried: Sent[] = [];
+  for (const adapter of ways) {
+    const sent = await sendBy(messages, adapter, outgoing);
+    tried.push(sent);
+    if (outgoing.to.audience === 'customer' && sent.outcome.result !== 'refused') break;
+  }
+  return tried;
+};
+
+const problemsOf = (tried: readonly Sent[]): string =>
+  tried.flatMap(({ outcome }) => ('problem' in outcome ? outcome.problem : [])).join(' ');
+
+/** Writes down what became of it. */
+const endWith = async (
+  { db, clock }: Messages,
+  { row, claimedAt }: Ready,
+  tried: readonly Sent[],
+): Promise<void> => {
+  const now = clock();
+  const problem = problemsOf(tried);
+  const end = (ended: Parameters<typeof endAttempt>[3]) => endAttempt(db, row.id, claimedAt, ended);
+  const taken = tried.find(({ outcome }) => outcome.result === 'sent');
+  if (taken?.outcome.result === 'sent') {
+    const providerId = taken.outcome.providerId ?? null;
+    const { channel } = taken.adapter;
+    return end({ state: 'sent', channel, sentAt: now, providerId, problem });
+  }
+  if (tried.some(({ outcome }) => outcome.result === 'unsure')) {
+    return end({ state: 'unsure', problem });
+  }
+  const busy = tried.find(({ outcome }) => outcome.result === 'later')?.outcome;
+  if (busy?.result !== 'later') {
+    return end({ state: 'to-send', channel: 'by-hand', text: null, problem });
+  }
+  const dueAt = nextTry(row.attempts, row.until, now, busy.retryAfterMs);
+  return end(
+    dueAt
+      ? { state: 'planned', channel: null, text: null, dueAt, problem }
+      : { state: 'failed', problem },
+  );
+};
+
+/** Sends the next message that is due; false: there is none. */
+export const sendNext = async (messages: Messages): Promise<boolean> => {
+  const ready = await takeDue(messages);
+  if (ready === undefined) return false;
+  if (ready !== 'settled') await endWith(messages, ready, await sendByAll(messages, ready));
+  return true;
+};

@@ -1,0 +1,68 @@
+import type { MessageTemplate, TemplateUpdate } from '@haldi/contract/messages/desk/schema';
+import { type MessageKind, messageKinds } from '@haldi/contract/messages/kinds';
+import { messageNames } from '@haldi/contract/messages/names';
+import { firstTexts, templateProblem } from '@haldi/contract/messages/templates';
+import { changesBetween, recordAct } from '../../audit/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { type Messages, messagesTopic } from '../context.ts';
+import { insertTemplate, listTemplates, updateTemplate } from './store.ts';
+
+export type Template = MessageTemplate;
+
+const firstTemplate = (kind: MessageKind): Template => ({
+  ...{ kind, text: firstTexts[kind], isOn: true, whatsappName: '', whatsappLanguage: 'en' },
+  ...{ isChanged: false, version: 0 },
+});
+
+/** The owner's text of each kind, else the one that the product brings. */
+export const readTemplates = async (db: Db): Promise<Record<MessageKind, Template>> => {
+  const changed = new Map((await listTemplates(db)).map((row) => [row.kind, row]));
+  const entries = messageKinds.map((kind) => {
+    const row = changed.get(kind);
+    return [kind, row ? { ...row, isChanged: true } : firstTemplate(kind)];
+  });
+  return Object.fromEntries(entries) as Record<MessageKind, Template>;
+};
+
+const told = ({ text, isOn, whatsappName, whatsappLanguage }: Template | TemplateUpdate) => ({
+  ...{ text, isOn, whatsappName, whatsappLanguage },
+});
+
+/** The owner changes a text; messages that have not gone yet take it. */
+export const saveTemplate = async (
+  { db, live, clock }: Pick<Messages, 'db' | 'live' | 'clock'>,
+  by: Identity,
+  kind: MessageKind,
+  { version, ...changed }: TemplateUpdate,
+): Promise<Template> => {
+  const problem = templateProblem(kind, changed.text);
+  if (problem) {
+    throw new AppError('INVALID_INPUT', 'This text cannot be used.', { fields: { text: problem } });
+  }
+  const saved = await db.transaction(async (tx) => {
+    const before = (await readTemplates(tx))[kind];
+    const isSaved =
+      version === 0
+        ? await insertTemplate(tx, kind, changed)
+        : await updateTemplate(tx, kind, version, changed);
+    const after = (await readTemplates(tx))[kind];
+    if (!isSaved) {
+      const message = 'Somebody else has changed this text in the meantime.';
+      throw new AppError('TEMPLATE_CHANGED', message, { details: { standing: after } });
+    }
+    await recordAct(tx, {
+      ...{
+        by,
+        at: clock(),
+        act: 'message-text-changed',
+        subject: { id: kind, name: messageNames[kind] },
+      },
+      changes: changesBetween(told(before), told(after)),
+    });
+    return after;
+  });
+  live.publish(messagesTopic);
+  return saved;
+};

@@ -1,0 +1,39 @@
+import type { MessageKind } from '@haldi/contract/messages/kinds';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { messageTemplates } from '../tables.ts';
+
+export type TemplateRow = typeof messageTemplates.$inferSelect;
+
+export const listTemplates = (db: Db): Promise<TemplateRow[]> => db.select().from(messageTemplates);
+
+type Changed = Omit<TemplateRow, 'kind' | 'version'>;
+
+/** The first save of a text; false: somebody else made it. */
+export const insertTemplate = async (
+  tx: Db,
+  kind: MessageKind,
+  changed: Changed,
+): Promise<boolean> => {
+  const made = await tx
+    .insert(messageTemplates)
+    .values({ kind, ...changed })
+    .onConflictDoNothing()
+    .returning({ kind: messageTemplates.kind });
+  return made.length > 0;
+};
+
+/** False: somebody else has changed it since. */
+export const updateTemplate = async (
+  tx: Db,
+  kind: MessageKind,
+  version: number,
+  changed: Changed,
+): Promise<boolean> => {
+  const updated = await tx
+    .update(messageTemplates)
+    .set({ ...changed, version: sql`${messageTemplates.version} + 1` })
+    .where(and(eq(messageTemplates.kind, kind), eq(messageTemplates.version, version)))
+    .returning({ kind: messageTemplates.kind });
+  return updated.length > 0;
+};

@@ -1,0 +1,60 @@
+import type { OrderStatus } from '../orders/status.ts';
+import { isForSalon, isReminder, isUnderWay, type MessageKind } from './kinds.ts';
+import { afterQuiet, isQuiet } from './quiet-hours.ts';
+import type { DropReason } from './states.ts';
+
+type Due = { kind: MessageKind; until: Date };
+
+/** What is known the moment before it goes. */
+type Circumstances = {
+  now: Date;
+  /** The owner has this kind switched on. */
+  isOn: boolean;
+  /** She has not opted out. */
+  isWanted: boolean;
+  /** How its order stands; none: it is about none. */
+  status?: OrderStatus | undefined;
+  visitAt?: Date | undefined;
+};
+
+/** Whether it still fits how the order stands: nothing but that is said of a cancelled one. */
+export const isStillTrue = (kind: MessageKind, status: OrderStatus | undefined): boolean => {
+  if (status === undefined || isForSalon(kind)) return true;
+  return (kind === 'cancelled') === (status === 'cancelled');
+};
+
+export type Decision = 'send' | { drop: DropReason } | { wait: Date };
+
+/** What becomes of a message that is due. */
+export const decideSending = (
+  { kind, until }: Due,
+  { now, isOn, isWanted, status, visitAt }: Circumstances,
+): Decision => {
+  if (now >= until) return { drop: 'TOO_LATE' };
+  if (!isOn) return { drop: 'SWITCHED_OFF' };
+  if (!isForSalon(kind) && !isWanted) return { drop: 'OPTED_OUT' };
+  if (!isStillTrue(kind, status)) {
+    return { drop: status === 'cancelled' ? 'CANCELLED' : 'REPLACED' };
+  }
+  if (!isQuiet(now) || isUnderWay(kind)) return 'send';
+  if (isReminder(kind)) return { drop: 'QUIET' };
+  const morning = afterQuiet(now);
+  return visitAt && visitAt > now && visitAt < morning ? 'send' : { wait: morning };
+};
+
+const minute = 60_000;
+/** After how long it is tried again; after the last, people are asked. */
+const pauses = [1, 5, 15, 60].map((minutes) => minutes * minute);
+
+/** When to try again what could not be sent; nothing: no more tries, or it would be too late. */
+export const nextTry = (
+  attempts: number,
+  until: Date,
+  now: Date,
+  retryAfterMs = 0,
+): Date | undefined => {
+  const pause = pauses[attempts - 1];
+  if (pause === undefined) return undefined;
+  const at = new Date(now.getTime() + Math.max(pause, retryAfterMs));
+  return at < until ? at : undefined;
+};

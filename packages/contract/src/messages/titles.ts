@@ -1,0 +1,25 @@
+import type { MessageKind } from './kinds.ts';
+import type { MessageValues } from './templates.ts';
+
+/** The subject of a mail, and the first line on a locked phone: nobody's address, nobody's number. */
+const titles: Record<MessageKind, (values: MessageValues) => string> = {
+  confirmed: ({ salon }) => `Your visit by ${salon} is confirmed`,
+  assigned: ({ beautician }) => (beautician ? `${beautician} comes to you` : 'Who comes to you'),
+  'evening-before': ({ time }) => `Tomorrow at ${time}`,
+  'two-hours-before': ({ time }) => `Today at ${time}`,
+  'on-the-way': ({ beautician }) => `${beautician || 'Your beautician'} is on the way`,
+  late: ({ minutes }) => `About ${minutes} minutes later`,
+  done: ({ salon }) => `Thank you for choosing ${salon}`,
+  moved: ({ salon }) => `Your visit by ${salon} has a new time`,
+  cancelled: () => 'Your visit is cancelled',
+  'new-order': ({ order }) => `New order ${order}`,
+  'order-moved': ({ order }) => `Order ${order} was moved`,
+  'order-cancelled': ({ order }) => `Order ${order} was cancelled`,
+  'cannot-go': ({ beautician }) => `${beautician} cannot go`,
+  help: ({ beautician }) => `${beautician} needs help`,
+  'wrong-codes': ({ beautician }) => `${beautician}: five wrong codes`,
+  'new-review': ({ rating }) => `A new review: ${rating} of 5 stars`,
+};
+
+export const titleOf = (kind: MessageKind, values: MessageValues): string =>
+  titles[kind](values).replace(/\s+/g, ' ').trim();
