@@ -89,8 +89,7 @@ export const messagesCopy = {
   left: (name: string) => `Left out: ${name}`,
   putBack: 'It waits to be sent again',
   goesAgain: 'It goes out again',
-  changed:
-    'Somebody else was quicker with this message. It stands here as it is now; do not send it twice.',
+  changed: (reason: string) => `${reason} Please do not send it now; the list is up to date again.`,
   failed: 'That did not work. The message is as it was.',
   orderTitle: 'Messages',
   orderLoading: 'Loading the messages of this order...',

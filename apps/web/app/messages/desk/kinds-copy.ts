@@ -1,25 +1,5 @@
 import type { MessageKind } from '@haldi/contract/messages/kinds';
 
-/** What each kind of message is called at the desk. */
-export const kindNames: Record<MessageKind, string> = {
-  confirmed: 'Confirmation',
-  assigned: 'Who comes',
-  'evening-before': 'Reminder, the evening before',
-  'two-hours-before': 'Reminder, two hours before',
-  'on-the-way': 'On the way',
-  late: 'Running late',
-  done: 'Thank you, and what is due',
-  moved: 'New time of a visit',
-  cancelled: 'Cancelled visit',
-  'new-order': 'New order',
-  'order-moved': 'Order moved',
-  'order-cancelled': 'Order cancelled',
-  'cannot-go': 'A beautician cannot go',
-  help: 'A beautician needs help',
-  'wrong-codes': 'Five wrong codes',
-  'new-review': 'New review',
-};
-
 /** When it goes out, and what for. */
 export const kindPurposes: Record<MessageKind, string> = {
   confirmed:

@@ -1,10 +1,10 @@
 import { formatTime } from '@haldi/contract/kit/dates';
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import { isForSalon } from '@haldi/contract/messages/kinds';
+import { messageNames } from '@haldi/contract/messages/names';
 import { pageAt } from '@haldi/contract/pages/page-at';
 import { Link } from '../../ui/link.tsx';
 import { messagesCopy as copy } from './copy.ts';
-import { kindNames } from './kinds-copy.ts';
 import { timeOf } from './lists.ts';
 import { MessageState } from './message-state.tsx';
 import { MessageText } from './message-text.tsx';
@@ -37,7 +37,7 @@ export function MessageItem({ message }: { message: StaffMessage }) {
           </time>
         </div>
         <p className="flex flex-wrap items-center gap-x-3 text-stone">
-          {kindNames[kind]}
+          {messageNames[kind]}
           {order && (
             <Link
               to={pageAt('/admin/orders/:orderId', order.orderId)}
@@ -47,7 +47,7 @@ export function MessageItem({ message }: { message: StaffMessage }) {
             </Link>
           )}
         </p>
-        <MessageText text={text} />
+        {text !== '' && <MessageText text={text} />}
         <div className="mt-2 space-y-1 text-sm empty:hidden">
           <MessageState message={message} />
         </div>

@@ -1,9 +1,9 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import { isForSalon } from '@haldi/contract/messages/kinds';
+import { messageNames } from '@haldi/contract/messages/names';
 import { recentTime } from '../../lib/recent-time.ts';
 import { messagesCopy as copy } from './copy.ts';
-import { kindNames } from './kinds-copy.ts';
 import { timeOf } from './lists.ts';
 import { addressee } from './message-item.tsx';
 import { MessageState } from './message-state.tsx';
@@ -18,13 +18,13 @@ export function OrderMessage({ message }: { message: StaffMessage }) {
     <li data-message={_id} className="py-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="font-semibold">
-          {isForSalon(kind) ? `${copy.salon}: ${kindNames[kind]}` : kindNames[kind]}
+          {isForSalon(kind) ? `${copy.salon}: ${messageNames[kind]}` : messageNames[kind]}
         </span>
         <time dateTime={at.toISOString()} className="text-sm text-stone tabular-nums">
           {recentTime(at.toISOString(), indiaDay(new Date()))}
         </time>
       </p>
-      <MessageText text={text} />
+      {text !== '' && <MessageText text={text} />}
       <div className="mt-1.5 space-y-1 text-sm empty:hidden">
         <MessageState message={message} />
       </div>

@@ -107,19 +107,13 @@ export const useTexts = () =>
     staleTime: 0,
   });
 
-/** The texts as they stand now, whatever is remembered. */
-export const useReadTexts = () => {
-  const queries = useQueryClient();
-  return () =>
-    queries.fetchQuery({ queryKey: textsKey, queryFn: () => call(calls.listTemplates, {}) });
-};
-
 type Saving = { kind: MessageKind; body: TemplateUpdate };
 
 export const useSaveText = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ kind, body }: Saving) => call(calls.saveTemplate, { params: { kind }, body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: textsKey }),
     onSuccess: (saved) => {
       queries.setQueryData<TemplateList>(
         textsKey,

@@ -1,5 +1,5 @@
 import type { MessageTemplate } from '@haldi/contract/messages/desk/schema';
-import { isForSalon } from '@haldi/contract/messages/kinds';
+import { messageNames } from '@haldi/contract/messages/names';
 import { firstTexts } from '@haldi/contract/messages/templates';
 import { RotateCcw } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { Approval } from './approval.tsx';
 import { textsCopy as copy } from './copy.ts';
-import { kindNames, kindPurposes } from './kinds-copy.ts';
+import { kindPurposes } from './kinds-copy.ts';
 import { Words } from './text-fields.tsx';
 import { TextPreview } from './text-preview.tsx';
 import { useTextForm } from './use-text-form.ts';
@@ -63,7 +63,7 @@ export function TextDialog(props: TextDialogProps) {
       open={open}
       onClose={onClose}
       size="large"
-      title={kindNames[kind]}
+      title={messageNames[kind]}
       description={kindPurposes[kind]}
       footer={
         isReadOnly ? (
@@ -122,7 +122,7 @@ export function TextDialog(props: TextDialogProps) {
             )}
           </div>
         </div>
-        {hasWhatsapp && !isForSalon(kind) && (
+        {hasWhatsapp && (
           <Approval draft={draft} errors={form.errors} isReadOnly={isReadOnly} onChange={change} />
         )}
         {form.theirs && <Theirs theirs={form.theirs} onTake={form.takeTheirs} />}

@@ -1,11 +1,13 @@
 import type { MessageTemplate } from '@haldi/contract/messages/desk/schema';
+import { messageNames } from '@haldi/contract/messages/names';
+import { firstTexts } from '@haldi/contract/messages/templates';
 import { type ReactNode, useId } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
 import { textsCopy as copy } from './copy.ts';
-import { kindNames, kindPurposes } from './kinds-copy.ts';
+import { kindPurposes } from './kinds-copy.ts';
 
 /** What is filled in stands out from what stands there in any case. */
 const words = (text: string): ReactNode[] =>
@@ -26,19 +28,15 @@ type TextCardProps = {
   onOpen: () => void;
 };
 
-function TextCard({
-  template: { kind, text, isOn, isChanged },
-  isReadOnly,
-  onOpen,
-}: TextCardProps) {
-  const name = kindNames[kind];
+function TextCard({ template: { kind, text, isOn }, isReadOnly, onOpen }: TextCardProps) {
+  const name = messageNames[kind];
   return (
     <Card as="li" className="flex min-w-0 flex-col p-4">
       <div className="flex items-start justify-between gap-2">
         <h3 className="font-body text-lg leading-snug font-semibold tracking-normal">{name}</h3>
         <span className="flex shrink-0 gap-1">
           {!isOn && <Badge>{copy.off}</Badge>}
-          {isChanged && <Badge tone="plum">{copy.ownWords}</Badge>}
+          {text !== firstTexts[kind] && <Badge tone="plum">{copy.ownWords}</Badge>}
         </span>
       </div>
       <p className="mt-0.5 text-sm text-stone">{kindPurposes[kind]}</p>

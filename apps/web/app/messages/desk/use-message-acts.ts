@@ -6,7 +6,7 @@ import { toastUntilRead } from '../../ui/lasting-toast.ts';
 import { toast } from '../../ui/toast.ts';
 import { toastWithUndo } from '../../ui/undo-toast.ts';
 import { messagesCopy as copy } from './copy.ts';
-import type { MessageWay } from './lists.ts';
+import { type MessageWay, waysOf } from './lists.ts';
 import { passFocusOn } from './pass-focus.ts';
 import { type MessageAct, useActOnMessage } from './queries.ts';
 
@@ -18,13 +18,21 @@ const actOf: Record<MessageWay, MessageAct> = {
   leave: 'leave',
 };
 
-const isOvertaken = (error: unknown): boolean =>
-  error instanceof CallError && error.reason.code === 'MESSAGE_CHANGED';
+const doneWords: Record<MessageWay, (name: string) => string> = {
+  whatsapp: copy.marked,
+  arrived: copy.marked,
+  leave: copy.left,
+  again: () => copy.goesAgain,
+  back: () => copy.putBack,
+};
 
 const tellFailure = (error: unknown): void => {
-  // Read in any case: the chat may be open with the text in it.
-  if (isOvertaken(error)) toastUntilRead(copy.changed);
-  else toast.error(errorText(error) ?? copy.failed);
+  if (error instanceof CallError && error.reason.code === 'MESSAGE_CHANGED') {
+    // Stays until it is read: the chat may be open, with the text in it.
+    toastUntilRead(copy.changed(error.message));
+  } else {
+    toast.error(errorText(error) ?? copy.failed);
+  }
 };
 
 /** What staff do with one message, and the way back from it. */
@@ -35,17 +43,16 @@ export const useMessageActs = ({ _id }: StaffMessage, name: string) => {
   const undo = (): void => {
     act('back', _id).then(() => toast.success(copy.putBack), tellFailure);
   };
-  const tellDone = (way: MessageWay): void => {
-    if (way === 'again') toast.success(copy.goesAgain);
-    else if (way === 'back') toast.success(copy.putBack);
-    else toastWithUndo(way === 'leave' ? copy.left(name) : copy.marked(name), copy.undo, undo);
+  const tellDone = (way: MessageWay, changed: StaffMessage): void => {
+    const text = doneWords[way](name);
+    if (waysOf(changed).includes('back')) toastWithUndo(text, copy.undo, undo);
+    else toast.success(text);
   };
   const go = async (way: MessageWay): Promise<void> => {
     if (pending) return;
     setPending(way);
     try {
-      await act(actOf[way], _id, () => passFocusOn(_id));
-      tellDone(way);
+      tellDone(way, await act(actOf[way], _id, () => passFocusOn(_id)));
     } catch (error) {
       tellFailure(error);
     } finally {

@@ -1,10 +1,10 @@
-import type { MessageTemplate } from '@haldi/contract/messages/desk/schema';
+import { type MessageTemplate, StandingTemplate } from '@haldi/contract/messages/desk/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { libCopy } from '../../lib/copy.ts';
 import { toast } from '../../ui/toast.ts';
 import { textsCopy as copy } from './copy.ts';
-import { useReadTexts, useSaveText } from './queries.ts';
+import { useSaveText } from './queries.ts';
 import {
   checkDraft,
   draftOf,
@@ -14,8 +14,10 @@ import {
   type TextErrors,
 } from './text-draft.ts';
 
-const isChangedMeanwhile = (error: unknown): boolean =>
-  error instanceof CallError && error.reason.code === 'TEMPLATE_CHANGED';
+const standingOf = (error: unknown): MessageTemplate | undefined =>
+  error instanceof CallError && error.reason.code === 'TEMPLATE_CHANGED'
+    ? StandingTemplate.safeParse(error.reason.details).data?.standing
+    : undefined;
 
 /** A text while it is changed: nothing typed is lost, whatever the server says. */
 export const useTextForm = (template: MessageTemplate, onSaved: () => void) => {
@@ -26,23 +28,24 @@ export const useTextForm = (template: MessageTemplate, onSaved: () => void) => {
   /** What somebody else saved meanwhile. */
   const [theirs, setTheirs] = useState<MessageTemplate>();
   const { mutateAsync, isPending } = useSaveText();
-  const readTexts = useReadTexts();
   const { kind } = template;
 
-  const takeUp = async (): Promise<void> => {
-    const { templates } = await readTexts();
-    const standing = templates.find((one) => one.kind === kind);
-    if (!standing) return;
+  const takeUp = (standing: MessageTemplate): void => {
     setTheirs(standing);
     setDraft(mergeDrafts(draft, draftOf(base), draftOf(standing)));
     // The next press is made in knowledge of it.
     setBase(standing);
   };
-  const fail = async (error: unknown): Promise<void> => {
-    if (isChangedMeanwhile(error)) return takeUp();
-    if (!(error instanceof CallError)) return setProblem(libCopy.noConnection);
-    setErrors(error.reason.fields ?? {});
-    setProblem(error.message);
+  const fail = (error: unknown): void => {
+    const standing = standingOf(error);
+    if (standing) {
+      takeUp(standing);
+    } else if (error instanceof CallError) {
+      setErrors(error.reason.fields ?? {});
+      setProblem(error.message);
+    } else {
+      setProblem(libCopy.noConnection);
+    }
   };
   const save = async (): Promise<void> => {
     const { update, errors: wrong } = checkDraft(kind, draft, base.version);
@@ -54,8 +57,7 @@ export const useTextForm = (template: MessageTemplate, onSaved: () => void) => {
       toast.success(copy.saved);
       onSaved();
     } catch (error) {
-      // Reading what stands may fail too: then that is what is told.
-      await fail(error).catch(() => setProblem(libCopy.noConnection));
+      fail(error);
     }
   };
   const change = (changed: Partial<TextDraft>): void => {
