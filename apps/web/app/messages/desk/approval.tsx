@@ -40,7 +40,7 @@ export function Approval({ draft, errors, isReadOnly, onChange }: ApprovalProps)
           ref={field}
           label={copy.approvalField}
           readOnly
-          rows={6}
+          rows={9}
           value={approvalText(draft.text)}
         />
         <Button look="secondary" size="small" className="mt-2" onClick={() => void copyIt()}>

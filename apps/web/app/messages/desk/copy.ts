@@ -5,8 +5,8 @@ const browsers = (count: number): string => (count === 1 ? '1 browser' : `${coun
 
 export const messagesCopy = {
   title: 'Messages',
-  intro:
-    'What your customers and you are told. Nobody is written to between 9 PM and 8 AM, but for what is under way.',
+  intro: 'What your customers and you are told.',
+  quiet: 'Nobody is written to between 9 PM and 8 AM, but for what is under way.',
   sections: 'Messages pages',
   lists: 'Messages',
   texts: 'Texts',
@@ -59,16 +59,15 @@ export const messagesCopy = {
     push: 'as a push message',
     whatsapp: 'by WhatsApp, by itself',
   } satisfies Record<Channel, string>,
-  goesOut: (time: string, way: string) => `Goes out at ${time}, ${way}`,
-  openWay: 'the way is chosen then',
+  goesOut: (way: string) => `Goes out ${way}.`,
+  openWay: 'How it goes out is settled then.',
   sending: 'Is being sent right now',
   sentState: (way: string) => `Sent ${way}`,
   sentBy: (way: string, name: string) => `Sent ${way}, by ${name}`,
   delivery: { delivered: 'Delivered', read: 'Read' },
   failedState: 'Not sent',
   unsureState: 'May have been sent',
-  unsureText:
-    'The connection broke before anybody knew whether it arrived. Look into the chat first; then say what you found.',
+  unsureText: 'It may have arrived, or not. Look into the chat or ask her before it is sent again.',
   tried: (count: number) => (count === 1 ? 'Tried once.' : `Tried ${count} times.`),
   droppedState: 'Not sent at all',
   dropped: {
@@ -107,7 +106,7 @@ export const messagesCopy = {
 
 export const textsCopy = {
   intro:
-    'The words of every message. What stands in double braces is filled in when it goes out; a line without anything to fill in is left out.',
+    'The words of every message. What stands in double braces is filled in when it goes out; a line for which something is not known yet is left out.',
   loading: 'Loading the texts...',
   fetchFailed: 'The texts could not be loaded',
   waysTitle: 'How messages go out',

@@ -38,6 +38,7 @@ export function MessageDays({ list, query }: MessageDaysProps) {
   }
   return (
     <div className="space-y-5">
+      {list === 'planned' && <p className="text-stone">{copy.quiet}</p>}
       <Days messages={messages} />
       {query.hasNextPage && (
         <p className="text-center">

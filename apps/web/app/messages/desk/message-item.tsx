@@ -55,7 +55,7 @@ export function MessageItem({ message }: { message: StaffMessage }) {
       <MessageWays
         message={message}
         name={name}
-        className="mt-3 content-start lg:mt-0 lg:flex-col lg:flex-nowrap"
+        className="mt-3 content-start lg:mt-0 lg:justify-end lg:*:grow-0 lg:[&:not(:has(>:only-child))>*]:w-full"
       />
     </li>
   );

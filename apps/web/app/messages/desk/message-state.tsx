@@ -1,4 +1,3 @@
-import { formatTime } from '@haldi/contract/kit/dates';
 import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
 import { CheckCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -44,18 +43,18 @@ function Unsure({ message }: { message: StaffMessage }) {
       <Line>
         <Badge tone="golden">{copy.unsureState}</Badge>
       </Line>
-      <p>{copy.unsureText}</p>
-      {message.problem && <p className="text-stone wrap-anywhere">{message.problem}</p>}
+      <p className="wrap-anywhere">{`${message.problem} ${copy.unsureText}`.trim()}</p>
     </>
   );
 }
 
 function Planned({ message }: { message: StaffMessage }) {
-  const { channel, dueAt, attempts } = message;
-  const way = channel === null ? copy.openWay : copy.ways[channel];
+  const { channel, attempts } = message;
   return (
     <>
-      <p>{copy.goesOut(formatTime(new Date(dueAt)), way)}</p>
+      <p className="text-stone">
+        {channel === null ? copy.openWay : copy.goesOut(copy.ways[channel])}
+      </p>
       {attempts > 0 && <p className="text-brick-700 wrap-anywhere">{problemOf(message)}</p>}
     </>
   );

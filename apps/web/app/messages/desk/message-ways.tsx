@@ -77,11 +77,12 @@ export function MessageWays({ message, name, className }: MessageWaysProps) {
           <Button
             key={way}
             data-way={way}
-            look={way === 'leave' ? 'quiet' : 'secondary'}
+            look={way === 'leave' && place > 0 ? 'quiet' : 'secondary'}
+            size={ways.length > 1 ? 'medium' : 'small'}
             once
             busy={pending === way}
             onClick={() => go(way)}
-            className={cx('grow', way === 'leave' && 'lg:min-h-10')}
+            className={ways.length > 1 ? 'grow' : ''}
           >
             {wordsOf(way, message)}
             <span className="sr-only">: {name}</span>

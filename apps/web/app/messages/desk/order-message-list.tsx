@@ -29,7 +29,12 @@ export default function OrderMessageList({ _id }: { _id: string }) {
   }
   if (messages.length === 0) return <p className="text-sm text-stone">{copy.orderNone}</p>;
   return (
-    <ul aria-label={copy.orderTitle} className="divide-y divide-sand border-y border-sand">
+    <ul
+      data-keeps-messages=""
+      tabIndex={-1}
+      aria-label={copy.orderTitle}
+      className="divide-y divide-sand border-y border-sand"
+    >
       {messages.map((message) => (
         <OrderMessage key={message._id} message={message} />
       ))}

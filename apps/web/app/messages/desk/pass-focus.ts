@@ -1,13 +1,16 @@
-const cardOf = (_id: string): string => `[data-message="${CSS.escape(_id)}"]`;
+const wayIn = (card: Element | undefined): HTMLElement | null =>
+  card?.querySelector<HTMLElement>('[data-way]') ?? null;
 
-/** The keyboard goes on with the next message when the one that it is at goes from the list. */
+/**
+ * The button that was pressed is about to go: the keyboard goes on with the next message, where the
+ * list keeps this one with the list itself.
+ */
 export const passFocusOn = (_id: string): void => {
-  const card = document.querySelector(cardOf(_id));
-  if (!card?.contains(document.activeElement)) return;
   const cards = [...document.querySelectorAll('[data-message]')];
-  const place = cards.indexOf(card);
-  const next = cards[place + 1] ?? cards[place - 1];
-  const target =
-    next?.querySelector<HTMLElement>('[data-way]') ?? document.getElementById('content');
-  target?.focus();
+  const place = cards.findIndex((card) => card.getAttribute('data-message') === _id);
+  const card = cards[place];
+  if (!card?.contains(document.activeElement)) return;
+  const keeping = card.closest<HTMLElement>('[data-keeps-messages]');
+  const next = wayIn(cards[place + 1]) ?? wayIn(cards[place - 1]);
+  (keeping ?? next ?? document.getElementById('content'))?.focus();
 };

@@ -97,31 +97,29 @@ export function TextDialog(props: TextDialogProps) {
             onChange={(isOn) => change({ isOn })}
           />
         )}
-        <div className="grid grid-cols-1 gap-5 md:grid-cols-2">
-          <div className="min-w-0">
-            <Words
-              kind={kind}
-              value={draft.text}
-              error={form.errors.text}
-              isReadOnly={isReadOnly}
-              onChange={(text) => change({ text })}
-            />
-          </div>
-          <div className="min-w-0 space-y-4">
-            <TextPreview kind={kind} text={draft.text} />
-            {!isReadOnly && (
-              <Button
-                look="quiet"
-                size="small"
-                disabled={draft.text === firstTexts[kind]}
-                onClick={() => change({ text: firstTexts[kind] })}
-              >
-                <RotateCcw aria-hidden="true" className="size-4" />
-                {copy.reset}
-              </Button>
-            )}
-          </div>
-        </div>
+        <Words
+          kind={kind}
+          value={draft.text}
+          error={form.errors.text}
+          isReadOnly={isReadOnly}
+          onChange={(text) => change({ text })}
+          preview={
+            <div className="space-y-4">
+              <TextPreview kind={kind} text={draft.text} />
+              {!isReadOnly && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  disabled={draft.text === firstTexts[kind]}
+                  onClick={() => change({ text: firstTexts[kind] })}
+                >
+                  <RotateCcw aria-hidden="true" className="size-4" />
+                  {copy.reset}
+                </Button>
+              )}
+            </div>
+          }
+        />
         {hasWhatsapp && (
           <Approval draft={draft} errors={form.errors} isReadOnly={isReadOnly} onChange={change} />
         )}

@@ -6,7 +6,7 @@ import {
   variables,
   variablesOf,
 } from '@haldi/contract/messages/templates';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDebounced } from '../../lib/use-debounced.ts';
 import { TextArea } from '../../ui/field.tsx';
 import { textsCopy as copy } from './copy.ts';
@@ -23,10 +23,10 @@ type VariableChipsProps = { kind: MessageKind; onInsert: (variable: Variable) =>
 
 function VariableChips({ kind, onInsert }: VariableChipsProps) {
   return (
-    <fieldset className="mt-4">
+    <fieldset className="min-w-0">
       <legend className="text-sm font-semibold text-plum-900">{copy.variables}</legend>
       <p className="mb-2 text-sm text-stone">{copy.variablesText}</p>
-      <div className="grid grid-cols-1 gap-2 min-[420px]:grid-cols-2">
+      <div className="grid grid-cols-2 gap-2">
         {variablesOf[kind].map((name) => {
           const { means } = variables[name];
           return (
@@ -48,6 +48,8 @@ function VariableChips({ kind, onInsert }: VariableChipsProps) {
 }
 
 type WordsProps = {
+  /** How it reads; beside the text where there is room, else below it. */
+  preview: ReactNode;
   kind: MessageKind;
   value: string;
   error: string | undefined;
@@ -56,12 +58,13 @@ type WordsProps = {
 };
 
 /** The text itself, with what can be filled in. What is wrong is said as soon as the typing rests. */
-export function Words({ kind, value, error, isReadOnly, onChange }: WordsProps) {
+export function Words(props: WordsProps) {
+  const { kind, value, error, isReadOnly, preview, onChange } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   const rested = useDebounced(value);
   const problem = rested === value ? templateProblem(kind, rested) : undefined;
   return (
-    <div>
+    <div className="grid grid-cols-1 gap-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
       <TextArea
         ref={area}
         label={copy.text}
@@ -73,6 +76,7 @@ export function Words({ kind, value, error, isReadOnly, onChange }: WordsProps) 
         hint={isReadOnly ? undefined : copy.textHint(templateLimit - value.length)}
         onChange={({ target }) => onChange(target.value)}
       />
+      <div className="min-w-0 md:row-span-2">{preview}</div>
       {!isReadOnly && (
         <VariableChips
           kind={kind}

@@ -14,7 +14,7 @@ const words = (text: string): ReactNode[] =>
   text.split(/(\{\{[^{}]*\}\})/).map((part, place) =>
     part.startsWith('{{') ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which may repeat
-      <span key={place} className="rounded-sm bg-haldi-100 text-haldi-800">
+      <span key={place} className="font-semibold text-plum-600">
         {part.slice(2, -2).trim()}
       </span>
     ) : (
@@ -40,14 +40,11 @@ function TextCard({ template: { kind, text, isOn }, isReadOnly, onOpen }: TextCa
         </span>
       </div>
       <p className="mt-0.5 text-sm text-stone">{kindPurposes[kind]}</p>
-      <p
-        className={cx(
-          'my-3 line-clamp-4 grow rounded-field rounded-tl-none bg-haldi-50 px-3 py-2 whitespace-pre-line wrap-anywhere',
-          !isOn && 'text-stone',
-        )}
-      >
-        {words(text)}
-      </p>
+      <div className="my-3 grow rounded-field rounded-tl-none bg-haldi-50 px-3 py-2">
+        <p className={cx('line-clamp-4 whitespace-pre-line wrap-anywhere', !isOn && 'text-stone')}>
+          {words(text.replace(/\n{2,}/g, '\n'))}
+        </p>
+      </div>
       <Button
         look="secondary"
         size="small"

@@ -139,7 +139,7 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
       title={copy.title(order.orderId)}
       description={copy.placed(formatTimestamp(new Date(order.createdAt)))}
     >
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <div className="space-y-6">
           <p className="flex flex-wrap items-center gap-2">
             <StatusBadge status={order.status} />
@@ -174,15 +174,12 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
             </Section>
           )}
         </div>
-        <div className="space-y-6">
+        <div className="space-y-6 md:row-span-2">
           <Section title={copy.update} isFirst={startAt === 'update'}>
             <UpdateForm order={order} ownVersion={ownVersion} />
           </Section>
           <Section title={copy.history}>
             <TrackingTimeline entries={order.trackingHistory} />
-          </Section>
-          <Section title={copy.messages}>
-            <OrderMessages _id={order._id} />
           </Section>
           <Section title={changingCopy.link.title}>
             <OrderLink order={order} onChanged={remember} />
@@ -193,6 +190,9 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
             </Section>
           )}
         </div>
+        <Section title={copy.messages}>
+          <OrderMessages _id={order._id} />
+        </Section>
       </div>
     </DialogPanel>
   );
