@@ -36,7 +36,58 @@ describe('configuration', () => {
     expect(smtp?.from).toBe('salon@haldi.example');
   });
 
+  const whatsapp = {
+    WHATSAPP_TOKEN: 'EAAG-token',
+    WHATSAPP_PHONE_ID: '106540352242922',
+    WHATSAPP_APP_SECRET: 'signs',
+    WHATSAPP_VERIFY_TOKEN: 'asks',
+  };
+
+  test('WhatsApp is asked at its documented address, or at another that is given', () => {
+    expect(readConfig(whatsapp).whatsapp).toEqual({
+      token: 'EAAG-token',
+      phoneId: '106540352242922',
+      appSecret: 'signs',
+      verifyToken: 'asks',
+      api: 'https://graph.facebook.com/v26.0',
+    });
+    const elsewhere = { ...whatsapp, WHATSAPP_API: 'http://127.0.0.1:4000/v26.0/' };
+    expect(readConfig(elsewhere).whatsapp?.api).toBe('http://127.0.0.1:4000/v26.0');
+    expect(readConfig({}).whatsapp).toBeUndefined();
+  });
+
+  test('further push services are a list of origins', () => {
+    expect(readConfig({}).pushServices).toEqual([]);
+    expect(
+      readConfig({ PUSH_SERVICES: 'https://push.example, http://[::1]:4000/' }).pushServices,
+    ).toEqual(['https://push.example', 'http://[::1]:4000']);
+  });
+
   test.each([
+    [
+      { WHATSAPP_TOKEN: 'a', WHATSAPP_PHONE_ID: '106540352242922' },
+      'WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN is not set; it goes together with WHATSAPP_TOKEN and WHATSAPP_PHONE_ID.',
+    ],
+    [
+      { ...whatsapp, WHATSAPP_PHONE_ID: '+91 98220 12345' },
+      'WHATSAPP_PHONE_ID is "+91 98220 12345"; it takes the digits of a phone number ID.',
+    ],
+    [
+      { ...whatsapp, WHATSAPP_API: 'http://graph.example/v26.0' },
+      'WHATSAPP_API is "http://graph.example/v26.0"; it takes an https address such as https://graph.facebook.com/v26.0.',
+    ],
+    [
+      { ...whatsapp, HOST: '0.0.0.0' },
+      'PUBLIC_ORIGIN is not set; WHATSAPP_TOKEN needs it, as others are told to come back to it.',
+    ],
+    [
+      { PUSH_SERVICES: 'https://push.example,http://push.example' },
+      'PUSH_SERVICES is "https://push.example,http://push.example"; it takes https origins, e.g. https://push.example.',
+    ],
+    [
+      { PUSH_SERVICES: 'https://push.example/wpush' },
+      'PUSH_SERVICES is "https://push.example/wpush"; it takes https origins, e.g. https://push.example.',
+    ],
     [{ PORT: '99999' }, 'PORT is "99999"; it takes a port from 0 to 65535.'],
     [{ PORT: '3e3' }, 'PORT is "3e3"; it takes a port from 0 to 65535.'],
     [{ DEMO: 'yes' }, 'DEMO is "yes"; it takes 0 or 1.'],

@@ -6,6 +6,18 @@ import { GaMeasurementId } from '@haldi/contract/settings/desk/schema';
 import type * as z from 'zod/mini';
 import { StartError } from './start-error.ts';
 
+/** The WhatsApp Business account of the salon, by Meta's Cloud API. */
+export type WhatsappConfig = {
+  token: string;
+  phoneId: string;
+  /** With which Meta signs what it reports. */
+  appSecret: string;
+  /** With which Meta proves that it asks for its own reports. */
+  verifyToken: string;
+  /** The API with its version, without a slash at the end. */
+  api: string;
+};
+
 export type Config = {
   host: string;
   port: number;
@@ -19,6 +31,9 @@ export type Config = {
   gaMeasurementId: string | undefined;
   rateLimits: boolean;
   smtp: { url: string; from: string } | undefined;
+  /** Origins of push services beside the known ones. */
+  pushServices: string[];
+  whatsapp: WhatsappConfig | undefined;
   firstAdmin: { email: string; password: string } | undefined;
   logLevel: string;
 };
@@ -102,14 +117,18 @@ const together = <Name extends string>(
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
+/** Others are asked over https; over http only on this machine, where tests and trials are. */
+const isSafeToAsk = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
+
+const safeUrl = (text: string): URL | undefined => {
+  const parsed = url('https:', 'http:')(text);
+  return parsed && isSafeToAsk(parsed) ? parsed : undefined;
+};
+
 const readOidc = (env: Environment): Config['oidc'] => {
   const given = together(env, 'OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET');
-  const issuer = read(env, 'OIDC_ISSUER', 'the https address of an issuer', (text) => {
-    const parsed = url('https:', 'http:')(text);
-    return parsed && (parsed.protocol === 'https:' || isLoopback(parsed.hostname))
-      ? parsed
-      : undefined;
-  });
+  const issuer = read(env, 'OIDC_ISSUER', 'the https address of an issuer', safeUrl);
   if (!given || !issuer) return undefined;
   return {
     issuer,
@@ -124,6 +143,40 @@ const readSmtp = (env: Environment): Config['smtp'] => {
   const takes = 'smtp://host:port or smtps://user:password@host';
   const smtp = read(env, 'SMTP_URL', takes, url('smtp:', 'smtps:'));
   return given && smtp && { url: smtp.href, from: given.MAIL_FROM };
+};
+
+/** The newest version that is documented; each is answered for about two years. */
+const whatsappApi = 'https://graph.facebook.com/v26.0';
+
+const readWhatsapp = (env: Environment): Config['whatsapp'] => {
+  const given = together(
+    env,
+    'WHATSAPP_TOKEN',
+    'WHATSAPP_PHONE_ID',
+    'WHATSAPP_APP_SECRET',
+    'WHATSAPP_VERIFY_TOKEN',
+  );
+  const phoneId = read(env, 'WHATSAPP_PHONE_ID', 'the digits of a phone number ID', (text) =>
+    /^\d{5,30}$/.test(text) ? text : undefined,
+  );
+  const api = read(env, 'WHATSAPP_API', `an https address such as ${whatsappApi}`, (text) => {
+    const parsed = safeUrl(text);
+    return parsed && !parsed.search && !parsed.hash ? parsed : undefined;
+  });
+  if (!given || !phoneId) return undefined;
+  return {
+    token: given.WHATSAPP_TOKEN,
+    phoneId,
+    appSecret: given.WHATSAPP_APP_SECRET,
+    verifyToken: given.WHATSAPP_VERIFY_TOKEN,
+    api: (api?.href ?? whatsappApi).replace(/\/+$/, ''),
+  };
+};
+
+const origins = (text: string): string[] | undefined => {
+  const list = text.split(',').map((part) => origin(part.trim()));
+  const fitting = list.filter((one) => one !== undefined).filter(isSafeToAsk);
+  return fitting.length === list.length ? fitting.map((one) => one.origin) : undefined;
 };
 
 const readFirstAdmin = (env: Environment): Config['firstAdmin'] => {
@@ -163,9 +216,11 @@ export const readConfig = (env: Environment): Config => {
   }
   const oidc = readOidc(env);
   const smtp = readSmtp(env);
-  if ((oidc || smtp) && !publicOrigin && !isLoopback(host)) {
+  const whatsapp = readWhatsapp(env);
+  const outside = (oidc && 'OIDC_ISSUER') ?? (smtp && 'SMTP_URL') ?? (whatsapp && 'WHATSAPP_TOKEN');
+  if (outside && !publicOrigin && !isLoopback(host)) {
     throw new StartError(
-      `PUBLIC_ORIGIN is not set; ${oidc ? 'OIDC_ISSUER' : 'SMTP_URL'} needs it, as others are told to come back to it.`,
+      `PUBLIC_ORIGIN is not set; ${outside} needs it, as others are told to come back to it.`,
     );
   }
   const isDemo = demo === undefined ? demoFits : demo === '1';
@@ -188,6 +243,9 @@ export const readConfig = (env: Environment): Config => {
     ),
     rateLimits: rateLimits === 'on',
     smtp,
+    pushServices:
+      read(env, 'PUSH_SERVICES', 'https origins, e.g. https://push.example', origins) ?? [],
+    whatsapp,
     firstAdmin: readFirstAdmin(env),
     logLevel:
       read(

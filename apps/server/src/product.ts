@@ -26,8 +26,8 @@ const migrations = join(import.meta.dirname, 'migrations');
 
 /** The greater part of the code. */
 const readCode = async (isDevelopment: boolean) => {
-  const [app, stopping, pages, catalogue, settings, plan, accounts, firstAdmin] = await Promise.all(
-    [
+  const [app, stopping, pages, catalogue, settings, plan, accounts, firstAdmin, push] =
+    await Promise.all([
       import('./app.ts'),
       import('./platform/http/stopping.ts'),
       import('./pages/load.ts'),
@@ -36,8 +36,8 @@ const readCode = async (isDevelopment: boolean) => {
       import('./orders/plan/service.ts'),
       import('./accounts/service.ts'),
       import('./accounts/people/first-admin.ts'),
-    ],
-  );
+      import('./messages/push/service.ts'),
+    ]);
   if (!isDevelopment) await pages.readBuiltPages();
   return {
     ...app,
@@ -48,6 +48,7 @@ const readCode = async (isDevelopment: boolean) => {
     ...plan,
     ...accounts,
     ...firstAdmin,
+    ...push,
   };
 };
 
@@ -80,6 +81,7 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     else if (isNew) await options.step('Filling in demo data', () => fillDemo(context));
     await code.planUnfitDays(context.db, context.clock());
     await code.ensureFirstAdmin(context.db, config.firstAdmin, context.clock());
+    await code.readPushKeys(context.db);
     const app = await code.buildApp(context);
     undo.unshift(() => code.stopServing(app, config.demo ? code.quickStop : code.stopTimes));
     await code.loadPages(app, context, options.isDevelopment);

@@ -1,19 +1,55 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = { from: string; to: string[]; source: string };
 
+/** What the server does to whoever comes next, instead of taking the mail. */
+export type MailServerMood =
+  | 'takes'
+  | 'refuses the log in'
+  | 'refuses the sender'
+  | 'refuses the recipient'
+  | 'refuses the content'
+  | 'is busy'
+  | 'is busy after the content'
+  | 'dies before the content'
+  | 'dies after the content';
+
+const answer = (responseCode: number, message: string): Error =>
+  Object.assign(new Error(message), { responseCode });
+
 /** A real SMTP server on this machine that keeps what it is sent. */
 export const startMailServer = async () => {
   const received: ReceivedMail[] = [];
   const waiting: (() => void)[] = [];
+  const sockets = new Set<Socket>();
+  let mood: MailServerMood = 'takes';
+  const hangUp = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
   const server = new SMTPServer({
     authOptional: true,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onAuth: ({ username }, _session, done) => {
+      if (mood === 'refuses the log in') done(answer(535, 'Authentication failed'));
+      else done(null, { user: username });
+    },
+    onMailFrom: (_address, _session, done) => {
+      done(mood === 'refuses the sender' ? answer(553, 'Sender not allowed') : null);
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      if (mood === 'dies before the content') hangUp();
+      else if (mood === 'refuses the recipient') done(answer(550, `No such user <${address}>`));
+      else done(mood === 'is busy' ? answer(451, 'Try again later') : null);
+    },
     onData: (stream, { envelope }, done) => {
       text(stream).then((source) => {
+        if (mood === 'dies after the content') return hangUp();
+        if (mood === 'refuses the content') return done(answer(554, 'Looks like spam'));
+        if (mood === 'is busy after the content') return done(answer(452, 'Disk full'));
         received.push({
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
           to: envelope.rcptTo.map((recipient) => recipient.address),
@@ -24,12 +60,23 @@ export const startMailServer = async () => {
       }, done);
     },
   });
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  // A connection that it cut off itself is nothing to report.
+  server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
+    port,
     received,
+    /** From now on. */
+    be(next: MailServerMood): void {
+      mood = next;
+    },
     /** Resolves with the mail of this number, counted from 1, once it is here. */
     async mail(number: number): Promise<ReceivedMail> {
       while (received.length < number) {

@@ -1,20 +1,19 @@
 import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import { popularServices } from '@haldi/contract/orders/popular-services';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { findPlanProblems } from '../orders/plan/service.ts';
 import { fillDemo } from './fill.ts';
 
-let database: TestDatabase;
+let product: TestApp;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  product = await buildTestApp({ now: '2026-11-16T06:00:00Z' });
 });
-afterAll(() => database.drop());
+afterAll(() => product.close());
 
 test('the demo data fits the database, and a second start leaves it alone', async () => {
-  const { db, pool } = database;
-  const clock = () => new Date('2026-11-16T06:00:00Z');
-  await fillDemo({ db, clock });
+  const { db, pool, clock } = product.context;
+  await fillDemo(product.context);
   const count = async (): Promise<Record<string, number>> => {
     const { rows } = await pool.query(
       `select (select count(*)::int from orders) as orders,
@@ -29,12 +28,16 @@ test('the demo data fits the database, and a second start leaves it alone', asyn
   expect(first).toMatchObject({ pending: 12, beauticians: 6, wrongVersions: 0 });
   expect(await findPlanProblems(db, clock())).toEqual([]);
   expect(first.orders).toBeGreaterThan(250);
-  await fillDemo({ db, clock });
+  await fillDemo(product.context);
   expect(await count()).toEqual(first);
 });
 
 test('a fresh start shows the five figures in the last seven days', async () => {
-  const { rows } = await database.pool.query<{ day: string; dataSet: string; quantity: number }>(
+  const { rows } = await product.context.pool.query<{
+    day: string;
+    dataSet: string;
+    quantity: number;
+  }>(
     `select to_char(o.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day,
        s.data_set as "dataSet", s.quantity
      from orders o join order_services s on s.order_id = o.id where o.status <> 'cancelled'`,

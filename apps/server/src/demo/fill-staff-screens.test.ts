@@ -17,7 +17,9 @@ afterAll(() => product.close());
 test('a fresh start shows 12 pending orders and 3 unread notifications', async () => {
   const { db } = product.context;
   const { id } = demoAdmin();
-  expect(await readBadges(db, id)).toEqual({ pendingOrders: 12, unreadNotifications: 3 });
+  expect(await readBadges(db, id)).toEqual({
+    ...{ pendingOrders: 12, unreadNotifications: 3, messagesWaiting: 3 },
+  });
   const unread = (await listNotifications(db, id)).filter(({ isUnread }) => isUnread);
   expect(unread).toHaveLength(3);
 });

@@ -5,6 +5,7 @@ import { leaveUnread } from '../notifications/service.ts';
 import { insertDemoViews } from '../page-views/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { fillOrders } from './fill-orders.ts';
+import { fillMessages } from './messages.ts';
 import { demoPageViews } from './page-views.ts';
 import { type DemoPerson, demoAdmin, demoBeautician, demoCustomers } from './people.ts';
 import { fillReviewsAndPosts } from './reviews-and-posts.ts';
@@ -19,10 +20,10 @@ const joined = ({ joinedDaysAgo, ...person }: DemoPerson, now: Date) => ({
 });
 
 /** Fills an empty database with a salon in full swing: all of it or nothing. */
-export const fillDemo = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promise<void> =>
-  db.transaction(async (tx) => {
+export const fillDemo = (context: AppContext): Promise<void> =>
+  context.db.transaction(async (tx) => {
     if (await hasUsers(tx)) return;
-    const now = clock();
+    const now = context.clock();
     const people = [demoAdmin(), ...demoCustomers()];
     await insertDemoAccounts(
       tx,
@@ -34,6 +35,7 @@ export const fillDemo = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Promi
     const beauticianId = roster.get(usha.username) ?? null;
     await insertDemoAccounts(tx, [{ ...usha, beauticianId }]);
     await fillReviewsAndPosts(tx, now);
+    await fillMessages(tx, context);
     await insertDemoViews(tx, demoPageViews(indiaDay(now)));
     await leaveUnread(tx, demoAdmin().id, unreadNotifications);
   });

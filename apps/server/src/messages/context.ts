@@ -2,6 +2,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { ChannelAdapter } from './channels/channel.ts';
+import { createChannels } from './channels/create-channels.ts';
 
 /** What features above this one know; the app hands it in. */
 export type MessageSources = {
@@ -29,6 +30,6 @@ export const createMessages = (
 ): Messages => ({
   ...{ db, live, clock, log, config },
   ...sources,
-  channels: [],
+  channels: createChannels({ db, clock, config }),
   origin: () => config.publicOrigin?.origin ?? `http://localhost:${config.port}`,
 });

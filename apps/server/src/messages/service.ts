@@ -82,3 +82,5 @@ export { choose, readChoice } from './choices/service.ts';
 export { messagesTopic } from './context.ts';
 export { countWaiting } from './desk/service.ts';
 export { dropAbout } from './outbox/store.ts';
+export { subscribe as subscribeToPush } from './push/service.ts';
+export { dropBrowsersOfOrder } from './push/store.ts';

@@ -35,7 +35,11 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 test('nothing happened yet', async () => {
-  expect(await badges(owner)).toEqual({ pendingOrders: 0, unreadNotifications: 0, messagesWaiting: 0 });
+  expect(await badges(owner)).toEqual({
+    pendingOrders: 0,
+    unreadNotifications: 0,
+    messagesWaiting: 0,
+  });
   expect(await list(owner)).toEqual([]);
 });
 
@@ -52,8 +56,16 @@ test('a new order, a cancelled one and a review are news', async () => {
     url: '/api/form/review',
     payload: { comment: 'Lovely', rating: 4 },
   });
-  expect(await badges(owner)).toEqual({ pendingOrders: 1, unreadNotifications: 3 });
-  expect(await badges(partner)).toEqual({ pendingOrders: 1, unreadNotifications: 3 });
+  expect(await badges(owner)).toEqual({
+    pendingOrders: 1,
+    unreadNotifications: 3,
+    messagesWaiting: 0,
+  });
+  expect(await badges(partner)).toEqual({
+    pendingOrders: 1,
+    unreadNotifications: 3,
+    messagesWaiting: 0,
+  });
   const seen = (await list(owner)).map(({ kind, orderId, rating, username, isUnread }) => ({
     kind,
     of: orderId ?? rating,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { Order } from '@haldi/contract/orders/schema';
 import type { TestApp } from '../test-app.ts';
 import { nextDay, salonOf } from './orders.ts';
@@ -9,6 +9,18 @@ const placeOpen = async ({ customer }: Cast, haldi: TestApp): Promise<Order> =>
 
 const linkOf = async (cast: Cast, haldi: TestApp): Promise<string> =>
   `/api/visit/${(await placeOpen(cast, haldi)).link}`;
+
+/** A browser of its own each time. */
+const browser = () => {
+  const own = createECDH('prime256v1');
+  return {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
+    keys: {
+      p256dh: own.generateKeys('base64url', 'uncompressed'),
+      auth: randomBytes(16).toString('base64url'),
+    },
+  };
+};
 
 const choice = { wantsMessages: true };
 const texts = '/api/admin/message-templates';
@@ -40,6 +52,22 @@ export const messagePolicies: Policies = {
     method: 'PUT',
     url: '/api/messages/choice',
     payload: choice,
+  })),
+  'GET /api/push/key': forEveryone(200, () => ({ url: '/api/push/key' })),
+  'POST /api/push/subscriptions': forSelf(204, () => ({
+    method: 'POST',
+    url: '/api/push/subscriptions',
+    payload: browser(),
+  })),
+  'POST /api/push/subscriptions/end': forEveryone(204, () => ({
+    method: 'POST',
+    url: '/api/push/subscriptions/end',
+    payload: { endpoint: browser().endpoint },
+  })),
+  'POST /api/visit/:link/push': forEveryone(204, async (cast, haldi) => ({
+    method: 'POST',
+    url: `${await linkOf(cast, haldi)}/push`,
+    payload: browser(),
   })),
   'GET /api/admin/messages': forDesk(200, () => ({ url: '/api/admin/messages?list=to-send' })),
   'GET /api/admin/orders/:_id/messages': forDesk(200, async (cast, haldi) => ({

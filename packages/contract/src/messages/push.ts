@@ -36,5 +36,5 @@ export const PushPayload = z.strictObject({
 });
 export type PushPayload = z.infer<typeof PushPayload>;
 
-/** Bytes of an encrypted message that every push service takes. */
+/** Bytes of a message, before it is encrypted, that every push service takes. */
 export const maxPushBytes = 3_993;

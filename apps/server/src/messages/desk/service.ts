@@ -143,7 +143,11 @@ const refuseIfOver = ({ row, composed, now }: Deciding): void => {
 };
 
 /** The chat was opened, or it is known to have arrived. */
-export const markSent = (messages: Messages, by: Identity, id: string): Promise<StaffMessage> =>
+export const markSent = (
+  messages: Messages,
+  by: Pick<Identity, 'userId'>,
+  id: string,
+): Promise<StaffMessage> =>
   decide(messages, id, ['to-send', 'failed', 'unsure'], ({ row, composed, now }) => ({
     state: 'sent',
     sentAt: now,

@@ -1,6 +1,7 @@
 import { type LinkedOrder, linkEndsAt } from '@haldi/contract/orders/link/schema';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import { recordAct } from '../../audit/service.ts';
+import { dropBrowsersOfOrder } from '../../messages/service.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
@@ -78,6 +79,8 @@ export const changeLink = async (
 ): Promise<Order> => {
   const order = await db.transaction(async (tx) => {
     if (!(await setLink(tx, id, isWanted ? newLink() : null))) throw errors.notFound();
+    // Whoever held the one before would be sent the new one.
+    await dropBrowsersOfOrder(tx, id);
     const changed = await readById(tx, id);
     await recordAct(tx, {
       by: admin,

@@ -1,7 +1,7 @@
 import * as calls from '@haldi/contract/messages/endpoints';
 import type { OrderMessages } from '@haldi/contract/messages/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { choose, readChoice, readSentAbout } from '../../messages/service.ts';
+import { choose, readChoice, readSentAbout, subscribeToPush } from '../../messages/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { networkOf } from '../../platform/http/network.ts';
@@ -44,5 +44,11 @@ export const orderMessageRoutes = (
     prepare(request, reply);
     const { id } = await findLinked(db, params.link, clock());
     return choose(context, await customerOf(id), body);
+  });
+  mount(app, calls.subscribeLinked, async ({ params, body, request, reply }) => {
+    prepare(request, reply);
+    const { id } = await findLinked(db, params.link, clock());
+    await subscribeToPush(context, { userId: await customerOf(id), orderId: id }, body);
+    return undefined;
   });
 };

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MailServerMood, startMailServer } from '../../../testing/mail-server.ts';
+import { testOutgoing } from '../../../testing/test-outgoing.ts';
+import { createMailer, type Mailer } from '../../platform/mail/mail.ts';
+import { emailChannel } from './email.ts';
+
+const from = 'Haldi <hello@haldi.example>';
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let mailer: Mailer;
+
+beforeAll(async () => {
+  server = await startMailServer();
+  mailer = createMailer({ url: `smtp://salon:secret@127.0.0.1:${server.port}`, from });
+});
+afterAll(async () => {
+  mailer.close();
+  await server.close();
+});
+beforeEach(() => server.be('takes'));
+
+const send = (over: Parameters<typeof testOutgoing>[0] = {}) =>
+  emailChannel(mailer).send(testOutgoing(over));
+const lastMail = () => server.received.at(-1);
+
+/** The header of a mail, with its folded lines put together. */
+const headOf = (source = ''): string =>
+  (source.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]/g, ' ');
+
+test('a message goes as plain text, under the title, to the one address', async () => {
+  const text = 'Hello Asha,\n\nyour visit costs ₹1,899.';
+  const { id } = testOutgoing();
+  expect(await send({ id, text })).toEqual({ result: 'sent' });
+  expect(lastMail()).toMatchObject({ from: 'hello@haldi.example', to: ['asha@example.com'] });
+  const head = headOf(lastMail()?.source);
+  expect(head).toContain('Subject: Your visit is confirmed');
+  expect(head).toContain(`Message-ID: <${id}@haldi.example>`);
+  expect(head).toMatch(/Content-Type: text\/plain; charset=utf-8/);
+  const [, body = ''] = lastMail()?.source.split('\r\n\r\n') ?? [];
+  expect(body).toContain('Hello Asha,');
+});
+
+test('whoever has no address cannot be reached', async () => {
+  const channel = emailChannel(mailer);
+  expect(await channel.canReach(testOutgoing())).toBe(true);
+  expect(await channel.canReach(testOutgoing({ to: { email: '' } }))).toBe(false);
+});
+
+describe('threat 33: what is filled in stays text', () => {
+  test.each([
+    ['Hello\r\nBcc: all@evil.example', 'Hello Bcc: all@evil.example'],
+    ['Hello\n\n<script>alert(1)</script>', 'Hello <script>alert(1)</script>'],
+    ['Hello\u0000\u0085\u2028Bcc: all@evil.example', 'Hello Bcc: all@evil.example'],
+  ])('a title %j writes no header', async (title, subject) => {
+    expect(await send({ title })).toEqual({ result: 'sent' });
+    const lines = headOf(lastMail()?.source).split('\r\n');
+    const written = lines.filter((line) => /^(Subject|Bcc|Content-Type):/i.test(line));
+    expect(written).toEqual([`Subject: ${subject}`, 'Content-Type: text/plain; charset=utf-8']);
+    expect(lastMail()?.to).toEqual(['asha@example.com']);
+  });
+
+  test.each(['a@x.example, b@evil.example', 'a@x.example>\r\nRCPT TO:<b@evil.example'])(
+    'an address %j is no second recipient',
+    async (email) => {
+      const before = server.received.length;
+      await send({ to: { email } });
+      for (const { to } of server.received.slice(before)) {
+        expect(to).toHaveLength(1);
+        expect(to).not.toContain('b@evil.example');
+      }
+    },
+  );
+});
+
+describe('what became of it', () => {
+  test.each<[MailServerMood, string, RegExp]>([
+    ['refuses the recipient', 'refused', /no such e-mail address/],
+    ['refuses the content', 'refused', /refused the mail/],
+    ['refuses the sender', 'later', /MAIL_FROM/],
+    ['refuses the log in', 'later', /password in SMTP_URL/],
+    ['is busy', 'later', /busy/],
+    ['is busy after the content', 'later', /busy/],
+    ['dies before the content', 'later', /could not be reached/],
+    ['dies after the content', 'unsure', /broke before it had answered/],
+  ])('a server that %s: %s', async (mood, result, problem) => {
+    server.be(mood);
+    const before = server.received.length;
+    expect(await send()).toEqual({ result, problem: expect.stringMatching(problem) });
+    expect(server.received).toHaveLength(before);
+  });
+
+  test.each([
+    ['nobody listens there', 'smtp://127.0.0.1:1'],
+    ['no such host', 'smtp://mail.invalid'],
+  ])('%s: later', async (_, url) => {
+    const elsewhere = createMailer({ url, from });
+    const outcome = await emailChannel(elsewhere).send(testOutgoing());
+    expect(outcome).toMatchObject({ result: 'later', problem: expect.stringContaining('reached') });
+    elsewhere.close();
+  });
+
+  test('what was unsure once does not make the next one so', async () => {
+    const { id } = testOutgoing();
+    server.be('dies after the content');
+    expect(await send({ id })).toMatchObject({ result: 'unsure' });
+    server.be('dies before the content');
+    expect(await send({ id })).toMatchObject({ result: 'later' });
+  });
+});

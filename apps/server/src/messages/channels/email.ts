@@ -1,0 +1,38 @@
+import { MailError, type Mailer, type MailFailure } from '../../platform/mail/mail.ts';
+import type { ChannelAdapter, Outcome } from './channel.ts';
+
+const outcomes: Record<MailFailure, Exclude<Outcome, { result: 'sent' }>> = {
+  'address-refused': {
+    result: 'refused',
+    problem: 'The mail server says that there is no such e-mail address.',
+  },
+  'content-refused': { result: 'refused', problem: 'The mail server refused the mail.' },
+  'sender-refused': {
+    result: 'later',
+    problem: 'The mail server does not send for the address in MAIL_FROM.',
+  },
+  'log-in': {
+    result: 'later',
+    problem: 'The mail server did not take the user or the password in SMTP_URL.',
+  },
+  busy: { result: 'later', problem: 'The mail server was busy.' },
+  'no-connection': { result: 'later', problem: 'The mail server could not be reached.' },
+  unanswered: {
+    result: 'unsure',
+    problem: 'The connection to the mail server broke before it had answered.',
+  },
+};
+
+export const emailChannel = (mailer: Mailer): ChannelAdapter => ({
+  channel: 'email',
+  canReach: async ({ to }) => to.email !== '',
+  send: async ({ id, to, title, text }) => {
+    try {
+      await mailer.send({ to: to.email, subject: title, text, id });
+      return { result: 'sent' };
+    } catch (error) {
+      if (error instanceof MailError) return outcomes[error.failure];
+      throw error;
+    }
+  },
+});

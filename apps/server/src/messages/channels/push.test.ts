@@ -1,0 +1,237 @@
+import { PushPayload } from '@haldi/contract/messages/push';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type PushAnswer, startPushService } from '../../../testing/push-service.ts';
+import { buildTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { testOutgoing } from '../../../testing/test-outgoing.ts';
+import type { TestUser } from '../../../testing/test-user.ts';
+import { updateUser } from '../../accounts/store.ts';
+import { readPushKeys, subscribe } from '../push/service.ts';
+import type { Outgoing } from './channel.ts';
+import { pushChannel } from './push.ts';
+
+let haldi: TestApp;
+let service: Awaited<ReturnType<typeof startPushService>>;
+let asha: TestUser;
+
+beforeAll(async () => {
+  service = await startPushService();
+  haldi = await buildTestApp({ env: { PUSH_SERVICES: service.origin } });
+  service.allow((await readPushKeys(haldi.context.db)).publicKey);
+});
+afterAll(async () => {
+  await haldi.close();
+  await service.close();
+});
+beforeEach(async () => {
+  asha = await haldi.user();
+});
+
+let made = 0;
+const newName = (): string => {
+  made += 1;
+  return `browser-${made}`;
+};
+
+/** A browser of that user, or of whoever holds the link of an order. */
+const browserOf = async (user: TestUser, orderId: string | null = null): Promise<string> => {
+  const name = newName();
+  await subscribe(haldi.context, { userId: user.id, orderId }, service.subscribe(name));
+  return name;
+};
+const stored = async (name: string): Promise<boolean> => {
+  const { rows } = await haldi.database.pool.query(
+    'select 1 from push_subscriptions where endpoint = $1',
+    [`${service.origin}/${name}`],
+  );
+  return rows.length > 0;
+};
+const channel = (timeoutMs?: number) => pushChannel(haldi.context, timeoutMs);
+const toAsha = (over: Parameters<typeof testOutgoing>[0] = {}): Outgoing =>
+  testOutgoing({ ...over, to: { userId: asha.id, ...over.to } });
+const receivedBy = (...names: string[]) =>
+  service.received.filter(({ browser }) => names.includes(browser));
+
+describe('what reaches the browser', () => {
+  test('is the message, encrypted for it alone and signed by the salon', async () => {
+    const browser = await browserOf(asha);
+    const message = toAsha({
+      text: 'Hello Asha,\n\nyour visit costs ₹1,899 🙂',
+      path: '/visit#abc',
+    });
+    expect(await channel().canReach(message)).toBe(true);
+    expect(await channel().send(message)).toEqual({ result: 'sent' });
+    expect(service.problems).toEqual([]);
+    const [push] = receivedBy(browser);
+    expect(PushPayload.parse(push?.payload)).toEqual({
+      title: message.title,
+      body: message.text,
+      url: '/visit#abc',
+      tag: message.id,
+    });
+    expect(push).toMatchObject({
+      // The clock stands two hours before it ends.
+      ttl: 7_200,
+      topic: message.id.replaceAll('-', ''),
+      urgency: 'normal',
+      subject: 'mailto:hello@haldi.example',
+    });
+  });
+
+  test('is cut where it is longer than push services take', async () => {
+    const browser = await browserOf(asha);
+    expect(await channel().send(toAsha({ text: '₹'.repeat(4_000) }))).toEqual({ result: 'sent' });
+    expect(service.problems).toEqual([]);
+    expect(PushPayload.parse(receivedBy(browser)[0]?.payload).body.endsWith('…')).toBe(true);
+  });
+
+  test('hurries where something is under way, and is kept no longer than it says something', async () => {
+    const browser = await browserOf(asha);
+    await channel().send(toAsha({ kind: 'on-the-way', until: new Date('2026-11-16T05:00:00Z') }));
+    expect(receivedBy(browser)).toMatchObject([{ urgency: 'high', ttl: 0 }]);
+  });
+});
+
+describe('threat 32: whom it reaches', () => {
+  test('a customer in all her browsers, and whoever holds the link of this order', async () => {
+    const [orderId, otherOrder] = [crypto.randomUUID(), crypto.randomUUID()];
+    const [phone, laptop] = [await browserOf(asha), await browserOf(asha)];
+    const [linked, other] = [await browserOf(asha, orderId), await browserOf(asha, otherOrder)];
+    const stranger = await browserOf(await haldi.user());
+    expect(await channel().send(toAsha({ orderId }))).toEqual({ result: 'sent' });
+    const names = receivedBy(phone, laptop, linked, other, stranger).map(({ browser }) => browser);
+    expect(names.toSorted()).toEqual([phone, laptop, linked].toSorted());
+  });
+
+  test('one browser once, in whatever way it was allowed', async () => {
+    const orderId = crypto.randomUUID();
+    const subscription = service.subscribe('both');
+    await subscribe(haldi.context, { userId: asha.id, orderId: null }, subscription);
+    await subscribe(haldi.context, { userId: asha.id, orderId }, subscription);
+    await channel().send(toAsha({ orderId }));
+    expect(receivedBy('both')).toHaveLength(1);
+  });
+
+  test('the salon: owner and desk as they are now, but whoever did it', async () => {
+    const staff = await Promise.all(
+      (['owner', 'desk', 'desk', 'desk', 'owner', 'beautician'] as const).map((role) =>
+        haldi.user({ role }),
+      ),
+    );
+    const names = await Promise.all(staff.map((one) => browserOf(one)));
+    const customer = await browserOf(asha);
+    const [, actor, blocked, left] = staff;
+    await updateUser(haldi.context.db, blocked?.id ?? '', { status: 'blocked' });
+    await updateUser(haldi.context.db, left?.id ?? '', { role: 'customer' });
+    const message = testOutgoing({
+      kind: 'order-cancelled',
+      to: { audience: 'salon', userId: null, actorId: actor?.id ?? null },
+    });
+    expect(await channel().send(message)).toEqual({ result: 'sent' });
+    expect(
+      receivedBy(...names, customer)
+        .map(({ browser }) => browser)
+        .toSorted(),
+    ).toEqual([names[0], names[4]].toSorted());
+  });
+
+  test('nobody: then it says so, and asks nobody', async () => {
+    const before = service.calls();
+    for (const message of [toAsha(), testOutgoing()]) {
+      expect(await channel().canReach(message)).toBe(false);
+      expect(await channel().send(message)).toMatchObject({ result: 'refused' });
+    }
+    expect(service.calls()).toBe(before);
+  });
+});
+
+describe('what became of it', () => {
+  test.each<[PushAnswer, object]>([
+    [404, { result: 'refused', problem: 'No browser takes push messages any more.' }],
+    [410, { result: 'refused', problem: 'No browser takes push messages any more.' }],
+    [413, { result: 'refused', problem: 'The push service refused the message.' }],
+    [403, { result: 'refused', problem: 'The push service refused the message.' }],
+    [429, { result: 'later', retryAfterMs: 0 }],
+    [500, { result: 'later', retryAfterMs: 0 }],
+    [
+      { status: 429, retryAfter: '90' },
+      { result: 'later', retryAfterMs: 90_000 },
+    ],
+    [
+      { status: 503, retryAfter: 'Mon, 16 Nov 2026 06:10:00 GMT' },
+      { result: 'later', retryAfterMs: 600_000 },
+    ],
+    [
+      { status: 429, retryAfter: '999999999' },
+      { result: 'later', retryAfterMs: 86_400_000 },
+    ],
+    [
+      { status: 503, retryAfter: 'soon' },
+      { result: 'later', retryAfterMs: 0 },
+    ],
+  ])('the service answers %j', async (answer, outcome) => {
+    const browser = await browserOf(asha);
+    service.answer(browser, answer);
+    expect(await channel().send(toAsha())).toMatchObject(outcome);
+    expect(service.problems).toEqual([]);
+    expect(await stored(browser)).toBe(answer !== 404 && answer !== 410);
+  });
+
+  test('a service that does not answer is asked again later: a second one replaces the first', async () => {
+    service.answer(await browserOf(asha), 'hangs');
+    expect(await channel(300).send(toAsha())).toMatchObject({ result: 'later' });
+  });
+
+  test('a service that is not there is asked again later', async () => {
+    const gone = await startPushService();
+    const elsewhere = {
+      ...haldi.context,
+      config: { ...haldi.context.config, pushServices: [gone.origin] },
+    };
+    await subscribe(elsewhere, { userId: asha.id, orderId: null }, gone.subscribe('x'));
+    await gone.close();
+    expect(await pushChannel(elsewhere).send(toAsha())).toMatchObject({ result: 'later' });
+  });
+
+  test('one that takes it is enough; those that are gone are forgotten', async () => {
+    const [gone, busy, well] = [
+      await browserOf(asha),
+      await browserOf(asha),
+      await browserOf(asha),
+    ];
+    service.answer(gone, 410);
+    service.answer(busy, 500);
+    expect(await channel().send(toAsha())).toEqual({ result: 'sent' });
+    expect(receivedBy(well)).toHaveLength(1);
+    expect([await stored(gone), await stored(busy), await stored(well)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('threat 45: a browser cannot have our server call somebody else', () => {
+  test('a redirect is not followed', async () => {
+    const other = await browserOf(asha);
+    const browser = await browserOf(asha);
+    service.answer(other, 410);
+    service.answer(browser, { status: 307, location: `${service.origin}/${other}` });
+    const before = service.calls();
+    expect(await channel().send(toAsha())).toMatchObject({ result: 'refused' });
+    expect(service.calls() - before).toBe(2);
+  });
+
+  test('an address that got into the database is not asked either', async () => {
+    const inside = await startPushService();
+    const { endpoint, keys } = inside.subscribe('x');
+    await haldi.database.pool.query(
+      `insert into push_subscriptions (endpoint, p256dh, auth, user_id, created_at)
+       values ($1, $2, $3, $4, now())`,
+      [endpoint, keys.p256dh, keys.auth, asha.id],
+    );
+    expect(await channel().canReach(toAsha())).toBe(false);
+    expect(await channel().send(toAsha())).toMatchObject({ result: 'refused' });
+    expect(inside.calls()).toBe(0);
+    await inside.close();
+  });
+});

@@ -1,0 +1,131 @@
+import { isUnderWay } from '@haldi/contract/messages/kinds';
+import { isLoopback } from '../../config.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import { type Asked, ask } from '../../platform/http/ask.ts';
+import { readPublicSettings } from '../../settings/service.ts';
+import { isKnownService } from '../push/known-services.ts';
+import { pushPayload } from '../push/payload.ts';
+import { readPushKeys } from '../push/service.ts';
+import { type Browser, dropBrowsers, listBrowsers } from '../push/store.ts';
+import type { ChannelAdapter, Outcome, Outgoing } from './channel.ts';
+
+type Context = Pick<AppContext, 'db' | 'clock' | 'config'>;
+
+const usualTimeoutMs = 10_000;
+/** What push services keep at most: four weeks. */
+const longestTtl = 28 * 24 * 60 * 60;
+/** A service that asks for more patience than that has forgotten us. */
+const longestWaitMs = 24 * 60 * 60_000;
+
+/** What became of it at one browser. */
+type Delivery =
+  | { browser: Browser; took: 'yes' | 'gone' | 'no' }
+  | { browser: Browser; took: 'later'; retryAfterMs: number };
+
+/** Whom a push service writes to when something is wrong; Apple's takes no address of this machine. */
+const subjectOf = async ({ db, config }: Context): Promise<string> => {
+  const { email } = await readPublicSettings(db, config);
+  const { publicOrigin } = config;
+  const isReal = publicOrigin?.protocol === 'https:' && !isLoopback(publicOrigin.hostname);
+  return email === '' && isReal ? publicOrigin.origin : `mailto:${email}`;
+};
+
+/** Seconds, or a date. */
+const waitOf = (header: string | null, now: Date): number => {
+  if (header === null) return 0;
+  const ms = /^\d+$/.test(header) ? Number(header) * 1_000 : Date.parse(header) - now.getTime();
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), longestWaitMs) : 0;
+};
+
+const deliveryOf = (browser: Browser, asked: Asked, now: Date): Delivery => {
+  // Asked twice it shows once: the second takes the place of the first.
+  if (asked.heard !== 'yes') return { browser, took: 'later', retryAfterMs: 0 };
+  const { status, headers } = asked;
+  if (status >= 200 && status < 300) return { browser, took: 'yes' };
+  if (status === 404 || status === 410) return { browser, took: 'gone' };
+  if (status === 429 || status >= 500) {
+    return { browser, took: 'later', retryAfterMs: waitOf(headers.get('retry-after'), now) };
+  }
+  return { browser, took: 'no' };
+};
+
+/** The same for every browser that it goes to. */
+const prepare = async ({ db, clock, config }: Context, outgoing: Outgoing) => {
+  const secondsLeft = Math.floor((outgoing.until.getTime() - clock().getTime()) / 1_000);
+  return {
+    payload: JSON.stringify(pushPayload(outgoing)),
+    options: {
+      vapidDetails: {
+        subject: await subjectOf({ db, clock, config }),
+        ...(await readPushKeys(db)),
+      },
+      TTL: Math.min(Math.max(secondsLeft, 0), longestTtl),
+      topic: outgoing.id.replaceAll('-', '').slice(0, 32),
+      urgency: isUnderWay(outgoing.kind) ? ('high' as const) : ('normal' as const),
+    },
+  };
+};
+
+const deliver = async (
+  browser: Browser,
+  { payload, options }: Awaited<ReturnType<typeof prepare>>,
+  { now, timeoutMs }: { now: Date; timeoutMs: number },
+): Promise<Delivery> => {
+  const { default: webPush } = await import('web-push');
+  const { endpoint, p256dh, auth } = browser;
+  const subscription = { endpoint, keys: { p256dh, auth } };
+  const details = webPush.generateRequestDetails(subscription, payload, options);
+  // The length is counted by whoever sends it.
+  const { 'Content-Length': _, ...headers } = details.headers;
+  const asText = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  const question = { headers: Object.fromEntries(asText), body: details.body, timeoutMs };
+  return deliveryOf(browser, await ask(endpoint, question), now);
+};
+
+const outcomeOf = (deliveries: readonly Delivery[]): Outcome => {
+  if (deliveries.some(({ took }) => took === 'yes')) return { result: 'sent' };
+  const waits = deliveries.flatMap((one) => (one.took === 'later' ? one.retryAfterMs : []));
+  if (waits.length > 0) {
+    const problem = 'The push service could not be reached, or was busy.';
+    return { result: 'later', problem, retryAfterMs: Math.min(...waits) };
+  }
+  const isAnyLeft = deliveries.some(({ took }) => took === 'no');
+  return {
+    result: 'refused',
+    problem: isAnyLeft
+      ? 'The push service refused the message.'
+      : 'No browser takes push messages any more.',
+  };
+};
+
+export const pushChannel = (
+  context: Context,
+  timeoutMs: number = usualTimeoutMs,
+): ChannelAdapter => {
+  const { db, clock, config } = context;
+  /** What is stored may be older than the list of services. */
+  const reached = async (outgoing: Outgoing): Promise<Browser[]> =>
+    (await listBrowsers(db, outgoing)).filter(({ endpoint }) =>
+      isKnownService(endpoint, config.pushServices),
+    );
+  return {
+    channel: 'push',
+    canReach: async (outgoing) => (await reached(outgoing)).length > 0,
+    send: async (outgoing) => {
+      const prepared = await prepare(context, outgoing);
+      const deliveries = await Promise.all(
+        (await reached(outgoing)).map((browser) =>
+          deliver(browser, prepared, { now: clock(), timeoutMs }),
+        ),
+      );
+      const gone = deliveries.filter(({ took }) => took === 'gone');
+      if (gone.length > 0) {
+        await dropBrowsers(
+          db,
+          gone.map(({ browser }) => browser.endpoint),
+        );
+      }
+      return outcomeOf(deliveries);
+    },
+  };
+};

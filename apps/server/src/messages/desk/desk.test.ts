@@ -1,0 +1,195 @@
+import type { MessagePage, StaffMessage, TemplateList } from '@haldi/contract/messages/desk/schema';
+import type { OrderMessages } from '@haldi/contract/messages/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestChanges, type TestChanges } from '../../../testing/test-changes.ts';
+import {
+  inWords,
+  messagesOf,
+  openTestOutbox,
+  type ScriptedChannel,
+  scriptedChannel,
+  type TestOutbox,
+} from '../../../testing/test-messages.ts';
+import type { TestUser } from '../../../testing/test-user.ts';
+import { sendDue } from '../sending/loop.ts';
+
+let changes: TestChanges;
+let outbox: TestOutbox;
+let asha: TestUser;
+let email: ScriptedChannel;
+
+beforeAll(async () => {
+  changes = await openTestChanges();
+  await changes.salon.hire(20);
+  outbox = openTestOutbox(changes.haldi, changes.meera);
+  asha = await changes.haldi.user({ username: 'Asha Kulkarni' });
+  email = scriptedChannel('email', ({ to }) => to.audience === 'customer');
+});
+afterAll(() => changes.close());
+
+const confirmedOrder = async (who?: TestUser): Promise<Order> => {
+  const customer = who ?? (await changes.haldi.user());
+  return changes.confirm(await changes.salon.place(customer, { appointmentDate: '2026-11-20' }));
+};
+
+const about = async (order: Order, kind = 'confirmed'): Promise<StaffMessage> => {
+  const found = (await outbox.about(order)).find((message) => message.kind === kind);
+  if (!found) throw new Error(`there is no message ${kind}`);
+  return found;
+};
+
+const read = async <Answer>(url: string, by: TestUser | null = changes.meera): Promise<Answer> =>
+  (await changes.haldi.as(by, { url })).json<Answer>();
+
+describe('staff', () => {
+  test('see what is to send with the text, mark it, and take it back', async () => {
+    const order = await confirmedOrder(asha);
+    await sendDue(messagesOf(changes.haldi));
+    const waiting = await about(order);
+    expect(waiting).toMatchObject({
+      ...{ state: 'to-send', channel: 'by-hand', problem: '', sentAt: null },
+      to: { name: 'Asha Kulkarni', phone: asha.mobileNumber },
+      order: { _id: order._id, orderId: order.orderId },
+    });
+    expect(waiting.text).toContain('Hello Asha, your visit by Haldi Home Salon is confirmed.');
+    const sent = (await outbox.decide(waiting._id, 'sent')).json<StaffMessage>();
+    expect(sent).toMatchObject({ state: 'sent', channel: 'by-hand', sentBy: 'Meera' });
+    const again = await outbox.decide(waiting._id, 'sent');
+    expect([again.statusCode, again.json().code]).toEqual([409, 'MESSAGE_CHANGED']);
+    const back = (await outbox.decide(waiting._id, 'back')).json<StaffMessage>();
+    expect(back).toMatchObject({ state: 'to-send', sentAt: null, sentBy: null });
+    await outbox.decide(waiting._id, 'sent');
+    const url = `/api/orders/${order.userId}/${order.orderId}/messages`;
+    const hers = await read<OrderMessages>(url, asha);
+    expect(hers.wantsMessages).toBe(true);
+    expect(hers.messages).toMatchObject([{ kind: 'confirmed', channel: 'by-hand' }]);
+    expect(hers.messages[0]?.text).toBe(waiting.text);
+    expect(await read(`/api/visit/${order.link}/messages`, null)).toEqual(hers);
+  });
+
+  test('leave one out, and bring it back to where it was', async () => {
+    const order = await confirmedOrder();
+    const reminder = await about(order, 'evening-before');
+    expect((await outbox.decide(reminder._id, 'leave')).json()).toMatchObject({
+      ...{ state: 'dropped', dropReason: 'LEFT' },
+    });
+    expect((await outbox.decide(reminder._id, 'back')).json()).toMatchObject({ state: 'planned' });
+    const { _id } = await about(order, 'two-hours-before');
+    await outbox.decide(_id, 'leave');
+    await changes.salon.track(changes.meera, order._id, {
+      ...{
+        status: 'cancelled',
+        message: 'Your appointment has been cancelled. Please contact us to book again.',
+      },
+    });
+    const refused = await outbox.decide(_id, 'back');
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'MESSAGE_CHANGED']);
+  });
+
+  test('decide about what may have been sent', async () => {
+    await sendDue(messagesOf(changes.haldi));
+    const orders = [await confirmedOrder(), await confirmedOrder(), await confirmedOrder()];
+    email.answers.customer.push(
+      ...orders.map(() => ({ result: 'unsure', problem: 'No answer came.' }) as const),
+    );
+    await sendDue(messagesOf(changes.haldi, [email]));
+    const unsure = await Promise.all(orders.map((order) => about(order)));
+    expect(unsure.map(({ state }) => state)).toEqual(['unsure', 'unsure', 'unsure']);
+    const [arrived, again, left] = unsure.map(({ _id }) => _id) as [string, string, string];
+    expect((await outbox.decide(arrived, 'sent')).json()).toMatchObject({
+      ...{ state: 'sent', channel: 'email', sentBy: 'Meera' },
+    });
+    expect((await outbox.decide(again, 'again')).json()).toMatchObject({ state: 'planned' });
+    expect((await outbox.decide(left, 'leave')).json()).toMatchObject({ state: 'dropped' });
+    await sendDue(messagesOf(changes.haldi, [email]));
+    expect(email.taken.map(({ id }) => id)).toContain(again);
+    expect(email.taken.map(({ id }) => id)).not.toContain(arrived);
+  });
+
+  test('nobody sends by hand what is on its way or was sent by itself', async () => {
+    const order = await confirmedOrder();
+    await sendDue(messagesOf(changes.haldi, [email]));
+    const { _id } = await about(order);
+    for (const what of ['sent', 'back', 'again', 'leave'] as const) {
+      expect((await outbox.decide(_id, what)).statusCode).toBe(409);
+    }
+    expect(inWords(await outbox.about(order))).toContain('confirmed sent');
+  });
+
+  test('read a list page by page, each message once', async () => {
+    const seen: string[] = [];
+    let next: string | null = null;
+    do {
+      const cursor: string = next === null ? '' : `&cursor=${encodeURIComponent(next)}`;
+      const page: MessagePage = await read(`/api/admin/messages?list=planned&limit=2${cursor}`);
+      seen.push(...page.messages.map(({ _id }) => _id));
+      next = page.next;
+    } while (next !== null);
+    const { counts } = await read<MessagePage>('/api/admin/messages?list=planned');
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.length).toBe(counts.planned);
+  });
+});
+
+describe('texts', () => {
+  const save = (kind: string, text: string, version: number) =>
+    changes.haldi.as(changes.meera, {
+      method: 'PUT',
+      url: `/api/admin/message-templates/${kind}`,
+      payload: { text, isOn: true, whatsappName: '', whatsappLanguage: 'en', version },
+    });
+
+  test('are checked, kept, and written down', async () => {
+    const wrong = await save('moved', 'Hello {{nmae}}', 0);
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.json().fields).toEqual({ text: '{{nmae}} is not known here' });
+    expect((await save('moved', 'Now at {{time}}', 0)).json()).toMatchObject({ version: 1 });
+    const late = await save('moved', 'Something else', 0);
+    expect([late.statusCode, late.json().code]).toEqual([409, 'TEMPLATE_CHANGED']);
+    expect(late.json().details.standing).toMatchObject({ text: 'Now at {{time}}', version: 1 });
+    expect((await save('moved', 'Then at {{time}}', 1)).json()).toMatchObject({ version: 2 });
+    const { templates } = await read<TemplateList>('/api/admin/message-templates');
+    expect(templates.filter(({ isChanged }) => isChanged)).toMatchObject([
+      { kind: 'moved', text: 'Then at {{time}}' },
+    ]);
+    const audit = await read<{ entries: { act: string; subject: { name: string } }[] }>(
+      '/api/admin/audit',
+    );
+    expect(audit.entries[0]).toMatchObject({
+      ...{ act: 'message-text-changed', subject: { name: 'Visit moved' } },
+    });
+  });
+});
+
+describe('whether she wants messages', () => {
+  test('is hers to say, by her link too, and staff can write it down', async () => {
+    const priya = await changes.haldi.user();
+    const order = await confirmedOrder(priya);
+    const url = `/api/visit/${order.link}/messages`;
+    const payload = { wantsMessages: false };
+    const put = (by: TestUser | null, to: string, body = payload) =>
+      changes.haldi.as(by, { method: 'PUT', url: to, payload: body });
+    expect((await put(null, url)).json()).toEqual(payload);
+    expect(await read('/api/messages/choice', priya)).toEqual(payload);
+    const staff = `/api/admin/users/${priya.id}/messages`;
+    expect(await read(staff)).toEqual(payload);
+    expect((await put(changes.meera, staff, { wantsMessages: true })).statusCode).toBe(200);
+    expect(await read('/api/messages/choice', priya)).toEqual({ wantsMessages: true });
+    expect((await put(changes.meera, '/api/admin/users/nobody/messages')).statusCode).toBe(404);
+  });
+
+  test('what she was sent is in her download, and goes with the account', async () => {
+    const leela = await changes.haldi.user({ username: 'Leela Canary' });
+    const order = await confirmedOrder(leela);
+    await sendDue(messagesOf(changes.haldi, [email]));
+    const data = await read<{ messages: unknown[] }>('/api/auth/user/data', leela);
+    expect(data.messages).toMatchObject([{ channel: 'email' }]);
+    await changes.cancel(leela, await changes.read(leela, order));
+    await changes.haldi.context.pool.query('delete from users where id = $1', [leela.id]);
+    const { rows } = await changes.haldi.context.pool.query(
+      `select count(*)::int as found from outbox where text like '%Leela%'`,
+    );
+    expect(rows).toEqual([{ found: 0 }]);
+  });
+});

@@ -1,0 +1,65 @@
+import { createECDH } from 'node:crypto';
+import type { PushSubscription } from '@haldi/contract/messages/push';
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { isKnownService } from './known-services.ts';
+import {
+  type BrowserOwner,
+  dropBrowsers,
+  dropOldBrowsers,
+  findKeys,
+  insertKeys,
+  type PushKeyPair,
+  upsertBrowser,
+} from './store.ts';
+
+/** More than anybody uses; the oldest goes. */
+export const mostBrowsers = 20;
+
+/** What push services know this salon by: made when it is first needed, the same for every instance. */
+export const readPushKeys = async (db: Db): Promise<PushKeyPair> => {
+  const standing = await findKeys(db);
+  if (standing) return standing;
+  const { default: webPush } = await import('web-push');
+  await insertKeys(db, webPush.generateVAPIDKeys());
+  const keys = await findKeys(db);
+  if (!keys) throw new Error('there are no push keys');
+  return keys;
+};
+
+/** A point of the curve that everybody uses here, and sixteen bytes that nobody else knows. */
+const areKeys = ({ p256dh, auth }: PushSubscription['keys']): boolean => {
+  if (Buffer.from(auth, 'base64url').length !== 16) return false;
+  const own = createECDH('prime256v1');
+  own.generateKeys();
+  try {
+    own.computeSecret(Buffer.from(p256dh, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const refuse = (field: string, problem: string): AppError =>
+  new AppError('INVALID_INPUT', problem, { fields: { [field]: problem } });
+
+/** From now on this browser takes messages for that account, or about that order. */
+export const subscribe = async (
+  { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
+  owner: BrowserOwner,
+  { endpoint, keys }: PushSubscription,
+): Promise<void> => {
+  if (!isKnownService(endpoint, config.pushServices)) {
+    throw refuse('endpoint', 'We do not know the push service of this browser, so it gets none.');
+  }
+  if (!areKeys(keys)) throw refuse('keys', 'These are no keys of a browser.');
+  await db.transaction(async (tx) => {
+    await upsertBrowser(tx, owner, { endpoint, ...keys }, clock());
+    await dropOldBrowsers(tx, owner, mostBrowsers);
+  });
+};
+
+/** This browser takes no messages any more, for nobody and about nothing. */
+export const unsubscribe = (db: Db, endpoint: string): Promise<void> =>
+  dropBrowsers(db, [endpoint]);

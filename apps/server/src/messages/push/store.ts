@@ -1,0 +1,102 @@
+import { and, desc, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { users } from '../../accounts/tables.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Recipient } from '../channels/channel.ts';
+import { pushKeys, pushSubscriptions } from '../tables.ts';
+
+export type Browser = Pick<typeof pushSubscriptions.$inferSelect, 'endpoint' | 'p256dh' | 'auth'>;
+export type PushKeyPair = Pick<typeof pushKeys.$inferSelect, 'publicKey' | 'privateKey'>;
+
+export const findKeys = async (db: Db): Promise<PushKeyPair | undefined> => {
+  const [keys] = await db
+    .select({ publicKey: pushKeys.publicKey, privateKey: pushKeys.privateKey })
+    .from(pushKeys);
+  return keys;
+};
+
+/** Unless another instance was quicker. */
+export const insertKeys = async (db: Db, keys: PushKeyPair): Promise<void> => {
+  await db.insert(pushKeys).values(keys).onConflictDoNothing();
+};
+
+/** Whose browser it is; with an order, for whoever holds the link of it. */
+export type BrowserOwner = { userId: string; orderId: string | null };
+
+const ofOwner = ({ userId, orderId }: BrowserOwner): SQL | undefined =>
+  orderId === null
+    ? and(eq(pushSubscriptions.userId, userId), isNull(pushSubscriptions.orderId))
+    : eq(pushSubscriptions.orderId, orderId);
+
+/** A browser belongs to whoever used it last. */
+export const upsertBrowser = async (
+  tx: Db,
+  owner: BrowserOwner,
+  { endpoint, ...keys }: Browser,
+  createdAt: Date,
+): Promise<void> => {
+  const held = { ...keys, ...owner, createdAt };
+  await tx
+    .insert(pushSubscriptions)
+    .values({ endpoint, ...held })
+    .onConflictDoUpdate({
+      target: [pushSubscriptions.endpoint, pushSubscriptions.orderId],
+      set: held,
+    });
+};
+
+/** Keeps the latest so many. */
+export const dropOldBrowsers = async (tx: Db, owner: BrowserOwner, most: number): Promise<void> => {
+  const { endpoint, createdAt } = pushSubscriptions;
+  const older = tx
+    .select({ endpoint })
+    .from(pushSubscriptions)
+    .where(ofOwner(owner))
+    .orderBy(desc(createdAt), desc(endpoint))
+    .offset(most);
+  await tx.delete(pushSubscriptions).where(and(ofOwner(owner), inArray(endpoint, older)));
+};
+
+export const dropBrowsers = async (db: Db, endpoints: readonly string[]): Promise<void> => {
+  await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.endpoint, [...endpoints]));
+};
+
+/** Those that were subscribed with a link of this order. */
+export const dropBrowsersOfOrder = async (tx: Db, orderId: string): Promise<void> => {
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.orderId, orderId));
+};
+
+/** The salon's people, as they are now; whoever did it herself knows it. */
+const ofStaff = ({ actorId }: Recipient): SQL | undefined =>
+  and(
+    isNull(pushSubscriptions.orderId),
+    inArray(users.role, ['owner', 'desk']),
+    eq(users.status, 'active'),
+    actorId === null ? undefined : ne(users.id, actorId),
+  );
+
+/** Nobody's, where there is neither an account nor an order. */
+const ofCustomer = ({ userId }: Recipient, orderId: string | null): SQL | undefined =>
+  and(
+    eq(users.status, 'active'),
+    or(
+      userId === null ? undefined : ofOwner({ userId, orderId: null }),
+      orderId === null ? undefined : eq(pushSubscriptions.orderId, orderId),
+    ),
+  );
+
+export type Reached = { to: Recipient; orderId: string | null };
+
+/** The browsers that take this message, each once. */
+export const listBrowsers = async (db: Db, { to, orderId }: Reached): Promise<Browser[]> => {
+  if (to.audience === 'customer' && to.userId === null && orderId === null) return [];
+  return db
+    .selectDistinctOn([pushSubscriptions.endpoint], {
+      endpoint: pushSubscriptions.endpoint,
+      p256dh: pushSubscriptions.p256dh,
+      auth: pushSubscriptions.auth,
+    })
+    .from(pushSubscriptions)
+    .innerJoin(users, eq(users.id, pushSubscriptions.userId))
+    .where(to.audience === 'salon' ? ofStaff(to) : ofCustomer(to, orderId))
+    .orderBy(pushSubscriptions.endpoint, desc(pushSubscriptions.createdAt));
+};

@@ -1,0 +1,61 @@
+/** What another server answered; without an answer, whether it can have heard the question. */
+export type Asked =
+  | { heard: 'yes'; status: number; headers: Headers; text: string }
+  | { heard: 'no' }
+  | { heard: 'perhaps' };
+
+type Question = { headers: Record<string, string>; body: string | Uint8Array; timeoutMs: number };
+
+/** More than anybody whom we ask has to say. */
+const mostBytes = 64 * 1_024;
+
+const firstOf = (error: unknown): unknown =>
+  error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
+
+/** Nothing of a question is sent before there is a connection, and a certificate that is right. */
+const isBeforeSending = (error: unknown): boolean => {
+  const cause = firstOf(error instanceof Error ? error.cause : undefined);
+  const { syscall, code } = (cause ?? {}) as { syscall?: unknown; code?: unknown };
+  return (
+    syscall === 'connect' ||
+    syscall === 'getaddrinfo' ||
+    /^(UND_ERR_CONNECT_TIMEOUT|CERT_|ERR_TLS_|ERR_SSL_|UNABLE_TO_|SELF_SIGNED_|DEPTH_ZERO_)/.test(
+      String(code),
+    )
+  );
+};
+
+const readBounded = async (response: Response): Promise<string> => {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) break;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+/** Sends something to somebody else's server. It is sent on nowhere, waits not for ever, and never throws. */
+export const ask = async (
+  address: string,
+  { headers, body, timeoutMs }: Question,
+): Promise<Asked> => {
+  let response: Response;
+  try {
+    response = await fetch(address, {
+      method: 'POST',
+      // A connection of its own: one that was kept may just be closing, and then nobody could tell
+      // whether the question was heard.
+      headers: { ...headers, connection: 'close' },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+  } catch (error) {
+    return { heard: isBeforeSending(error) ? 'no' : 'perhaps' };
+  }
+  // The status stands, whatever becomes of the rest.
+  const text = await readBounded(response).catch(() => '');
+  return { heard: 'yes', status: response.status, headers: response.headers, text };
+};

@@ -1,0 +1,73 @@
+import type { MessageList, StaffMessage } from '@haldi/contract/messages/desk/schema';
+import type { Channel } from '@haldi/contract/messages/states';
+import type { Order } from '@haldi/contract/orders/schema';
+import type {
+  ChannelAdapter,
+  Outcome,
+  Outgoing,
+  Recipient,
+} from '../src/messages/channels/channel.ts';
+import { createMessages, type Messages } from '../src/messages/context.ts';
+import { readAbout, readList } from '../src/messages/desk/service.ts';
+import { sendDue } from '../src/messages/sending/loop.ts';
+import { readOrders } from '../src/orders/service.ts';
+import { reviewersAmong } from '../src/reviews/figures-service.ts';
+import type { TestApp } from './test-app.ts';
+import type { TestUser } from './test-user.ts';
+
+/** What a channel is told to answer, in turn; then it takes everything. */
+export type ScriptedChannel = ChannelAdapter & {
+  taken: Outgoing[];
+  answers: Record<Recipient['audience'], Outcome[]>;
+};
+
+export const scriptedChannel = (
+  channel: Exclude<Channel, 'by-hand'>,
+  reaches: (outgoing: Outgoing) => boolean = () => true,
+): ScriptedChannel => {
+  const taken: Outgoing[] = [];
+  const answers: ScriptedChannel['answers'] = { customer: [], salon: [] };
+  return {
+    channel,
+    taken,
+    answers,
+    canReach: async (outgoing) => reaches(outgoing),
+    send: async (outgoing) => {
+      const outcome = answers[outgoing.to.audience].shift() ?? { result: 'sent' };
+      if (outcome.result === 'sent') taken.push(outgoing);
+      return outcome;
+    },
+  };
+};
+
+/** The part of a product that sends, by these channels; on a shared database, one more instance. */
+export const messagesOf = (haldi: TestApp, channels: readonly ChannelAdapter[] = []): Messages => ({
+  ...createMessages(haldi.context, { readOrders, reviewersAmong }),
+  channels,
+});
+
+export type TestOutbox = ReturnType<typeof openTestOutbox>;
+
+/** What staff see of the messages of a product. */
+export const openTestOutbox = (haldi: TestApp, admin: TestUser) => {
+  const messages = messagesOf(haldi);
+  return {
+    /** Not by a call: a session of staff ends in the night. */
+    list: async (list: MessageList): Promise<StaffMessage[]> =>
+      (await readList(messages, { list, limit: 200 })).messages,
+    about: ({ _id }: Order): Promise<StaffMessage[]> => readAbout(messages, _id),
+    decide: (id: string, what: 'sent' | 'back' | 'again' | 'leave', by = admin) =>
+      haldi.as(by, { method: 'POST', url: `/api/admin/messages/${id}/${what}` }),
+    /** Everything that is due by then. */
+    sendUntil: async (by: Messages, instant: string): Promise<void> => {
+      haldi.clock.set(instant);
+      await sendDue(by);
+    },
+  };
+};
+
+/** `confirmed sent`, oldest first. */
+export const inWords = (messages: readonly StaffMessage[]): string[] =>
+  messages
+    .map(({ kind, state, dropReason }) => [kind, state, dropReason].filter(Boolean).join(' '))
+    .toReversed();

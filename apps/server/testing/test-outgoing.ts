@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import { firstTexts, sampleValues } from '@haldi/contract/messages/templates';
+import type { Outgoing, Recipient } from '../src/messages/channels/channel.ts';
+
+type Over = Partial<Omit<Outgoing, 'to'>> & { to?: Partial<Recipient> };
+
+/** A message that is ready to go, about a visit that was confirmed unless something else is said. */
+export const testOutgoing = ({ to, ...over }: Over = {}): Outgoing => ({
+  id: randomUUID(),
+  kind: 'confirmed',
+  to: {
+    audience: 'customer',
+    name: 'Asha Kulkarni',
+    phone: '9822012345',
+    email: 'asha@example.com',
+    userId: null,
+    actorId: null,
+    ...to,
+  },
+  title: 'Your visit is confirmed',
+  text: 'Hello Asha, your visit by Haldi Home Salon is confirmed.',
+  path: '/my-orders',
+  orderId: null,
+  until: new Date('2026-11-16T08:00:00Z'),
+  template: { text: firstTexts.confirmed, whatsappName: '', whatsappLanguage: 'en' },
+  values: sampleValues,
+  ...over,
+});

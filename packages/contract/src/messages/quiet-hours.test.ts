@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { indiaInstant } from '../kit/dates.ts';
+import { minuteOf } from '../kit/time-of-day.ts';
+import { customerKinds, isUnderWay, type MessageKind, salonKinds } from './kinds.ts';
+import { afterQuiet, dueAt, isQuiet } from './quiet-hours.ts';
+import { reminderOf } from './reminders.ts';
+
+/** `20 09:00 PM`: a day of November 2026 and a time, in India. */
+const at = (text: string): Date =>
+  indiaInstant(`2026-11-${text.slice(0, 2)}`, minuteOf(text.slice(3)));
+
+describe('quiet hours', () => {
+  test.each([
+    ['20 08:59 PM', false, '20 08:59 PM'],
+    ['20 09:00 PM', true, '21 08:00 AM'],
+    ['20 11:59 PM', true, '21 08:00 AM'],
+    // India's midnight, half past six in the evening by UTC.
+    ['21 12:00 AM', true, '21 08:00 AM'],
+    ['21 05:29 AM', true, '21 08:00 AM'],
+    ['21 05:30 AM', true, '21 08:00 AM'],
+    ['21 07:59 AM', true, '21 08:00 AM'],
+    ['21 08:00 AM', false, '21 08:00 AM'],
+    ['21 12:00 PM', false, '21 12:00 PM'],
+  ])('%s: quiet %s, told at %s', (moment, quiet, told) => {
+    expect(isQuiet(at(moment))).toBe(quiet);
+    expect(afterQuiet(at(moment))).toEqual(at(told));
+  });
+
+  test('the last millisecond counts', () => {
+    expect(isQuiet(new Date(at('20 09:00 PM').getTime() - 1))).toBe(false);
+    expect(isQuiet(new Date(at('21 08:00 AM').getTime() - 1))).toBe(true);
+  });
+
+  test('only what is under way is told in the night', () => {
+    const night = at('20 10:00 PM');
+    const told = [...customerKinds, ...salonKinds].filter(
+      (kind) => dueAt(kind, night, at('21 10:00 AM')) <= night,
+    );
+    expect(told.toSorted()).toEqual(['cannot-go', 'help', 'late', 'on-the-way', 'wrong-codes']);
+  });
+
+  test.each<[MessageKind, string, string, string]>([
+    ['confirmed', '20 10:00 PM', '21 09:00 AM', '21 08:00 AM'],
+    // Told at eight it would be told too late.
+    ['cancelled', '20 10:00 PM', '21 07:30 AM', '20 10:00 PM'],
+    ['cancelled', '20 10:00 PM', '20 04:00 PM', '21 08:00 AM'],
+    ['new-order', '21 02:00 AM', '21 07:00 AM', '21 02:00 AM'],
+    ['new-order', '21 02:00 AM', '25 07:00 AM', '21 08:00 AM'],
+  ])('%s at %s of a visit at %s is told at %s', (kind, happened, visit, told) => {
+    expect(dueAt(kind, at(happened), at(visit))).toEqual(at(told));
+  });
+});
+
+describe('reminders', () => {
+  const remind = (kind: 'evening-before' | 'two-hours-before', visit: string, now: string) =>
+    reminderOf(
+      kind,
+      { day: `2026-11-${visit.slice(0, 2)}`, startMinute: minuteOf(visit.slice(3)) },
+      at(now),
+    );
+
+  test.each([
+    ['21 09:00 AM', '18 12:00 PM', '20 07:00 PM'],
+    ['21 11:30 PM', '18 12:00 PM', '20 07:00 PM'],
+    ['21 12:00 AM', '18 12:00 PM', '20 07:00 PM'],
+    // Too late to plan it, or just then.
+    ['21 09:00 AM', '20 07:00 PM', undefined],
+    ['21 09:00 AM', '20 11:00 PM', undefined],
+  ])('a visit at %s, known at %s: the evening before at %s', (visit, now, due) => {
+    const span = remind('evening-before', visit, now);
+    expect(span?.due).toEqual(due === undefined ? undefined : at(due));
+  });
+
+  test.each([
+    ['21 11:00 AM', '09:00 AM'],
+    ['21 10:00 AM', '08:00 AM'],
+    // Two hours before nine it is seven: quiet, so it is dropped, not moved.
+    ['21 09:00 AM', undefined],
+    ['21 09:59 AM', undefined],
+    ['21 10:59 PM', '08:59 PM'],
+    ['21 11:00 PM', undefined],
+    ['21 01:00 AM', undefined],
+  ])('a visit at %s: two hours before, at %s', (visit, due) => {
+    const span = remind('two-hours-before', visit, '18 12:00 PM');
+    expect(span?.due).toEqual(due === undefined ? undefined : at(`21 ${due}`));
+    if (span) expect(span.until).toEqual(at(visit));
+  });
+
+  test('no reminder is about what goes on', () => {
+    expect(isUnderWay('evening-before') || isUnderWay('two-hours-before')).toBe(false);
+  });
+});
