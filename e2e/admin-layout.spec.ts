@@ -52,6 +52,7 @@ test.describe('the admin layout', () => {
       'Dashboard',
       'Board',
       'Orders',
+      'Messages',
       'Users',
       'Beauticians',
       'Services',
@@ -59,10 +60,11 @@ test.describe('the admin layout', () => {
       'Settings',
     ]);
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(targets.slice(0, 8)).toEqual([
+    expect(targets.slice(0, 9)).toEqual([
       '/admin',
       '/admin/board',
       '/admin/orders',
+      '/admin/messages',
       '/admin/users',
       '/admin/beauticians',
       '/admin/services',

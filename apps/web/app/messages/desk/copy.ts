@@ -90,7 +90,7 @@ export const messagesCopy = {
   goesAgain: 'It goes out again',
   changed: (reason: string) => `${reason} Please do not send it now; the list is up to date again.`,
   failed: 'That did not work. The message is as it was.',
-  orderTitle: 'Messages',
+  orderTitle: 'Messages about this order',
   orderLoading: 'Loading the messages of this order...',
   orderFailed: 'The messages of this order could not be loaded.',
   orderNone: 'Nobody was told anything about this order yet.',
