@@ -3,7 +3,7 @@ import { run } from './lib/run.ts';
 /** Everything that takes too long for `npm test`, one after the other; further words choose some. */
 const trials = [
   ...['guards', 'booking', 'fuzz', 'crash', 'load', 'instances', 'restart', 'disk', 'openapi'],
-  ...['browser', 'instants'],
+  ...['messages', 'browser', 'instants'],
 ];
 const wanted = process.argv.slice(2);
 const failed: string[] = [];

@@ -26,6 +26,7 @@ export const startMailServer = async () => {
   const waiting: (() => void)[] = [];
   const sockets = new Set<Socket>();
   let mood: MailServerMood = 'takes';
+  let whenReceived: (mail: ReceivedMail) => void = () => undefined;
   const hangUp = (): void => {
     for (const socket of sockets) socket.destroy();
   };
@@ -50,11 +51,13 @@ export const startMailServer = async () => {
         if (mood === 'dies after the content') return hangUp();
         if (mood === 'refuses the content') return done(answer(554, 'Looks like spam'));
         if (mood === 'is busy after the content') return done(answer(452, 'Disk full'));
-        received.push({
+        const mail = {
           from: envelope.mailFrom ? envelope.mailFrom.address : '',
           to: envelope.rcptTo.map((recipient) => recipient.address),
           source,
-        });
+        };
+        received.push(mail);
+        whenReceived(mail);
         done();
         for (const wake of waiting.splice(0)) wake();
       }, done);
@@ -76,6 +79,10 @@ export const startMailServer = async () => {
     /** From now on. */
     be(next: MailServerMood): void {
       mood = next;
+    },
+    /** Called with each mail before its sender hears that it was taken. */
+    onMail(listener: (mail: ReceivedMail) => void): void {
+      whenReceived = listener;
     },
     /** Resolves with the mail of this number, counted from 1, once it is here. */
     async mail(number: number): Promise<ReceivedMail> {

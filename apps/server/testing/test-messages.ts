@@ -40,11 +40,14 @@ export const scriptedChannel = (
   };
 };
 
-/** The part of a product that sends, by these channels; on a shared database, one more instance. */
-export const messagesOf = (haldi: TestApp, channels: readonly ChannelAdapter[] = []): Messages => ({
-  ...createMessages(haldi.context, { readOrders, reviewersAmong }),
-  channels,
-});
+/** The part of a product that sends, by these channels or by those that it is set up for. */
+export const messagesOf = (
+  haldi: TestApp,
+  channels: readonly ChannelAdapter[] | 'own' = [],
+): Messages => {
+  const messages = createMessages(haldi.context, { readOrders, reviewersAmong });
+  return channels === 'own' ? messages : { ...messages, channels };
+};
 
 export type TestOutbox = ReturnType<typeof openTestOutbox>;
 

@@ -25,7 +25,7 @@ export const messagesTopic = 'messages';
 
 /** A link in a message must open from elsewhere; a product that only this machine sees has no such. */
 export const createMessages = (
-  { db, live, clock, log, config }: AppContext,
+  { db, live, clock, log, config }: Pick<AppContext, 'db' | 'live' | 'clock' | 'log' | 'config'>,
   sources: MessageSources,
 ): Messages => ({
   ...{ db, live, clock, log, config },

@@ -1,0 +1,139 @@
+import { addDays, formatDay, indiaInstant, indiaMinutes } from '@haldi/contract/kit/dates';
+import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { isForSalon, type MessageKind } from '@haldi/contract/messages/kinds';
+import type { MessageState } from '@haldi/contract/messages/states';
+
+/** What an order was from a moment on. */
+export type Standing = {
+  at: Date;
+  status: string;
+  day: string;
+  startMinute: number;
+  by: 'customer' | 'salon';
+};
+export type OrderStory = { id: string; standings: Standing[]; optedOutAt: Date | undefined };
+export type SentMail = { id: string; at: Date; text: string };
+export type OutboxRow = {
+  id: string;
+  kind: MessageKind;
+  orderId: string;
+  state: MessageState;
+  dueAt: Date;
+};
+
+type Told = SentMail & Pick<OutboxRow, 'kind' | 'state'>;
+
+const standingAt = ({ standings }: OrderStory, at: Date): Standing | undefined =>
+  standings.filter((one) => one.at < at).at(-1);
+
+const isQuiet = (at: Date): boolean => indiaMinutes(at) < 8 * 60 || indiaMinutes(at) >= 21 * 60;
+const nights: readonly MessageKind[] = ['on-the-way', 'late', 'cannot-go', 'help', 'wrong-codes'];
+
+/** The reminders that must have come, told by the calendar alone: who is confirmed at that moment. */
+const remindersOf = (story: OrderStory): string[] => {
+  const times = new Set(story.standings.map(({ day, startMinute }) => `${day} ${startMinute}`));
+  return [...times].flatMap((time) => {
+    const [day = '', start] = time.split(' ');
+    const startMinute = Number(start);
+    const moments: [string, Date][] = [
+      ['evening-before', indiaInstant(addDays(day, -1), 19 * 60)],
+      ['two-hours-before', indiaInstant(day, startMinute - 120)],
+    ];
+    return moments.flatMap(([kind, at]) => {
+      const standing = standingAt(story, at);
+      const isDue =
+        standing?.status === 'confirmed' &&
+        standing.day === day &&
+        standing.startMinute === startMinute &&
+        !isQuiet(at) &&
+        !(story.optedOutAt && story.optedOutAt <= at);
+      return isDue ? [`${kind} at ${at.toISOString()}`] : [];
+    });
+  });
+};
+
+const counted = (all: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1);
+  return counts;
+};
+
+/** What is wrong with what one customer was told. */
+const problemsOf = (story: OrderStory, told: readonly Told[], ended: Date): string[] => {
+  const problems: string[] = [];
+  const sure = told.filter(({ state }) => state !== 'unsure');
+  const isReminder = ({ kind }: Told) => kind === 'evening-before' || kind === 'two-hours-before';
+  const expected = remindersOf(story);
+  const came = told.filter(isReminder).map(({ kind, at }) => `${kind} at ${at.toISOString()}`);
+  const lost = expected.filter((one) => !came.includes(one));
+  const extra = came.filter((one) => !expected.includes(one));
+  if (lost.length > 0) problems.push(`never came: ${lost.join(', ')}`);
+  if (extra.length > 0) problems.push(`came for nothing: ${extra.join(', ')}`);
+  for (const { at, kind } of told) {
+    const standing = standingAt(story, new Date(at.getTime() + 1));
+    const isCancelled = standing?.status === 'cancelled';
+    if (isCancelled !== (kind === 'cancelled')) {
+      problems.push(`${kind} of an order that was ${standing?.status}`);
+    }
+    if (story.optedOutAt && at > story.optedOutAt) problems.push(`${kind} after opting out`);
+  }
+  const last = story.standings.at(-1);
+  const says = sure.findLast(({ kind }) => ['confirmed', 'moved', 'cancelled'].includes(kind));
+  const isLongOver = last && ended.getTime() - last.at.getTime() > 24 * 60 * 60_000;
+  if (!last || !isLongOver || story.optedOutAt || told.length > sure.length) return problems;
+  if (last.status === 'cancelled' && says?.kind !== 'cancelled') {
+    problems.push('was not told that it is cancelled');
+  }
+  const visit = `${formatDay(last.day)}, ${timeOfDay(last.startMinute)}`;
+  if (
+    says &&
+    says.kind !== 'cancelled' &&
+    last.status !== 'cancelled' &&
+    !says.text.includes(visit)
+  ) {
+    problems.push(`was told last "${says.text}", but it is ${visit}`);
+  }
+  return problems;
+};
+
+/** Everything that is wrong after a month: nothing may come twice, be lost, or come where it must not. */
+export const findMonthProblems = (
+  stories: readonly OrderStory[],
+  mails: readonly SentMail[],
+  rows: readonly OutboxRow[],
+  ended: Date,
+): string[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const problems: string[] = [];
+  for (const [id, times] of counted(mails.map((mail) => mail.id))) {
+    const row = byId.get(id);
+    if (!row) problems.push(`mail ${id} stands in no outbox`);
+    if (times > 1) problems.push(`${row?.kind} ${id} came ${times} times`);
+  }
+  const arrived = new Set(mails.map(({ id }) => id));
+  for (const { id, kind, state, dueAt } of rows) {
+    if (state === 'sent' && !arrived.has(id)) problems.push(`${kind} ${id} was lost`);
+    if (arrived.has(id) && state !== 'sent' && state !== 'unsure') {
+      problems.push(`${kind} ${id} came and is ${state}`);
+    }
+    if (state === 'sending' || (state === 'planned' && dueAt <= ended)) {
+      problems.push(`${kind} ${id} is still ${state}`);
+    }
+    if (state === 'failed') problems.push(`${kind} ${id} failed`);
+  }
+  for (const { id, at } of mails) {
+    const kind = byId.get(id)?.kind;
+    if (kind && isQuiet(at) && !nights.includes(kind)) problems.push(`${kind} came in the night`);
+  }
+  for (const story of stories) {
+    const told = mails.flatMap((mail): Told[] => {
+      const row = byId.get(mail.id);
+      return row?.orderId === story.id ? [{ ...mail, kind: row.kind, state: row.state }] : [];
+    });
+    const toHer = told.filter(({ kind }) => !isForSalon(kind));
+    problems.push(...problemsOf(story, toHer, ended).map((one) => `${story.id}: ${one}`));
+    const orders = told.filter(({ kind }) => kind === 'new-order').length;
+    if (orders !== 1) problems.push(`${story.id}: the salon was told ${orders} times of it`);
+  }
+  return problems;
+};
