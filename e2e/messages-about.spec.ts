@@ -8,10 +8,10 @@ import { asDesk, orderToTell } from './messages.ts';
 import { orderOfNewCustomer, type Placed, pressFor } from './order-desk.ts';
 import { test } from './own-product.ts';
 
-const openOrder = async (page: Page, { orderId }: Placed) => {
+const openOrder = async (page: Page, { _id, orderId }: Placed) => {
   await page.route('**/api/admin/events', () => {});
   await catchWhatsapp(page);
-  await openPage(page, `/admin/orders/${orderId}`);
+  await openPage(page, `/admin/orders/${_id}`);
   const dialog = page.getByRole('dialog', { name: `Order #${orderId}` });
   const messages = dialog.getByRole('region', { name: 'Messages about this order' });
   await expect(messages).toBeVisible();
