@@ -55,17 +55,19 @@ test.describe('the admin layout', () => {
       'Users',
       'Beauticians',
       'Services',
+      'Reviews & Posts',
       'Analytics',
       'Settings',
     ]);
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(targets.slice(0, 8)).toEqual([
+    expect(targets.slice(0, 9)).toEqual([
       '/admin',
       '/admin/board',
       '/admin/orders',
       '/admin/users',
       '/admin/beauticians',
       '/admin/services',
+      '/admin/voices',
       '/admin/analytics',
       '/admin/settings',
     ]);

@@ -5,10 +5,18 @@ import { orderMessages } from '@haldi/contract/orders/desk/messages';
 import type { MoveRequest } from '@haldi/contract/orders/moving';
 import type { Order, TrackedOrder } from '@haldi/contract/orders/schema';
 import { expect } from 'vitest';
+import { verifyDatabase } from '../src/operations/verify.ts';
 import { findPlanProblems } from '../src/orders/plan/service.ts';
-import { buildTestApp } from './test-app.ts';
+import { buildTestApp, type TestApp } from './test-app.ts';
 import { openTestSalon } from './test-orders.ts';
 import type { TestUser } from './test-user.ts';
+
+/** Nothing that is written down contradicts itself. */
+export const expectVerified = async ({ database, clock }: TestApp): Promise<void> => {
+  const client = await database.pool.connect();
+  const found = await verifyDatabase(client, clock()).finally(() => client.release());
+  expect(found.filter(({ problems }) => problems.length > 0)).toEqual([]);
+};
 
 export type TestChanges = Awaited<ReturnType<typeof openTestChanges>>;
 

@@ -74,3 +74,37 @@ export const inWords = (messages: readonly StaffMessage[]): string[] =>
   messages
     .map(({ kind, state, dropReason }) => [kind, state, dropReason].filter(Boolean).join(' '))
     .toReversed();
+
+export type TestPost = ReturnType<typeof openTestPost>;
+
+/** Takes everything that a product sends, as time passes. */
+export const openTestPost = (haldi: TestApp) => {
+  const mail = scriptedChannel('email');
+  const messages = messagesOf(haldi, [mail]);
+  const nextDue = async (): Promise<Date | undefined> => {
+    const { rows } = await haldi.database.pool.query<{ at: Date | null }>(
+      `select min(due_at) as at from outbox where state = 'planned'`,
+    );
+    return rows[0]?.at ?? undefined;
+  };
+  return {
+    send: () => sendDue(messages),
+    /** Sends what comes due on the way there. */
+    async passUntil(end: Date): Promise<void> {
+      for (let due = await nextDue(); due && due < end; due = await nextDue()) {
+        if (due > haldi.clock()) haldi.clock.set(due);
+        await sendDue(messages);
+      }
+      haldi.clock.set(end);
+    },
+    /** What the customer of an order was told, in turn. */
+    toldOf: ({ _id }: Order): string[] =>
+      mail.taken
+        .filter(({ orderId, to }) => orderId === _id && to.audience === 'customer')
+        .map(({ kind }) => kind),
+    twice: (): string[] => {
+      const ids = mail.taken.map(({ id }) => id);
+      return ids.filter((id, place) => ids.indexOf(id) !== place);
+    },
+  };
+};

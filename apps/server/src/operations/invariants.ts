@@ -162,4 +162,20 @@ export const invariants: readonly Invariant[] = [
         from service_prices
       ) steps where before <> old_price`,
   },
+  {
+    name: 'what waits to be told fits how its order stands',
+    table: 'outbox',
+    sql: `
+      select 'message ' || m.id || ', ' || m.kind || ': '
+        || coalesce('the order is ' || o.status, 'there is no such order') as problem
+      from outbox m left join orders o on o.id = m.order_id
+      where m.order_id is not null and m.state in ('planned', 'to-send') and (
+        o.id is null
+        or m.kind in ('evening-before', 'two-hours-before') and (o.status <> 'confirmed'
+          or not starts_with(m.occasion, o.appointment_date || ' ' || o.start_minute || ' '))
+        or m.kind in ('confirmed', 'assigned', 'moved', 'on-the-way', 'late')
+          and o.status not in ('pending', 'confirmed', 'in_progress')
+        or m.kind = 'cancelled' and o.status <> 'cancelled'
+      )`,
+  },
 ];

@@ -91,6 +91,14 @@ test.each([
     'an order number is one',
     `drop index orders_open_number; update orders set order_number = 555555 where id in (select distinct on (user_id) id from orders where status = 'pending')`,
   ],
+  [
+    'what waits to be told',
+    `update outbox set occasion = '2026-01-01 0 0' where id = (select min(id::text)::uuid from outbox where kind = 'evening-before' and state = 'planned')`,
+  ],
+  [
+    'what waits to be told',
+    `update outbox set order_id = gen_random_uuid() where id = (select min(id::text)::uuid from outbox where kind = 'confirmed' and state = 'to-send')`,
+  ],
   ['an order without an account', `update orders set user_id = null where id = ${one}`],
   [
     'one review and one post',

@@ -4,13 +4,13 @@ import { placedMessage } from '@haldi/contract/orders/placed-message';
 import type { OrderRequest } from '@haldi/contract/orders/request';
 import type { Order } from '@haldi/contract/orders/schema';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestChanges, type TestChanges } from '../../testing/test-changes.ts';
+import { expectVerified, openTestChanges, type TestChanges } from '../../testing/test-changes.ts';
+import { openTestPost, type TestPost } from '../../testing/test-messages.ts';
 import { lineOf } from '../../testing/test-orders.ts';
 import { phoneOf, pressAt } from '../../testing/test-presses.ts';
 import type { TestUser } from '../../testing/test-user.ts';
 import { openSession } from '../accounts/sessions/service.ts';
 import { readRoster } from '../roster/service.ts';
-import { verifyDatabase } from './verify.ts';
 
 /**
  * A week of a salon of four, event after event on a clock that is set: after each of them the plan
@@ -18,11 +18,13 @@ import { verifyDatabase } from './verify.ts';
  */
 
 let week: TestChanges;
+let post: TestPost;
 let people: Record<'asha' | 'bina' | 'charu' | 'devi' | 'esha', TestUser>;
 const held = new Map<string, Order>();
 
 beforeAll(async () => {
   week = await openTestChanges();
+  post = openTestPost(week.haldi);
   const { salon, haldi } = week;
   await salon.hireOne('Usha');
   await salon.hireOne('Zoya', ['Facial', 'Massage']);
@@ -38,7 +40,7 @@ afterAll(() => week.close());
 
 /** Somebody who was logged in yesterday logs in again. */
 const at = async (instant: string): Promise<void> => {
-  week.haldi.clock.set(`2026-11-${instant}:00+05:30`);
+  await post.passUntil(new Date(`2026-11-${instant}:00+05:30`));
   for (const user of [week.meera, ...Object.values(people)]) {
     Object.assign(user, await openSession(week.haldi.context, user.id, { device: 'Test' }));
   }
@@ -46,14 +48,8 @@ const at = async (instant: string): Promise<void> => {
 const service = (minutes: number, quantity = 1) => [lineOf(week.salon.service(minutes), quantity)];
 
 const keeps = async (): Promise<void> => {
-  const { database, clock } = week.haldi;
-  const client = await database.pool.connect();
-  try {
-    const found = await verifyDatabase(client, clock());
-    expect(found.filter(({ problems }) => problems.length > 0)).toEqual([]);
-  } finally {
-    client.release();
-  }
+  await post.send();
+  await expectVerified(week.haldi);
 };
 
 type Answer = { statusCode: number; body: string; json: <T>() => T };
@@ -283,6 +279,10 @@ test('a week of a salon', async () => {
      from orders`,
   );
   expect(rows).toEqual([{ orders: 11, cancelled: 2, fees: 200 }]);
+  expect(post.twice()).toEqual([]);
+  expect(post.toldOf(the('friday'))).toEqual([
+    ...['confirmed', 'late', 'two-hours-before', 'on-the-way', 'done'],
+  ]);
   expect(await historyOf('friday')).toEqual([
     placedMessage,
     orderMessages[1],

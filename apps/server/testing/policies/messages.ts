@@ -64,6 +64,11 @@ export const messagePolicies: Policies = {
     url: '/api/push/subscriptions/end',
     payload: { endpoint: browser().endpoint },
   })),
+  'POST /api/push/subscriptions/renew': forEveryone(204, () => ({
+    method: 'POST',
+    url: '/api/push/subscriptions/renew',
+    payload: { before: browser(), after: browser() },
+  })),
   'POST /api/visit/:link/push': forEveryone(204, async (cast, haldi) => ({
     method: 'POST',
     url: `${await linkOf(cast, haldi)}/push`,

@@ -1,16 +1,23 @@
 import type { Channel, DropReason } from '@haldi/contract/messages/states';
-import { and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { outbox } from '../tables.ts';
 import type { MessageRow } from './store.ts';
+
+const other = aliasedTable(outbox, 'other');
+/** What is said of one order is said in turn. */
+const noneOnItsWay = sql`not exists (
+  select from ${outbox} as "other"
+  where ${other.orderId} = ${outbox.orderId} and ${other.state} = 'sending'
+)`;
 
 /** One that is due and that no other instance is looking at, kept so until the transaction ends. */
 export const lockDue = async (tx: Db, now: Date): Promise<MessageRow | undefined> => {
   const [row] = await tx
     .select()
     .from(outbox)
-    .where(and(eq(outbox.state, 'planned'), lte(outbox.dueAt, now)))
-    .orderBy(asc(outbox.dueAt), asc(outbox.id))
+    .where(and(eq(outbox.state, 'planned'), lte(outbox.dueAt, now), noneOnItsWay))
+    .orderBy(asc(outbox.dueAt), asc(outbox.createdAt), asc(outbox.id))
     .limit(1)
     .for('update', { skipLocked: true });
   return row;

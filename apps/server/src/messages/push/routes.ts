@@ -4,7 +4,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import { type SessionsEnded, sessionsEndedTopic } from '../../platform/http/identity.ts';
 import { mount } from '../../platform/http/mount.ts';
 import { reasonOf } from '../../platform/reason.ts';
-import { readPushKeys, subscribe, unsubscribe } from './service.ts';
+import { readPushKeys, renew, subscribe, unsubscribe } from './service.ts';
 import { dropBrowsersOfUser } from './store.ts';
 
 type Context = Pick<AppContext, 'db' | 'live' | 'log' | 'clock' | 'config'>;
@@ -34,6 +34,10 @@ export const pushRoutes = (app: FastifyInstance, context: Context): void => {
   mount(app, calls.readPushKey, async () => ({ publicKey: (await readPushKeys(db)).publicKey }));
   mount(app, calls.subscribeToPush, async ({ identity, body }) => {
     await subscribe(context, { userId: identity.userId, orderId: null }, body);
+    return undefined;
+  });
+  mount(app, calls.renewPush, async ({ body }) => {
+    await renew(context, body);
     return undefined;
   });
   mount(app, calls.unsubscribeFromPush, async ({ body }) => {

@@ -56,6 +56,7 @@ export const customerCopy = {
   cameFor: (day: string, service: string) => `${formatDay(day)}: ${service}`,
   voice: 'Review and post',
   stars: (rating: number) => `${rating} of 5 stars`,
+  hidden: 'Hidden',
   noVoice: 'She has written nothing yet.',
   readPost: (title: string) => `Blog post: ${title}`,
 };
