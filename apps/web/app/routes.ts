@@ -42,6 +42,8 @@ export default [
     // Two pages in one: the list stays where it is while an order is opened over it.
     route('orders/:orderId?', 'orders/desk/order-desk.route.tsx'),
     desk('/admin/orders/new', 'checkout/desk/phone-booking.route.tsx'),
+    desk('/admin/messages', 'messages/desk/messages.route.tsx'),
+    desk('/admin/messages/texts', 'messages/desk/texts.route.tsx'),
     desk('/admin/users', 'users/users.route.tsx'),
     desk('/admin/users/:id', 'users/customer/customer.route.tsx'),
     desk('/admin/beauticians', 'roster/beauticians.route.tsx'),

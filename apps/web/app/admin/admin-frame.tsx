@@ -31,6 +31,7 @@ type AdminFrameProps = {
   user: UserData | null;
   sign: Sign | null;
   pendingOrders: number;
+  messagesWaiting: number;
   bell?: ReactNode;
   /** What cannot wait; it stands above the screen. */
   alerts?: ReactNode;
@@ -38,10 +39,13 @@ type AdminFrameProps = {
 };
 
 /** What stands around every screen of the back office. */
-export function AdminFrame({ user, sign, pendingOrders, bell, alerts, children }: AdminFrameProps) {
+export function AdminFrame(props: AdminFrameProps) {
+  const { user, sign, pendingOrders, messagesWaiting, bell, alerts, children } = props;
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   useCloseOnNavigation(() => setIsMenuOpen(false));
-  const menu = <SideMenu user={user} pendingOrders={pendingOrders} />;
+  const menu = (
+    <SideMenu user={user} pendingOrders={pendingOrders} messagesWaiting={messagesWaiting} />
+  );
   return (
     <div className="min-h-dvh bg-haldi-50 lg:pl-64">
       <a

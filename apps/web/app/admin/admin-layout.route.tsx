@@ -4,6 +4,7 @@ import { Outlet, useLocation } from 'react-router';
 import { AdminGuard } from '../accounts/admin-guard.tsx';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { privateMeta } from '../lib/seo.ts';
+import { useRefreshMessages } from '../messages/desk/queries.ts';
 import { AlertsBar } from '../notifications/alerts/alerts-bar.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
 import { useBadges, useRefreshBadges } from '../notifications/queries.ts';
@@ -44,12 +45,14 @@ function Screen({ isOffline }: { isOffline: boolean }) {
   const [wanted, goOn] = useWantedLink();
   const { pathname } = useLocation();
   const { user } = useAuth();
+  const role = user?.role ?? 'desk';
   return (
     <>
       {wanted && <NoConnection tryAgain={goOn} isTrying={false} />}
       <div className={wanted ? 'hidden' : 'contents'}>
         {isOffline && <StaleNotice />}
-        {isOwnerPage(pathname) && user?.role !== 'owner' ? <ForOwner /> : <Outlet />}
+        {/* The role comes along for screens that show more to the owner. */}
+        {isOwnerPage(pathname) && role !== 'owner' ? <ForOwner /> : <Outlet context={role} />}
       </div>
     </>
   );
@@ -63,13 +66,15 @@ function Desk() {
   const alerts = useDeskAlerts();
   useNewOrders(alerts.length);
   useReadAfresh();
-  const { pendingOrders, unreadNotifications } = useBadges();
+  const { pendingOrders, messagesWaiting, unreadNotifications } = useBadges();
   useRefreshOnEvents(useRefreshBadges());
+  useRefreshOnEvents(useRefreshMessages());
   return (
     <AdminFrame
       user={user}
       sign={sign}
       pendingOrders={pendingOrders}
+      messagesWaiting={messagesWaiting}
       bell={<NotificationBell unread={unreadNotifications} className={onPlum} />}
       alerts={<AlertsBar alerts={alerts} />}
     >

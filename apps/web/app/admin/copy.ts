@@ -7,6 +7,7 @@ export const adminCopy = {
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   pending: (count: string) => `${count} pending`,
+  waiting: (count: string) => `${count} waiting`,
   toSite: 'View the website',
   toWork: 'My day',
   connection: {

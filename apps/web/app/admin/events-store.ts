@@ -4,6 +4,7 @@ import {
   AdminOrderEvent,
   alertEventName,
   contentEventName,
+  messageEventName,
   orderEventName,
   pulseEventName,
   pulseLostMs,
@@ -17,11 +18,13 @@ import { type Happening, ordinaryReturnMs, type Sign, signAfter } from './connec
  * `opened`: the stream begins, perhaps once more: something may have been missed, so read afresh.
  * `content`: what the public sees has changed, a review for example.
  * `alert`: a beautician needs the salon, or no longer does.
+ * `message`: a message is new, or was sent, or was not.
  */
 export type AdminEvent =
   | { kind: 'opened' }
   | { kind: 'content' }
   | { kind: 'alert' }
+  | { kind: 'message' }
   | { kind: 'order'; event: AdminOrderEvent };
 type Listener = (event: AdminEvent) => void;
 
@@ -92,6 +95,7 @@ function open(): void {
   opened.addEventListener(pulseEventName, listenForPulse);
   opened.addEventListener(contentEventName, () => tell({ kind: 'content' }));
   opened.addEventListener(alertEventName, () => tell({ kind: 'alert' }));
+  opened.addEventListener(messageEventName, () => tell({ kind: 'message' }));
   opened.addEventListener(orderEventName, (message: MessageEvent<string>) => {
     const event = AdminOrderEvent.safeParse(JSON.parse(message.data));
     if (event.success) tell({ kind: 'order', event: event.data });

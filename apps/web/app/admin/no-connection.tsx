@@ -40,7 +40,12 @@ export function NoConnection({ tryAgain, isTrying }: NoConnectionProps) {
 export function FrameWithoutConnection(props: NoConnectionProps) {
   const isOnline = useOnline();
   return (
-    <AdminFrame user={null} sign={isOnline ? 'reconnecting' : 'offline'} pendingOrders={0}>
+    <AdminFrame
+      user={null}
+      sign={isOnline ? 'reconnecting' : 'offline'}
+      pendingOrders={0}
+      messagesWaiting={0}
+    >
       <NoConnection {...props} />
     </AdminFrame>
   );

@@ -10,15 +10,18 @@ const linkStyle =
   'flex min-h-11 items-center gap-3 rounded-field px-3 text-haldi-100 transition-colors hover:bg-white/10 hover:text-white ' +
   'aria-[current=page]:bg-haldi-300 aria-[current=page]:font-semibold aria-[current=page]:text-plum-950';
 
-function MenuLink({ to, label, icon: Icon, badge }: AdminLink & { badge: number }) {
+/** What waits behind a link. */
+type Waiting = { count: number; words: (count: string) => string };
+
+function MenuLink({ to, label, icon: Icon, waiting }: AdminLink & { waiting?: Waiting }) {
   return (
     <NavLink to={to} end={to === '/admin'} className={linkStyle}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="grow">{label}</span>
-      {badge > 0 && (
+      {waiting && waiting.count > 0 && (
         <span className="min-w-7 rounded-full bg-rose-100 px-2 py-0.5 text-center text-sm font-semibold text-plum-950 tabular-nums">
-          <span aria-hidden="true">{shortCount(badge)}</span>
-          <span className="sr-only">{adminCopy.pending(shortCount(badge))}</span>
+          <span aria-hidden="true">{shortCount(waiting.count)}</span>
+          <span className="sr-only">{waiting.words(shortCount(waiting.count))}</span>
         </span>
       )}
     </NavLink>
@@ -26,17 +29,21 @@ function MenuLink({ to, label, icon: Icon, badge }: AdminLink & { badge: number 
 }
 
 /** Without a user: it cannot be asked who is here. */
-type SideMenuProps = { user: UserData | null; pendingOrders: number };
+type SideMenuProps = { user: UserData | null; pendingOrders: number; messagesWaiting: number };
 
 /** What stands in the sidebar, and in the drawer that takes its place on phones. */
-export function SideMenu({ user, pendingOrders }: SideMenuProps) {
+export function SideMenu({ user, pendingOrders, messagesWaiting }: SideMenuProps) {
+  const waiting: Partial<Record<AdminLink['to'], Waiting>> = {
+    '/admin/orders': { count: pendingOrders, words: adminCopy.pending },
+    '/admin/messages': { count: messagesWaiting, words: adminCopy.waiting },
+  };
   return (
     <>
       <nav aria-label={adminCopy.menu} className="grow overflow-y-auto px-3 py-4">
         <ul className="space-y-1">
           {adminLinksOf(user?.role ?? 'desk').map((link) => (
             <li key={link.to}>
-              <MenuLink {...link} badge={link.to === '/admin/orders' ? pendingOrders : 0} />
+              <MenuLink {...link} {...(waiting[link.to] && { waiting: waiting[link.to] })} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,8 @@ import { createStore, createStoredStore } from '../lib/store.ts';
 
 export type ToastKind = 'success' | 'error';
 type Message = { kind: ToastKind; text: string; until: number; dark: boolean };
-export type Toast = Message & { id: number };
+export type ToastAction = { label: string; press: () => void };
+export type Toast = Message & { id: number; action?: ToastAction };
 
 const customerMs = 5000;
 const adminMs = 1000;

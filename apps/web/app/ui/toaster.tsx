@@ -18,10 +18,13 @@ function ToastCard({ toast }: { toast: Toast }) {
     };
   }, [isHeld, toast.id]);
   const Icon = toast.kind === 'success' ? CircleCheck : CircleAlert;
+  const { action } = toast;
+  const hold = (): void => setIsHeld(true);
+  const letGo = (): void => setIsHeld(false);
   return (
     <div
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
+      onPointerEnter={hold}
+      onPointerLeave={letGo}
       className={cx(
         'pointer-events-auto flex animate-rise items-start gap-3 rounded-card border py-2 pr-1 pl-4 shadow-soft',
         toast.dark ? 'border-plum-700 bg-plum-950 text-white' : 'border-sand bg-white',
@@ -36,6 +39,20 @@ function ToastCard({ toast }: { toast: Toast }) {
         )}
       />
       <p className="min-w-0 grow py-2.5 font-semibold">{toast.text}</p>
+      {action && (
+        <button
+          type="button"
+          onFocus={hold}
+          onBlur={letGo}
+          onClick={() => {
+            dismissToast(toast.id);
+            action.press();
+          }}
+          className="min-h-11 shrink-0 rounded-full px-3 font-semibold text-haldi-300 underline underline-offset-4"
+        >
+          {action.label}
+        </button>
+      )}
       <button
         type="button"
         aria-label={uiCopy.dismiss}

@@ -43,6 +43,8 @@ export const pages = {
   '/admin/orders': { label: 'Orders', isPrivate: true },
   '/admin/orders/new': { isPrivate: true },
   '/admin/orders/:orderId': { isPrivate: true },
+  '/admin/messages': { label: 'Messages', isPrivate: true },
+  '/admin/messages/texts': { isPrivate: true },
   '/admin/users': { label: 'Users', isPrivate: true },
   '/admin/users/:id': { isPrivate: true },
   '/admin/beauticians': { label: 'Beauticians', isPrivate: true },

@@ -144,6 +144,7 @@ export const deskCopy = {
     submit: 'Update Order',
     whatsapp: 'Send WhatsApp Confirmation',
     history: 'Tracking history',
+    messages: 'Messages about this order',
     neverAgain: 'Never again',
     cancelled: 'Cancelled',
     byCustomer: 'by the customer',

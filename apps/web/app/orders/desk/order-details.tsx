@@ -4,6 +4,7 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { isOpen } from '@haldi/contract/orders/status';
 import { CalendarClock, CirclePlay, ListPlus, MapPin, XCircle } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { OrderMessages } from '../../messages/shared/order-messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DialogPanel } from '../../ui/dialog-frame.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -138,7 +139,7 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
       title={copy.title(order.orderId)}
       description={copy.placed(formatTimestamp(new Date(order.createdAt)))}
     >
-      <div className="grid grid-cols-1 gap-6 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <div className="space-y-6">
           <p className="flex flex-wrap items-center gap-2">
             <StatusBadge status={order.status} />
@@ -173,7 +174,7 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
             </Section>
           )}
         </div>
-        <div className="space-y-6">
+        <div className="space-y-6 md:row-span-2">
           <Section title={copy.update} isFirst={startAt === 'update'}>
             <UpdateForm order={order} ownVersion={ownVersion} />
           </Section>
@@ -189,6 +190,9 @@ export function OrderDetails({ order, startAt }: OrderDetailsProps) {
             </Section>
           )}
         </div>
+        <Section title={copy.messages}>
+          <OrderMessages _id={order._id} />
+        </Section>
       </div>
     </DialogPanel>
   );

@@ -54,6 +54,7 @@ export const customerCopy = {
   people: 'Who came before',
   nobodyCame: 'Nobody of the roster has been there yet.',
   cameFor: (day: string, service: string) => `${formatDay(day)}: ${service}`,
+  messages: 'Messages about visits',
   voice: 'Review and post',
   stars: (rating: number) => `${rating} of 5 stars`,
   hidden: 'Hidden',

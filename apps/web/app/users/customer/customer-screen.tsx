@@ -1,5 +1,6 @@
 import { useAuth } from '../../accounts/auth-store.tsx';
 import { useRefreshOnEvents } from '../../admin/events-store.ts';
+import { CustomerChoice } from '../../messages/shared/customer-choice.tsx';
 import { KeptApart } from '../../orders/shared/kept-apart.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
@@ -59,6 +60,9 @@ export default function CustomerScreen({ id }: { id: string }) {
           </Panel>
           <Panel title={copy.people}>
             <PastPeople people={pastBeauticians} />
+          </Panel>
+          <Panel title={copy.messages}>
+            <CustomerChoice userId={id} />
           </Panel>
           <Panel title={usersCopy.details.neverAgain}>
             <KeptApart userId={id} />

@@ -55,6 +55,9 @@ export const MessageTemplate = z.strictObject({
 });
 export type MessageTemplate = z.infer<typeof MessageTemplate>;
 
+/** How a text stands that somebody else has saved: the details of TEMPLATE_CHANGED. */
+export const StandingTemplate = z.strictObject({ standing: MessageTemplate });
+
 /** Which ways there are to reach somebody. */
 export const ChannelFacts = z.strictObject({
   email: z.boolean(),

@@ -1,0 +1,22 @@
+import type { MessageKind } from '@haldi/contract/messages/kinds';
+
+/** When it goes out, and what for. */
+export const kindPurposes: Record<MessageKind, string> = {
+  confirmed:
+    'As soon as an order is confirmed. It carries the link with which she moves or cancels.',
+  assigned: 'When it is settled who comes, unless the confirmation says so already.',
+  'evening-before': 'At 7 PM on the day before the visit.',
+  'two-hours-before': 'Two hours before the visit; not at all where that would be before 8 AM.',
+  'on-the-way': 'When the beautician presses On the way.',
+  late: 'When the beautician presses Running late.',
+  done: 'When the visit is completed, once an order. It asks for a review.',
+  moved: 'When the visit gets another time.',
+  cancelled: 'When the order is cancelled, by whomever.',
+  'new-order': 'When a customer books.',
+  'order-moved': 'When a customer moves her visit.',
+  'order-cancelled': 'When a customer cancels.',
+  'cannot-go': 'When a beautician cannot go to a visit. It waits for no morning.',
+  help: 'When a beautician presses Help. It waits for no morning.',
+  'wrong-codes': 'When five wrong start codes were typed at a door. It waits for no morning.',
+  'new-review': 'When somebody writes a review.',
+};

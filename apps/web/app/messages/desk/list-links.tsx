@@ -1,0 +1,68 @@
+import {
+  type MessageList,
+  type MessagePage,
+  messageLists,
+} from '@haldi/contract/messages/desk/schema';
+import { shortCount } from '@haldi/contract/notifications/schema';
+import { useEffect, useRef } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { Link } from '../../ui/link.tsx';
+import { messagesCopy as copy } from './copy.ts';
+
+type Counts = MessagePage['counts'];
+
+const countOf = (list: MessageList, counts: Counts | undefined): number => {
+  if (!counts || list === 'sent') return 0;
+  return list === 'to-send' ? counts.toSend : counts[list];
+};
+
+type ListLinksProps = { chosen: MessageList; counts: Counts | undefined };
+
+/** The four lists, each at an address of its own. */
+export function ListLinks({ chosen, counts }: ListLinksProps) {
+  const row = useRef<HTMLElement>(null);
+  // On a small phone the last one may stand outside.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the choice and the counts move them
+  useEffect(() => {
+    row.current
+      ?.querySelector('[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [chosen, counts]);
+  return (
+    <nav
+      ref={row}
+      aria-label={copy.choose}
+      className="-mx-4 flex overflow-x-auto border-b border-sand px-2 sm:mx-0 sm:gap-1 sm:px-0"
+    >
+      {messageLists.map((list) => {
+        const count = countOf(list, counts);
+        return (
+          <Link
+            key={list}
+            to={list === 'to-send' ? '/admin/messages' : `/admin/messages?list=${list}`}
+            aria-current={list === chosen ? 'page' : undefined}
+            preventScrollReset
+            className={cx(
+              'inline-flex min-h-11 items-center gap-1.5 border-b-3 px-1.5 font-semibold whitespace-nowrap transition-colors -outline-offset-3 sm:px-4',
+              list === chosen
+                ? 'border-haldi-400 text-plum-950'
+                : 'border-transparent text-stone hover:text-plum-700',
+            )}
+          >
+            {copy.names[list]}
+            {count > 0 && (
+              <span
+                className={cx(
+                  'min-w-6 rounded-full px-1.5 text-center text-sm leading-6 tabular-nums',
+                  list === 'failed' ? 'bg-brick-100 text-brick-700' : 'bg-haldi-200 text-plum-950',
+                )}
+              >
+                {shortCount(count)}
+              </span>
+            )}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

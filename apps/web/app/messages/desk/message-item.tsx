@@ -1,0 +1,62 @@
+import { formatTime } from '@haldi/contract/kit/dates';
+import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
+import { isForSalon } from '@haldi/contract/messages/kinds';
+import { messageNames } from '@haldi/contract/messages/names';
+import { pageAt } from '@haldi/contract/pages/page-at';
+import { Link } from '../../ui/link.tsx';
+import { messagesCopy as copy } from './copy.ts';
+import { timeOf } from './lists.ts';
+import { MessageState } from './message-state.tsx';
+import { MessageText } from './message-text.tsx';
+import { MessageWays } from './message-ways.tsx';
+
+/** To whom it goes, as the desk calls her. */
+export const addressee = ({ kind, to }: StaffMessage): string =>
+  isForSalon(kind) ? copy.salon : to.name;
+
+/** One message of a list, with all that can be done with it. */
+export function MessageItem({ message }: { message: StaffMessage }) {
+  const { _id, kind, order, text } = message;
+  const name = addressee(message);
+  const at = timeOf(message);
+  return (
+    <li
+      data-message={_id}
+      className="gap-6 p-4 lg:grid lg:grid-cols-[minmax(0,1fr)_13.5rem] lg:px-5"
+    >
+      <div className="min-w-0">
+        <div className="flex items-baseline justify-between gap-3">
+          <h3 className="min-w-0 font-body text-lg leading-snug font-semibold tracking-normal wrap-anywhere">
+            {name}
+          </h3>
+          <time
+            dateTime={at.toISOString()}
+            className="shrink-0 text-sm whitespace-nowrap text-stone tabular-nums"
+          >
+            {formatTime(at)}
+          </time>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 text-stone">
+          {messageNames[kind]}
+          {order && (
+            <Link
+              to={pageAt('/admin/orders/:orderId', order.orderId)}
+              className="inline-flex min-h-11 items-center font-semibold text-plum-700 tabular-nums hover:underline lg:min-h-8"
+            >
+              {copy.order(order.orderId)}
+            </Link>
+          )}
+        </p>
+        {text !== '' && <MessageText text={text} />}
+        <div className="mt-2 space-y-1 text-sm empty:hidden">
+          <MessageState message={message} />
+        </div>
+      </div>
+      <MessageWays
+        message={message}
+        name={name}
+        className="mt-3 content-start lg:mt-0 lg:justify-end lg:*:grow-0 lg:[&:not(:has(>:only-child))>*]:w-full"
+      />
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { MessageList, type MessagePage } from '@haldi/contract/messages/desk/schema';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { messagesCopy as copy } from './copy.ts';
+import { ListLinks } from './list-links.tsx';
+import { MessageDays } from './message-days.tsx';
+import { MessagesPages } from './messages-pages.tsx';
+import { useMessages } from './queries.ts';
+
+/** How many stand on each list; what is known stays while another list is on its way. */
+const useCounts = (now: MessagePage['counts'] | undefined) => {
+  const [known, setKnown] = useState(now);
+  if (now && now !== known) setKnown(now);
+  return now ?? known;
+};
+
+export default function MessagesScreen() {
+  const [search] = useSearchParams();
+  const list = MessageList.safeParse(search.get('list')).data ?? 'to-send';
+  const query = useMessages(list);
+  const counts = useCounts(query.data?.pages[0]?.counts);
+  return (
+    <div className="space-y-5">
+      <PageHeading compact title={copy.title} intro={copy.intro} />
+      <MessagesPages />
+      <ListLinks chosen={list} counts={counts} />
+      <MessageDays key={list} list={list} query={query} />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import * as calls from '@haldi/contract/messages/desk/endpoints';
+import type {
+  MessageList,
+  MessagePage,
+  StaffMessage,
+  TemplateList,
+  TemplateUpdate,
+} from '@haldi/contract/messages/desk/schema';
+import type { MessageKind } from '@haldi/contract/messages/kinds';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { useRefreshBadges } from '../../notifications/queries.ts';
+import { withChanged } from './lists.ts';
+
+const key = ['admin', 'messages'];
+const listKey = [...key, 'list'];
+const orderKey = [...key, 'order'];
+// Beside the messages: they are read afresh at any time, what is typed here is not.
+const textsKey = ['admin', 'message-texts'];
+const choiceKey = (userId: string) => [...key, 'choice', userId];
+const pageSize = 30;
+
+/** One of the four lists, page after page. */
+export const useMessages = (list: MessageList) =>
+  useInfiniteQuery({
+    queryKey: [...listKey, list],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        calls.listMessages,
+        { query: { list, limit: String(pageSize), ...(pageParam && { cursor: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+
+/** All about one order, the latest first. */
+export const useOrderMessages = (_id: string) =>
+  useQuery({
+    queryKey: [...orderKey, _id],
+    queryFn: ({ signal }) => call(calls.messagesOfOrder, { params: { _id } }, { signal }),
+    select: ({ messages }) => messages,
+    staleTime: 0,
+  });
+
+/** Reads every list that is shown afresh; something may have happened to what stands there. */
+export const useRefreshMessages = (): (() => void) => {
+  const queries = useQueryClient();
+  return () => void queries.invalidateQueries({ queryKey: key });
+};
+
+/** What came back stands at once wherever it belongs, and is gone where it does not. */
+const remember = (queries: QueryClient, changed: StaffMessage): void => {
+  for (const [queryKey] of queries.getQueriesData({ queryKey: listKey })) {
+    queries.setQueryData<InfiniteData<MessagePage>>(
+      queryKey,
+      (known) => known && withChanged(known, queryKey.at(-1) as MessageList, changed),
+    );
+  }
+  queries.setQueriesData<{ messages: StaffMessage[] }>(
+    { queryKey: orderKey },
+    (known) =>
+      known && {
+        messages: known.messages.map((one) => (one._id === changed._id ? changed : one)),
+      },
+  );
+};
+
+const acts = {
+  sent: calls.markSent,
+  back: calls.putBack,
+  again: calls.sendAgain,
+  leave: calls.leaveOut,
+};
+export type MessageAct = keyof typeof acts;
+
+/** Does something with a message. It goes on while the chat takes the page's place on a phone. */
+export const useActOnMessage = () => {
+  const queries = useQueryClient();
+  const refreshBadges = useRefreshBadges();
+  const refresh = useRefreshMessages();
+  return async (act: MessageAct, _id: string, before?: () => void): Promise<StaffMessage> => {
+    try {
+      const changed = await call(acts[act], { params: { _id } }, { keepalive: true });
+      before?.();
+      remember(queries, changed);
+      return changed;
+    } finally {
+      refresh();
+      refreshBadges();
+    }
+  };
+};
+
+export const useTexts = () =>
+  useQuery({
+    queryKey: textsKey,
+    queryFn: ({ signal }) => call(calls.listTemplates, {}, { signal }),
+    staleTime: 0,
+  });
+
+type Saving = { kind: MessageKind; body: TemplateUpdate };
+
+export const useSaveText = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kind, body }: Saving) => call(calls.saveTemplate, { params: { kind }, body }),
+    onSettled: () => queries.invalidateQueries({ queryKey: textsKey }),
+    onSuccess: (saved) => {
+      queries.setQueryData<TemplateList>(
+        textsKey,
+        (known) =>
+          known && {
+            ...known,
+            templates: known.templates.map((one) => (one.kind === saved.kind ? saved : one)),
+          },
+      );
+      void queries.invalidateQueries({ queryKey: key });
+      void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
+    },
+  });
+};
+
+/** Whether a customer wants messages about her visits. */
+export const useCustomerChoice = (userId: string) =>
+  useQuery({
+    queryKey: choiceKey(userId),
+    queryFn: ({ signal }) => call(calls.customerChoice, { params: { userId } }, { signal }),
+    select: ({ wantsMessages }) => wantsMessages,
+    staleTime: 0,
+  });
+
+export const useChooseForCustomer = (userId: string) => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (wantsMessages: boolean) =>
+      call(calls.chooseForCustomer, { params: { userId }, body: { wantsMessages } }),
+    onSuccess: (choice) => {
+      queries.setQueryData(choiceKey(userId), choice);
+      void queries.invalidateQueries({ queryKey: key });
+    },
+  });
+};

@@ -1,0 +1,131 @@
+import type { MessageTemplate } from '@haldi/contract/messages/desk/schema';
+import { messageNames } from '@haldi/contract/messages/names';
+import { firstTexts } from '@haldi/contract/messages/templates';
+import { RotateCcw } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
+import { useFirstError } from '../../lib/use-first-error.ts';
+import { Unsaved } from '../../lib/use-unsaved.ts';
+import { Button } from '../../ui/button.tsx';
+import { CancelButton } from '../../ui/cancel-button.tsx';
+import { uiCopy } from '../../ui/copy.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import { Approval } from './approval.tsx';
+import { textsCopy as copy } from './copy.ts';
+import { kindPurposes } from './kinds-copy.ts';
+import { Words } from './text-fields.tsx';
+import { TextPreview } from './text-preview.tsx';
+import { useTextForm } from './use-text-form.ts';
+
+type TheirsProps = { theirs: MessageTemplate; onTake: () => void };
+
+function Theirs({ theirs, onTake }: TheirsProps) {
+  return (
+    <Notice tone="info">
+      <p className="font-semibold">{copy.changedTitle}</p>
+      <p>{copy.changedText}</p>
+      <p className="mt-2 text-sm font-semibold">{copy.changedSaved}</p>
+      <p className="whitespace-pre-line wrap-anywhere">{theirs.text}</p>
+      <Button look="secondary" size="small" className="mt-3" onClick={onTake}>
+        {copy.takeTheirs}
+      </Button>
+    </Notice>
+  );
+}
+
+type TextDialogProps = {
+  open: boolean;
+  template: MessageTemplate;
+  /** WhatsApp goes out by itself: its templates have names. */
+  hasWhatsapp: boolean;
+  /** The desk reads; the owner changes. */
+  isReadOnly: boolean;
+  onClose: () => void;
+};
+
+/** One kind of message: whether it goes out, its words, and how they read. */
+export function TextDialog(props: TextDialogProps) {
+  const { open, template, hasWhatsapp, isReadOnly, onClose } = props;
+  const { kind } = template;
+  const id = useId();
+  const form = useTextForm(template, onClose);
+  const { place, showError } = useFirstError<HTMLFormElement>();
+  const { draft, change } = form;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (form.isPending || isReadOnly) return;
+    await form.save();
+    showError();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      size="large"
+      title={messageNames[kind]}
+      description={kindPurposes[kind]}
+      footer={
+        isReadOnly ? (
+          <>
+            <p className="grow self-center text-sm text-stone">{copy.onlyOwner}</p>
+            <CancelButton label={uiCopy.close} />
+          </>
+        ) : (
+          <>
+            <CancelButton />
+            <Button type="submit" form={id} busy={form.isPending}>
+              {copy.save}
+            </Button>
+          </>
+        )
+      }
+    >
+      <form
+        id={id}
+        ref={place}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="space-y-5"
+      >
+        <Unsaved when={form.isChanged} />
+        {!isReadOnly && (
+          <SwitchField
+            label={copy.isOn}
+            hint={draft.isOn ? copy.onHint : copy.offHint}
+            checked={draft.isOn}
+            onChange={(isOn) => change({ isOn })}
+          />
+        )}
+        <Words
+          kind={kind}
+          value={draft.text}
+          error={form.errors.text}
+          isReadOnly={isReadOnly}
+          onChange={(text) => change({ text })}
+          preview={
+            <div className="space-y-4">
+              <TextPreview kind={kind} text={draft.text} />
+              {!isReadOnly && (
+                <Button
+                  look="quiet"
+                  size="small"
+                  disabled={draft.text === firstTexts[kind]}
+                  onClick={() => change({ text: firstTexts[kind] })}
+                >
+                  <RotateCcw aria-hidden="true" className="size-4" />
+                  {copy.reset}
+                </Button>
+              )}
+            </div>
+          }
+        />
+        {hasWhatsapp && (
+          <Approval draft={draft} errors={form.errors} isReadOnly={isReadOnly} onChange={change} />
+        )}
+        {form.theirs && <Theirs theirs={form.theirs} onTake={form.takeTheirs} />}
+        {form.problem && <Notice tone="bad">{form.problem}</Notice>}
+      </form>
+    </Dialog>
+  );
+}

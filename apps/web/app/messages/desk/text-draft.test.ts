@@ -1,0 +1,58 @@
+import { firstTexts } from '@haldi/contract/messages/templates';
+import { describe, expect, test } from 'vitest';
+import { approvalText } from './approval-text.ts';
+import { checkDraft, mergeDrafts, type TextDraft } from './text-draft.ts';
+
+const draft = (change: Partial<TextDraft> = {}): TextDraft => ({
+  text: firstTexts.confirmed,
+  isOn: true,
+  whatsappName: '',
+  whatsappLanguage: 'en',
+  ...change,
+});
+
+describe('a text before it is saved', () => {
+  test('goes out with the version that was read', () => {
+    expect(checkDraft('confirmed', draft(), 3).update).toEqual({ ...draft(), version: 3 });
+  });
+
+  test.each<[string, Partial<TextDraft>, Record<string, string>]>([
+    ['a variable that nobody knows', { text: '{{nmae}}' }, { text: '{{nmae}} is not known here' }],
+    [
+      'a variable of another kind',
+      { text: '{{rating}}' },
+      { text: '{{rating}} is not known here' },
+    ],
+    [
+      'half a variable',
+      { text: 'Hello {{name' },
+      { text: 'A variable has two braces on either side, as in {{name}}' },
+    ],
+    ['nothing', { text: '  ' }, { text: 'This is required' }],
+    ['too much', { text: 'x'.repeat(1_001) }, { text: 'At most 1000 characters' }],
+    [
+      'a name that Meta does not take, and no language',
+      { whatsappName: 'My Name', whatsappLanguage: 'English' },
+      {
+        whatsappName: 'Small letters, digits and underscores',
+        whatsappLanguage: 'A language such as en or en_GB',
+      },
+    ],
+  ])('%s is refused at its field', (_name, change, errors) => {
+    expect(checkDraft('confirmed', draft(change), 0).errors).toEqual(errors);
+  });
+});
+
+test('what somebody else has saved comes in where nothing was touched', () => {
+  const theirs = draft({ text: 'Theirs', isOn: false, whatsappName: 'theirs' });
+  expect(mergeDrafts(draft({ text: 'Mine' }), draft(), theirs)).toEqual({
+    ...theirs,
+    text: 'Mine',
+  });
+});
+
+test('for Meta what is filled in has numbers, each place its own', () => {
+  expect(approvalText('Hello {{name}}, {{ date }}.\nSee you, {{name}}!')).toBe(
+    'Hello {{1}}, {{2}}.\nSee you, {{3}}!',
+  );
+});

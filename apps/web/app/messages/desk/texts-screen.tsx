@@ -1,0 +1,93 @@
+import type { Role } from '@haldi/contract/kit/role';
+import type {
+  ChannelFacts,
+  MessageTemplate,
+  TemplateList,
+} from '@haldi/contract/messages/desk/schema';
+import { customerKinds, type MessageKind, salonKinds } from '@haldi/contract/messages/kinds';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { useOutletContext } from 'react-router';
+import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { textsCopy as copy, messagesCopy } from './copy.ts';
+import { MessagesPages } from './messages-pages.tsx';
+import { useTexts } from './queries.ts';
+import { TextDialog } from './text-dialog.tsx';
+import { TextList } from './text-list.tsx';
+
+/** Which ways there are to reach somebody, in a plain sentence. */
+function Ways({ channels }: { channels: ChannelFacts }) {
+  return (
+    <section
+      aria-label={copy.waysTitle}
+      className="flex items-start gap-3 rounded-field border border-haldi-300 bg-haldi-50 px-4 py-3"
+    >
+      <Send aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-plum-700" />
+      <p>
+        {[
+          copy.byHand,
+          copy.email(channels.email),
+          copy.push(channels.staffDevices),
+          copy.whatsapp(channels.whatsapp),
+        ].join(' ')}
+      </p>
+    </section>
+  );
+}
+
+type Opened = { template: MessageTemplate; isOpen: boolean; time: number };
+
+function Texts({ list, isReadOnly }: { list: TemplateList; isReadOnly: boolean }) {
+  const [opened, setOpened] = useState<Opened>();
+  const open = (template: MessageTemplate): void =>
+    setOpened((now) => ({ template, isOpen: true, time: (now?.time ?? 0) + 1 }));
+  const of = (kinds: readonly MessageKind[]): MessageTemplate[] =>
+    kinds.flatMap((kind) => list.templates.find((one) => one.kind === kind) ?? []);
+  const lists = [
+    { title: copy.customers, text: copy.customersText, templates: of(customerKinds) },
+    { title: copy.salon, text: copy.salonText, templates: of(salonKinds) },
+  ];
+  return (
+    <>
+      <Ways channels={list.channels} />
+      {lists.map((one) => (
+        <TextList key={one.title} {...one} isReadOnly={isReadOnly} onOpen={open} />
+      ))}
+      {opened && (
+        <TextDialog
+          key={opened.time}
+          open={opened.isOpen}
+          template={opened.template}
+          hasWhatsapp={list.channels.whatsapp}
+          isReadOnly={isReadOnly}
+          onClose={() => setOpened((now) => now && { ...now, isOpen: false })}
+        />
+      )}
+    </>
+  );
+}
+
+export default function TextsScreen() {
+  const role = useOutletContext<Role>();
+  const { data, isError, refetch } = useTexts();
+  return (
+    <div className="space-y-5">
+      <PageHeading compact title={messagesCopy.title} intro={copy.intro} />
+      <MessagesPages />
+      {data ? (
+        <Texts list={data} isReadOnly={role !== 'owner'} />
+      ) : isError ? (
+        <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />
+      ) : (
+        <Loading
+          isQuiet
+          text={copy.loading}
+          count={6}
+          shape="h-40"
+          className="md:grid-cols-2 xl:grid-cols-3"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
+import { useState } from 'react';
+import { CallError } from '../../lib/call.ts';
+import { errorText } from '../../lib/error-text.ts';
+import { toastUntilRead } from '../../ui/lasting-toast.ts';
+import { toast } from '../../ui/toast.ts';
+import { toastWithUndo } from '../../ui/undo-toast.ts';
+import { messagesCopy as copy } from './copy.ts';
+import { type MessageWay, waysOf } from './lists.ts';
+import { passFocusOn } from './pass-focus.ts';
+import { type MessageAct, useActOnMessage } from './queries.ts';
+
+const actOf: Record<MessageWay, MessageAct> = {
+  whatsapp: 'sent',
+  arrived: 'sent',
+  again: 'again',
+  back: 'back',
+  leave: 'leave',
+};
+
+const doneWords: Record<MessageWay, (name: string) => string> = {
+  whatsapp: copy.marked,
+  arrived: copy.marked,
+  leave: copy.left,
+  again: () => copy.goesAgain,
+  back: () => copy.putBack,
+};
+
+const tellFailure = (error: unknown): void => {
+  if (error instanceof CallError && error.reason.code === 'MESSAGE_CHANGED') {
+    // Stays until it is read: the chat may be open, with the text in it.
+    toastUntilRead(copy.changed(error.message));
+  } else {
+    toast.error(errorText(error) ?? copy.failed);
+  }
+};
+
+/** What staff do with one message, and the way back from it. */
+export const useMessageActs = ({ _id }: StaffMessage, name: string) => {
+  const act = useActOnMessage();
+  const [pending, setPending] = useState<MessageWay>();
+
+  const undo = (): void => {
+    act('back', _id).then(() => toast.success(copy.putBack), tellFailure);
+  };
+  const tellDone = (way: MessageWay, changed: StaffMessage): void => {
+    const text = doneWords[way](name);
+    if (waysOf(changed).includes('back')) toastWithUndo(text, copy.undo, undo);
+    else toast.success(text);
+  };
+  const go = async (way: MessageWay): Promise<void> => {
+    if (pending) return;
+    setPending(way);
+    try {
+      tellDone(way, await act(actOf[way], _id, () => passFocusOn(_id)));
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setPending(undefined);
+    }
+  };
+  return { pending, go: (way: MessageWay): void => void go(way) };
+};

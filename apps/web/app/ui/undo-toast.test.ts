@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toasts } from './toast.ts';
+import { toastWithUndo } from './undo-toast.ts';
+
+const page = new EventTarget();
+const setHidden = (hidden: boolean): void => {
+  vi.stubGlobal('document', Object.assign(page, { hidden }));
+  page.dispatchEvent(new Event('visibilitychange'));
+};
+const shown = (): string[] => toasts.get().map(({ text }) => text);
+
+beforeEach(() => setHidden(false));
+afterEach(() => {
+  toasts.update(() => []);
+  vi.unstubAllGlobals();
+});
+
+test('offers the way back from what was done last', () => {
+  const undo = vi.fn();
+  toastWithUndo('Left out: Asha', 'Undo', vi.fn());
+  toastWithUndo('Left out: Zoya', 'Undo', undo);
+  expect(shown()).toEqual(['Left out: Zoya']);
+  toasts.get()[0]?.action?.press();
+  expect(undo).toHaveBeenCalledOnce();
+});
+
+test('waits until somebody looks at the page: a chat may lie over it', () => {
+  setHidden(true);
+  toastWithUndo('Marked as sent: Asha', 'Undo', vi.fn());
+  expect(shown()).toEqual([]);
+  setHidden(false);
+  expect(shown()).toEqual(['Marked as sent: Asha']);
+});

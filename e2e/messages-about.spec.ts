@@ -1,0 +1,91 @@
+import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { Page } from '@playwright/test';
+import { adminPage, readAsBoss } from './admin.ts';
+import { catchWhatsapp } from './booking-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { asDesk, orderToTell } from './messages.ts';
+import { orderOfNewCustomer, type Placed, pressFor } from './order-desk.ts';
+import { test } from './own-product.ts';
+
+const openOrder = async (page: Page, { _id, orderId }: Placed) => {
+  await page.route('**/api/admin/events', () => {});
+  await catchWhatsapp(page);
+  await openPage(page, `/admin/orders/${_id}`);
+  const dialog = page.getByRole('dialog', { name: `Order #${orderId}` });
+  const messages = dialog.getByRole('region', { name: 'Messages about this order' });
+  await expect(messages).toBeVisible();
+  return { dialog, messages };
+};
+
+test('an order shows what its customer was told, will be told, and what waits to be sent', async ({
+  page,
+}) => {
+  await asDesk(page);
+  const order = await orderToTell(page);
+  const { dialog, messages } = await openOrder(page, order);
+  const confirmation = messages.getByRole('listitem').filter({ hasText: 'Visit confirmed' });
+  const chat = confirmation.getByRole('link', { name: `Send by WhatsApp to ${order.username}` });
+  await expect(chat).toBeVisible();
+  const evening = messages.getByRole('listitem').filter({ hasText: 'the evening before' });
+  await expect(evening).toContainText('07:00 PM');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // What stood here before stays as it was.
+  await expect(dialog.getByRole('link', { name: 'Send WhatsApp Confirmation' })).toBeVisible();
+
+  const popup = page.waitForEvent('popup');
+  await chat.click();
+  await (await popup).close();
+  await expect(confirmation).toContainText('Sent by hand on WhatsApp, by Test ');
+  await expect(dialog).toBeVisible();
+
+  await evening.getByRole('button', { name: 'Leave out' }).press('Enter');
+  await expect(evening).toContainText('Somebody of the staff left it out.');
+  await expect(messages.getByRole('list')).toBeFocused();
+  await pressFor(
+    page,
+    'It waits to be sent again',
+    evening.getByRole('button', { name: 'Put back' }),
+  );
+  await expect(evening.getByRole('button', { name: 'Leave out' })).toBeVisible();
+});
+
+test('an order about which nobody was told anything, and one whose messages do not come', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/500/);
+  await asDesk(page);
+  const order = await orderOfNewCustomer(page);
+  const address = `**/api/admin/orders/${order._id}/messages`;
+  await page.route(address, (route) => route.fulfill({ status: 500 }));
+  const { messages } = await openOrder(page, order);
+  await expect(messages).toContainText('The messages of this order could not be loaded.', {
+    timeout: 30_000,
+  });
+  const none: { messages: StaffMessage[] } = { messages: [] };
+  await page.unroute(address);
+  await page.route(address, (route) => route.fulfill({ json: none }));
+  await messages.getByRole('button', { name: 'Try again' }).click();
+  await expect(messages).toContainText('Nobody was told anything about this order yet.');
+});
+
+test('a customer says on the phone that she wants no messages', async ({ page }) => {
+  await adminPage(page);
+  const order = await orderOfNewCustomer(page);
+  const { userId } = await readAsBoss<Order>(page, `/api/orders/${order._id}`);
+  await openPage(page, `/admin/users/${userId}`);
+  const choice = page.getByRole('switch', { name: 'She wants messages' });
+  await expect(choice).toBeChecked();
+  await pressFor(page, 'Saved', choice);
+  await expect(choice).not.toBeChecked();
+  await expect(page.getByText('She is told nothing by itself.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+  await choice.click();
+  await expect(choice).toBeChecked();
+  await page.reload();
+  await expect(choice).toBeChecked();
+});

@@ -1,0 +1,246 @@
+import type { StaffMessage } from '@haldi/contract/messages/desk/schema';
+import type { Locator, Page } from '@playwright/test';
+import { asBoss, openMenu } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import {
+  answerList,
+  asDesk,
+  chatOf,
+  invented,
+  listed,
+  listLink,
+  messageCards,
+  messageOf,
+  openMessages,
+  orderToTell,
+} from './messages.ts';
+import { pressFor } from './order-desk.ts';
+import { test } from './own-product.ts';
+
+const undo = (page: Page) => page.locator('[data-toasts]').getByRole('button', { name: 'Undo' });
+const way = (card: Locator, name: string) => card.getByRole('button', { name });
+
+/** Follows the link and waits for the chat. */
+const openChat = async (page: Page, link: Locator): Promise<URL> => {
+  const popup = page.waitForEvent('popup');
+  await link.click();
+  const chat = await popup;
+  const address = new URL(chat.url());
+  await chat.close();
+  return address;
+};
+
+const showAll = async (page: Page): Promise<void> => {
+  const cards = messageCards(page);
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(cards.first()).toBeVisible();
+  while ((await more.count()) > 0) {
+    const shown = await cards.count();
+    await more.click();
+    await expect.poll(() => cards.count()).toBeGreaterThan(shown);
+  }
+};
+
+test('one tap opens the chat with the text, marks it as sent, and can be taken back', async ({
+  page,
+}) => {
+  await asDesk(page);
+  const order = await orderToTell(page);
+  const { text, to } = await listed(page, 'to-send', order);
+  await openMessages(page);
+  const card = messageOf(page, order);
+  await expect(card).toContainText(order.username);
+  await expect(card).toContainText('Visit confirmed');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const chat = await openChat(page, chatOf(page, order));
+  expect(chat.origin + chat.pathname).toBe(`https://wa.me/91${to.phone}`);
+  expect(chat.searchParams.get('text')).toBe(text);
+  await expect(card).toHaveCount(0);
+  await undo(page).click();
+  await expect(card).toBeVisible();
+
+  await openChat(page, chatOf(page, order));
+  await expect(card).toHaveCount(0);
+  await listLink(page, 'Sent').click();
+  await expect(page).toHaveURL('/admin/messages?list=sent');
+  await expect(card).toContainText('Sent by hand on WhatsApp, by Test ');
+  await expectAccessible(page);
+  await pressFor(page, 'It waits to be sent again', way(card, 'Put back'));
+  await expect(card).toHaveCount(0);
+  await page.goBack();
+  await expect(card).toBeVisible();
+
+  await card.getByRole('link', { name: `Order #${order.orderId}` }).click();
+  await expect(page).toHaveURL(`/admin/orders/${order.orderId}`);
+});
+
+test('a message is left out, and comes back by Undo; the keyboard stays in the list', async ({
+  page,
+}) => {
+  await asDesk(page);
+  const order = await orderToTell(page);
+  await openMessages(page);
+  const leave = way(messageOf(page, order), 'Leave out');
+  await expect(leave).toBeEnabled();
+  await leave.press('Enter');
+  await expect(messageOf(page, order)).toHaveCount(0);
+  await expect(messageCards(page).locator('[data-way]:focus')).toHaveCount(1);
+  await undo(page).click();
+  await expect(messageOf(page, order)).toBeVisible();
+
+  await listLink(page, 'Planned').click();
+  await showAll(page);
+  const evening = messageOf(page, order).filter({ hasText: 'Reminder, the evening before' });
+  await expect(evening).toContainText('07:00 PM');
+  await expect(evening).toContainText('How it goes out is settled then.');
+  await expectAccessible(page);
+  await way(evening, 'Leave out').click();
+  await expect(evening).toHaveCount(0);
+  await undo(page).click();
+  await expect(evening).toBeVisible();
+});
+
+test('the side menu counts what waits for a person, in every window', async ({
+  page,
+  otherPage,
+}) => {
+  await asDesk(page);
+  await openPage(page, '/admin/messages');
+  const order = await orderToTell(page);
+  await expect(messageOf(page, order)).toBeVisible();
+  const link = (await openMenu(page)).getByRole('link', { name: /^Messages/ });
+  await expect(link).toHaveAccessibleName(/ \d+ waiting$/);
+  const before = await link.innerText();
+  const second = await otherPage();
+  await asDesk(second);
+  await openMessages(second);
+  await way(messageOf(second, order), 'Leave out').click();
+  await expect(messageOf(second, order)).toHaveCount(0);
+  await expect.poll(() => link.innerText()).not.toBe(before);
+  await expect(messageOf(page, order)).toHaveCount(0);
+});
+
+test('somebody else was quicker: the list is read afresh and says so', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/409/);
+  await asDesk(page);
+  const order = await orderToTell(page);
+  const { _id } = await listed(page, 'to-send', order);
+  await openMessages(page);
+  await expect(chatOf(page, order)).toBeVisible();
+  const { request, headers } = await asBoss(page);
+  const marked = await request.post(`/api/admin/messages/${_id}/sent`, { headers });
+  expect(marked.status()).toBe(200);
+  await openChat(page, chatOf(page, order));
+  await expect(page.locator('[data-toasts]')).toContainText(
+    'This message has come further in the meantime. Please do not send it now',
+  );
+  await expect(messageOf(page, order)).toHaveCount(0);
+});
+
+test('what failed says why, and what may have been sent is decided by people', async ({ page }) => {
+  await asDesk(page);
+  const failed = invented(1, {
+    problem: 'The mail server refused the address.',
+    attempts: 4,
+    to: { name: 'Asha Kulkarni', phone: '9822012345' },
+  });
+  const unsure = invented(2, {
+    state: 'unsure',
+    channel: 'whatsapp',
+    problem: 'The server stopped while it was being sent.',
+    to: { name: 'Zoya Khan', phone: '9822012346' },
+  });
+  const salon = invented(3, { kind: 'new-order', to: { name: 'Haldi', phone: '' } });
+  let standing = [failed, unsure, salon];
+  await answerList(page, 'failed', () => ({ messages: standing, next: null }));
+  const asked: string[] = [];
+  await page.route('**/api/admin/messages/*/*', (route) => {
+    const [_id = '', act = ''] = route.request().url().split('/').slice(-2);
+    asked.push(act);
+    const message = standing.find((one) => one._id === _id) ?? failed;
+    standing = standing.filter((one) => one._id !== _id);
+    const json: StaffMessage = { ...message, state: act === 'again' ? 'planned' : 'sent' };
+    return route.fulfill({ json });
+  });
+  await openMessages(page, '?list=failed');
+  await expect(listLink(page, 'Planned')).toContainText('99+');
+  const card = (name: string) => messageCards(page).filter({ hasText: name });
+  await expect(card('Asha Kulkarni')).toContainText('Not sent');
+  await expect(card('Asha Kulkarni')).toContainText(
+    'The mail server refused the address. Tried 4 times.',
+  );
+  await expect(
+    card('Asha Kulkarni').getByRole('link', { name: 'Send by WhatsApp to Asha Kulkarni' }),
+  ).toHaveAttribute('href', /^https:\/\/wa\.me\/919822012345\?text=Hello/);
+  await expect(card('Zoya Khan')).toContainText('May have been sent');
+  await expect(card('Zoya Khan')).toContainText('It may have arrived, or not.');
+  await expect(card('The salon').getByRole('link', { name: /WhatsApp/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+  await expect(listLink(page, 'Failed')).toBeInViewport({ ratio: 1 });
+
+  await pressFor(page, 'It goes out again', way(card('Asha Kulkarni'), 'Try again'));
+  await expect(card('Asha Kulkarni')).toHaveCount(0);
+  await pressFor(page, 'Marked as sent: Zoya Khan', way(card('Zoya Khan'), 'It arrived'));
+  await expect(card('Zoya Khan')).toHaveCount(0);
+  await way(card('The salon'), 'Leave out').click();
+  await expect(page.getByText('Nothing has failed')).toBeVisible();
+  expect(asked).toEqual(['again', 'sent', 'leave']);
+});
+
+test('a message without a number can only be left out', async ({ page }) => {
+  await asDesk(page);
+  const nobody = invented(1, { state: 'to-send', to: { name: 'Asha Kulkarni', phone: '' } });
+  await answerList(page, 'to-send', () => ({ messages: [nobody], next: null }));
+  await openMessages(page);
+  const card = messageCards(page);
+  await expect(card).toContainText('There is no number to write to. You can only leave it out.');
+  await expect(card.getByRole('link')).toHaveCount(0);
+  await expect(card.getByRole('button')).toHaveText(['Leave out: Asha Kulkarni']);
+});
+
+test('a long text opens, a long list goes on, and an answer that does not come is told', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/500/);
+  await asDesk(page);
+  const long = Array.from({ length: 9 }, (_, line) => `Line ${line + 1}`).join('\n\n');
+  await answerList(page, 'sent', (cursor) => ({
+    messages: [
+      invented(cursor ? 2 : 1, {
+        state: 'sent',
+        channel: 'whatsapp',
+        delivery: 'read',
+        sentAt: invented(1, {}).dueAt,
+        text: long,
+      }),
+    ],
+    next: cursor ? null : 'next',
+  }));
+  await openMessages(page, '?list=sent');
+  const first = messageCards(page).first();
+  await expect(first).toContainText('Sent by WhatsApp, by itself');
+  await expect(first).toContainText('Read');
+  const open = first.getByRole('button', { name: 'Read all' });
+  await expect(open).toHaveAttribute('aria-expanded', 'false');
+  await open.click();
+  await expect(first.getByText('Line 9')).toBeInViewport();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(messageCards(page)).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+
+  await page.route('**/api/admin/messages?list=failed*', (route) => route.fulfill({ status: 500 }));
+  await listLink(page, 'Failed').click();
+  await expect(page.getByText('The messages could not be loaded')).toBeVisible({ timeout: 30_000 });
+  await page.unroute('**/api/admin/messages?list=failed*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Nothing has failed')).toBeVisible();
+  await expectAccessible(page);
+});
