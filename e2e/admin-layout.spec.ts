@@ -56,6 +56,7 @@ test.describe('the admin layout', () => {
       'Users',
       'Beauticians',
       'Services',
+      'Reviews & Posts',
       'Analytics',
       'Settings',
     ]);
@@ -68,6 +69,7 @@ test.describe('the admin layout', () => {
       '/admin/users',
       '/admin/beauticians',
       '/admin/services',
+      '/admin/voices',
       '/admin/analytics',
       '/admin/settings',
     ]);

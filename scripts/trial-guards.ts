@@ -6,6 +6,7 @@ import { root } from './lib/run.ts';
 import { areaGuards } from './trials/area-guards.ts';
 import { bookingGuards } from './trials/booking-guards.ts';
 import { changeGuards } from './trials/change-guards.ts';
+import { channelGuards } from './trials/channel-guards.ts';
 import { csrfGuards } from './trials/csrf-guards.ts';
 import { doorGuards } from './trials/door-guards.ts';
 import type { Guard } from './trials/guard.ts';
@@ -26,6 +27,7 @@ const guards: Record<string, Guard[]> = {
   keeping: keepingGuards,
   changes: changeGuards,
   work: workGuards,
+  channels: channelGuards,
 };
 
 /**
@@ -65,7 +67,8 @@ const runTests = async (copy: string, files: string[], bail: boolean): Promise<O
   const child = spawn(
     'vitest',
     [
-      ...['run', '--project', 'api-embedded', '--reporter=json', `--outputFile=${report}`],
+      ...['run', '--project', 'api-embedded', '--project', 'rules-server'],
+      ...['--reporter=json', `--outputFile=${report}`],
       ...(bail ? ['--bail=1'] : []),
       ...paths,
     ],

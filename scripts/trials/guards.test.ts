@@ -5,6 +5,7 @@ import { root } from '../lib/run.ts';
 import { areaGuards } from './area-guards.ts';
 import { bookingGuards } from './booking-guards.ts';
 import { changeGuards } from './change-guards.ts';
+import { channelGuards } from './channel-guards.ts';
 import { csrfGuards } from './csrf-guards.ts';
 import { doorGuards } from './door-guards.ts';
 import { keepingGuards } from './keeping-guards.ts';
@@ -27,6 +28,7 @@ test.each([
   ...keepingGuards,
   ...changeGuards,
   ...workGuards,
+  ...channelGuards,
 ])('$what stands in $file once, and has a test', ({ file, find, test: proof }) => {
   expect(readFileSync(join(server, file), 'utf8').split(find)).toHaveLength(2);
   expect(existsSync(join(server, proof)), proof).toBe(true);

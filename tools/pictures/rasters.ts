@@ -56,6 +56,8 @@ export const writeRasters = async (folder: URL): Promise<void> => {
   write('icons/icon-192.png', await png(icon(192, false, true), 192));
   write('icons/icon-512.png', await png(icon(512, false, true), 512));
   write('icons/maskable-512.png', await png(icon(512, true, false), 512));
+  // A phone draws it in one colour: only what is not transparent counts.
+  write('icons/badge-96.png', await png(mark(), 96));
   write('icons/apple-touch-icon.png', await png(icon(180, false, false), 180));
   write('favicon.ico', ico(await png(icon(32, false, true), 32), 32));
   write('pictures/share.png', await share());

@@ -17,6 +17,7 @@ import { areaPersonalData } from './areas/personal-data.ts';
 import { areaRoutes } from './areas/routes.ts';
 import { auditPersonalData } from './audit/personal-data.ts';
 import { auditRoutes } from './audit/routes.ts';
+import { listAuthorsOfHiddenPicture } from './blog/moderation-service.ts';
 import { blogPersonalData } from './blog/personal-data.ts';
 import { blogRoutes } from './blog/routes.ts';
 import { editingRoutes } from './catalogue/desk/routes.ts';
@@ -56,9 +57,11 @@ import { prepareStopping } from './platform/http/stopping.ts';
 import { imageRoutes } from './platform/media/image-routes.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 import { prepareEventStreams } from './platform/realtime/event-stream.ts';
+import { withdrawnTopic } from './platform/realtime/withdrawn.ts';
 import { ratingsOf, reviewersAmong } from './reviews/figures-service.ts';
 import { reviewPersonalData } from './reviews/personal-data.ts';
 import { reviewRoutes } from './reviews/routes.ts';
+import { refreshVerifiedMarks } from './reviews/verified-marks.ts';
 import { listGoingOnlyTo } from './roster/areas-store.ts';
 import { rosterRoutes } from './roster/routes.ts';
 import { countBySkill as countBeauticians, seatsOfDay } from './roster/service.ts';
@@ -68,6 +71,7 @@ import { skillRoutes } from './skills/routes.ts';
 import { userPersonalData } from './users/personal-data.ts';
 import { userRoutes } from './users/routes.ts';
 import { voicesPersonalData } from './voices/personal-data.ts';
+import { voiceRoutes } from './voices/routes.ts';
 
 /** What the features hold about a person, for the download and the end of an account. */
 export const personalData: readonly PersonalData[] = [
@@ -127,6 +131,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   await describeApi(app);
 
   live.subscribe('content-changed', () => responseCache.drop());
+  live.subscribe(withdrawnTopic, () => responseCache.forget());
   live.onLost(() => responseCache.drop());
 
   metricsRoutes(app, context);
@@ -148,8 +153,10 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
     isNeeded: (tx, skillId) => isSkillNeeded(tx, skillId, indiaDay(context.clock())),
   });
   reviewRoutes(app, context);
+  refreshVerifiedMarks(context, adminOrdersTopic);
   blogRoutes(app, context);
-  imageRoutes(app, context);
+  voiceRoutes(app, context);
+  imageRoutes(app, context, listAuthorsOfHiddenPicture);
   pageViewRoutes(app, context);
   settingsRoutes(app, context, { askAboutVisits, lockRoster, replanDays, seatsOfDay });
   dashboardRoutes(app, context);

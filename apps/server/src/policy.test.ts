@@ -17,6 +17,7 @@ import { reviewAndBlogPolicies } from '../testing/policies/reviews-and-blog.ts';
 import { salonPolicies } from '../testing/policies/salon.ts';
 import { shopPolicies } from '../testing/policies/shop.ts';
 import { staffPolicies } from '../testing/policies/staff.ts';
+import { voicePolicies } from '../testing/policies/voices.ts';
 import { workPolicies } from '../testing/policies/work.ts';
 import { buildTestApp, type TestApp } from '../testing/test-app.ts';
 import type { TestUser } from '../testing/test-user.ts';
@@ -36,6 +37,7 @@ const policies: Policies = {
   ...areaPolicies,
   ...workPolicies,
   ...messagePolicies,
+  ...voicePolicies,
 };
 
 /** Not declared: the API's description, what crawlers read, and metrics, which have a test of their own. */

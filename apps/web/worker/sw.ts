@@ -8,6 +8,7 @@ import {
   workPage,
 } from '../app/offline/offline-plan.ts';
 import { cacheNames, cacheResponse, deleteOtherBuilds } from './page-cache.ts';
+import { openNotice, renewSubscription, showPush } from './push.ts';
 import {
   askServer,
   respondWithAsset,
@@ -109,6 +110,11 @@ self.addEventListener('message', (event) => {
   }
   if (message.type === 'take-over') event.waitUntil(takeOver(message.build));
 });
+self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(event)));
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewSubscription(event as PushSubscriptionChangeEvent)),
+);
 self.addEventListener('fetch', (event) => {
   const { method, mode } = event.request;
   const url = new URL(event.request.url);

@@ -12,12 +12,14 @@ import { withUsernames } from '../accounts/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { violatedUnique } from '../platform/database/constraint.ts';
 import type { Db } from '../platform/database/database.ts';
+import { hiddenMark } from '../platform/database/moderation.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { type ListPage, readPage } from '../platform/http/list-page.ts';
 import { requireOwnName } from '../platform/http/own-name.ts';
 import { keepImage, removeImageIfUnused } from '../platform/media/image-store.ts';
 import { makeImage } from '../platform/media/images.ts';
+import { publishWithdrawn } from '../platform/realtime/withdrawn.ts';
 import {
   deletePost as deletePostRow,
   findPost,
@@ -60,7 +62,7 @@ const toBlog = ({
 const toBlogs = async (db: Db, rows: readonly PostRow[]): Promise<Blog[]> =>
   (await withUsernames(db, rows)).map(toBlog);
 
-/** The one post that a user may have, marked as hers. */
+/** The one post that a user may have, marked as hers, and as hidden if it is. */
 export const findOwnPost = async (
   db: Db,
   userId: string,
@@ -68,7 +70,7 @@ export const findOwnPost = async (
 ): Promise<Blog | undefined> => {
   const row = await findPostOf(db, userId, filters);
   const [post] = row ? await toBlogs(db, [row]) : [];
-  return post && { ...post, isMine: true };
+  return post && { ...post, isMine: true, ...hiddenMark(row) };
 };
 
 const readOwn = async (db: Db, userId: string): Promise<Blog> => {
@@ -202,7 +204,7 @@ export const deletePost = async (
   await db.transaction(async (tx) => {
     if (!(await removePost(tx, userId, id))) throw notFound();
   });
-  live.publish('content-changed');
+  publishWithdrawn(live);
 };
 
 /** For the demo data. */

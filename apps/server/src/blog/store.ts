@@ -1,8 +1,10 @@
 import { allCategories } from '@haldi/contract/blog/paging';
-import { and, desc, eq, ilike, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNull, type SQL, sql } from 'drizzle-orm';
+import { services } from '../catalogue/tables.ts';
 import type { Db } from '../platform/database/database.ts';
 import { containing } from '../platform/database/like.ts';
 import { byAge, inSlice, type ListSlice } from '../platform/database/list-slice.ts';
+import { beauticians } from '../roster/tables.ts';
 import { posts } from './tables.ts';
 
 export type PostRow = typeof posts.$inferSelect;
@@ -14,6 +16,9 @@ export type PostChanges = Pick<
 
 export type PostFilters = { filter?: string | undefined; search?: string | undefined };
 
+/** What is hidden is there for its author and for staff alone. */
+export const isShown = isNull(posts.hiddenAt);
+
 const fits = ({ filter, search }: PostFilters): SQL | undefined =>
   and(
     filter && filter !== allCategories ? eq(posts.category, filter) : undefined,
@@ -21,7 +26,10 @@ const fits = ({ filter, search }: PostFilters): SQL | undefined =>
   );
 
 export const findPost = async (db: Db, id: string): Promise<PostRow | undefined> => {
-  const [row] = await db.select().from(posts).where(eq(posts.id, id));
+  const [row] = await db
+    .select()
+    .from(posts)
+    .where(and(isShown, eq(posts.id, id)));
   return row;
 };
 
@@ -41,7 +49,7 @@ export const listPosts = (db: Db, filters: PostFilters, slice: ListSlice): Promi
   db
     .select()
     .from(posts)
-    .where(and(fits(filters), inSlice(posts, slice)))
+    .where(and(isShown, fits(filters), inSlice(posts, slice)))
     .orderBy(...byAge(posts, slice.sort))
     .limit(slice.limit);
 
@@ -51,11 +59,12 @@ export const listPostMarks = (db: Db, limit: number): Promise<PostMark[]> =>
   db
     .select({ id: posts.id, updatedAt: posts.updatedAt })
     .from(posts)
+    .where(isShown)
     .orderBy(desc(posts.createdAt), desc(posts.id))
     .limit(limit);
 
 export const listPostIds = async (db: Db): Promise<string[]> =>
-  (await db.select({ id: posts.id }).from(posts)).map(({ id }) => id);
+  (await db.select({ id: posts.id }).from(posts).where(isShown)).map(({ id }) => id);
 
 export const insertPost = async (db: Db, row: NewPostRow): Promise<void> => {
   await db.insert(posts).values(row);
@@ -86,4 +95,22 @@ export const updatePost = async (tx: Db, id: string, changes: PostChanges): Prom
 
 export const deletePost = async (tx: Db, id: string): Promise<void> => {
   await tx.delete(posts).where(eq(posts.id, id));
+};
+
+/**
+ * Whose picture it is, where only hidden posts show it; empty: it is for everybody. The salon may show
+ * the same picture itself.
+ */
+export const listAuthorsOfHidden = async (db: Db, imageHash: string): Promise<string[]> => {
+  const rows = await db
+    .select({ userId: posts.userId, isShown: sql<boolean>`${isShown}` })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.imageHash, imageHash),
+        sql`not exists (select from ${services} where ${services.imageHash} = ${imageHash})`,
+        sql`not exists (select from ${beauticians} where ${beauticians.imageHash} = ${imageHash})`,
+      ),
+    );
+  return rows.some((row) => row.isShown) ? [] : rows.map(({ userId }) => userId);
 };

@@ -51,7 +51,7 @@ describe('threat 16: pictures that are taken', () => {
       expect(served.headers).toMatchObject({
         'content-type': 'image/webp',
         'x-content-type-options': 'nosniff',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': 'public, max-age=31536000, s-maxage=60, immutable',
       });
       const { format, width: shown } = await sharp(served.rawPayload).metadata();
       expect([format, shown]).toEqual(['webp', width]);

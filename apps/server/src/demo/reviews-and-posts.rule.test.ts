@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { NewBlog } from '@haldi/contract/blog/schema';
 import { NewReview } from '@haldi/contract/reviews/schema';
+import { AnswerText } from '@haldi/contract/voices/desk/schema';
 import { describe, expect, test } from 'vitest';
 import { demoCustomers } from './people.ts';
 import { demoPosts } from './posts/posts.ts';
-import { demoReviews } from './reviews.ts';
+import { demoAnswers, demoReviews, demoUnseen } from './reviews.ts';
 
 const people = new Map(demoCustomers().map((person) => [person.id, person]));
 const pictures = join(import.meta.dirname, '../../../web/public/pictures/blog');
@@ -36,6 +37,12 @@ describe('demo reviews', () => {
     expect(NewReview.parse({ rating, comment }).comment).toBe(comment);
     expect(daysAgo).toBeLessThan(joinedDaysAgo(slug));
   });
+});
+
+test('what is answered or not looked at yet is there, and the answers fit', () => {
+  const slugs = demoReviews.map(([slug]) => slug);
+  for (const slug of [...demoUnseen, ...Object.keys(demoAnswers)]) expect(slugs).toContain(slug);
+  for (const answer of Object.values(demoAnswers)) expect(AnswerText.parse(answer)).toBe(answer);
 });
 
 describe('demo posts', () => {

@@ -2,8 +2,9 @@ import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
 import { insertDemoPosts } from '../blog/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { insertDemoReviews } from '../reviews/service.ts';
+import { demoAdmin } from './people.ts';
 import { demoPosts } from './posts/posts.ts';
-import { demoReviews } from './reviews.ts';
+import { demoAnswers, demoReviews, demoUnseen } from './reviews.ts';
 
 const minutesFromEight = 8 * 60;
 const minutesAwake = 13 * 60;
@@ -11,6 +12,14 @@ const minutesAwake = 13 * 60;
 /** Between breakfast and bedtime in India, hardly ever at the same minute. */
 const writtenAt = (now: Date, daysAgo: number, place: number): Date =>
   indiaInstant(addDays(indiaDay(now), -daysAgo), minutesFromEight + ((place * 397) % minutesAwake));
+
+/** The salon answers within a few hours. */
+const answerTo = (slug: string, createdAt: Date) => {
+  const answer = demoAnswers[slug];
+  if (!answer) return {};
+  const answeredAt = new Date(createdAt.getTime() + 3 * 60 * 60_000);
+  return { answer, answeredAt, answeredBy: demoAdmin().id, seenAt: answeredAt };
+};
 
 /** What the demo people have written. */
 export const fillReviewsAndPosts = async (db: Db, now: Date): Promise<void> => {
@@ -26,6 +35,8 @@ export const fillReviewsAndPosts = async (db: Db, now: Date): Promise<void> => {
         rating,
         createdAt,
         updatedAt: createdAt,
+        seenAt: demoUnseen.includes(slug) ? null : createdAt,
+        ...answerTo(slug, createdAt),
       };
     }),
   );
@@ -42,6 +53,7 @@ export const fillReviewsAndPosts = async (db: Db, now: Date): Promise<void> => {
         imagePath: `/pictures/blog/${slug}.svg`,
         createdAt,
         updatedAt: createdAt,
+        seenAt: createdAt,
       };
     }),
   );

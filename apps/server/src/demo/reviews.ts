@@ -1,6 +1,17 @@
 /** One review a person, by slug. Asha has none, so that whoever tries the demo can write hers. */
 export type DemoReview = readonly [slug: string, rating: number, daysAgo: number, comment: string];
 
+/** What the salon has answered, by slug: how it looks, and how it sounds. */
+export const demoAnswers: Record<string, string> = {
+  nikita:
+    'Sorry about the slots, Nikita. One more of us works in the evenings now, so that nobody has to take an afternoon off for a pedicure.',
+  preeti:
+    'Preeti, you were right to show it twice. We have changed how we check brows at the end, in good light and with a mirror. The next one is ours.',
+};
+
+/** Those the salon has not looked at yet. */
+export const demoUnseen: readonly string[] = ['komal', 'jyoti'];
+
 export const demoReviews: readonly DemoReview[] = [
   [
     'komal',

@@ -15,10 +15,12 @@ import {
 } from './desk/service.ts';
 import { pushRoutes } from './push/routes.ts';
 import { readTemplates, saveTemplate } from './templates/service.ts';
+import { whatsappRoutes } from './whatsapp/routes.ts';
 
 export const messageRoutes = (app: FastifyInstance, messages: Messages): void => {
   const { db } = messages;
   pushRoutes(app, messages);
+  whatsappRoutes(app, messages);
   mount(app, calls.readMessageChoice, ({ identity }) => readChoice(db, identity.userId));
   mount(app, calls.chooseMessages, ({ identity, body }) => choose(messages, identity.userId, body));
   mount(app, desk.listMessages, ({ query }) => readList(messages, query));

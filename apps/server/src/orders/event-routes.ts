@@ -13,6 +13,7 @@ import { mayStillCall } from '../accounts/sessions/service.ts';
 import { messagesTopic } from '../messages/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { mount } from '../platform/http/mount.ts';
+import { deskTopic } from '../platform/realtime/withdrawn.ts';
 import { alertsTopic } from './alerts/service.ts';
 import { adminOrdersTopic, orderTopic } from './events.ts';
 import { findFor } from './service.ts';
@@ -30,6 +31,7 @@ export const eventRoutes = (app: FastifyInstance, context: AppContext): void => 
       const stopOrders = live.subscribe(adminOrdersTopic, (event) => send(orderEventName, event));
       const stopContent = live.subscribe('content-changed', () => send(contentEventName, null));
       const stopMessages = live.subscribe(messagesTopic, () => send(messageEventName, null));
+      const stopDesk = live.subscribe(deskTopic, () => send(contentEventName, null));
       const stopAlerts = live.subscribe(alertsTopic, () => send(alertEventName, null));
       // No call takes the role away, so nobody tells of it. Where it cannot be asked either, whoever
       // reads comes back and is asked who they are.
@@ -43,6 +45,7 @@ export const eventRoutes = (app: FastifyInstance, context: AppContext): void => 
         clearInterval(pulse);
         stopOrders();
         stopContent();
+        stopDesk();
         stopAlerts();
         stopMessages();
       };

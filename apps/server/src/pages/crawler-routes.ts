@@ -53,7 +53,8 @@ export const crawlerRoutes = (
     return reply
       .headers({
         'content-type': 'application/xml; charset=utf-8',
-        'cache-control': 'public, max-age=3600',
+        // A post that is taken down is not to be found here any longer.
+        'cache-control': 'public, no-cache',
       })
       .send(sitemap(originOf(config, request), pages));
   });

@@ -24,8 +24,12 @@ const cacheControl = (path: string): string => {
   return 'public, max-age=3600, stale-while-revalidate=604800';
 };
 
-/** A worker is held to the policy it was fetched with; this one passes on what pages ask of us. */
-const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+/**
+ * A worker is held to the policy it was fetched with; this one passes on what pages ask of us, and
+ * shows our mark with its notifications.
+ */
+const workerPolicy =
+  "default-src 'none'; connect-src 'self'; img-src 'self'; frame-ancestors 'none'";
 
 const readIfThere = (file: string): Promise<Buffer | undefined> =>
   readFile(file).catch((error: NodeJS.ErrnoException) => {

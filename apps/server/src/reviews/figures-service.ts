@@ -14,7 +14,10 @@ export const ratingsOf = async (db: Db, userIds: string[]): Promise<Map<string, 
 export const reviewersAmong = async (
   db: Db,
   userIds: readonly string[],
-): Promise<ReadonlySet<string>> => new Set((await ratingsOf(db, [...userIds])).keys());
+): Promise<ReadonlySet<string>> => {
+  const rows = userIds.length === 0 ? [] : await store.listReviewersAmong(db, [...userIds]);
+  return new Set(rows.map(({ userId }) => userId));
+};
 
 export type LatestReview = store.LatestReview;
 export const latestReviews = store.listLatestReviews;

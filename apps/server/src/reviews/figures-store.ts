@@ -1,5 +1,6 @@
-import { count, desc, gt, inArray } from 'drizzle-orm';
+import { and, count, desc, gt, inArray } from 'drizzle-orm';
 import type { Db } from '../platform/database/database.ts';
+import { isShown } from './store.ts';
 import { reviews } from './tables.ts';
 
 export const listRatingsOf = (
@@ -9,7 +10,11 @@ export const listRatingsOf = (
   db
     .select({ userId: reviews.userId, rating: reviews.rating })
     .from(reviews)
-    .where(inArray(reviews.userId, userIds));
+    .where(and(isShown, inArray(reviews.userId, userIds)));
+
+/** Those of them who have written one, hidden ones too: nobody writes two. */
+export const listReviewersAmong = (db: Db, userIds: string[]): Promise<{ userId: string }[]> =>
+  db.select({ userId: reviews.userId }).from(reviews).where(inArray(reviews.userId, userIds));
 
 export type LatestReview = { id: string; userId: string; rating: number; at: Date };
 
@@ -22,6 +27,7 @@ export const listLatestReviews = (db: Db, limit: number): Promise<LatestReview[]
       at: reviews.createdAt,
     })
     .from(reviews)
+    .where(isShown)
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit);
 
@@ -29,7 +35,7 @@ export const countReviewsSince = async (db: Db, since: Date, limit: number): Pro
   const newer = db
     .select({ id: reviews.id })
     .from(reviews)
-    .where(gt(reviews.createdAt, since))
+    .where(and(isShown, gt(reviews.createdAt, since)))
     .limit(limit)
     .as('newer');
   const [row] = await db.select({ rows: count() }).from(newer);

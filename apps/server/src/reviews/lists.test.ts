@@ -131,8 +131,18 @@ describe('lists', () => {
 
   test('the summary counts all of them', async () => {
     const summary = async () => (await haldi.as(null, { url: `${reviewsUrl}/summary` })).json();
-    expect(await summary()).toEqual({ count: 0, average: 0, byRating: [0, 0, 0, 0, 0] });
+    expect(await summary()).toEqual({
+      count: 0,
+      average: 0,
+      byRating: [0, 0, 0, 0, 0],
+      verified: 0,
+    });
     await writeAll([5, 5, 4, 1]);
-    expect(await summary()).toEqual({ count: 4, average: 3.8, byRating: [1, 0, 0, 1, 2] });
+    expect(await summary()).toEqual({
+      count: 4,
+      average: 3.8,
+      byRating: [1, 0, 0, 1, 2],
+      verified: 0,
+    });
   });
 });

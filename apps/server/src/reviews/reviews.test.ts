@@ -37,6 +37,8 @@ describe('writing', () => {
       date: '05 Jan 2025',
       time: '10:30 AM',
       createdAt: '2025-01-05T05:00:00.000Z',
+      isVerified: false,
+      answer: null,
     });
     expect(await list()).toEqual([written]);
   });

@@ -10,13 +10,16 @@ import type {
 } from '@haldi/contract/reviews/schema';
 import type * as z from 'zod/mini';
 import { withUsernames } from '../accounts/service.ts';
+import { dropAbout, tellSalon } from '../messages/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { violatedUnique } from '../platform/database/constraint.ts';
 import type { Db } from '../platform/database/database.ts';
+import { hiddenMark } from '../platform/database/moderation.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { Identity } from '../platform/http/identity.ts';
 import { type ListPage, readPage } from '../platform/http/list-page.ts';
 import { requireOwnName } from '../platform/http/own-name.ts';
+import { publishWithdrawn } from '../platform/realtime/withdrawn.ts';
 import {
   countByRating,
   deleteReviewOf,
@@ -49,12 +52,17 @@ const toReview = ({
   date: formatDate(createdAt),
   time: formatTime(createdAt),
   createdAt: createdAt.toISOString(),
+  isVerified: row.isVerified,
+  answer:
+    row.answer === null || row.answeredAt === null
+      ? null
+      : { text: row.answer, date: formatDate(row.answeredAt) },
 });
 
 const toReviews = async (db: Db, rows: readonly ReviewRow[]): Promise<Review[]> =>
   (await withUsernames(db, rows)).map(toReview);
 
-/** The one review that a user may have, marked as hers. */
+/** The one review that a user may have, marked as hers, and as hidden if it is. */
 export const findOwnReview = async (
   db: Db,
   userId: string,
@@ -62,7 +70,7 @@ export const findOwnReview = async (
 ): Promise<Review | undefined> => {
   const row = await findReviewOf(db, userId, filters);
   const [review] = row ? await toReviews(db, [row]) : [];
-  return review && { ...review, isMine: true };
+  return review && { ...review, isMine: true, ...hiddenMark(row) };
 };
 
 /** Whoever is signed in finds the own review first, and marked. */
@@ -102,14 +110,13 @@ export const postReview = async (
   requireOwnName(identity, username);
   const now = clock();
   try {
-    await insertReview(db, {
-      id: randomUUID(),
-      userId: identity.userId,
-      clientId: id ?? now.getTime(),
-      comment,
-      rating,
-      createdAt: now,
-      updatedAt: now,
+    await db.transaction(async (tx) => {
+      const row = { id: randomUUID(), userId: identity.userId, clientId: id ?? now.getTime() };
+      await insertReview(tx, { ...row, comment, rating, createdAt: now, updatedAt: now });
+      await tellSalon(tx, {
+        ...{ kind: 'new-review', subject: row.id, occasion: 'written', userId: row.userId },
+        ...{ actorId: null, facts: { customer: identity.username, rating }, at: now },
+      });
     });
   } catch (error) {
     if (violatedUnique(error) === 'reviews_one_each') throw new AppError('REVIEW_EXISTS', exists);
@@ -142,17 +149,22 @@ export const deleteReview = async (
   identity: Identity,
   id: string,
 ): Promise<void> => {
-  if (!(await deleteReviewOf(db, identity.userId, id))) throw notFound();
-  live.publish('content-changed');
+  await db.transaction(async (tx) => {
+    if (!(await deleteReviewOf(tx, identity.userId, id))) throw notFound();
+    await dropAbout(tx, 'new-review', { subject: id }, 'OVER');
+  });
+  publishWithdrawn(live);
 };
 
-/** Over all reviews; the dashboard's average comes from here too. */
+/** Over all reviews that everybody reads; the dashboard's average comes from here too. */
 export const readReviewSummary = async (db: Db): Promise<ReviewSummary> => {
   const byRating = [0, 0, 0, 0, 0];
-  for (const { rating, reviews } of await countByRating(db)) byRating[rating - 1] = reviews;
+  const counts = await countByRating(db);
+  for (const { rating, reviews } of counts) byRating[rating - 1] = reviews;
+  const verified = counts.reduce((sum, one) => sum + one.verified, 0);
   const count = byRating.reduce((sum, reviews) => sum + reviews, 0);
   const stars = byRating.reduce((sum, reviews, place) => sum + reviews * (place + 1), 0);
-  return { count, average: meanOf(stars, count), byRating };
+  return { count, average: meanOf(stars, count), byRating, verified };
 };
 
 /** For the demo data. */

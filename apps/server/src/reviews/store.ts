@@ -1,14 +1,36 @@
 import { type ReviewFilter, ratingRange } from '@haldi/contract/reviews/filters';
-import { and, between, count, eq, ilike, type SQL } from 'drizzle-orm';
+import {
+  and,
+  between,
+  count,
+  eq,
+  getTableColumns,
+  ilike,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { orders } from '../orders/tables.ts';
 import type { Db } from '../platform/database/database.ts';
 import { containing } from '../platform/database/like.ts';
 import { byAge, inSlice, type ListSlice } from '../platform/database/list-slice.ts';
 import { reviews } from './tables.ts';
 
-export type ReviewRow = typeof reviews.$inferSelect;
+export type ReviewRow = typeof reviews.$inferSelect & { isVerified: boolean };
 export type NewReviewRow = typeof reviews.$inferInsert;
 
 export type ReviewFilters = { filter?: ReviewFilter | undefined; search?: string | undefined };
+
+/** What is hidden is there for its author and for staff alone. */
+export const isShown = isNull(reviews.hiddenAt);
+
+/** The salon has been with its author. Columns are named with their tables: both have such ones. */
+const isVerified = sql<boolean>`exists (
+  select from ${orders}
+  where ${orders}.user_id = ${reviews}.user_id and ${orders}.status = 'completed'
+)`;
+
+const columns = { ...getTableColumns(reviews), isVerified };
 
 const fits = ({ filter, search }: ReviewFilters): SQL | undefined =>
   and(
@@ -22,7 +44,7 @@ export const findReviewOf = async (
   filters: ReviewFilters = {},
 ): Promise<ReviewRow | undefined> => {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(reviews)
     .where(and(eq(reviews.userId, userId), fits(filters)));
   return row;
@@ -34,9 +56,9 @@ export const listReviews = (
   slice: ListSlice,
 ): Promise<ReviewRow[]> =>
   db
-    .select()
+    .select(columns)
     .from(reviews)
-    .where(and(fits(filters), inSlice(reviews, slice)))
+    .where(and(isShown, fits(filters), inSlice(reviews, slice)))
     .orderBy(...byAge(reviews, slice.sort))
     .limit(slice.limit);
 
@@ -54,7 +76,7 @@ export const updateReviewOf = async (
   db: Db,
   userId: string,
   id: string,
-  changes: Pick<ReviewRow, 'comment' | 'rating' | 'updatedAt'>,
+  changes: Pick<NewReviewRow, 'comment' | 'rating' | 'updatedAt'>,
 ): Promise<boolean> => {
   const changed = await db
     .update(reviews)
@@ -72,5 +94,26 @@ export const deleteReviewOf = async (db: Db, userId: string, id: string): Promis
   return deleted.length > 0;
 };
 
-export const countByRating = (db: Db): Promise<{ rating: number; reviews: number }[]> =>
-  db.select({ rating: reviews.rating, reviews: count() }).from(reviews).groupBy(reviews.rating);
+export const countByRating = (
+  db: Db,
+): Promise<{ rating: number; reviews: number; verified: number }[]> =>
+  db
+    .select({
+      rating: reviews.rating,
+      reviews: count(),
+      verified: sql<number>`count(*) filter (where ${isVerified})`.mapWith(Number),
+    })
+    .from(reviews)
+    .where(isShown)
+    .groupBy(reviews.rating);
+
+/** Whether everybody reads a review by whoever placed this order. */
+export const isOrderOfReviewer = async (db: Db, orderId: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: reviews.id })
+    .from(orders)
+    .innerJoin(reviews, eq(reviews.userId, orders.userId))
+    .where(and(eq(orders.id, orderId), isShown))
+    .limit(1);
+  return row !== undefined;
+};

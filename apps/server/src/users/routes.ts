@@ -20,7 +20,7 @@ export const userRoutes = (app: FastifyInstance, context: AppContext): void => {
     addUser(context, identity, body, originOf(config, request)),
   );
   mount(app, calls.setUserStatus, ({ identity, params, body }) =>
-    setUserStatus(context, identity, params.userId, body.status),
+    setUserStatus(context, identity, params.userId, body),
   );
   mount(app, calls.endUserSessions, async ({ identity, params }) => {
     await endUserSessions(context, identity, params.userId);

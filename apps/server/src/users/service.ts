@@ -14,7 +14,9 @@ import { figuresOfAllCustomers, figuresOfCustomers } from '../orders/figures/ser
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
+import { publishWithdrawn } from '../platform/realtime/withdrawn.ts';
 import { ratingsOf } from '../reviews/figures-service.ts';
+import { hideWordsOf, restoreWordsOf, wordsOf } from '../voices/words-service.ts';
 
 type Users = Pick<AppContext, 'db' | 'live' | 'clock'>;
 
@@ -33,7 +35,11 @@ export const addressOf = ({
 /** The accounts beside what they ordered and how they rated us. */
 const toAdminUsers = async (db: Db, found: people.Person[]): Promise<AdminUser[]> => {
   const ids = found.map((person) => person.id);
-  const [figures, ratings] = await Promise.all([figuresOfCustomers(db, ids), ratingsOf(db, ids)]);
+  const [figures, ratings, words] = await Promise.all([
+    figuresOfCustomers(db, ids),
+    ratingsOf(db, ids),
+    wordsOf(db, ids),
+  ]);
   return found.map((person) => {
     const ordered = figures.get(person.id);
     return {
@@ -50,6 +56,7 @@ const toAdminUsers = async (db: Db, found: people.Person[]): Promise<AdminUser[]
       lastOrder: ordered?.lastOrder?.toISOString() ?? null,
       joinDate: person.createdAt.toISOString(),
       address: addressOf(person),
+      words: words.get(person.id) ?? { shown: [], hiddenByBlock: [] },
     };
   });
 };
@@ -103,12 +110,22 @@ export const addUser = async (
   return { user: await toAdminUser(users.db, person), passwordLink };
 };
 
+type StatusChange = { status: UserStatus; withWords: boolean };
+
+/** Blocks or unblocks; with her words: in the same transaction, both or neither. */
 export const setUserStatus = async (
   users: Users,
   by: Identity,
   userId: string,
-  status: UserStatus,
-): Promise<AdminUser> =>
-  toAdminUser(users.db, await people.changeStatus(users, by, userId, status));
+  { status, withWords }: StatusChange,
+): Promise<AdminUser> => {
+  let isSeen = false;
+  const change = status === 'blocked' ? hideWordsOf : restoreWordsOf;
+  const person = await people.changeStatus(users, by, userId, status, async (tx, at) => {
+    isSeen = withWords && (await change(tx, by, userId, at));
+  });
+  if (isSeen) publishWithdrawn(users.live);
+  return toAdminUser(users.db, person);
+};
 
 export const endUserSessions = people.endSessions;

@@ -73,6 +73,7 @@ describe('the list of users', () => {
       lastOrder: '2026-11-06T06:00:00.000Z',
       joinDate: '2026-11-02T06:00:00.000Z',
       address: 'B-204, 5 Paud Road, Pune, Maharashtra - 411038',
+      words: { shown: ['review'], hiddenByBlock: [] },
     });
     expect(users[0]).toMatchObject({
       totalOrders: 0,

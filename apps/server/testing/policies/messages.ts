@@ -64,10 +64,25 @@ export const messagePolicies: Policies = {
     url: '/api/push/subscriptions/end',
     payload: { endpoint: browser().endpoint },
   })),
+  'POST /api/push/subscriptions/renew': forEveryone(204, () => ({
+    method: 'POST',
+    url: '/api/push/subscriptions/renew',
+    payload: { before: browser(), after: browser() },
+  })),
   'POST /api/visit/:link/push': forEveryone(204, async (cast, haldi) => ({
     method: 'POST',
     url: `${await linkOf(cast, haldi)}/push`,
     payload: browser(),
+  })),
+  // Nobody but Meta, and nobody at all where WhatsApp is not set up.
+  'GET /api/whatsapp/webhook': forEveryone(403, () => ({
+    url: '/api/whatsapp/webhook?hub.mode=subscribe&hub.verify_token=x&hub.challenge=1',
+  })),
+  'POST /api/whatsapp/webhook': forEveryone(403, () => ({
+    method: 'POST',
+    url: '/api/whatsapp/webhook',
+    headers: { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` },
+    payload: { entry: [] },
   })),
   'GET /api/admin/messages': forDesk(200, () => ({ url: '/api/admin/messages?list=to-send' })),
   'GET /api/admin/orders/:_id/messages': forDesk(200, async (cast, haldi) => ({

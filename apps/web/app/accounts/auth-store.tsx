@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { call } from '../lib/call.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
+import { endPush, endPushOfOthers } from './leave-push.ts';
 import { profileQuery } from './profile-query.ts';
 import { session, useToken, useUserId } from './session-store.ts';
 
@@ -27,6 +28,7 @@ export type Auth = {
 };
 
 const logOut = async (): Promise<void> => {
+  await endPush();
   try {
     await call(endSession, {});
   } finally {
@@ -46,6 +48,7 @@ const useActs = () => {
       reload,
       setUser: (user: UserData): void => void client.setQueryData(keyOf(session.token()), user),
       signIn: ({ token, userData }: SignedIn): void => {
+        void endPushOfOthers(userData._id);
         client.setQueryData(keyOf(token), userData);
         session.signIn(token, userData._id);
         reload();

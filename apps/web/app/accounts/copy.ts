@@ -10,6 +10,7 @@ export const accountsCopy = {
   backToLogIn: 'Back to log in',
 
   login: 'E-mail or mobile number',
+  messages: 'Messages to you',
   password: 'Password',
   username: 'Name',
   usernameHint: 'Shown with your reviews and posts.',

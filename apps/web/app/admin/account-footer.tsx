@@ -1,9 +1,12 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { linkTo } from '@haldi/contract/pages/pages';
 import { LogOut } from 'lucide-react';
+import { PushSwitch } from '../inbox/shared/push-switch.tsx';
 import { formatPhone } from '../lib/phone.ts';
+import { useMedia } from '../lib/use-media.ts';
 import { Initials } from '../ui/initials.tsx';
 import { Link } from '../ui/link.tsx';
+import { adminCopy } from './copy.ts';
 import { shortEmail } from './short-email.ts';
 import { SoundSwitch } from './sound-switch.tsx';
 
@@ -11,9 +14,15 @@ const logOut = linkTo('/contact/logout');
 
 /** Who is working here, and the way out. */
 export function AccountFooter({ user }: { user: UserData }) {
+  const isPhone = useMedia('(pointer: coarse)');
   return (
     <footer className="border-t border-white/15 px-3 pt-1 pb-3">
       <SoundSwitch />
+      <PushSwitch
+        label={isPhone ? adminCopy.pushPhone : adminCopy.pushComputer}
+        userId={user._id}
+        look="menu"
+      />
       <div className="mt-1 flex items-center gap-3 border-t border-white/15 px-1 pt-3">
         <Initials name={user.username} className="size-10 bg-haldi-300 text-plum-950" />
         <p className="min-w-0 grow leading-tight">

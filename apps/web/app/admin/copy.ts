@@ -35,4 +35,6 @@ export const adminCopy = {
     'Money, settings and staff are open to the owner of the salon. Ask them if you need something here.',
   toDashboard: 'To the dashboard',
   sound: 'Sound for new orders',
+  pushPhone: 'New orders on this phone',
+  pushComputer: 'New orders on this computer',
 };

@@ -7,6 +7,7 @@ import {
   Columns3,
   LayoutDashboard,
   type LucideIcon,
+  MessageSquareQuote,
   MessagesSquare,
   Scissors,
   Settings,
@@ -24,6 +25,7 @@ const links: readonly AdminLink[] = [
   { ...linkTo('/admin/users'), icon: Users },
   { ...linkTo('/admin/beauticians'), icon: Scissors },
   { ...linkTo('/admin/services'), icon: Sparkles },
+  { ...linkTo('/admin/voices'), icon: MessageSquareQuote },
   { ...linkTo('/admin/analytics'), icon: ChartNoAxesColumn },
   { ...linkTo('/admin/settings'), icon: Settings },
 ];

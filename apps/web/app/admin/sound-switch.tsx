@@ -18,7 +18,7 @@ export function SoundSwitch() {
       role="switch"
       aria-checked={isOn}
       onClick={press}
-      className="flex min-h-11 w-full items-center gap-3 rounded-field px-3 text-left text-haldi-100 transition-colors hover:bg-white/10 hover:text-white"
+      className="flex min-h-11 w-full items-center gap-3 rounded-field px-3 py-1 text-left leading-tight text-haldi-100 transition-colors hover:bg-white/10 hover:text-white"
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <span className="grow">{adminCopy.sound}</span>

@@ -47,8 +47,11 @@ export const blogCopy = {
   close: 'Close',
   share: 'Share',
   copied: 'Link copied',
+  hidden: 'The salon has hidden your post',
+  hiddenText: 'Only you see it. You may change it; it stays hidden until the salon shows it again.',
+  hiddenMark: 'Hidden',
   gone: 'This post is no longer here',
-  goneText: 'Its author may have taken it down.',
+  goneText: 'Its author or the salon may have taken it down.',
   openFailed: 'This post could not be loaded',
   loading: 'Loading the post',
   problems: {

@@ -1,5 +1,6 @@
 import { preview, previewLengths } from '@haldi/contract/blog/preview';
 import type { Blog } from '@haldi/contract/blog/schema';
+import { HiddenNotice } from '../ui/hidden-notice.tsx';
 import { lazyWithPreload } from '../ui/lazy.ts';
 import { OwnActions } from '../ui/own-actions.tsx';
 import { Byline } from './byline.tsx';
@@ -14,6 +15,7 @@ export function OwnPost({ post }: { post: Blog }) {
   const remove = useDeletePost(post);
   return (
     <article>
+      <HiddenNotice hidden={post.hidden} title={blogCopy.hidden} text={blogCopy.hiddenText} />
       {post.image && (
         <PostPicture
           image={post.image}

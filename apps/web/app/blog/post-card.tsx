@@ -32,7 +32,7 @@ export function PostCard({
   heading: Heading = 'h3',
   className,
 }: PostCardProps) {
-  const { _id, title, category, content, image, isMine } = post;
+  const { _id, title, category, content, image, isMine, hidden } = post;
   return (
     <article
       className={cx(
@@ -57,6 +57,7 @@ export function PostCard({
         <p className="flex flex-wrap items-center gap-2 text-sm font-semibold text-plum-600">
           {category}
           {isMine && <Badge tone="golden">{blogCopy.yourBlog}</Badge>}
+          {hidden && <Badge tone="bad">{blogCopy.hiddenMark}</Badge>}
         </p>
         <Heading
           className={cx(

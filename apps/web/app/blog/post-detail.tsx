@@ -7,6 +7,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { ReportButton } from '../voices/shared/report-button.tsx';
 import { Byline } from './byline.tsx';
 import { blogCopy } from './copy.ts';
 import { PostPicture } from './post-picture.tsx';
@@ -121,6 +122,11 @@ export function PostDetail({ post, onClose }: { post: Blog; onClose: () => void 
           </h2>
           <Byline post={post} className="mt-3" />
           <p className="mt-6 text-lg leading-relaxed break-words whitespace-pre-line">{content}</p>
+          {!post.isMine && (
+            <div className="mt-6 border-t border-sand pt-2">
+              <ReportButton kind="post" id={post._id} whose={post.username} inPlace />
+            </div>
+          )}
         </div>
       </article>
     </DetailFrame>

@@ -16,7 +16,7 @@ const looks: Record<Notification['kind'], { icon: LucideIcon; tone: string }> = 
 
 const addressOf = ({ kind, orderId }: Notification): string =>
   kind === 'new-review' || orderId === undefined
-    ? '/review'
+    ? '/admin/voices'
     : pageAt('/admin/orders/:orderId', orderId);
 
 type NotificationListProps = {

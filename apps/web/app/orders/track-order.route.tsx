@@ -1,9 +1,11 @@
 import { addressOf } from '@haldi/contract/kit/endpoint';
 import { orderEvents } from '@haldi/contract/orders/endpoints';
 import type { TrackedOrder as Tracked } from '@haldi/contract/orders/schema';
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation, useParams } from 'react-router';
 import { useUserId } from '../accounts/session-store.ts';
+import { refreshInbox } from '../inbox/shared/refresh-inbox.ts';
 import { useGoBack } from '../lib/go-back.ts';
 import { useInBrowser } from '../lib/in-browser.ts';
 import { privateMeta } from '../lib/seo.ts';
@@ -26,6 +28,7 @@ import {
 } from './order-details.tsx';
 import { OrderProblem } from './order-problem.tsx';
 import { useOrder } from './queries.ts';
+import { SentToHer } from './sent-to-her.tsx';
 import { TrackingTimeline } from './shared/tracking-timeline.tsx';
 import { VisitedFact } from './shared/visited.tsx';
 import { StatusCard } from './status-card.tsx';
@@ -41,6 +44,12 @@ type Known = { userId: string; orderId: string };
 /** Staff read the page too; only its customer moves and cancels here. */
 function OwnChanges({ order }: { order: Tracked }) {
   return order.userId === useUserId() && <ChangeOrder order={order} access={ownAccess(order)} />;
+}
+
+/** Staff read in the back office what was sent, and say nothing here in her name. */
+function OwnMessages({ order }: { order: Tracked }) {
+  const { userId, orderId, status } = order;
+  return userId === useUserId() && <SentToHer of={{ userId, orderId }} status={status} />;
 }
 
 function TrackedOrder({ userId, orderId }: Known) {
@@ -77,6 +86,7 @@ function TrackedOrder({ userId, orderId }: Known) {
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />
         </OrderSection>
+        <OwnMessages order={order} />
       </div>
       <div className="grid gap-5">
         <ServicesBooked order={order} />
@@ -92,9 +102,11 @@ function TrackedOrder({ userId, orderId }: Known) {
 /** Live where the browser can; asking from time to time where the stream does not come through. */
 const useFollowedOrder = ({ userId, orderId }: Known) => {
   const isInBrowser = useInBrowser();
+  const client = useQueryClient();
   const address = addressOf(orderEvents, { params: { userId, orderId } });
   const isLive = useLiveOrder(isInBrowser ? address : null, () => {
     void query.refetch();
+    void refreshInbox(client);
   });
   const query = useOrder({ userId, orderId, pollEvery: isLive ? false : pollMs });
   useCodeHour(query.data, () => void query.refetch());

@@ -3,7 +3,8 @@ export const reviewsCopy = {
   description: (count: number, average: number) =>
     `What customers say: ${average} out of 5 from ${count} reviews of beauty services at home.`,
   heading: 'Reviews',
-  intro: 'One review a customer, in their own words. Good or bad, we leave them as they are.',
+  intro:
+    'One review a customer, in their own words, good or bad. A verified visit means that we have been there.',
   write: 'Write a Review',
   writeIntro: 'Tell others how your visit went.',
   rating: 'Your rating',
@@ -36,6 +37,8 @@ export const reviewsCopy = {
   none: 'No reviews here yet',
   noneText: 'Choose another filter, or be the first to write one.',
   sending: 'Being posted',
+  hidden: 'The salon has hidden your review',
+  hiddenText: 'Only you see it. You may change it; it stays hidden until the salon shows it again.',
   problems: {
     login: 'Please login to submit a review',
     rating: 'Please give the Rating',

@@ -1,4 +1,5 @@
 import type { Review } from '@haldi/contract/reviews/schema';
+import { HiddenNotice } from '../ui/hidden-notice.tsx';
 import { lazyWithPreload } from '../ui/lazy.ts';
 import { OwnActions } from '../ui/own-actions.tsx';
 import { reviewsCopy } from './copy.ts';
@@ -11,13 +12,20 @@ const EditReviewDialog = lazyWithPreload(() => import('./edit-review-dialog.tsx'
 export function OwnReview({ review }: { review: Review }) {
   const remove = useDeleteReview(review);
   return (
-    <ReviewCard
-      review={review}
-      actions={
-        <OwnActions copy={reviewsCopy} remove={remove} preloadEdit={EditReviewDialog.preload}>
-          {(dialog) => <EditReviewDialog {...dialog} review={review} />}
-        </OwnActions>
-      }
-    />
+    <>
+      <HiddenNotice
+        hidden={review.hidden}
+        title={reviewsCopy.hidden}
+        text={reviewsCopy.hiddenText}
+      />
+      <ReviewCard
+        review={review}
+        actions={
+          <OwnActions copy={reviewsCopy} remove={remove} preloadEdit={EditReviewDialog.preload}>
+            {(dialog) => <EditReviewDialog {...dialog} review={review} />}
+          </OwnActions>
+        }
+      />
+    </>
   );
 }

@@ -108,6 +108,8 @@ const draftedReview = (draft: Draft, username: string): Review => {
     date: formatDate(now),
     time: formatTime(now),
     createdAt: now.toISOString(),
+    isVerified: false,
+    answer: null,
   };
 };
 
@@ -117,8 +119,9 @@ export const usePostReview = () => {
   const { user } = useAuth();
   return useMutation({
     mutationFn: (draft: Draft) => {
-      const { _id, createdAt, ...body } = draftedReview(draft, user?.username ?? '');
-      const { username, ...anonymous } = body;
+      const written = draftedReview(draft, user?.username ?? '');
+      const { username, id, comment, rating, date, time } = written;
+      const anonymous = { id, comment, rating, date, time };
       return call(calls.postReview, { body: user ? { ...anonymous, username } : anonymous });
     },
     onMutate: async (draft) => {

@@ -4,7 +4,7 @@ import { Stars } from '../ui/stars.tsx';
 import { homeReviewsCopy } from './home-copy.ts';
 
 export function AverageRating({ summary }: { summary: ReviewSummary }) {
-  const { average, count } = summary;
+  const { average, count, verified } = summary;
   return (
     <div className="flex items-center gap-4">
       <p className="font-display text-5xl font-medium text-plum-900">
@@ -12,7 +12,7 @@ export function AverageRating({ summary }: { summary: ReviewSummary }) {
       </p>
       <div>
         <Stars rating={average} />
-        <p className="text-stone">{homeReviewsCopy.count(count)}</p>
+        <p className="text-stone">{homeReviewsCopy.count(count, verified)}</p>
       </div>
     </div>
   );

@@ -1,7 +1,9 @@
 import type { Review } from '@haldi/contract/reviews/schema';
+import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../ui/cx.ts';
 import { Stars } from '../ui/stars.tsx';
+import { homeReviewsCopy as copy } from './home-copy.ts';
 
 const initialOf = (name: string): string => Array.from(name.trim())[0]?.toUpperCase() ?? '';
 
@@ -12,12 +14,15 @@ type ReviewCardProps = {
   /** Says that it is the reader's own. */
   mark?: ReactNode;
   actions?: ReactNode;
+  /** A quiet line at the end. */
+  after?: ReactNode;
   className?: string;
 };
 
 /** What somebody wrote: plain text, with the line breaks they made. */
-export function ReviewCard({ review, note, mark, actions, className }: ReviewCardProps) {
-  const { username, rating, comment, date, time } = review;
+export function ReviewCard(props: ReviewCardProps) {
+  const { review, note, mark, actions, after, className } = props;
+  const { username, rating, comment, date, time, isVerified, answer } = review;
   return (
     <article className={cx('flex gap-4', className)}>
       <span
@@ -36,15 +41,31 @@ export function ReviewCard({ review, note, mark, actions, className }: ReviewCar
           </div>
           <Stars rating={rating} />
         </div>
-        <p className="text-sm text-stone">
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-stone">
           {note ?? (
-            <>
+            <span>
               {date}, {time}
-            </>
+            </span>
+          )}
+          {isVerified && (
+            <span className="inline-flex items-center gap-1 font-semibold whitespace-nowrap text-leaf-700">
+              <BadgeCheck aria-hidden="true" className="size-4" />
+              {copy.verified}
+            </span>
           )}
         </p>
         <p className="mt-2 break-words whitespace-pre-line">{comment}</p>
+        {answer && (
+          <div className="mt-3 rounded-field border-l-3 border-haldi-400 bg-haldi-50 px-4 py-2.5">
+            <p className="text-sm text-stone">
+              <span className="font-semibold text-plum-900">{copy.answer}</span>{' '}
+              <span aria-hidden="true">·</span> {answer.date}
+            </p>
+            <p className="mt-0.5 break-words whitespace-pre-line">{answer.text}</p>
+          </div>
+        )}
         {actions && <div className="mt-4 flex flex-wrap gap-3">{actions}</div>}
+        {after && <div className="-mb-3">{after}</div>}
       </div>
     </article>
   );

@@ -6,6 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
 import { NativeSelect } from '../ui/native-select.tsx';
+import { ReportButton } from '../voices/shared/report-button.tsx';
 import { reviewsCopy } from './copy.ts';
 import { firstShown, isBeingPosted, useOwnReviewId, useReviews } from './queries.ts';
 import { ReviewCard } from './review-card.tsx';
@@ -71,6 +72,12 @@ export function ReviewList({ first, summary }: ReviewListProps) {
                     review._id === ownId && <Badge tone="golden">{reviewsCopy.yourReview}</Badge>
                   }
                   note={isBeingPosted(review) ? reviewsCopy.sending : undefined}
+                  after={
+                    review._id !== ownId &&
+                    !isBeingPosted(review) && (
+                      <ReportButton kind="review" id={review._id} whose={review.username} />
+                    )
+                  }
                 />
               </li>
             ))}

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import type { ButtonLook } from './button-style.ts';
 import { uiCopy } from './copy.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -8,15 +10,18 @@ type ConfirmDialogProps = {
   text: string;
   /** The word on the button that does it, such as "Delete". */
   confirm: string;
+  look?: ButtonLook;
   busy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
+  /** What can be chosen beside it. */
+  children?: ReactNode;
 };
 
 /** Asks before something that cannot be taken back. */
 export default function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, text, confirm, busy = false } = props;
-  const { onConfirm, onClose } = props;
+  const { open, title, text, confirm, look = 'danger', busy = false } = props;
+  const { onConfirm, onClose, children } = props;
   return (
     <Dialog
       open={open}
@@ -28,13 +33,14 @@ export default function ConfirmDialog(props: ConfirmDialogProps) {
           <Button look="secondary" onClick={onClose}>
             {uiCopy.cancel}
           </Button>
-          <Button look="danger" busy={busy} onClick={onConfirm}>
+          <Button look={look} busy={busy} onClick={onConfirm}>
             {confirm}
           </Button>
         </>
       }
     >
       <p>{text}</p>
+      {children}
     </Dialog>
   );
 }

@@ -3,11 +3,11 @@ import { Ban, KeyRound, LogOut, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { CallError } from '../lib/call.ts';
 import { Button } from '../ui/button.tsx';
-import ConfirmDialog from '../ui/confirm-dialog.tsx';
 import { toast } from '../ui/toast.ts';
 import { usersCopy } from './copy.ts';
 import { HandedLink } from './handed-link.tsx';
 import { useEndSessions, useIssueLink, useSetStatus } from './queries.ts';
+import { StatusDialog } from './status-dialog.tsx';
 
 const copy = usersCopy.details;
 
@@ -23,20 +23,28 @@ export function AccountActions({ user, onChanged }: AccountActionsProps) {
   const { mutate: issue, data: passwordLink, isPending: isIssuing } = useIssueLink(user.id);
   const { mutate: endSessions, isPending: isEnding } = useEndSessions(user.id);
   const isBlocked = user.status === 'blocked';
-  const change = (status: UserStatus): void =>
-    setStatus(status, {
-      onSuccess: (changed) => {
-        onChanged(changed);
-        toast.success(status === 'blocked' ? copy.blockDone : copy.unblockDone);
+  const hasHiddenWords = user.words.hiddenByBlock.length > 0;
+  const change = (status: UserStatus, withWords = false): void =>
+    setStatus(
+      { status, withWords },
+      {
+        onSuccess: (changed) => {
+          onChanged(changed);
+          toast.success(status === 'blocked' ? copy.blockDone : copy.unblockDone);
+        },
+        onError: tell(copy.statusFailed),
+        onSettled: () => setIsAsking(false),
       },
-      onError: tell(copy.statusFailed),
-      onSettled: () => setIsAsking(false),
-    });
+    );
   return (
     <>
       <div className="flex flex-wrap gap-3">
         {isBlocked ? (
-          <Button look="secondary" busy={isPending} onClick={() => change('active')}>
+          <Button
+            look="secondary"
+            busy={isPending}
+            onClick={() => (hasHiddenWords ? setIsAsking(true) : change('active'))}
+          >
             <RotateCcw aria-hidden="true" className="size-5" />
             {copy.unblock}
           </Button>
@@ -75,13 +83,11 @@ export function AccountActions({ user, onChanged }: AccountActionsProps) {
           <HandedLink name={user.name} phone={user.phone} handed={passwordLink} />
         </div>
       )}
-      <ConfirmDialog
+      <StatusDialog
         open={isAsking}
-        title={copy.blockTitle(user.name)}
-        text={copy.blockText}
-        confirm={copy.blockConfirm}
+        user={user}
         busy={isPending}
-        onConfirm={() => change('blocked')}
+        onConfirm={change}
         onClose={() => setIsAsking(false)}
       />
     </>

@@ -49,8 +49,8 @@ export const useAddUser = () => {
 export const useSetStatus = (userId: string) => {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (status: UserStatus) =>
-      call(calls.setUserStatus, { params: { userId }, body: { status } }),
+    mutationFn: (body: { status: UserStatus; withWords: boolean }) =>
+      call(calls.setUserStatus, { params: { userId }, body }),
     onSuccess: refresh,
   });
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HiddenMark } from '../kit/hidden.ts';
 import { line, paragraphs, textLimits } from '../kit/text.ts';
 
 /** What a post belongs to when nothing else is known. */
@@ -19,6 +20,8 @@ export const Blog = z.strictObject({
    * the same for everyone.
    */
   isMine: z.optional(z.literal(true)),
+  /** Set on the caller's own entry alone: for everybody else it is not there. */
+  hidden: z.optional(HiddenMark),
 });
 export type Blog = z.infer<typeof Blog>;
 

@@ -22,11 +22,13 @@ export type Endpoint = {
   body?: Schema;
   /** The body is a multipart form whose text fields are `body` and whose files are named here. */
   files?: readonly string[];
+  /** Whoever calls signs the bytes of the body, which are looked at before anything reads them. */
+  signed?: { maxBytes: number };
   status?: 200 | 201 | 204;
   /** Absent: an answer without a body. */
   answer?: Schema;
   /** What it sends instead of JSON; `redirect`: a browser that is sent on. */
-  sends?: 'text/csv' | 'text/event-stream' | 'image/webp' | 'redirect';
+  sends?: 'text/csv' | 'text/plain' | 'text/event-stream' | 'image/webp' | 'redirect';
   errors: readonly ErrorCode[];
 };
 

@@ -3,7 +3,7 @@ import { endpoint } from '../kit/endpoint.ts';
 import { Identifier } from '../kit/text.ts';
 import { OrderLink } from '../orders/link/schema.ts';
 import { OrderIdText } from '../orders/order-id.ts';
-import { PushAddress, PushKey, PushSubscription } from './push.ts';
+import { PushAddress, PushKey, PushRenewal, PushSubscription } from './push.ts';
 import { MessageChoice, OrderMessages } from './schema.ts';
 
 const oneOrder = z.strictObject({ userId: Identifier, orderId: OrderIdText });
@@ -95,6 +95,18 @@ export const unsubscribeFromPush = endpoint({
   auth: 'public',
   bearer: false,
   body: PushAddress,
+  status: 204,
+  errors: ['INVALID_INPUT', 'UNAVAILABLE'],
+});
+
+/** A browser renews its address by itself, with no page open and whether or not a session has ended. */
+export const renewPush = endpoint({
+  method: 'POST',
+  path: '/api/push/subscriptions/renew',
+  summary: 'What this browser was subscribed to goes to its new address',
+  auth: 'public',
+  bearer: false,
+  body: PushRenewal,
   status: 204,
   errors: ['INVALID_INPUT', 'UNAVAILABLE'],
 });

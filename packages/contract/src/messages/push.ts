@@ -21,6 +21,13 @@ export type PushSubscription = z.infer<typeof PushSubscription>;
 
 export const PushAddress = z.pick(PushSubscription, { endpoint: true });
 
+/** Whoever knows address and keys that a browser had is that browser. */
+export const PushRenewal = z.strictObject({
+  before: PushSubscription,
+  after: PushSubscription,
+});
+export type PushRenewal = z.infer<typeof PushRenewal>;
+
 /** What a browser needs to know before it can be subscribed. */
 export const PushKey = z.strictObject({ publicKey: z.string() });
 export type PushKey = z.infer<typeof PushKey>;

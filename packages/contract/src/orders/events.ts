@@ -21,7 +21,7 @@ export type AdminOrderEvent = z.infer<typeof AdminOrderEvent>;
  */
 export const orderEventName = 'order';
 
-/** Sent to admins, without anything in it, when what the public sees has changed: a review, a price. */
+/** Sent to admins, without anything in it, when what the public wrote or sees has changed: a review, a price. */
 export const contentEventName = 'content';
 
 /** Sent to admins, without anything in it, when a beautician needs them or no longer does. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { HiddenMark } from '../kit/hidden.ts';
 import { Identifier, line, paragraphs, textLimits } from '../kit/text.ts';
 
 export const Rating = z.int('Give one to five stars').check(z.minimum(1), z.maximum(5));
@@ -20,6 +21,12 @@ export const Review = z.strictObject({
    * the same for everyone.
    */
   isMine: z.optional(z.literal(true)),
+  /** Its author was visited. */
+  isVerified: z.boolean(),
+  /** What the salon says to it; null while it says nothing. */
+  answer: z.nullable(z.strictObject({ text: z.string(), date: z.string() })),
+  /** Set on the caller's own entry alone: for everybody else it is not there. */
+  hidden: z.optional(HiddenMark),
 });
 export type Review = z.infer<typeof Review>;
 
@@ -54,5 +61,7 @@ export const ReviewSummary = z.strictObject({
   average: z.number(),
   /** How many gave one star, two stars, … five stars. */
   byRating: z.array(z.int()).check(z.length(5)),
+  /** How many of them are by somebody who was visited. */
+  verified: z.int(),
 });
 export type ReviewSummary = z.infer<typeof ReviewSummary>;

@@ -47,11 +47,16 @@ export const addUser = endpoint({
 export const setUserStatus = endpoint({
   method: 'PUT',
   path: '/api/admin/users/:userId/status',
-  summary: 'Blocks or unblocks an account; blocking ends its sessions at once',
+  summary:
+    'Blocks or unblocks an account; blocking ends its sessions at once and may hide its words, unblocking may show them again',
   auth: 'desk',
   bearer: true,
   params: z.strictObject({ userId: Identifier }),
-  body: z.strictObject({ status: UserStatus }),
+  body: z.strictObject({
+    status: UserStatus,
+    /** Blocking hides her review and post too; unblocking shows again what blocking has hidden. */
+    withWords: z._default(z.boolean(), false),
+  }),
   answer: AdminUser,
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'INVALID_INPUT', 'UNAVAILABLE'],
 });

@@ -4,6 +4,7 @@ import { PasswordLink } from '../accounts/passwords/schema.ts';
 import { OptionalEmail, Username } from '../accounts/schema.ts';
 import { Role } from '../kit/role.ts';
 import { Rupees } from '../kit/rupees.ts';
+import { VoiceKind } from '../voices/kind.ts';
 
 export const userStatuses = ['active', 'blocked'] as const;
 export const UserStatus = z.enum(userStatuses);
@@ -29,6 +30,11 @@ export const AdminUser = z.strictObject({
   lastOrder: z.nullable(z.iso.datetime()),
   joinDate: z.iso.datetime(),
   address: z.string(),
+  /** What she has written for everybody to read, and what of it blocking her has hidden. */
+  words: z.strictObject({
+    shown: z.array(VoiceKind),
+    hiddenByBlock: z.array(VoiceKind),
+  }),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 

@@ -130,6 +130,8 @@ export const changeStatus = async (
   by: Identity,
   userId: string,
   status: UserStatus,
+  /** What else is done in the same transaction, be the account in that status already. */
+  alongside?: (tx: Db, at: Date) => Promise<void>,
 ): Promise<Person> => {
   if (userId === by.userId) throw new AppError('CONFLICT', copy.notYourself);
   const person = await db.transaction(async (tx) => {
@@ -138,13 +140,14 @@ export const changeStatus = async (
     if (!row) throw new AppError('NOT_FOUND', copy.noSuchUser);
     if (by.role === 'owner' && !owners.includes(by.userId)) throw unauthenticated();
     refuseStaffOfOwner(by, row);
+    const at = clock();
+    await alongside?.(tx, at);
     if (row.status === status) return row;
     if (status === 'blocked') {
       await deleteAllSessions(tx, userId);
       await deleteLinksOf(tx, userId);
     }
     const act = status === 'blocked' ? 'user-blocked' : 'user-unblocked';
-    const at = clock();
     await recordAct(tx, { by, at, act, subject: { id: userId } });
     return updateUser(tx, userId, { status, updatedAt: at });
   });

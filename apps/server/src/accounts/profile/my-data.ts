@@ -3,6 +3,7 @@ import { unauthenticated } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
+import { publishWithdrawn } from '../../platform/realtime/withdrawn.ts';
 import { listAddressesOf } from '../addresses/store.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
@@ -88,5 +89,5 @@ export const deleteAccount = async (
   });
   publishEnded(live, userId);
   // What they wrote may have been public.
-  live.publish('content-changed');
+  publishWithdrawn(live);
 };

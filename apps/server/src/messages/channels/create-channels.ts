@@ -3,11 +3,16 @@ import { createMailer } from '../../platform/mail/mail.ts';
 import type { ChannelAdapter } from './channel.ts';
 import { emailChannel } from './email.ts';
 import { pushChannel } from './push.ts';
+import { whatsappChannel } from './whatsapp.ts';
 
 /** The ways that are set up, in the order in which a customer is tried: where she looks first. */
 export const createChannels = (
   context: Pick<AppContext, 'db' | 'clock' | 'config'>,
 ): ChannelAdapter[] => {
-  const { smtp } = context.config;
-  return [pushChannel(context), ...(smtp ? [emailChannel(createMailer(smtp))] : [])];
+  const { whatsapp, smtp } = context.config;
+  return [
+    ...(whatsapp ? [whatsappChannel(whatsapp)] : []),
+    pushChannel(context),
+    ...(smtp ? [emailChannel(createMailer(smtp))] : []),
+  ];
 };

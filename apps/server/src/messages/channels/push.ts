@@ -78,7 +78,11 @@ const deliver = async (
   // The length is counted by whoever sends it.
   const { 'Content-Length': _, ...headers } = details.headers;
   const asText = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-  const question = { headers: Object.fromEntries(asText), body: details.body, timeoutMs };
+  const question = {
+    headers: Object.fromEntries(asText),
+    body: new Uint8Array(details.body),
+    timeoutMs,
+  };
   return deliveryOf(browser, await ask(endpoint, question), now);
 };
 

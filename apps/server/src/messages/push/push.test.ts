@@ -130,6 +130,19 @@ describe('subscribing', () => {
     expect(await held('user_id', asha.id)).toMatchObject([{ endpoint: other.endpoint }]);
   });
 
+  test('ends where somebody is logged out everywhere, and not where one session ends', async () => {
+    const [asha, owner] = [await haldi.user(), await haldi.user({ role: 'owner' })];
+    const browser = newBrowser();
+    await subscribe(asha, browser);
+    expect((await haldi.as(asha, { method: 'POST', url: '/api/auth/logout' })).statusCode).toBe(
+      204,
+    );
+    expect(await held('endpoint', browser.endpoint)).toHaveLength(1);
+    const url = `/api/admin/users/${asha.id}/sessions`;
+    expect((await haldi.as(owner, { method: 'DELETE', url })).statusCode).toBeLessThan(300);
+    await expect.poll(() => held('endpoint', browser.endpoint)).toEqual([]);
+  });
+
   test('goes with the account', async () => {
     const asha = await haldi.user();
     await subscribe(asha, newBrowser());

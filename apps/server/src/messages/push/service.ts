@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import type { PushSubscription } from '@haldi/contract/messages/push';
+import type { PushRenewal, PushSubscription } from '@haldi/contract/messages/push';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -10,6 +10,7 @@ import {
   dropOldBrowsers,
   findKeys,
   insertKeys,
+  lockBrowser,
   type PushKeyPair,
   upsertBrowser,
 } from './store.ts';
@@ -44,19 +45,40 @@ const areKeys = ({ p256dh, auth }: PushSubscription['keys']): boolean => {
 const refuse = (field: string, problem: string): AppError =>
   new AppError('INVALID_INPUT', problem, { fields: { [field]: problem } });
 
+type Pushing = Pick<AppContext, 'db' | 'clock' | 'config'>;
+
+const checkBrowser = ({ config }: Pushing, { endpoint, keys }: PushSubscription): void => {
+  if (!isKnownService(endpoint, config.pushServices)) {
+    throw refuse(
+      'endpoint',
+      'We do not know the push service of this browser, so we cannot send anything to it.',
+    );
+  }
+  if (!areKeys(keys)) throw refuse('keys', 'These are no keys of a browser.');
+};
+
 /** From now on this browser takes messages for that account, or about that order. */
 export const subscribe = async (
-  { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
+  pushing: Pushing,
   owner: BrowserOwner,
   { endpoint, keys }: PushSubscription,
 ): Promise<void> => {
-  if (!isKnownService(endpoint, config.pushServices)) {
-    throw refuse('endpoint', 'We do not know the push service of this browser, so it gets none.');
-  }
-  if (!areKeys(keys)) throw refuse('keys', 'These are no keys of a browser.');
-  await db.transaction(async (tx) => {
-    await upsertBrowser(tx, owner, { endpoint, ...keys }, clock());
+  checkBrowser(pushing, { endpoint, keys });
+  await pushing.db.transaction(async (tx) => {
+    await upsertBrowser(tx, owner, { endpoint, ...keys }, pushing.clock());
     await dropOldBrowsers(tx, owner, mostBrowsers);
+  });
+};
+
+/** What a browser took goes to its new address. One that is not known has nothing to take along. */
+export const renew = async (pushing: Pushing, { before, after }: PushRenewal): Promise<void> => {
+  checkBrowser(pushing, after);
+  await pushing.db.transaction(async (tx) => {
+    const owners = await lockBrowser(tx, { endpoint: before.endpoint, ...before.keys });
+    if (owners.length === 0) return;
+    await dropBrowsers(tx, [before.endpoint]);
+    const browser = { endpoint: after.endpoint, ...after.keys };
+    for (const owner of owners) await upsertBrowser(tx, owner, browser, pushing.clock());
   });
 };
 

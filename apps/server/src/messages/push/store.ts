@@ -60,6 +60,25 @@ export const dropBrowsers = async (db: Db, endpoints: readonly string[]): Promis
   await db.delete(pushSubscriptions).where(inArray(pushSubscriptions.endpoint, [...endpoints]));
 };
 
+/** Those that were subscribed while somebody was signed in. */
+export const dropBrowsersOfUser = async (db: Db, userId: string): Promise<void> => {
+  await db.delete(pushSubscriptions).where(ofOwner({ userId, orderId: null }));
+};
+
+/** What a browser was subscribed to, for whoever knows it as well as itself. */
+export const lockBrowser = (tx: Db, { endpoint, p256dh, auth }: Browser): Promise<BrowserOwner[]> =>
+  tx
+    .select({ userId: pushSubscriptions.userId, orderId: pushSubscriptions.orderId })
+    .from(pushSubscriptions)
+    .where(
+      and(
+        eq(pushSubscriptions.endpoint, endpoint),
+        eq(pushSubscriptions.p256dh, p256dh),
+        eq(pushSubscriptions.auth, auth),
+      ),
+    )
+    .for('update');
+
 /** Those that were subscribed with a link of this order. */
 export const dropBrowsersOfOrder = async (tx: Db, orderId: string): Promise<void> => {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.orderId, orderId));

@@ -147,6 +147,12 @@ export class ResponseCache {
     this.#underWay.clear();
   }
 
+  /** The same, and nothing is put by: what was dropped may hold what nobody is to read again. */
+  forget(): void {
+    this.drop();
+    this.#putBy.clear();
+  }
+
   /**
    * What pages are made of, read once for all of them: it goes when the pages go. One that was begun
    * before a drop is gone with it, whatever becomes of it.

@@ -4,7 +4,11 @@ export type Asked =
   | { heard: 'no' }
   | { heard: 'perhaps' };
 
-type Question = { headers: Record<string, string>; body: string | Uint8Array; timeoutMs: number };
+type Question = {
+  headers: Record<string, string>;
+  body: string | Uint8Array<ArrayBuffer>;
+  timeoutMs: number;
+};
 
 /** More than anybody whom we ask has to say. */
 const mostBytes = 64 * 1_024;

@@ -12,6 +12,7 @@ import { AppError } from './app-error.ts';
 import { responsesOf } from './describe.ts';
 import { readForm } from './form.ts';
 import type { RateLimit } from './rate-limit.ts';
+import { type CheckBytes, readSigned } from './signed-body.ts';
 
 type Call<E extends Endpoint> = ParsedInput<E> & {
   /** Null for a visitor; calls that ask for a log in never see one. */
@@ -60,9 +61,14 @@ export const mount = <E extends Endpoint>(
   handler: Handler<E>,
   /** `anyone` takes credentials as they are: logging out works with dead ones too. */
   admission: 'checked' | 'anyone' = 'checked',
+  /** Refuses a body that its caller has not signed. */
+  checkBytes?: CheckBytes,
 ): void => {
   app.endpoints.add(called);
-  const { params, query, body, files, answer } = called;
+  const { params, query, body, files, signed, answer } = called;
+  if (Boolean(signed) !== Boolean(checkBytes)) {
+    throw new Error(`${nameOf(called)}: what is signed is checked, and nothing else`);
+  }
   app.route({
     method: called.method,
     url: called.path,
@@ -78,6 +84,11 @@ export const mount = <E extends Endpoint>(
       markPrivate(called, reply);
       if (admission === 'checked') await admit(app, called, request);
     },
+    ...(signed &&
+      checkBytes && {
+        bodyLimit: signed.maxBytes,
+        preParsing: readSigned(signed.maxBytes, checkBytes),
+      }),
     ...(files && { preValidation: (request) => readForm(request, files) }),
     handler: async (request, reply) => {
       const result = await handler({

@@ -1,20 +1,50 @@
 import { imageFile } from '@haldi/contract/images/endpoints';
 import { parseImageFile } from '@haldi/contract/images/image-address';
-import type { FastifyInstance } from 'fastify';
+import { isAdminRole } from '@haldi/contract/kit/role';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AppContext } from '../app-context.ts';
+import type { Db } from '../database/database.ts';
 import { AppError } from '../http/app-error.ts';
+import { credentialsOf, type Identity } from '../http/identity.ts';
 import { mount } from '../http/mount.ts';
 import { readImage } from './image-store.ts';
 
-export const imageRoutes = (app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void => {
-  mount(app, imageFile, async ({ params, reply }) => {
+/** Whose a picture is that is not for everybody any longer; empty: it is. */
+export type AuthorsOfWithheld = (db: Db, hash: string) => Promise<readonly string[]>;
+
+/** Never changes; what stands between browser and server asks again soon, since it may be withheld. */
+const forEverybody = 'public, max-age=31536000, s-maxage=60, immutable';
+
+/** Who asks, where that matters: a browser brings the cookie along with a picture. */
+const whoAsks = async (app: FastifyInstance, request: FastifyRequest): Promise<Identity | null> => {
+  try {
+    return await app.resolveIdentity(credentialsOf(app, request));
+  } catch (error) {
+    // Whoever is nobody any longer sees what nobody sees.
+    if (error instanceof AppError && error.code === 'UNAUTHENTICATED') return null;
+    throw error;
+  }
+};
+
+export const imageRoutes = (
+  app: FastifyInstance,
+  { db }: Pick<AppContext, 'db'>,
+  authorsOfWithheld: AuthorsOfWithheld,
+): void => {
+  const gone = (): AppError => new AppError('NOT_FOUND', 'There is no such picture.');
+  mount(app, imageFile, async ({ params, request, reply }) => {
     const file = parseImageFile(params.file);
     const bytes = file && (await readImage(db, file.hash, file.width));
-    if (!bytes) throw new AppError('NOT_FOUND', 'There is no such picture.');
+    if (!bytes) throw gone();
+    const authors = await authorsOfWithheld(db, file.hash);
+    if (authors.length > 0) {
+      const asking = await whoAsks(app, request);
+      if (!asking || !(isAdminRole(asking.role) || authors.includes(asking.userId))) throw gone();
+    }
     return reply
       .headers({
         'content-type': 'image/webp',
-        'cache-control': 'public, max-age=31536000, immutable',
+        'cache-control': authors.length > 0 ? 'no-store' : forEverybody,
       })
       .send(bytes);
   });

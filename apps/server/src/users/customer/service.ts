@@ -96,9 +96,21 @@ export const readCustomer = async (db: Db, userId: string): Promise<Customer> =>
     addresses: await addressesOf(db, person),
     pastBeauticians: await listPastBeauticians(db, userId),
     review: review
-      ? { rating: review.rating, comment: review.comment, createdAt: review.createdAt }
+      ? {
+          rating: review.rating,
+          comment: review.comment,
+          createdAt: review.createdAt,
+          isHidden: review.hidden !== undefined,
+        }
       : null,
-    post: post ? { _id: post._id, title: post.title, createdAt: post.createdAt } : null,
+    post: post
+      ? {
+          _id: post._id,
+          title: post.title,
+          createdAt: post.createdAt,
+          isHidden: post.hidden !== undefined,
+        }
+      : null,
     notes: await notesAbout(db, userId),
   };
 };

@@ -12,6 +12,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { accountsCopy } from '../copy.ts';
 import { givenAddress } from '../given-address-store.ts';
+import { endPush } from '../leave-push.ts';
 import { session } from '../session-store.ts';
 import { useSecurity } from './queries.ts';
 
@@ -34,6 +35,7 @@ function DeleteForm({ id, onBusy }: { id: string; onBusy: (busy: boolean) => voi
       try {
         await session.end(async () => {
           await call(deleteAccount, { body });
+          await endPush();
           await navigate('/', { replace: true });
           givenAddress.forget();
         });

@@ -7,6 +7,7 @@ import { accountsCopy } from '../copy.ts';
 import { AddressCard } from './address-card.tsx';
 import { DataCard } from './data-card.tsx';
 import { DetailsCard } from './details-card.tsx';
+import { MessagesCard } from './messages-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { ProfileLinks } from './profile-links.tsx';
 import { SavedAddressesCard } from './saved-addresses-card.tsx';
@@ -47,6 +48,7 @@ export function MemberProfile({ user }: { user: UserData }) {
           <DetailsCard user={user} />
           <AddressCard user={user} />
           <SavedAddressesCard userId={user._id} />
+          <MessagesCard />
           <PasswordCard />
           <SessionsCard />
           <DataCard />

@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { accountsCopy } from '../copy.ts';
 import { givenAddress } from '../given-address-store.ts';
+import { endPush } from '../leave-push.ts';
 import { session } from '../session-store.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { securityKey, useSecurity } from './queries.ts';
@@ -63,7 +64,10 @@ function SessionRow({ entry }: { entry: SessionSummary }) {
 function Everywhere() {
   const [isAsking, setIsAsking] = useState(false);
   const end = useMutation({
-    mutationFn: () => call(logOutEverywhere, {}),
+    mutationFn: async () => {
+      await endPush();
+      await call(logOutEverywhere, {});
+    },
     onSuccess: () => {
       givenAddress.forget();
       session.forget();

@@ -2,7 +2,9 @@ import { addressOf } from '@haldi/contract/kit/endpoint';
 import { linkedEvents } from '@haldi/contract/orders/link/endpoints';
 import type { LinkedOrder } from '@haldi/contract/orders/link/schema';
 import { isOpen } from '@haldi/contract/orders/status';
+import { useQueryClient } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
+import { refreshInbox } from '../../inbox/shared/refresh-inbox.ts';
 import { CallError } from '../../lib/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,6 +19,7 @@ import { useLiveOrder } from '../live-order.ts';
 import { LiveVisit } from '../live-visit.tsx';
 import { AddToCalendar } from '../order-actions.tsx';
 import { OrderSection, OrderTerms, ServicesBooked, VisitFacts } from '../order-details.tsx';
+import { SentToHer } from '../sent-to-her.tsx';
 import { Fact } from '../shared/facts.tsx';
 import { TrackingTimeline } from '../shared/tracking-timeline.tsx';
 import { StatusCard } from '../status-card.tsx';
@@ -84,6 +87,7 @@ function Visit({ order, link, isLive }: { order: LinkedOrder; link: string; isLi
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />
         </OrderSection>
+        <SentToHer of={{ link, orderId: order.orderId }} status={order.status} />
       </div>
       <div className="grid gap-5">
         <ServicesBooked order={order} />
@@ -102,7 +106,11 @@ export function VisitOrder({ link }: { link: string }) {
   const address = addressOf(linkedEvents, { params: { link } });
   const { data, isError, isPending, error, refetch } = useLinkedOrder(link);
   const isOver = isError && isNo(error) && error.status === 404;
-  const isLive = useLiveOrder(data && !isOver ? address : null, () => void refetch());
+  const client = useQueryClient();
+  const isLive = useLiveOrder(data && !isOver ? address : null, () => {
+    void refetch();
+    void refreshInbox(client);
+  });
   useCodeHour(data, () => void refetch());
   if (isPending) {
     return (

@@ -57,6 +57,7 @@ export const customerCopy = {
   messages: 'Messages about visits',
   voice: 'Review and post',
   stars: (rating: number) => `${rating} of 5 stars`,
+  hidden: 'Hidden',
   noVoice: 'She has written nothing yet.',
   readPost: (title: string) => `Blog post: ${title}`,
 };

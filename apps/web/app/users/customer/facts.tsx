@@ -3,6 +3,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import type { Customer, KnownAddress } from '@haldi/contract/users/customer/schema';
 import { CalendarClock, CalendarX2, IndianRupee, MapPin, ReceiptText } from 'lucide-react';
 import { envelopeLines } from '../../accounts/shared/envelope.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Face } from '../../ui/face.tsx';
 import { Link } from '../../ui/link.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
@@ -91,6 +92,7 @@ export function Voice({ review, post }: Pick<Customer, 'review' | 'post'>) {
           <p className="flex flex-wrap items-center gap-x-3">
             <span className="font-semibold">{copy.stars(review.rating)}</span>
             <span className="text-sm text-stone">{formatDate(new Date(review.createdAt))}</span>
+            {review.isHidden && <Badge tone="bad">{copy.hidden}</Badge>}
           </p>
           <p className="mt-1 line-clamp-4 whitespace-pre-line wrap-anywhere">{review.comment}</p>
         </div>
@@ -98,11 +100,12 @@ export function Voice({ review, post }: Pick<Customer, 'review' | 'post'>) {
       {post && (
         <p>
           <Link
-            to={`/blog/${post._id}`}
+            to={post.isHidden ? '/admin/voices?view=hidden' : `/blog/${post._id}`}
             className="font-semibold text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4 wrap-anywhere"
           >
             {copy.readPost(post.title)}
-          </Link>
+          </Link>{' '}
+          {post.isHidden && <Badge tone="bad">{copy.hidden}</Badge>}
         </p>
       )}
     </div>

@@ -80,10 +80,20 @@ export const Customer = z.strictObject({
   /** Who came before and can be asked for, the last visit first. */
   pastBeauticians: z.array(PastBeautician),
   review: z.nullable(
-    z.strictObject({ rating: Rating, comment: z.string(), createdAt: z.iso.datetime() }),
+    z.strictObject({
+      rating: Rating,
+      comment: z.string(),
+      createdAt: z.iso.datetime(),
+      isHidden: z.boolean(),
+    }),
   ),
   post: z.nullable(
-    z.strictObject({ _id: z.string(), title: z.string(), createdAt: z.iso.datetime() }),
+    z.strictObject({
+      _id: z.string(),
+      title: z.string(),
+      createdAt: z.iso.datetime(),
+      isHidden: z.boolean(),
+    }),
   ),
   /** The newest first. */
   notes: z.array(CustomerNote),

@@ -1,0 +1,166 @@
+import { firstTexts, sampleValues } from '@haldi/contract/messages/templates';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testOutgoing } from '../../../testing/test-outgoing.ts';
+import { startWhatsappServer, type WhatsappMood } from '../../../testing/whatsapp-server.ts';
+import type { Outgoing } from './channel.ts';
+import { whatsappChannel } from './whatsapp.ts';
+
+const settings = {
+  token: 'EAAG-token',
+  phoneId: '106540352242922',
+  appSecret: 'signs',
+  verifyToken: 'asks',
+};
+let server: Awaited<ReturnType<typeof startWhatsappServer>>;
+beforeAll(async () => {
+  server = await startWhatsappServer({
+    ...settings,
+    templates: {
+      visit_confirmed: { language: 'en', parameters: 8 },
+      plain_words: { language: 'en_GB', parameters: 0 },
+    },
+  });
+});
+afterAll(() => server.close());
+
+const channel = (over: Partial<typeof settings> = {}, timeoutMs?: number) =>
+  whatsappChannel({ ...settings, ...over, api: server.api }, timeoutMs);
+const confirmed = {
+  text: firstTexts.confirmed,
+  whatsappName: 'visit_confirmed',
+  whatsappLanguage: 'en',
+};
+const message = (over: Parameters<typeof testOutgoing>[0] = {}): Outgoing =>
+  testOutgoing({ template: confirmed, ...over });
+const lastTaken = () => server.taken.at(-1);
+
+test('goes as the approved template, its variables in the order of the text', async () => {
+  const outgoing = message();
+  const outcome = await channel().send(outgoing);
+  expect(outcome).toEqual({ result: 'sent', providerId: lastTaken()?.id });
+  expect(lastTaken()).toMatchObject({
+    to: '919822012345',
+    template: 'visit_confirmed',
+    parameters: [
+      ...['Asha', 'Haldi Home Salon', '21 Nov 2026', '10:00 AM', 'Usha'],
+      ...['Gold Facial, Manicure', '₹1,899', 'https://salon.example/visit#…'],
+    ],
+    callbackData: outgoing.id,
+  });
+});
+
+test('a text without variables goes without any', async () => {
+  const template = { text: 'Hello!', whatsappName: 'plain_words', whatsappLanguage: 'en_GB' };
+  expect(await channel().send(message({ template }))).toMatchObject({ result: 'sent' });
+  expect(lastTaken()?.parameters).toEqual([]);
+});
+
+test('reaches whoever has a number, with a template that is approved', async () => {
+  expect(await channel().canReach(message())).toBe(true);
+  expect(await channel().canReach(message({ to: { phone: '' } }))).toBe(false);
+  const template = { ...confirmed, whatsappName: '' };
+  expect(await channel().canReach(message({ template }))).toBe(false);
+});
+
+test('threat 33: what is filled in is one line of text, and never nothing', async () => {
+  const values = {
+    ...sampleValues,
+    name: 'Asha\n\n*Pay at* http://evil.example\t\u0000now',
+    salon: 'Haldi        Home',
+    beautician: '',
+    services: `${'🙂'.repeat(2_000)}\ud83d`,
+  };
+  expect(await channel().send(message({ values }))).toMatchObject({ result: 'sent' });
+  const [name, salon, , , beautician, services = ''] = lastTaken()?.parameters ?? [];
+  expect(name).toBe('Asha *Pay at* http://evil.example now');
+  expect(salon).toBe('Haldi Home');
+  expect(beautician).toBe('-');
+  expect(Array.from(services)).toHaveLength(1_000);
+  expect(services.isWellFormed()).toBe(true);
+});
+
+describe('what became of it', () => {
+  const trouble = (code: number, status = 400): WhatsappMood => ({ code, status });
+
+  test.each<[WhatsappMood, string, RegExp]>([
+    [trouble(130429, 429), 'later', /takes no more/],
+    [trouble(131056, 429), 'later', /for this number/],
+    [trouble(131048, 429), 'later', /slows this number down/],
+    [trouble(80007, 429), 'later', /takes no more/],
+    [trouble(131000, 500), 'later', /does not work/],
+    [trouble(131016, 503), 'later', /does not work/],
+    [trouble(2, 503), 'later', /does not work/],
+    [trouble(131026), 'refused', /cannot be reached by WhatsApp/],
+    [trouble(131047), 'refused', /approved template/],
+    [trouble(131049), 'refused', /advertising/],
+    [trouble(132015), 'refused', /paused the template/],
+    [trouble(132069), 'refused', /template at Meta \(132069\)/],
+    [trouble(100), 'refused', /template with the one at Meta/],
+    [trouble(190, 401), 'refused', /WHATSAPP_TOKEN/],
+    [trouble(200, 403), 'refused', /rights/],
+    [trouble(131051), 'refused', /As it was told \(131051\)/],
+    [{ status: 429, body: '' }, 'later', /does not work/],
+    [{ status: 404, body: 'not here' }, 'refused', /\(404\)/],
+    // Nobody knows what is behind a gateway that gave up, or an answer without a name.
+    [{ status: 502, body: '<h1>Bad Gateway</h1>' }, 'unsure', /before it had answered/],
+    [{ status: 200, body: '{"messages":[]}' }, 'unsure', /before it had answered/],
+    [{ status: 200, body: '{"mess' }, 'unsure', /before it had answered/],
+    ['hangs', 'unsure', /before it had answered/],
+    ['hangs up', 'unsure', /before it had answered/],
+    ['takes it and hangs up', 'unsure', /before it had answered/],
+  ])('%j: %s', async (mood, result, problem) => {
+    server.next(mood);
+    const before = server.calls();
+    expect(await channel({}, 500).send(message())).toMatchObject({
+      result,
+      problem: expect.stringMatching(problem),
+    });
+    // Tried once: a second time could say it twice.
+    expect(server.calls() - before).toBe(1);
+  });
+
+  test('the next to the same number is not sent at once', async () => {
+    server.next(trouble(131056, 429));
+    expect(await channel().send(message())).toMatchObject({ retryAfterMs: 10_000 });
+  });
+
+  test('where nobody listens it was certainly not taken', async () => {
+    const gone = await startWhatsappServer({ ...settings, templates: {} });
+    await gone.close();
+    const outcome = await whatsappChannel({ ...settings, api: gone.api }).send(message());
+    expect(outcome).toEqual({ result: 'later', problem: 'WhatsApp could not be reached.' });
+  });
+
+  test.each<[string, () => Promise<unknown>, RegExp]>([
+    ['another token', () => channel({ token: 'old' }).send(message()), /WHATSAPP_TOKEN/],
+    [
+      'another number of the salon',
+      () => channel({ phoneId: '1' }).send(message()),
+      /did not understand/,
+    ],
+    [
+      'a number that is none',
+      () => channel().send(message({ to: { phone: '12' } })),
+      /not a phone number \(131009\)/,
+    ],
+    [
+      'a template that nobody approved',
+      () => channel().send(message({ template: { ...confirmed, whatsappName: 'other' } })),
+      /no approved template/,
+    ],
+    [
+      'a template of another language',
+      () => channel().send(message({ template: { ...confirmed, whatsappLanguage: 'hi' } })),
+      /no approved template/,
+    ],
+    [
+      'a text with another number of variables',
+      () => channel().send(message({ template: { ...confirmed, text: 'Hello {{name}}' } })),
+      /another number of variables/,
+    ],
+  ])('%s is refused, and the problem says what to do', async (_, send, problem) => {
+    const before = server.taken.length;
+    expect(await send()).toEqual({ result: 'refused', problem: expect.stringMatching(problem) });
+    expect(server.taken).toHaveLength(before);
+  });
+});

@@ -1,0 +1,103 @@
+import { internationalNumber } from '@haldi/contract/accounts/mobile';
+import { variablesIn } from '@haldi/contract/messages/templates';
+import * as z from 'zod/mini';
+import type { WhatsappConfig } from '../../config.ts';
+import { type Asked, ask } from '../../platform/http/ask.ts';
+import { problemOf, troubleOf } from '../whatsapp/problems.ts';
+import type { ChannelAdapter, Outcome, Outgoing } from './channel.ts';
+
+const usualTimeoutMs = 30_000;
+/** What Meta takes of one variable. */
+const longestParameter = 1_000;
+
+/** One line without gaps; an empty one is refused. */
+const parameterOf = (value: string): string => {
+  const line = value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return Array.from(line.toWellFormed()).slice(0, longestParameter).join('') || '-';
+};
+
+/** As the Cloud API takes a message from an approved template. */
+export const whatsappRequest = ({ id, to, template, values }: Outgoing) => {
+  const parameters = variablesIn(template.text).map((name) => ({
+    type: 'text',
+    text: parameterOf(values[name]),
+  }));
+  return {
+    messaging_product: 'whatsapp',
+    recipient_type: 'individual',
+    to: internationalNumber(to.phone),
+    type: 'template',
+    template: {
+      name: template.whatsappName,
+      language: { code: template.whatsappLanguage },
+      components: parameters.length === 0 ? [] : [{ type: 'body', parameters }],
+    },
+    // Comes back with every report, so that it is known whose it is before its answer is here.
+    biz_opaque_callback_data: id,
+  };
+};
+
+const Taken = z.object({ messages: z.array(z.object({ id: z.string() })).check(z.minLength(1)) });
+const Refused = z.object({
+  error: z.object({
+    code: z.number(),
+    message: z.catch(z.string(), ''),
+    error_data: z.catch(z.object({ details: z.string() }), { details: '' }),
+  }),
+});
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const unsure: Outcome = {
+  result: 'unsure',
+  problem: 'The connection to WhatsApp broke before it had answered.',
+};
+const busy: Outcome = { result: 'later', problem: 'WhatsApp does not work at the moment.' };
+
+const outcomeOf = (asked: Asked): Outcome => {
+  if (asked.heard === 'no') {
+    return { result: 'later', problem: 'WhatsApp could not be reached.' };
+  }
+  if (asked.heard === 'perhaps') return unsure;
+  const { status } = asked;
+  const json = readJson(asked.text);
+  if (status >= 200 && status < 300) {
+    const providerId = Taken.safeParse(json).data?.messages[0]?.id;
+    return providerId === undefined ? unsure : { result: 'sent', providerId };
+  }
+  const error = Refused.safeParse(json).data?.error;
+  if (!error) {
+    if (status === 429) return busy;
+    // Whoever stands in between says so little; behind it the message may have been taken.
+    return status >= 500
+      ? unsure
+      : { result: 'refused', problem: `WhatsApp refused the message (${status}).` };
+  }
+  const known = troubleOf(error.code);
+  if (known) return known;
+  if (status >= 500 || status === 429) return busy;
+  const title = error.error_data.details || error.message;
+  return { result: 'refused', problem: problemOf({ code: error.code, title }) };
+};
+
+export const whatsappChannel = (
+  { api, phoneId, token }: WhatsappConfig,
+  timeoutMs: number = usualTimeoutMs,
+): ChannelAdapter => ({
+  channel: 'whatsapp',
+  canReach: async ({ to, template }) => template.whatsappName !== '' && /^\d{10}$/.test(to.phone),
+  send: async (outgoing) =>
+    outcomeOf(
+      await ask(`${api}/${phoneId}/messages`, {
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(whatsappRequest(outgoing)),
+        timeoutMs,
+      }),
+    ),
+});

@@ -1,0 +1,39 @@
+import * as calls from '@haldi/contract/messages/whatsapp/endpoints';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/http/app-error.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { networkOf } from '../../platform/http/network.ts';
+import { rateLimitIf } from '../../platform/http/rate-limit.ts';
+import type { Messages } from '../context.ts';
+import { isSignedByMeta, isVerifyToken, takeReport } from './service.ts';
+
+const wrongOnesAMinute = { max: 60, windowMs: 60_000 };
+
+/** Where Meta reports what became of messages. It has no account: its signature is all that counts. */
+export const whatsappRoutes = (app: FastifyInstance, messages: Messages): void => {
+  const { config, clock } = messages;
+  const wrongOnes = rateLimitIf(config.rateLimits, { ...wrongOnesAMinute, clock });
+  const refuse = (request: FastifyRequest): never => {
+    wrongOnes.take(networkOf(request.ip));
+    throw new AppError('FORBIDDEN', 'This is for WhatsApp only.');
+  };
+  mount(app, calls.verifyWhatsapp, async ({ query, request, reply }) => {
+    if (!isVerifyToken(config.whatsapp, query['hub.verify_token'])) refuse(request);
+    return reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      .send(query['hub.challenge']);
+  });
+  mount(
+    app,
+    calls.reportByWhatsapp,
+    async ({ body }) => {
+      await takeReport(messages, body);
+      return { status: 'ok' } as const;
+    },
+    'checked',
+    (bytes, request) => {
+      const signature = request.headers['x-hub-signature-256'];
+      if (!isSignedByMeta(config.whatsapp, bytes, signature)) refuse(request);
+    },
+  );
+};

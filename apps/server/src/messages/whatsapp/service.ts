@@ -1,0 +1,109 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { decideSending } from '@haldi/contract/messages/sending';
+import { statusesIn, type WhatsappStatus } from '@haldi/contract/messages/whatsapp/report';
+import type { WhatsappConfig } from '../../config.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { isOptedOut } from '../choices/store.ts';
+import { type Messages, messagesTopic } from '../context.ts';
+import { updateMessage } from '../desk/store.ts';
+import type { MessageRow } from '../outbox/store.ts';
+import { problemOf } from './problems.ts';
+import { lockReported } from './store.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Whether it is Meta who asks; how long that takes to find out tells nothing. */
+export const isVerifyToken = (whatsapp: WhatsappConfig | undefined, given: string): boolean =>
+  whatsapp !== undefined && timingSafeEqual(digest(given), digest(whatsapp.verifyToken));
+
+/** Whether these very bytes were signed with the secret of the app. */
+export const isSignedByMeta = (
+  whatsapp: WhatsappConfig | undefined,
+  bytes: Buffer,
+  header: unknown,
+): boolean => {
+  const [, signature] = /^sha256=([0-9a-f]{64})$/i.exec(String(header)) ?? [];
+  if (whatsapp === undefined || signature === undefined) return false;
+  const expected = createHmac('sha256', whatsapp.appSecret).update(bytes).digest();
+  return timingSafeEqual(Buffer.from(signature, 'hex'), expected);
+};
+
+const steps: readonly (MessageRow['delivery'] | 'sent')[] = [null, 'delivered', 'read'];
+
+/** Reports come in any order: what was further stays further. */
+const furtherOf = (
+  before: MessageRow['delivery'],
+  reported: 'sent' | 'delivered' | 'read',
+): MessageRow['delivery'] => {
+  const after = reported === 'sent' ? null : reported;
+  return steps.indexOf(after) > steps.indexOf(before) ? after : before;
+};
+
+/** WhatsApp has it: that also settles what nobody knew. */
+const afterTaking = (
+  row: MessageRow,
+  reported: 'sent' | 'delivered' | 'read',
+  { providerId, at }: WhatsappStatus,
+  now: Date,
+): Partial<MessageRow> => {
+  const delivery = furtherOf(row.delivery, reported);
+  const wasUnknown = row.state === 'sending' || row.state === 'unsure';
+  return {
+    ...(delivery !== row.delivery && { delivery }),
+    ...(wasUnknown &&
+      row.text !== null && { state: 'sent' as const, sentAt: at ?? now, providerId, problem: '' }),
+  };
+};
+
+/** It did not arrive: people say it, while it still says something. */
+const afterFailing = async (
+  { readOrders, clock }: Messages,
+  tx: Db,
+  row: MessageRow,
+  { error }: WhatsappStatus,
+): Promise<Partial<MessageRow>> => {
+  const order =
+    row.orderId === null ? undefined : (await readOrders(tx, [row.orderId])).get(row.orderId);
+  const decision = decideSending(row, {
+    now: clock(),
+    isOn: true,
+    isWanted: row.userId === null || !(await isOptedOut(tx, row.userId)),
+    status: order?.status,
+  });
+  const problem = problemOf(error ?? { code: -1, title: '' });
+  const undone = { sentAt: null, sentBy: null, providerId: null, problem };
+  if (typeof decision !== 'object' || 'wait' in decision) {
+    return { ...undone, state: 'to-send', channel: 'by-hand', text: null };
+  }
+  return decision.drop === 'TOO_LATE'
+    ? { ...undone, state: 'failed' }
+    : { ...undone, state: 'dropped', dropReason: decision.drop };
+};
+
+const onItsWay: readonly MessageRow['state'][] = ['sending', 'sent', 'unsure'];
+
+/** Whether anything has changed. */
+const takeStatus = (messages: Messages, reported: WhatsappStatus): Promise<boolean> =>
+  messages.db.transaction(async (tx) => {
+    const row = await lockReported(tx, reported);
+    if (!row || !onItsWay.includes(row.state)) return false;
+    const { status } = reported;
+    // What she has seen has not failed, whatever comes after it.
+    if (status === 'failed' && row.delivery !== null) return false;
+    const changes =
+      status === 'failed'
+        ? await afterFailing(messages, tx, row, reported)
+        : afterTaking(row, status, reported, messages.clock());
+    if (Object.keys(changes).length === 0) return false;
+    await updateMessage(tx, row.id, changes);
+    return true;
+  });
+
+/** Writes down what became of messages. What is about none of ours is passed over. */
+export const takeReport = async (messages: Messages, report: unknown): Promise<void> => {
+  let isChanged = false;
+  for (const status of statusesIn(report)) {
+    if (await takeStatus(messages, status)) isChanged = true;
+  }
+  if (isChanged) messages.live.publish(messagesTopic);
+};

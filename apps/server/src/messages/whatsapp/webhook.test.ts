@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp } from '../../../testing/test-app.ts';
+import {
+  openTestWhatsapp,
+  type TestWhatsapp,
+  webhook as url,
+  verifyToken,
+  whatsappAccount,
+} from '../../../testing/test-whatsapp.ts';
+import { signedReport } from '../../../testing/whatsapp-server.ts';
+
+let product: TestWhatsapp;
+beforeAll(async () => {
+  product = await openTestWhatsapp();
+});
+afterAll(() => product.close());
+
+describe('Meta proves that it wants to report', () => {
+  const ask = (token: string, mode = 'subscribe') =>
+    product.haldi.app.inject({
+      url,
+      query: { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': '1158201444' },
+    });
+
+  test('with the token of ours, and gets its challenge back', async () => {
+    const answer = await ask(verifyToken);
+    expect([answer.statusCode, answer.body]).toEqual([200, '1158201444']);
+    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  });
+
+  test('threat 46: with another one it gets nothing', async () => {
+    for (const token of ['', 'asks', 'asks for report', 'asks for reports ']) {
+      const answer = await ask(token);
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
+      expect(answer.body).not.toContain('1158201444');
+    }
+    expect((await ask(verifyToken, 'unsubscribe')).statusCode).toBe(422);
+  });
+});
+
+describe('threat 46: what is not signed by Meta changes nothing', () => {
+  test('without a signature, with another, or of other bytes', async () => {
+    const { order, providerId } = await product.sent();
+    const { body, headers } = product.whatsapp.report({ id: providerId, status: 'delivered' });
+    const { 'x-hub-signature-256': signature, ...unsigned } = headers;
+    const other = createHmac('sha256', 'guessed').update(body).digest('hex');
+    const sha1 = createHmac('sha1', whatsappAccount.appSecret).update(body).digest('hex');
+    for (const attempt of [
+      { body, headers: unsigned },
+      { body, headers: { ...headers, 'x-hub-signature-256': `sha256=${other}` } },
+      { body, headers: { ...headers, 'x-hub-signature-256': `sha1=${sha1}` } },
+      { body, headers: { ...headers, 'x-hub-signature-256': signature.slice(0, -2) } },
+      { body, headers: { ...headers, 'x-hub-signature-256': '' } },
+      { body: body.replace('delivered', 'failed'), headers },
+      // The same to a parser, but not the same bytes.
+      { body: JSON.stringify(JSON.parse(body)), headers },
+      { body: '{', headers },
+    ]) {
+      const answer = await product.post(attempt);
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
+    }
+    expect(await product.rowOf(order)).toMatchObject({ state: 'sent', delivery: null });
+  });
+
+  test('where WhatsApp is not set up nobody is let in, whatever it was signed with', async () => {
+    const without = await buildTestApp({ database: product.haldi.database });
+    for (const secret of ['', 'undefined']) {
+      const { body, headers } = signedReport(secret, {});
+      const answer = await without.app.inject({ method: 'POST', url, headers, payload: body });
+      expect(answer.statusCode).toBe(403);
+    }
+    await without.close();
+  });
+
+  test('a body of more than Meta sends is refused before it is kept', async () => {
+    const huge = signedReport(whatsappAccount.appSecret, { filler: 'x'.repeat(3 * 1_024 * 1_024) });
+    expect((await product.post(huge)).statusCode).toBe(413);
+    const large = signedReport(whatsappAccount.appSecret, { filler: 'x'.repeat(1_000_000) });
+    expect((await product.post(large)).statusCode).toBe(200);
+  });
+
+  test('a network that tries many is slowed, and Meta is not', async () => {
+    product.haldi.clock.advance(61_000);
+    const wrong = signedReport('guessed', {});
+    const codes: number[] = [];
+    for (let tries = 0; tries < 62; tries += 1) codes.push((await product.post(wrong)).statusCode);
+    expect(codes.filter((code) => code === 429)).toHaveLength(2);
+    for (let reports = 0; reports < 100; reports += 1) await product.report();
+    product.haldi.clock.advance(61_000);
+  });
+});

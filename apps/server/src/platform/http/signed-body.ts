@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
+import { AppError } from './app-error.ts';
+
+/** Throws where the bytes are not those that their caller has signed. */
+export type CheckBytes = (bytes: Buffer, request: FastifyRequest) => void;
+
+const readUpTo = async (payload: RequestPayload, maxBytes: number): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of payload) {
+    length += chunk.length;
+    if (length > maxBytes)
+      throw new AppError('TOO_LARGE', 'That is more than can be sent at once.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+/** Has the bytes of a body checked as they came in, and then hands them on to be parsed. */
+export const readSigned =
+  (maxBytes: number, check: CheckBytes) =>
+  async (
+    request: FastifyRequest,
+    _reply: FastifyReply,
+    payload: RequestPayload,
+  ): Promise<RequestPayload> => {
+    const bytes = await readUpTo(payload, maxBytes);
+    check(bytes, request);
+    return Object.assign(Readable.from([bytes], { objectMode: false }), {
+      receivedEncodedLength: bytes.length,
+    });
+  };

@@ -1,0 +1,47 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Db } from '../platform/database/database.ts';
+import type { Decision, Moderated, Whose } from '../platform/database/moderation.ts';
+import { reviews } from './tables.ts';
+
+const { id, userId, updatedAt, hiddenAt, hiddenReason, hiddenByBlock, seenAt } = reviews;
+const columns = { id, userId, updatedAt, hiddenAt, hiddenReason, hiddenByBlock, seenAt };
+
+export const find = async (db: Db, wanted: string): Promise<Moderated | undefined> => {
+  const [row] = await db.select(columns).from(reviews).where(eq(id, wanted));
+  return row;
+};
+
+export const lock = async (tx: Db, wanted: string): Promise<Moderated | undefined> => {
+  const [row] = await tx.select(columns).from(reviews).where(eq(id, wanted)).for('update');
+  return row;
+};
+
+export const lockOf = async (tx: Db, author: string): Promise<Moderated | undefined> => {
+  const [row] = await tx.select(columns).from(reviews).where(eq(userId, author)).for('update');
+  return row;
+};
+
+export const decide = async (tx: Db, wanted: string, decision: Decision): Promise<void> => {
+  await tx.update(reviews).set(decision).where(eq(id, wanted));
+};
+
+export const listOf = (db: Db, userIds: readonly string[]): Promise<Whose[]> =>
+  db
+    .select({ userId, hiddenAt, hiddenByBlock })
+    .from(reviews)
+    .where(inArray(userId, [...userIds]));
+
+type Answer = { answer: string; answeredAt: Date; answeredBy: string };
+
+export const readAnswer = async (tx: Db, wanted: string): Promise<string | null> => {
+  const [row] = await tx.select({ answer: reviews.answer }).from(reviews).where(eq(id, wanted));
+  return row?.answer ?? null;
+};
+
+export const setAnswer = async (tx: Db, wanted: string, given: Answer | null): Promise<void> => {
+  const none = { answer: null, answeredAt: null, answeredBy: null };
+  await tx
+    .update(reviews)
+    .set(given ?? none)
+    .where(eq(id, wanted));
+};

@@ -1,0 +1,26 @@
+import type { AppContext } from '../platform/app-context.ts';
+import { reasonOf } from '../platform/reason.ts';
+import { isOrderOfReviewer } from './store.ts';
+
+type Changed = { _id: string };
+
+/**
+ * A visit that was made, or taken back, changes what stands beside the review of whoever was visited.
+ * Every instance hears of every order, and each makes its own pages anew.
+ */
+export const refreshVerifiedMarks = (
+  { db, live, log, responseCache }: AppContext,
+  ordersTopic: string,
+): void => {
+  live.subscribe(ordersTopic, (event) => {
+    isOrderOfReviewer(db, (event as Changed)._id).then(
+      (isOfReviewer) => {
+        if (isOfReviewer) responseCache.drop();
+      },
+      (error: unknown) => {
+        log.warn({ reason: reasonOf(error) }, 'a changed order could not be looked up');
+        responseCache.drop();
+      },
+    );
+  });
+};

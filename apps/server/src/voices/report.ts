@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { VoiceKind } from '@haldi/contract/voices/kind';
+import type { NewReport } from '@haldi/contract/voices/report';
+import type { AppContext } from '../platform/app-context.ts';
+import { violatedForeignKey } from '../platform/database/constraint.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { deskTopic } from '../platform/realtime/withdrawn.ts';
+import { entriesOf } from './entries.ts';
+import { insertReport } from './reports-store.ts';
+
+/** Somebody with an account, or the network that a visitor comes from. */
+export type Reporter = { userId: string | null; network: string };
+
+const gone = (): AppError =>
+  new AppError('NOT_FOUND', 'It is no longer here. Thank you for telling us all the same.');
+
+/**
+ * The same for the same reporter of the same entry and for nobody else who reports it, as good as
+ * ever. It is so short that hundreds of networks have it in common: it names none of them.
+ */
+export const reporterMark = (about: string, { userId, network }: Reporter): string =>
+  createHash('sha256')
+    .update(`${about} ${userId === null ? `network ${network}` : `user ${userId}`}`)
+    .digest('hex')
+    .slice(0, 6);
+
+export const reportVoice = async (
+  { db, live, clock }: Pick<AppContext, 'db' | 'live' | 'clock'>,
+  kind: VoiceKind,
+  id: string,
+  { reason, note }: NewReport,
+  reporter: Reporter,
+): Promise<void> => {
+  const entry = await entriesOf[kind].find(db, id);
+  if (!entry || entry.hiddenAt !== null) throw gone();
+  try {
+    const isNew = await insertReport(db, kind, entry, {
+      reason,
+      note,
+      userId: reporter.userId,
+      reporter: reporterMark(`${kind} ${id}`, reporter),
+      createdAt: clock(),
+    });
+    if (isNew) live.publish(deskTopic);
+  } catch (error) {
+    throw violatedForeignKey(error) ? gone() : error;
+  }
+};

@@ -1,0 +1,106 @@
+import type { MessageState } from '@haldi/contract/messages/states';
+import { messageFor } from '@haldi/contract/orders/desk/messages';
+import type { Order } from '@haldi/contract/orders/schema';
+import type { AdminStatus } from '@haldi/contract/orders/status';
+import { createMessages } from '../src/messages/context.ts';
+import { sendDue } from '../src/messages/sending/loop.ts';
+import { readOrders } from '../src/orders/service.ts';
+import { reviewersAmong } from '../src/reviews/figures-service.ts';
+import { buildTestApp } from './test-app.ts';
+import { openTestSalon } from './test-orders.ts';
+import type { TestUser } from './test-user.ts';
+import { startWhatsappServer } from './whatsapp-server.ts';
+
+export const webhook = '/api/whatsapp/webhook';
+export const whatsappAccount = {
+  token: 'EAAG-token',
+  phoneId: '106540352242922',
+  appSecret: 'signs',
+};
+export const verifyToken = 'asks for reports';
+const templates = { visit_confirmed: { language: 'en', parameters: 8 } };
+
+export type WhatsappRow = {
+  id: string;
+  state: MessageState;
+  channel: string | null;
+  delivery: string | null;
+  provider_id: string | null;
+  problem: string;
+  drop_reason: string | null;
+};
+
+type Signed = { body: string; headers: Record<string, string> };
+
+/** A salon that tells its customers by WhatsApp that their visits are confirmed. */
+export const openTestWhatsapp = async () => {
+  const whatsapp = await startWhatsappServer({ ...whatsappAccount, templates });
+  const env = {
+    WHATSAPP_API: whatsapp.api,
+    WHATSAPP_TOKEN: whatsappAccount.token,
+    WHATSAPP_PHONE_ID: whatsappAccount.phoneId,
+    WHATSAPP_APP_SECRET: whatsappAccount.appSecret,
+    WHATSAPP_VERIFY_TOKEN: verifyToken,
+  };
+  const haldi = await buildTestApp({ env });
+  const salon = await openTestSalon(haldi);
+  await salon.hire(5);
+  const owner = await haldi.user({ role: 'owner' });
+  await haldi.database.pool.query(
+    `insert into message_templates (kind, text, whatsapp_name)
+     select 'confirmed', $1, 'visit_confirmed'`,
+    ['{{name}} {{salon}} {{date}} {{time}} {{beautician}} {{services}} {{total}} {{link}}'],
+  );
+
+  const track = async ({ _id }: Order, status: AdminStatus): Promise<void> => {
+    const answer = await salon.track(owner, _id, { status, message: messageFor(status) });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+  };
+  let day = 17;
+  const confirm = async (): Promise<{ order: Order; asha: TestUser }> => {
+    const asha = await haldi.user();
+    day += 1;
+    const order = await salon.place(asha, { appointmentDate: `2026-11-${day}` });
+    await track(order, 'confirmed');
+    return { order, asha };
+  };
+  const sendAll = () => sendDue(createMessages(haldi.context, { readOrders, reviewersAmong }));
+  const rowOf = async ({ _id }: Order): Promise<WhatsappRow> => {
+    const { rows } = await haldi.database.pool.query<WhatsappRow>(
+      `select id, state, channel, delivery, provider_id, problem, drop_reason from outbox
+       where order_id = $1 and kind = 'confirmed'`,
+      [_id],
+    );
+    if (!rows[0]) throw new Error('no such message');
+    return rows[0];
+  };
+  /** As Meta calls, who is no browser and has no account. */
+  const post = ({ body, headers }: Signed) =>
+    haldi.app.inject({ method: 'POST', url: webhook, headers, payload: body });
+
+  return {
+    ...{ whatsapp, env, haldi, owner, track, rowOf, post },
+    /** An order that is confirmed, whose message is due. */
+    confirm,
+    sendAll,
+    /** One whose message was taken a moment ago, as a report would name it. */
+    sent: async () => {
+      const { order, asha } = await confirm();
+      await sendAll();
+      const { id, state, provider_id: providerId } = await rowOf(order);
+      if (state !== 'sent' || providerId === null) throw new Error(`it is ${state}`);
+      return { order, asha, id, providerId };
+    },
+    /** Meta reports, and is thanked. */
+    report: async (...statuses: object[]): Promise<void> => {
+      const answer = await post(whatsapp.report(...statuses));
+      if (answer.statusCode !== 200) throw new Error(`${answer.statusCode}: ${answer.body}`);
+    },
+    close: async (): Promise<void> => {
+      await haldi.close();
+      await whatsapp.close();
+    },
+  };
+};
+
+export type TestWhatsapp = Awaited<ReturnType<typeof openTestWhatsapp>>;

@@ -1,0 +1,60 @@
+import {
+  chooseLinkedMessages,
+  chooseMessages,
+  linkedMessages,
+  orderMessages,
+  subscribeLinked,
+  subscribeToPush,
+} from '@haldi/contract/messages/endpoints';
+import type { MessageChoice, OrderMessages } from '@haldi/contract/messages/schema';
+import { call } from '../lib/call.ts';
+import type { PushTopic } from './push-topic.ts';
+import { accountTopic, orderTopic } from './push-topics-store.ts';
+
+/** What was sent about an order, for whoever may read it: its customer, or the holder of its link. */
+export type Inbox = {
+  key: readonly string[];
+  isLinked: boolean;
+  read: (signal: AbortSignal) => Promise<OrderMessages>;
+  choose: (body: MessageChoice) => Promise<MessageChoice>;
+  push: PushTopic;
+};
+
+type OwnOrder = { userId: string; orderId: number };
+type OrderOfLink = { link: string; orderId: number };
+/** As the pages know it. */
+export type InboxOf = OwnOrder | OrderOfLink;
+
+/** This browser is told about everything of an account. */
+export const accountPush = (userId: string): PushTopic => ({
+  topic: accountTopic(userId),
+  subscribe: (body) => call(subscribeToPush, { body }),
+});
+
+const ownInbox = ({ userId, orderId }: OwnOrder): Inbox => {
+  const params = { userId, orderId: String(orderId) };
+  return {
+    key: ['own', userId, params.orderId],
+    isLinked: false,
+    read: (signal) => call(orderMessages, { params }, { signal }),
+    choose: (body) => call(chooseMessages, { body }),
+    push: accountPush(userId),
+  };
+};
+
+const linkedInbox = ({ link, orderId }: OrderOfLink): Inbox => {
+  const params = { link };
+  return {
+    key: ['link', link],
+    isLinked: true,
+    read: (signal) => call(linkedMessages, { params }, { signal, asVisitor: true }),
+    choose: (body) => call(chooseLinkedMessages, { params, body }, { asVisitor: true }),
+    push: {
+      topic: orderTopic(orderId),
+      subscribe: (body) => call(subscribeLinked, { params, body }, { asVisitor: true }),
+    },
+  };
+};
+
+export const inboxOf = (known: InboxOf): Inbox =>
+  'link' in known ? linkedInbox(known) : ownInbox(known);

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { noticeOf, ownPath, windowAt } from './push-notice.ts';
+
+const origin = 'https://haldi.example';
+const payload = {
+  title: 'Usha is on the way',
+  body: 'Follow it',
+  url: '/visit#abc',
+  tag: 'order-1',
+};
+const news = { title: 'There is news about your visit', body: '', tag: 'news', path: '/' };
+
+describe('what a message is shown as', () => {
+  test('as it says', () => {
+    const { url, ...shown } = payload;
+    expect(noticeOf(JSON.stringify(payload), origin)).toEqual({ ...shown, path: url });
+  });
+  test.each([
+    ['nothing', undefined],
+    ['an empty text', ''],
+    ['no JSON', 'hello'],
+    ['a list', '[]'],
+    ['nothing at all in it', 'null'],
+    ['a part', JSON.stringify({ title: 'Hello' })],
+    ['numbers', JSON.stringify({ ...payload, title: 1 })],
+    ['more than was agreed on', JSON.stringify({ ...payload, icon: 'https://elsewhere.example' })],
+  ])('%s still says that there is news', (_, text) => {
+    expect(noticeOf(text, origin)).toEqual(news);
+  });
+  test('a title is never empty', () => {
+    expect(noticeOf(JSON.stringify({ ...payload, title: '' }), origin).title).toBe(news.title);
+  });
+});
+
+test.each([
+  ['/track-order/1/123456', '/track-order/1/123456'],
+  ['/visit#secret', '/visit#secret'],
+  ['/admin/orders/123456?tab=1', '/admin/orders/123456?tab=1'],
+  ['https://haldi.example/faq', '/faq'],
+  ['https://elsewhere.example/faq', '/'],
+  ['//elsewhere.example/faq', '/'],
+  ['/\\elsewhere.example', '/'],
+  ['http://haldi.example/faq', '/'],
+  ['javascript:alert(1)', '/'],
+  ['data:text/html,hello', '/'],
+  ['http://[', '/'],
+  ['', '/'],
+])('%s leads to %s', (address, path) => {
+  expect(ownPath(address, origin)).toBe(path);
+});
+
+test('a window that shows the page already is found; another page of the site is not', () => {
+  const windows = [`${origin}/`, `${origin}/visit#other`, `${origin}/visit#mine`].map((url) => ({
+    url,
+  }));
+  expect(windowAt(windows, '/visit#mine', origin)).toBe(windows[2]);
+  expect(windowAt(windows, '/my-order', origin)).toBeUndefined();
+});

@@ -1,0 +1,7 @@
+import type { PushSubscription } from '@haldi/contract/messages/push';
+
+/** What somebody may be told about here, and how the server learns where. */
+export type PushTopic = {
+  topic: string;
+  subscribe: (subscription: PushSubscription) => Promise<void>;
+};

@@ -1,0 +1,25 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../lib/memory-storage.ts';
+import { accountTopic, orderTopic, pushTopics } from './push-topics-store.ts';
+
+vi.stubGlobal('localStorage', memoryStorage());
+beforeEach(() => pushTopics.clear());
+
+test('one account at a time, any number of orders', () => {
+  pushTopics.add(accountTopic('asha'));
+  pushTopics.add(orderTopic(123456));
+  expect(pushTopics.areOfAnother('asha')).toBe(false);
+  pushTopics.add(accountTopic('meera'));
+  expect(pushTopics.areOfAnother('asha')).toBe(true);
+  expect(pushTopics.areOfAnother('meera')).toBe(false);
+});
+
+test('orders of links are nobody’s who logs out', () => {
+  expect(pushTopics.areLinksOnly()).toBe(false);
+  pushTopics.add(orderTopic(123456));
+  expect(pushTopics.areLinksOnly()).toBe(true);
+  pushTopics.add(accountTopic('asha'));
+  expect(pushTopics.areLinksOnly()).toBe(false);
+  pushTopics.remove(accountTopic('asha'));
+  expect(pushTopics.areLinksOnly()).toBe(true);
+});

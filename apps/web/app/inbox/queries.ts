@@ -1,0 +1,40 @@
+import { chooseMessages, readMessageChoice } from '@haldi/contract/messages/endpoints';
+import type { MessageChoice } from '@haldi/contract/messages/schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../lib/call.ts';
+import type { Inbox } from './inboxes.ts';
+import { inboxKey } from './shared/refresh-inbox.ts';
+
+/** How often it is looked after: a message goes out some time after what it tells. */
+const lookMs = 20_000;
+
+export const useOrderMessages = ({ key, read }: Inbox) =>
+  useQuery({
+    queryKey: [inboxKey, ...key],
+    queryFn: ({ signal }) => read(signal),
+    retry: false,
+    refetchInterval: lookMs,
+    refetchOnWindowFocus: 'always',
+    staleTime: 5_000,
+  });
+
+const choiceKey = [inboxKey, 'choice'];
+
+export const useMessageChoice = () =>
+  useQuery({
+    queryKey: choiceKey,
+    queryFn: ({ signal }) => call(readMessageChoice, {}, { signal }),
+  });
+
+type Choose = (body: MessageChoice) => Promise<MessageChoice>;
+
+export const chooseOwn: Choose = (body) => call(chooseMessages, { body });
+
+/** What was chosen shows once the server has it, wherever it is shown. */
+export const useChoose = (choose: Choose) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: choose,
+    onSuccess: () => client.invalidateQueries({ queryKey: [inboxKey] }),
+  });
+};

@@ -1,0 +1,31 @@
+import type { MessageChoice } from '@haldi/contract/messages/schema';
+import { SwitchField } from '../../ui/switch-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { inboxCopy } from '../copy.ts';
+import { useChoose } from '../queries.ts';
+
+type ChoiceSwitchProps = {
+  wantsMessages: boolean;
+  hint: string;
+  choose: (body: MessageChoice) => Promise<MessageChoice>;
+  className?: string;
+};
+
+/** Messages about her visits, or none: one press either way. */
+export function ChoiceSwitch({ wantsMessages, hint, choose, className = '' }: ChoiceSwitchProps) {
+  const { mutate, isPending, variables } = useChoose(choose);
+  const shown = isPending ? variables.wantsMessages : wantsMessages;
+  const change = (wanted: boolean): void => {
+    if (isPending) return;
+    mutate({ wantsMessages: wanted }, { onError: () => toast.error(inboxCopy.choiceFailed) });
+  };
+  return (
+    <SwitchField
+      label={inboxCopy.choice}
+      hint={hint}
+      checked={shown}
+      onChange={change}
+      className={className}
+    />
+  );
+}

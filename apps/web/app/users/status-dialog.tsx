@@ -1,0 +1,56 @@
+import type { AdminUser, UserStatus } from '@haldi/contract/users/schema';
+import { useState } from 'react';
+import { Checkbox } from '../ui/checkbox.tsx';
+import ConfirmDialog from '../ui/confirm-dialog.tsx';
+import { usersCopy } from './copy.ts';
+
+const copy = usersCopy.details;
+
+type StatusDialogProps = {
+  open: boolean;
+  user: AdminUser;
+  busy: boolean;
+  onConfirm: (status: UserStatus, withWords: boolean) => void;
+  onClose: () => void;
+};
+
+/** Asks before somebody is blocked or comes back, and what becomes of the words she wrote. */
+export function StatusDialog({ open, user, busy, onConfirm, onClose }: StatusDialogProps) {
+  // As it was when it was opened: on its way out it says what it was about, not what follows.
+  const [asked, setAsked] = useState({ open, user, withWords: false });
+  if (open !== asked.open) {
+    setAsked(
+      open
+        ? // Hiding is an offer; showing again is what unblocking mostly means.
+          { open, user, withWords: user.status === 'blocked' }
+        : { ...asked, open },
+    );
+  }
+  const isBlocked = asked.user.status === 'blocked';
+  const words = isBlocked ? asked.user.words.hiddenByBlock : asked.user.words.shown;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={isBlocked ? copy.unblockTitle(user.name) : copy.blockTitle(user.name)}
+      text={isBlocked ? copy.unblockText : copy.blockText}
+      confirm={isBlocked ? copy.unblockConfirm : copy.blockConfirm}
+      look={isBlocked ? 'primary' : 'danger'}
+      busy={busy}
+      onConfirm={() =>
+        onConfirm(isBlocked ? 'active' : 'blocked', asked.withWords && words.length > 0)
+      }
+      onClose={onClose}
+    >
+      {words.length > 0 && (
+        <div className="mt-4 border-t border-sand pt-2">
+          <Checkbox
+            label={isBlocked ? copy.showWords(words) : copy.hideWords(words)}
+            checked={asked.withWords}
+            onChange={({ target }) => setAsked({ ...asked, withWords: target.checked })}
+          />
+          {!isBlocked && <p className="pl-8 text-sm text-stone">{copy.hideWordsNote}</p>}
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}

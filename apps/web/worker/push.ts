@@ -1,0 +1,55 @@
+import { renewPush } from '@haldi/contract/messages/endpoints';
+import { PushSubscription as SentSubscription } from '@haldi/contract/messages/push';
+import { noticeOf, ownPath, windowAt } from '../app/inbox/push-notice.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const icon = '/icons/icon-192.png';
+/** Drawn in one colour by the phone, in its bar. */
+const badge = '/icons/badge-96.png';
+
+type Shown = { path: string };
+
+export const showPush = (event: PushEvent): Promise<void> => {
+  const { title, path, ...notice } = noticeOf(event.data?.text(), self.location.origin);
+  const data: Shown = { path };
+  return self.registration.showNotification(title, { ...notice, icon, badge, data });
+};
+
+/** The window that shows that page already, else a new one. */
+export const openNotice = async ({ notification }: NotificationEvent): Promise<void> => {
+  notification.close();
+  const { origin } = self.location;
+  const path = ownPath((notification.data as Shown | null)?.path ?? '/', origin);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const open = windowAt(windows, path, origin);
+  await (open ? open.focus() : self.clients.openWindow(path));
+};
+
+const describe = (subscription: PushSubscription): SentSubscription => {
+  const { endpoint, keys } = subscription.toJSON();
+  return SentSubscription.parse({ endpoint, keys });
+};
+
+/** The browser has another address: what was sent to the old one goes there. */
+export const renewSubscription = async ({
+  oldSubscription,
+  newSubscription,
+}: PushSubscriptionChangeEvent): Promise<void> => {
+  if (!oldSubscription) return;
+  const { applicationServerKey } = oldSubscription.options;
+  const renewed =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey,
+    }));
+  const answer = await fetch(renewPush.path, {
+    method: renewPush.method,
+    headers: { 'content-type': 'application/json' },
+    credentials: 'omit',
+    body: JSON.stringify({ before: describe(oldSubscription), after: describe(renewed) }),
+  });
+  // A page of hers sends it again when it is next opened.
+  if (!answer.ok) console.warn('The new address of this browser was not taken', answer.status);
+};

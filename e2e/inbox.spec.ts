@@ -1,0 +1,126 @@
+import type { OrderMessages } from '@haldi/contract/messages/schema';
+import { linkAddress } from '@haldi/contract/orders/link/schema';
+import { withVisit } from './after-booking.ts';
+import { dayAhead } from './clock.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hold, openPage } from './fixtures.ts';
+import { choice, confirmAsBoss, inbox, sendByHand } from './inbox.ts';
+import { test } from './own-product.ts';
+
+test('what was sent about a visit stands on her page and on that of the link, as it was sent', async ({
+  page,
+  otherPage,
+  baseURL,
+}) => {
+  const { order, path } = await withVisit(page, dayAhead(20), '10:00 AM');
+  await openPage(page, path);
+  await expect(inbox(page)).toContainText('Nothing was sent to you about this visit yet.');
+  await confirmAsBoss(page, order);
+  await sendByHand(page, order);
+  // Whatever happens to the visit has the page look after it.
+  await confirmAsBoss(page, order);
+  await expect(inbox(page).getByRole('listitem')).toHaveCount(1);
+  await expect(inbox(page)).toContainText('your visit by Haldi Home Salon is confirmed.');
+  await expect(inbox(page)).toContainText('Today, 11:40 AM, by WhatsApp');
+
+  const more = inbox(page).getByRole('button', { name: 'Show all', exact: true });
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const less = inbox(page).getByRole('button', { name: 'Show less' });
+  await expect(less).toBeFocused();
+  await expect(inbox(page).getByText('See, move or cancel it:')).toHaveCSS(
+    'white-space',
+    'pre-line',
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Enter');
+  await expect(more).toBeFocused();
+
+  const guest = await otherPage();
+  await openPage(guest, linkAddress(baseURL ?? '', order.link ?? ''));
+  await expect(inbox(guest)).toContainText('by WhatsApp');
+  await expectAccessible(guest);
+});
+
+test('the latest is shown, the others when they are asked for; what fails to load is asked for again', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/500/);
+  const { path } = await withVisit(page, dayAhead(21), '10:00 AM');
+  const answer: OrderMessages = {
+    wantsMessages: true,
+    messages: (['push', 'email', 'by-hand'] as const).map((channel, place) => ({
+      _id: String(place),
+      kind: 'moved',
+      channel,
+      text: `Your visit has a new time, number ${3 - place}.`,
+      at: '2027-03-09T10:00:00.000Z',
+    })),
+  };
+  let isBroken = true;
+  await page.route('**/api/orders/*/*/messages', (route) =>
+    isBroken ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: answer }),
+  );
+  await openPage(page, path);
+  await expect(inbox(page)).toContainText('What we sent you could not be loaded.');
+  await expect(choice(page)).toHaveCount(0);
+  isBroken = false;
+  await inbox(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(inbox(page).getByRole('listitem')).toHaveText([/number 3.*to your browser/]);
+  await inbox(page).getByRole('button', { name: 'Show all 3 messages' }).click();
+  await expect(inbox(page).getByRole('listitem')).toHaveText([
+    /number 3.*to your browser/,
+    /number 2.*by e-mail/,
+    /number 1.*09 Mar 2027, 03:30 PM, by WhatsApp/,
+  ]);
+});
+
+test('messages are turned off as easily as on: on her page, in her profile, on the page of the link', async ({
+  page,
+  otherPage,
+  baseURL,
+}) => {
+  const { order, path } = await withVisit(page, dayAhead(22), '10:00 AM');
+  await openPage(page, path);
+  await expect(choice(page)).toBeChecked();
+  await expect(inbox(page)).toContainText('On or off, this page tells you everything.');
+  await choice(page).focus();
+  await page.keyboard.press('Space');
+  await expect(choice(page)).not.toBeChecked();
+
+  await openPage(page, '/profile');
+  await expect(choice(page)).not.toBeChecked();
+  const saved = page.waitForResponse('**/api/messages/choice');
+  await choice(page).click();
+  expect((await saved).status()).toBe(200);
+  await expect(choice(page)).toBeChecked();
+  await expectAccessible(page);
+
+  const guest = await otherPage();
+  await openPage(guest, linkAddress(baseURL ?? '', order.link ?? ''));
+  await expect(choice(guest)).toBeChecked();
+  await expect(inbox(guest)).toContainText('For all visits of whoever booked this one.');
+  const told = guest.waitForResponse(`**/api/visit/${order.link}/messages`);
+  await choice(guest).click();
+  expect((await told).status()).toBe(200);
+  await expect(choice(guest)).not.toBeChecked();
+  await page.reload();
+  await expect(choice(page)).not.toBeChecked();
+});
+
+test('a choice that could not be saved is said, and stays as it was', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_FAILED/);
+  const { path } = await withVisit(page, dayAhead(23), '10:00 AM');
+  await openPage(page, path);
+  const letGo = await hold(page, '**/api/messages/choice', (route) => route.abort());
+  await choice(page).click();
+  await expect(choice(page)).not.toBeChecked();
+  letGo();
+  await expect(page.locator('[data-toasts]')).toContainText('Your choice could not be saved.');
+  await expect(choice(page)).toBeChecked();
+});

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { newAdminPage } from './admin.ts';
+import { withVisit } from './after-booking.ts';
+import { dayAhead } from './clock.ts';
+import { expect, expectAccessible, isPhone, openPage } from './fixtures.ts';
+import { test } from './own-product.ts';
+import { keepSession, logInByApi, openAccount } from './people.ts';
+import { offer, play, played, stop, withPush } from './push-browser.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const loggedOut = (page: Page) => page.getByRole('heading', { name: 'You are logged out' });
+
+/** What is asked of the server to end something, in its order. */
+const collectEnds = (page: Page): string[] => {
+  const ends: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/logout|subscriptions\/end/.test(pathname) && request.method() === 'POST') {
+      ends.push(pathname);
+    }
+  });
+  return ends;
+};
+
+test('logging out ends it before the session does, and is not kept from it', async ({
+  page,
+  expectedMessages,
+}) => {
+  expectedMessages.push(/ERR_FAILED/);
+  const subscription = await withPush(page);
+  const { path, person } = await withVisit(page, dayAhead(27), '10:00 AM');
+  await openPage(page, path);
+  await offer(page).click();
+  await expect(stop(page)).toBeVisible();
+  const ends = collectEnds(page);
+  const ended = page.waitForRequest('**/api/push/subscriptions/end');
+  await openPage(page, '/contact/logout');
+  await expect(loggedOut(page)).toBeVisible();
+  expect((await ended).postDataJSON()).toEqual({ endpoint: subscription.endpoint });
+  expect(ends).toEqual(['/api/push/subscriptions/end', '/api/auth/logout']);
+  expect(await played(page, 'key')).toBeNull();
+
+  // The server cannot be told: she is logged out all the same, and the browser is told no more.
+  const login = { login: person.email, password: person.password };
+  await keepSession(page, await logInByApi(page.request, login));
+  await play(page, 'key', '4,1,2,3');
+  await page.route('**/api/push/subscriptions/end', (route) => route.abort());
+  await openPage(page, '/contact/logout');
+  await expect(loggedOut(page)).toBeVisible();
+  expect(await played(page, 'key')).toBeNull();
+});
+
+test('a session that merely ends keeps it; another account that logs in here does not get it', async ({
+  page,
+}) => {
+  await withPush(page);
+  const { path, person } = await withVisit(page, dayAhead(28), '10:00 AM');
+  await openPage(page, path);
+  await offer(page).click();
+  await expect(stop(page)).toBeVisible();
+  const key = await played(page, 'key');
+  const logIn = async ({ email, password }: { email: string; password: string }) => {
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await page.context().clearCookies();
+    await openPage(page, '/contact/login');
+    await page.getByLabel('E-mail or mobile number').fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Log In' }).click();
+    await expect(page).not.toHaveURL(/login/);
+  };
+  await logIn(person);
+  await openPage(page, path);
+  await expect(stop(page)).toBeVisible();
+  expect(await played(page, 'key')).toBe(key);
+
+  const other = await openAccount(page.request);
+  const ended = page.waitForRequest('**/api/push/subscriptions/end');
+  await logIn(other);
+  await ended;
+  await expect.poll(() => played(page, 'key')).toBeNull();
+});
+
+test('the salon is told of new orders with one press in the side menu', async ({ page }) => {
+  const subscription = await withPush(page);
+  await newAdminPage(page, { role: 'desk' });
+  await openPage(page, '/admin');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
+  const push = page
+    .getByRole('switch', { name: /^New orders on this (phone|computer)$/ })
+    .filter({ visible: true });
+  await expect(push).not.toBeChecked();
+  expect(await played(page, 'asked')).toBeNull();
+  const subscribed = page.waitForResponse('**/api/push/subscriptions');
+  await push.focus();
+  await page.keyboard.press('Enter');
+  await expect(push).toBeChecked();
+  expect((await subscribed).request().postDataJSON()).toEqual(subscription);
+  expect((await subscribed).status()).toBe(204);
+  await expect(push).toBeFocused();
+  await expectAccessible(page);
+  const ended = page.waitForResponse('**/api/push/subscriptions/end');
+  await page.keyboard.press('Enter');
+  await expect(push).not.toBeChecked();
+  expect((await ended).status()).toBe(204);
+});
+
+test('a browser that blocks says so in the side menu', async ({ page }) => {
+  await withPush(page, { permission: 'denied' });
+  await newAdminPage(page, { role: 'desk' });
+  await openPage(page, '/admin');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
+  const push = page.getByRole('switch', { name: /^New orders on this/ }).filter({ visible: true });
+  await expect(push).not.toBeChecked();
+  await expect(push).toHaveAccessibleDescription('Blocked in the settings of this browser.');
+  await push.click();
+  await expect(push).not.toBeChecked();
+  await expectAccessible(page);
+});

@@ -1,0 +1,85 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import type { PushSubscription as SentSubscription } from '@haldi/contract/messages/push';
+import type { Locator, Page } from '@playwright/test';
+import { inbox } from './inbox.ts';
+
+/** A subscription as a browser of Google's gives it; nobody else has one like it. */
+export const newSubscription = (): SentSubscription => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${randomBytes(16).toString('hex')}`,
+  keys: {
+    p256dh: createECDH('prime256v1').generateKeys('base64url', 'uncompressed'),
+    auth: randomBytes(16).toString('base64url'),
+  },
+});
+
+type PushBrowser = {
+  /** What it says before anybody asks. */
+  permission: NotificationPermission;
+  /** What she answers when it asks her. */
+  answer?: NotificationPermission;
+  subscription: SentSubscription;
+};
+
+/** Runs in the page. What it keeps outlives a reload, as a browser's own memory does. */
+const playPush = ({ permission, answer = 'granted', subscription }: PushBrowser): void => {
+  const read = (key: string): string | null => localStorage.getItem(`played:${key}`);
+  const keep = (key: string, value: string): void => localStorage.setItem(`played:${key}`, value);
+  Object.defineProperty(Notification, 'permission', {
+    get: () => read('permission') ?? permission,
+  });
+  Notification.requestPermission = async () => {
+    keep('asked', String(Number(read('asked')) + 1));
+    if (Notification.permission === 'default') keep('permission', answer);
+    return Notification.permission;
+  };
+  const standing = (): PushSubscription | null => {
+    const key = read('key');
+    if (!key) return null;
+    return {
+      endpoint: subscription.endpoint,
+      options: { applicationServerKey: Uint8Array.from(key.split(',').map(Number)).buffer },
+      toJSON: () => ({ ...subscription, expirationTime: null }),
+      unsubscribe: async () => {
+        localStorage.removeItem('played:key');
+        return true;
+      },
+    } as unknown as PushSubscription;
+  };
+  PushManager.prototype.getSubscription = async () => standing();
+  PushManager.prototype.subscribe = async (options) => {
+    const key = [...new Uint8Array(options?.applicationServerKey as ArrayBuffer)].join(',');
+    if (read('fails')) throw new DOMException('Registration failed', 'AbortError');
+    if (read('key') && read('key') !== key)
+      throw new DOMException('Other key', 'InvalidStateError');
+    keep('key', key);
+    return standing() as PushSubscription;
+  };
+};
+
+/**
+ * A browser whose push service answers: that of the tests cannot be reached, and one without a window
+ * never allows notifications. Everything else, the worker too, is real.
+ */
+export const withPush = async (
+  page: Page,
+  options: Partial<PushBrowser> = {},
+): Promise<SentSubscription> => {
+  const subscription = newSubscription();
+  const browser: PushBrowser = { permission: 'default', subscription, ...options };
+  await page.addInitScript(playPush, browser);
+  return subscription;
+};
+
+export const played = (page: Page, key: 'asked' | 'key' | 'fails' | 'permission') =>
+  page.evaluate((name) => localStorage.getItem(`played:${name}`), key);
+
+export const play = (page: Page, key: 'key' | 'fails' | 'permission', value: string) =>
+  page.evaluate(([name, text]) => localStorage.setItem(`played:${name}`, text), [
+    key,
+    value,
+  ] as const);
+
+/** What she presses on her page so that this device tells her, and so that it stops. */
+export const offer = (page: Page): Locator =>
+  inbox(page).getByRole('button', { name: /^Tell me on this (phone|computer)$/ });
+export const stop = (page: Page): Locator => inbox(page).getByRole('button', { name: 'Stop' });

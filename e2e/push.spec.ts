@@ -1,0 +1,174 @@
+import { linkAddress } from '@haldi/contract/orders/link/schema';
+import type { Page, Request } from '@playwright/test';
+import { withVisit } from './after-booking.ts';
+import { dayAhead } from './clock.ts';
+import { expect, expectAccessible, openPage } from './fixtures.ts';
+import { inbox } from './inbox.ts';
+import { test } from './own-product.ts';
+import { offer, play, played, stop, withPush } from './push-browser.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The calls about push messages that a page makes. */
+const collectCalls = (page: Page): Request[] => {
+  const calls: Request[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/push\/subscriptions|\/api\/visit\/[^/]+\/push/.test(request.url())) {
+      calls.push(request);
+    }
+  });
+  return calls;
+};
+const answered = async (call: Request | undefined): Promise<number | undefined> =>
+  (await call?.response())?.status();
+const pathOf = (call: Request | undefined): string => new URL(call?.url() ?? 'none:').pathname;
+
+test('she allows it with one press, never asked before; it is still so later; Stop ends it', async ({
+  page,
+}) => {
+  const subscription = await withPush(page);
+  const { path } = await withVisit(page, dayAhead(20), '10:00 AM');
+  const calls = collectCalls(page);
+  await openPage(page, path);
+  await expect(offer(page)).toBeVisible();
+  await expect(inbox(page)).toContainText('When your beautician is on the way or late');
+  await expectAccessible(page);
+  expect(await played(page, 'asked')).toBeNull();
+  await offer(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(stop(page)).toBeFocused();
+  await expect(inbox(page)).toContainText(/This (phone|computer) is told about your visits\./);
+  expect(await played(page, 'asked')).toBe('1');
+  expect(calls.map(pathOf)).toEqual(['/api/push/subscriptions']);
+  expect(calls[0]?.postDataJSON()).toEqual(subscription);
+  expect(await answered(calls[0])).toBe(204);
+  await expectAccessible(page);
+
+  // The server may have lost it meanwhile: it is told once more.
+  await openPage(page, path);
+  await expect(stop(page)).toBeVisible();
+  await expect.poll(() => calls.length).toBe(2);
+  expect(await answered(calls[1])).toBe(204);
+
+  await stop(page).click();
+  await expect(offer(page)).toBeVisible();
+  expect(pathOf(calls[2])).toBe('/api/push/subscriptions/end');
+  expect(calls[2]?.postDataJSON()).toEqual({ endpoint: subscription.endpoint });
+  expect(await played(page, 'key')).toBeNull();
+  await openPage(page, path);
+  await expect(offer(page)).toBeVisible();
+  expect(await played(page, 'asked')).toBe('1');
+});
+
+test('whoever has the link is told about that visit alone', async ({
+  page,
+  otherPage,
+  baseURL,
+}) => {
+  const { order } = await withVisit(page, dayAhead(21), '10:00 AM');
+  const guest = await otherPage();
+  const subscription = await withPush(guest);
+  const calls = collectCalls(guest);
+  await openPage(guest, linkAddress(baseURL ?? '', order.link ?? ''));
+  await offer(guest).click();
+  await expect(inbox(guest)).toContainText(/This (phone|computer) is told about this visit\./);
+  expect(calls.map(pathOf)).toEqual([`/api/visit/${order.link}/push`]);
+  expect(calls[0]?.postDataJSON()).toEqual(subscription);
+  expect(await answered(calls[0])).toBe(204);
+});
+
+test('a No of hers, and a browser that blocks, leave nothing broken', async ({ page }) => {
+  await withPush(page, { answer: 'denied' });
+  const { path } = await withVisit(page, dayAhead(22), '10:00 AM');
+  const calls = collectCalls(page);
+  await openPage(page, path);
+  await offer(page).click();
+  await expect(inbox(page)).toContainText('Your browser blocks messages of this site.');
+  const again = inbox(page).getByRole('button', { name: 'Try again' });
+  await expect(again).toBeFocused();
+  await expectAccessible(page);
+  await again.click();
+  await expect(inbox(page)).toContainText('Your browser blocks messages of this site.');
+  expect(calls).toEqual([]);
+  await play(page, 'permission', 'granted');
+  await again.click();
+  await expect(stop(page)).toBeVisible();
+});
+
+test('a question that she closes unanswered changes nothing', async ({ page }) => {
+  await withPush(page, { answer: 'default' });
+  const { path } = await withVisit(page, dayAhead(23), '10:00 AM');
+  const calls = collectCalls(page);
+  await openPage(page, path);
+  await offer(page).click();
+  await expect.poll(() => played(page, 'asked')).toBe('1');
+  await expect(offer(page)).not.toHaveAttribute('aria-busy');
+  await expect(offer(page)).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('what does not work is said, and works at the next press; without a connection too', async ({
+  page,
+}) => {
+  await withPush(page);
+  const { path } = await withVisit(page, dayAhead(24), '10:00 AM');
+  await openPage(page, path);
+  await expect(offer(page)).toBeVisible();
+  await page.context().setOffline(true);
+  await offer(page).click();
+  await expect(inbox(page)).toContainText('There is no connection.');
+  await page.context().setOffline(false);
+  await play(page, 'fails', 'yes');
+  await offer(page).click();
+  await expect(inbox(page)).toContainText('That did not work. Please try again.');
+  await expect(inbox(page)).not.toContainText('There is no connection.');
+  await expectAccessible(page);
+  await page.evaluate(() => localStorage.removeItem('played:fails'));
+  await offer(page).click();
+  await expect(stop(page)).toBeVisible();
+  await expect(inbox(page)).not.toContainText('That did not work.');
+});
+
+test('a browser that cannot is offered nothing; an iPhone reads how it can', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { path } = await withVisit(page, dayAhead(25), '10:00 AM');
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+  await openPage(page, path);
+  await expect(inbox(page).getByRole('switch')).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+  await expect(inbox(page)).not.toContainText('home screen');
+
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+  const state = await page.context().storageState();
+  const context = await browser.newContext({
+    userAgent,
+    storageState: state,
+    ...(baseURL && { baseURL }),
+  });
+  const phone = await context.newPage();
+  await phone.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
+  await openPage(phone, path);
+  await expect(inbox(phone)).toContainText('On an iPhone, add this page to the home screen first');
+  await expect(offer(phone)).toHaveCount(0);
+  await context.close();
+});
+
+test('a subscription under another key is made anew, unseen', async ({ page }) => {
+  await withPush(page);
+  const { path } = await withVisit(page, dayAhead(26), '10:00 AM');
+  await openPage(page, path);
+  await offer(page).click();
+  await expect(stop(page)).toBeVisible();
+  const key = await played(page, 'key');
+  await play(page, 'key', '4,1,2,3');
+  const calls = collectCalls(page);
+  await openPage(page, path);
+  await expect(stop(page)).toBeVisible();
+  await expect.poll(() => calls.map(pathOf)).toEqual(['/api/push/subscriptions']);
+  expect(await answered(calls[0])).toBe(204);
+  expect(await played(page, 'key')).toBe(key);
+});
