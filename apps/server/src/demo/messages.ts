@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { reminderKinds } from '@haldi/contract/messages/kinds';
 import { reminderOf } from '@haldi/contract/messages/reminders';
@@ -16,7 +17,7 @@ import { demoAdmin } from './people.ts';
 
 /** How many confirmations wait to be sent by hand on a fresh start; the others were sent. */
 const toSend = 3;
-const hour = 60 * 60_000;
+const yesterdayEvening = (now: Date): Date => indiaInstant(addDays(indiaDay(now), -1), 18 * 60);
 
 const messageAbout = (
   { _id, userId, createdAt }: Order,
@@ -47,7 +48,7 @@ const confirmByHand = async (
   const { appointmentDate: day, appointmentSlot } = order;
   const row = messageAbout(order, {
     ...{ kind: 'confirmed', occasion: `${day} ${minuteOf(appointmentSlot)} 0` },
-    ...{ dueAt: new Date(now.getTime() - hour), until: beginningOf(order) },
+    ...{ dueAt: yesterdayEvening(now), until: beginningOf(order) },
   });
   await insertMessage(messages.db, row);
   await handOver(messages.db, row.id, '');
