@@ -39,16 +39,11 @@ const planReminders = async (tx: Db, order: Order, now: Date): Promise<void> => 
 };
 
 /** She was told that it is confirmed, or is about to be. */
-const confirmByHand = async (
-  messages: Messages,
-  order: Order,
-  isSent: boolean,
-  now: Date,
-): Promise<void> => {
+const confirmByHand = async (messages: Messages, order: Order, isSent: boolean): Promise<void> => {
   const { appointmentDate: day, appointmentSlot } = order;
   const row = messageAbout(order, {
     ...{ kind: 'confirmed', occasion: `${day} ${minuteOf(appointmentSlot)} 0` },
-    ...{ dueAt: yesterdayEvening(now), until: beginningOf(order) },
+    ...{ dueAt: messages.clock(), until: beginningOf(order) },
   });
   await insertMessage(messages.db, row);
   await handOver(messages.db, row.id, '');
@@ -58,11 +53,12 @@ const confirmByHand = async (
 /** What customers of visits to come were told, and will be. */
 export const fillMessages = async (tx: Db, context: AppContext): Promise<void> => {
   const now = context.clock();
-  const messages = createMessages({ ...context, db: tx }, { readOrders, reviewersAmong });
+  const evening = { ...context, db: tx, clock: () => yesterdayEvening(now) };
+  const messages = createMessages(evening, { readOrders, reviewersAmong });
   const { orders } = await listAll(tx, { status: 'confirmed' }, { now, sort: 'placed' });
   const coming = orders.filter((order) => beginningOf(order) > now);
   for (const [place, order] of coming.entries()) {
-    await confirmByHand(messages, order, place >= toSend, now);
+    await confirmByHand(messages, order, place >= toSend);
     await planReminders(tx, order, now);
   }
 };
