@@ -86,11 +86,11 @@ function TrackedOrder({ userId, orderId }: Known) {
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />
         </OrderSection>
-        <OwnMessages order={order} />
       </div>
       <div className="grid gap-5">
         <ServicesBooked order={order} />
         <ServiceAddress order={order} />
+        <OwnMessages order={order} />
         <OrderTerms order={order} />
         <ShareVisit order={order} />
         <NeverAgain order={order} />

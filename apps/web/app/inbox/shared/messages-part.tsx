@@ -46,7 +46,7 @@ function Sent({ messages }: { messages: readonly SentMessage[] }) {
         <Button
           look="quiet"
           size="small"
-          className="mt-2 -ml-2"
+          className="mt-1 -ml-4"
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}

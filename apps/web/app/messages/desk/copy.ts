@@ -105,8 +105,7 @@ export const messagesCopy = {
 };
 
 export const textsCopy = {
-  intro:
-    'The words of every message. What stands in double braces is filled in when it goes out; a line for which something is not known yet is left out.',
+  intro: 'The words of every message. What stands in double braces is filled in when it goes out.',
   loading: 'Loading the texts...',
   fetchFailed: 'The texts could not be loaded',
   waysTitle: 'How messages go out',
@@ -135,7 +134,8 @@ export const textsCopy = {
   text: 'Text',
   textHint: (left: number) => `${left} characters left`,
   variables: 'What can be filled in',
-  variablesText: 'A press puts it where the cursor stands.',
+  variablesText:
+    'A press puts it where the cursor stands. A line for which something is not known yet is left out.',
   insert: (name: string, means: string) => `Insert ${name}: ${means}`,
   preview: 'Preview',
   previewText: 'As Asha would read it.',

@@ -24,7 +24,6 @@ export function MessageText({ text }: { text: string }) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { place, isCut } = useIsCut(isOpen);
-  const hasMore = isCut || isOpen || shortened(text) !== text;
   return (
     <div className="mt-2 w-fit max-w-full rounded-field rounded-tl-none border border-haldi-200 bg-haldi-50 px-4 py-2.5">
       <p
@@ -34,7 +33,7 @@ export function MessageText({ text }: { text: string }) {
       >
         {isOpen ? text : shortened(text)}
       </p>
-      {hasMore && (
+      {(isCut || isOpen) && (
         <button
           type="button"
           aria-expanded={isOpen}

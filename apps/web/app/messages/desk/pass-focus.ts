@@ -3,7 +3,7 @@ const wayIn = (card: Element | undefined): HTMLElement | null =>
 
 /**
  * The button that was pressed is about to go: the keyboard goes on with the next message, where the
- * list keeps this one with the list itself.
+ * list keeps this one with the list itself. Nothing scrolls: the next one comes to its place.
  */
 export const passFocusOn = (_id: string): void => {
   const cards = [...document.querySelectorAll('[data-message]')];
@@ -12,5 +12,5 @@ export const passFocusOn = (_id: string): void => {
   if (!card?.contains(document.activeElement)) return;
   const keeping = card.closest<HTMLElement>('[data-keeps-messages]');
   const next = wayIn(cards[place + 1]) ?? wayIn(cards[place - 1]);
-  (keeping ?? next ?? document.getElementById('content'))?.focus();
+  (keeping ?? next ?? document.getElementById('content'))?.focus({ preventScroll: true });
 };

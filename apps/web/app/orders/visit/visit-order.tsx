@@ -87,10 +87,10 @@ function Visit({ order, link, isLive }: { order: LinkedOrder; link: string; isLi
         <OrderSection title={ordersCopy.trackingHistory}>
           <TrackingTimeline entries={order.trackingHistory} />
         </OrderSection>
-        <SentToHer of={{ link, orderId: order.orderId }} status={order.status} />
       </div>
       <div className="grid gap-5">
         <ServicesBooked order={order} />
+        <SentToHer of={{ link, orderId: order.orderId }} status={order.status} />
         <OrderTerms order={order} />
         <OrderSection title={visitCopy.contact}>
           <p className="mt-2 mb-3">{visitCopy.contactText}</p>
