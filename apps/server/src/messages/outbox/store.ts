@@ -41,7 +41,10 @@ export const insertMessage = async (tx: Db, row: NewMessageRow): Promise<void> =
   await newMessage(tx).execute(row);
 };
 
-/** What stands in the outbox about an order, the oldest first. */
+/**
+ * What stands in the outbox about an order, the oldest first, kept as it is until the transaction
+ * ends. What somebody is just about to send is waited for: it tells how the order was before.
+ */
 export const listKnown = async (tx: Db, orderId: string): Promise<KnownMessage[]> => {
   const rows = await tx
     .select({
@@ -53,7 +56,8 @@ export const listKnown = async (tx: Db, orderId: string): Promise<KnownMessage[]
     })
     .from(outbox)
     .where(eq(outbox.orderId, orderId))
-    .orderBy(asc(outbox.createdAt), asc(outbox.id));
+    .orderBy(asc(outbox.createdAt), asc(outbox.id))
+    .for('update');
   return rows.map(({ facts, ...row }) => ({ ...row, beautician: facts.beautician ?? null }));
 };
 
