@@ -38,7 +38,7 @@ export const voicesCopy = {
   changed: (when: string) => `changed ${when}`,
   readAll: 'Read all of it',
   readLess: 'Show less',
-  onSite: 'See it on the website',
+  onSite: 'On the website',
   reports: (count: number) => (count === 1 ? 'Reported once' : `Reported ${count} times`),
   moreReports: (count: number) => `and ${count} more`,
   hiddenBy: (name: string | null, when: string) =>

@@ -8,6 +8,7 @@ import { cx } from '../../ui/cx.ts';
 import { Initials } from '../../ui/initials.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { textLinkStyle } from '../../ui/text-link-style.ts';
 import { wideTarget } from '../../ui/wide-target.ts';
 import { voicesCopy as copy } from './copy.ts';
 import { VoiceActions, type VoiceActionsProps } from './voice-actions.tsx';
@@ -40,7 +41,7 @@ function Words({ text, title }: { text: string; title: string }) {
 }
 
 function Author({ voice }: { voice: Voice }) {
-  const { author, kind, rating, isVerified, isNew, hidden, createdAt, changedAt } = voice;
+  const { author, kind, _id, rating, isVerified, isNew, hidden, createdAt, changedAt } = voice;
   return (
     <div className="flex items-start gap-3">
       <Initials name={author.name} className="size-11 shrink-0 bg-plum-100 text-plum-700" />
@@ -62,6 +63,18 @@ function Author({ voice }: { voice: Voice }) {
         <p className="mt-1 text-sm text-stone">
           {copy.kindNames[kind]} <span aria-hidden="true">·</span> {whenText(createdAt)}
           {changedAt !== createdAt && `, ${copy.changed(whenText(changedAt))}`}
+          {!hidden && (
+            <>
+              {' '}
+              <span aria-hidden="true">·</span>{' '}
+              <Link
+                to={kind === 'post' ? `/blog/${encodeURIComponent(_id)}` : '/review'}
+                className={textLinkStyle('whitespace-nowrap')}
+              >
+                {copy.onSite}
+              </Link>
+            </>
+          )}
         </p>
         <p className="mt-1.5 flex flex-wrap gap-1.5 empty:hidden">
           {isNew && <Badge tone="golden">{copy.new}</Badge>}
@@ -82,7 +95,7 @@ function Author({ voice }: { voice: Voice }) {
 /** What somebody wrote, what others say of it, and what can be done about it. */
 export function VoiceCard(props: VoiceActionsProps) {
   const { voice } = props;
-  const { kind, _id, title, text, image, hidden } = voice;
+  const { title, text, image } = voice;
   return (
     <Card as="li" className="flex min-w-0 flex-col gap-3 p-4">
       <Author voice={voice} />
@@ -102,14 +115,6 @@ export function VoiceCard(props: VoiceActionsProps) {
       <VoiceNotes voice={voice} />
       <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-sand pt-3">
         <VoiceActions {...props} />
-        {!hidden && (
-          <Link
-            to={kind === 'post' ? `/blog/${encodeURIComponent(_id)}` : '/review'}
-            className="ml-auto inline-flex min-h-11 items-center text-sm text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4"
-          >
-            {copy.onSite}
-          </Link>
-        )}
       </div>
     </Card>
   );

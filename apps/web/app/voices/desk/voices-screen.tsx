@@ -36,8 +36,8 @@ function Views({ view, counts, onChoose }: ViewsProps) {
       <legend className="sr-only">{copy.views}</legend>
       {voiceViews.map((one) => (
         <Chip key={one} chosen={one === view} onClick={() => onChoose(one)}>
-          {copy.viewNames[one]}
-          {counts && <span className="ml-2 tabular-nums opacity-80">{counts[one]}</span>}
+          {copy.viewNames[one]}{' '}
+          {counts && <span className="ml-1 tabular-nums opacity-80">{counts[one]}</span>}
         </Chip>
       ))}
     </fieldset>
