@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, hold, openPage } from
 import { choice, confirmAsBoss, inbox, sendByHand } from './inbox.ts';
 import { test } from './own-product.ts';
 
-test('what was sent about a visit stands on her page and on that of the link, as it was sent', async ({
+test('what was sent about a visit stands on her page as it was sent, and without its words on that of the link', async ({
   page,
   otherPage,
   baseURL,
@@ -39,6 +39,7 @@ test('what was sent about a visit stands on her page and on that of the link, as
 
   const guest = await otherPage();
   await openPage(guest, linkAddress(baseURL ?? '', order.link ?? ''));
+  await expect(inbox(guest)).toContainText('Visit confirmed');
   await expect(inbox(guest)).toContainText('by WhatsApp');
   await expectAccessible(guest);
 });

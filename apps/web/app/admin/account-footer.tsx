@@ -21,7 +21,6 @@ export function AccountFooter({ user }: { user: UserData }) {
       <PushSwitch
         label={isPhone ? adminCopy.pushPhone : adminCopy.pushComputer}
         userId={user._id}
-        look="menu"
       />
       <div className="mt-1 flex items-center gap-3 border-t border-white/15 px-1 pt-3">
         <Initials name={user.username} className="size-10 bg-haldi-300 text-plum-950" />

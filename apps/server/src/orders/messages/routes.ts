@@ -1,5 +1,6 @@
 import * as calls from '@haldi/contract/messages/endpoints';
-import type { OrderMessages } from '@haldi/contract/messages/schema';
+import { messageNames } from '@haldi/contract/messages/names';
+import type { OrderMessages, SentMessage } from '@haldi/contract/messages/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { choose, readChoice, readSentAbout, subscribeToPush } from '../../messages/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
@@ -9,6 +10,12 @@ import { findOrderRow } from '../changing/store.ts';
 import * as errors from '../errors.ts';
 import { findLinked } from '../link/service.ts';
 import { findFor, type Orders } from '../service.ts';
+
+/** Links are passed on: what was told, not the words, in which she is called by her name. */
+const withoutWords = (message: SentMessage): SentMessage => ({
+  ...message,
+  text: messageNames[message.kind],
+});
 
 /** What was sent about an order, for its customer and for whoever holds its link. */
 export const orderMessageRoutes = (
@@ -38,7 +45,8 @@ export const orderMessageRoutes = (
   mount(app, calls.linkedMessages, async ({ params, request, reply }) => {
     prepare(request, reply);
     const { id } = await findLinked(db, params.link, clock());
-    return readAbout(id, await customerOf(id));
+    const about = await readAbout(id, await customerOf(id));
+    return { ...about, messages: about.messages.map(withoutWords) };
   });
   mount(app, calls.chooseLinkedMessages, async ({ params, body, request, reply }) => {
     prepare(request, reply);
