@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addDays, indiaDay, indiaInstant } from '@haldi/contract/kit/dates';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import { reminderKinds } from '@haldi/contract/messages/kinds';
+import { occasionOf } from '@haldi/contract/messages/occasion';
 import { reminderOf } from '@haldi/contract/messages/reminders';
 import type { Order } from '@haldi/contract/orders/schema';
 import { beginningOf } from '@haldi/contract/orders/terms';
@@ -33,7 +34,11 @@ const planReminders = async (tx: Db, order: Order, now: Date): Promise<void> => 
   for (const kind of reminderKinds) {
     const span = reminderOf(kind, { day, startMinute }, now);
     if (!span) continue;
-    const when = { occasion: `${day} ${startMinute} 0`, dueAt: span.due, until: span.until };
+    const when = {
+      occasion: occasionOf({ day, startMinute }, 0),
+      dueAt: span.due,
+      until: span.until,
+    };
     await insertMessage(tx, messageAbout(order, { kind, ...when }));
   }
 };
@@ -42,7 +47,10 @@ const planReminders = async (tx: Db, order: Order, now: Date): Promise<void> => 
 const confirmByHand = async (messages: Messages, order: Order, isSent: boolean): Promise<void> => {
   const { appointmentDate: day, appointmentSlot } = order;
   const row = messageAbout(order, {
-    ...{ kind: 'confirmed', occasion: `${day} ${minuteOf(appointmentSlot)} 0` },
+    ...{
+      kind: 'confirmed',
+      occasion: occasionOf({ day, startMinute: minuteOf(appointmentSlot) }, 0),
+    },
     ...{ dueAt: messages.clock(), until: beginningOf(order) },
   });
   await insertMessage(messages.db, row);

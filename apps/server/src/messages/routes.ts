@@ -7,6 +7,7 @@ import type { Messages } from './context.ts';
 import {
   leaveOut,
   markSent,
+  markTold,
   putBack,
   readAbout,
   readChannelFacts,
@@ -31,6 +32,10 @@ export const messageRoutes = (app: FastifyInstance, messages: Messages): void =>
   mount(app, desk.putBack, ({ params }) => putBack(messages, params._id));
   mount(app, desk.sendAgain, ({ params }) => sendAgain(messages, params._id));
   mount(app, desk.leaveOut, ({ params }) => leaveOut(messages, params._id));
+  mount(app, desk.markTold, async ({ identity, params, body }) => {
+    await markTold(messages, identity, params._id, body);
+    return undefined;
+  });
   mount(app, desk.listTemplates, async () => ({
     templates: Object.values(await readTemplates(db)),
     channels: await readChannelFacts(messages),

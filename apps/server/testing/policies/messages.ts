@@ -92,6 +92,11 @@ export const messagePolicies: Policies = {
   'POST /api/admin/messages/:_id/back': decide('back'),
   'POST /api/admin/messages/:_id/again': decide('again'),
   'POST /api/admin/messages/:_id/leave': decide('leave'),
+  'POST /api/admin/orders/:_id/messages/told': forDesk(204, () => ({
+    method: 'POST',
+    url: `/api/admin/orders/${randomUUID()}/messages/told`,
+    payload: { text: 'Your appointment is confirmed.' },
+  })),
   'GET /api/admin/message-templates': forDesk(200, () => ({ url: texts })),
   'PUT /api/admin/message-templates/:kind': forOwners(409, () => ({
     method: 'PUT',

@@ -13,7 +13,7 @@ export type MenuItem = {
 } & (
   | { onSelect: () => void; href?: never }
   /** A telephone, mail or other outside address. */
-  | { href: string; newTab?: boolean; onSelect?: never }
+  | { href: string; newTab?: boolean; onFollow?: (() => void) | undefined; onSelect?: never }
 );
 
 export type MenuProps = {
@@ -44,6 +44,7 @@ function Item({ item }: { item: MenuItem }) {
       <Base.LinkItem
         href={item.href}
         {...(item.newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+        {...(item.onFollow && { onClick: item.onFollow })}
         className={itemStyle(danger)}
         closeOnClick
       >

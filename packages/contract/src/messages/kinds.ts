@@ -33,6 +33,14 @@ export type MessageKind = z.infer<typeof MessageKind>;
 export const isForSalon = (kind: MessageKind): kind is SalonKind =>
   (salonKinds as readonly MessageKind[]).includes(kind);
 
+/** What a text that tells how an order stands says, too. */
+export const toldByStatus: readonly CustomerKind[] = [
+  'confirmed',
+  'assigned',
+  'moved',
+  'cancelled',
+];
+
 export const reminderKinds = ['evening-before', 'two-hours-before'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 

@@ -1,6 +1,7 @@
 import { indiaInstant } from '../kit/dates.ts';
 import { isOpen, type OrderStatus } from '../orders/status.ts';
 import { type CustomerKind, isReminder, type MessageKind, reminderKinds } from './kinds.ts';
+import { occasionOf } from './occasion.ts';
 import { dueAt } from './quiet-hours.ts';
 import { reminderOf, type Span, type When } from './reminders.ts';
 import { type DropReason, isWaiting, type MessageState } from './states.ts';
@@ -71,8 +72,7 @@ const isOf = (kinds: readonly MessageKind[]) => (message: KnownMessage) =>
 const dropAll = (messages: readonly KnownMessage[], reason: DropReason): Dropped[] =>
   messages.map(({ id }) => ({ id, reason }));
 
-const occasionAt = ({ after: { day, startMinute }, round }: Change): string =>
-  `${day} ${startMinute} ${round}`;
+const occasionAt = ({ after, round }: Change): string => occasionOf(after, round);
 
 /** An occasion of its own each time. */
 const nextOccasion = (change: Change, kind: CustomerKind): string =>

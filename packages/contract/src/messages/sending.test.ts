@@ -8,11 +8,12 @@ import { decideSending, nextTry } from './sending.ts';
 const at = (text: string): Date =>
   indiaInstant(`2026-11-${text.slice(0, 2)}`, minuteOf(text.slice(3)));
 const until = at('22 12:00 PM');
+const occasion = '2026-11-21 660 0';
 const usual = { now: at('20 12:00 PM'), isOn: true, isWanted: true };
 
 describe('a message that is due', () => {
   test('goes', () => {
-    expect(decideSending({ kind: 'confirmed', until }, usual)).toBe('send');
+    expect(decideSending({ kind: 'confirmed', until, occasion }, usual)).toBe('send');
   });
 
   test.each<[string, MessageKind, object, unknown]>([
@@ -29,8 +30,20 @@ describe('a message that is due', () => {
       { now: at('20 09:00 PM'), visitAt: at('21 07:00 AM'), status: 'cancelled' },
       'send',
     ],
+    [
+      'a reminder of another time',
+      'evening-before',
+      { when: { day: '2026-11-22', startMinute: 660 } },
+      { drop: 'REPLACED' },
+    ],
+    [
+      'a reminder of this time',
+      'evening-before',
+      { when: { day: '2026-11-21', startMinute: 660 } },
+      'send',
+    ],
   ])('%s', (_name, kind, over, decision) => {
-    expect(decideSending({ kind, until }, { ...usual, ...over })).toEqual(decision);
+    expect(decideSending({ kind, until, occasion }, { ...usual, ...over })).toEqual(decision);
   });
 
   test.each<[MessageKind, OrderStatus, unknown]>([
@@ -41,7 +54,7 @@ describe('a message that is due', () => {
     ['new-order', 'cancelled', 'send'],
     ['done', 'completed', 'send'],
   ])('%s of an order that is %s', (kind, status, decision) => {
-    expect(decideSending({ kind, until }, { ...usual, status })).toEqual(decision);
+    expect(decideSending({ kind, until, occasion }, { ...usual, status })).toEqual(decision);
   });
 });
 

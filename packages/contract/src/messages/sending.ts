@@ -1,9 +1,11 @@
 import type { OrderStatus } from '../orders/status.ts';
 import { isForSalon, isReminder, isUnderWay, type MessageKind } from './kinds.ts';
+import { isOccasionAt } from './occasion.ts';
 import { afterQuiet, isQuiet } from './quiet-hours.ts';
+import type { When } from './reminders.ts';
 import type { DropReason } from './states.ts';
 
-type Due = { kind: MessageKind; until: Date };
+type Due = { kind: MessageKind; until: Date /** As `occasionOf` makes it. */; occasion: string };
 
 /** What is known the moment before it goes. */
 type Circumstances = {
@@ -15,6 +17,8 @@ type Circumstances = {
   /** How its order stands; none: it is about none. */
   status?: OrderStatus | undefined;
   visitAt?: Date | undefined;
+  /** When its visit is, by now. */
+  when?: When | undefined;
 };
 
 /** Whether it still fits how the order stands: nothing but that is said of a cancelled one. */
@@ -27,8 +31,8 @@ export type Decision = 'send' | { drop: DropReason } | { wait: Date };
 
 /** What becomes of a message that is due. */
 export const decideSending = (
-  { kind, until }: Due,
-  { now, isOn, isWanted, status, visitAt }: Circumstances,
+  { kind, until, occasion }: Due,
+  { now, isOn, isWanted, status, visitAt, when }: Circumstances,
 ): Decision => {
   if (now >= until) return { drop: 'TOO_LATE' };
   if (!isOn) return { drop: 'SWITCHED_OFF' };
@@ -36,6 +40,8 @@ export const decideSending = (
   if (!isStillTrue(kind, status)) {
     return { drop: status === 'cancelled' ? 'CANCELLED' : 'REPLACED' };
   }
+  // Moved by whoever knew nothing of messages, such as an instance of the version before.
+  if (isReminder(kind) && when && !isOccasionAt(occasion, when)) return { drop: 'REPLACED' };
   if (!isQuiet(now) || isUnderWay(kind)) return 'send';
   if (isReminder(kind)) return { drop: 'QUIET' };
   const morning = afterQuiet(now);

@@ -109,6 +109,28 @@ describe('staff', () => {
     expect(email.taken.map(({ id }) => id)).not.toContain(arrived);
   });
 
+  test('who tells her in a chat of the order need not tell her again', async () => {
+    const order = await confirmedOrder(asha);
+    await changes.salon.track(changes.meera, order._id, {
+      ...{ status: 'confirmed', message: 'A beautician has been assigned to your appointment.' },
+      ...{ beautician: 'Beautician 1', version: order.version },
+    });
+    await sendDue(messagesOf(changes.haldi));
+    expect(inWords(await outbox.about(order))).toContain('confirmed to-send');
+    const told = await changes.haldi.as(changes.meera, {
+      method: 'POST',
+      url: `/api/admin/orders/${order._id}/messages/told`,
+      payload: { text: 'Dear Asha, it is confirmed.' },
+    });
+    expect(told.statusCode).toBe(204);
+    const after = await outbox.about(order);
+    expect(inWords(after).filter((one) => one.includes('to-send'))).toEqual(['new-order to-send']);
+    expect(after.find(({ state }) => state === 'sent')).toMatchObject({
+      ...{ text: 'Dear Asha, it is confirmed.', channel: 'by-hand', sentBy: 'Meera' },
+    });
+    expect(inWords(after)).toContain('evening-before planned');
+  });
+
   test('nobody sends by hand what is on its way or was sent by itself', async () => {
     const order = await confirmedOrder();
     await sendDue(messagesOf(changes.haldi, [email]));

@@ -4,7 +4,9 @@ import type {
   MessageList,
   MessagePage,
   StaffMessage,
+  ToldByHand,
 } from '@haldi/contract/messages/desk/schema';
+import { toldByStatus } from '@haldi/contract/messages/kinds';
 import { isStillTrue } from '@haldi/contract/messages/sending';
 import type { MessageState } from '@haldi/contract/messages/states';
 import { namesOf } from '../../accounts/service.ts';
@@ -21,6 +23,7 @@ import {
   listAbout,
   listMessages,
   lockMessage,
+  lockToSend,
   updateMessage,
 } from './store.ts';
 
@@ -154,6 +157,27 @@ export const markSent = (
     sentBy: by.userId,
     ...(row.state === 'unsure' ? {} : { channel: 'by-hand' as const, text: composed.text }),
   }));
+
+/** Staff told her in a chat of their own how the order stands: the latest was sent with that. */
+export const markTold = async (
+  { db, live, clock }: Messages,
+  by: Identity,
+  orderId: string,
+  { text }: ToldByHand,
+): Promise<void> => {
+  const marked = await db.transaction(async (tx) => {
+    const [latest, ...others] = await lockToSend(tx, orderId, toldByStatus);
+    if (!latest) return false;
+    await updateMessage(tx, latest.id, {
+      ...{ state: 'sent', channel: 'by-hand', text, sentAt: clock(), sentBy: by.userId },
+    });
+    for (const { id } of others) {
+      await updateMessage(tx, id, { state: 'dropped', dropReason: 'REPLACED' });
+    }
+    return true;
+  });
+  if (marked) live.publish(messagesTopic);
+};
 
 /** It was not sent after all, or it is to be sent all the same. */
 export const putBack = (messages: Messages, id: string): Promise<StaffMessage> =>

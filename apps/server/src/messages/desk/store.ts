@@ -56,6 +56,25 @@ export const listAbout = (db: Db, orderId: string): Promise<MessageRow[]> =>
     .where(eq(outbox.orderId, orderId))
     .orderBy(desc(outbox.createdAt), desc(outbox.id));
 
+/** What of these kinds waits to be sent by hand about an order, the latest first. */
+export const lockToSend = (
+  tx: Db,
+  orderId: string,
+  kinds: readonly MessageRow['kind'][],
+): Promise<MessageRow[]> =>
+  tx
+    .select()
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.orderId, orderId),
+        eq(outbox.state, 'to-send'),
+        inArray(outbox.kind, [...kinds]),
+      ),
+    )
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .for('update');
+
 /** The message, kept from changing until the transaction ends. */
 export const lockMessage = async (tx: Db, id: string): Promise<MessageRow | undefined> => {
   const [row] = await tx.select().from(outbox).where(eq(outbox.id, id)).for('update');

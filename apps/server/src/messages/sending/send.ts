@@ -51,8 +51,10 @@ const waysTo = async (
   return ways;
 };
 
-const beginningOf = (order: Order | undefined): Date | undefined =>
-  order && indiaInstant(order.appointmentDate, minuteOf(order.appointmentSlot));
+const whenOf = ({ appointmentDate, appointmentSlot }: Order) => {
+  const when = { day: appointmentDate, startMinute: minuteOf(appointmentSlot) };
+  return { when, visitAt: indiaInstant(when.day, when.startMinute) };
+};
 
 /**
  * Takes the next one that is due: it goes, waits, is dropped, or is handed to people. Nothing: there
@@ -69,8 +71,7 @@ const takeDue = (messages: Messages): Promise<Ready | 'settled' | undefined> =>
       now,
       isOn: template.isOn,
       isWanted: row.userId === null || !(await isOptedOut(tx, row.userId)),
-      status: order?.status,
-      visitAt: beginningOf(order),
+      ...(order && { status: order.status, ...whenOf(order) }),
     });
     if (decision !== 'send') {
       if ('drop' in decision) await drop(tx, row.id, decision.drop);

@@ -16,7 +16,10 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
+import { errorText } from '../../lib/error-text.ts';
 import { useRefreshBadges } from '../../notifications/queries.ts';
+import { toast } from '../../ui/toast.ts';
+import { messagesCopy as copy } from './copy.ts';
 import { withChanged } from './lists.ts';
 
 const key = ['admin', 'messages'];
@@ -98,6 +101,21 @@ export const useActOnMessage = () => {
       refreshBadges();
     }
   };
+};
+
+/** She was told how an order stands in a chat of its own: what waits to be sent says no more. */
+export const useMarkTold = () => {
+  const refresh = useRefreshMessages();
+  const refreshBadges = useRefreshBadges();
+  return useMutation({
+    mutationFn: ({ _id, text }: { _id: string; text: string }) =>
+      call(calls.markTold, { params: { _id }, body: { text } }, { keepalive: true }),
+    onSettled: () => {
+      refresh();
+      refreshBadges();
+    },
+    onError: (error) => toast.error(errorText(error) ?? copy.failed),
+  }).mutate;
 };
 
 export const useTexts = () =>

@@ -12,9 +12,14 @@ export const callLink = ({ userPhone }: Order): string | undefined =>
 export const chatLink = ({ userPhone }: Order, text: string): string | undefined =>
   userPhone === '' ? undefined : whatsappLink(userPhone, text);
 
+type Chat = { href: string; text: string };
+
 /** A chat that tells how the order stands. */
-export const statusLink = (order: Order, businessName: string): string | undefined =>
-  chatLink(order, statusText(order, { businessName, origin: location.origin, now: new Date() }));
+export const statusChat = (order: Order, businessName: string): Chat | undefined => {
+  const text = statusText(order, { businessName, origin: location.origin, now: new Date() });
+  const href = chatLink(order, text);
+  return href === undefined ? undefined : { href, text };
+};
 
 /** The place on a map: where it was pinned, else where its address is. */
 export const placeLink = ({

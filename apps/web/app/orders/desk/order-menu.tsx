@@ -10,19 +10,22 @@ import {
   XCircle,
 } from 'lucide-react';
 import { phoneLink } from '../../lib/phone.ts';
+import { useMarkTold } from '../../messages/desk/queries.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Menu, type MenuItem } from '../../ui/menu.tsx';
 import type { ChangeKind } from './changing/change-dialogs.tsx';
-import { callLink, statusLink } from './contact-links.ts';
+import { callLink, statusChat } from './contact-links.ts';
 import { deskCopy as copy } from './copy.ts';
 
 const doNothing = (): void => undefined;
 
-type Reach = { href: string; newTab: boolean } | { onSelect: () => void; disabled: true };
+type Reach =
+  | { href: string; newTab: boolean; onFollow?: (() => void) | undefined }
+  | { onSelect: () => void; disabled: true };
 
 /** A number that is gone with its account cannot be reached. */
-const reach = (link: string | undefined, newTab = false): Reach =>
-  link === undefined ? { onSelect: doNothing, disabled: true } : { href: link, newTab };
+const reach = (link: string | undefined, newTab = false, onFollow?: () => void): Reach =>
+  link === undefined ? { onSelect: doNothing, disabled: true } : { href: link, newTab, onFollow };
 
 type OrderMenuProps = {
   order: Order;
@@ -33,6 +36,8 @@ type OrderMenuProps = {
 export function OrderMenu({ order, onUpdate, onChange }: OrderMenuProps) {
   const isClosed = !isOpen(order.status);
   const { businessName } = useSettings();
+  const markTold = useMarkTold();
+  const chat = statusChat(order, businessName);
   const items: MenuItem[] = [
     { label: copy.updateStatus, icon: PencilLine, onSelect: onUpdate },
     {
@@ -60,7 +65,7 @@ export function OrderMenu({ order, onUpdate, onChange }: OrderMenuProps) {
     {
       label: copy.sendWhatsapp,
       icon: MessageCircle,
-      ...reach(statusLink(order, businessName), true),
+      ...reach(chat?.href, true, () => chat && markTold({ _id: order._id, text: chat.text })),
     },
     {
       label: copy.cancelOrder,

@@ -10,6 +10,7 @@ import { MessageCircle } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useFirstError } from '../../lib/use-first-error.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
+import { useMarkTold } from '../../messages/desk/queries.ts';
 import { beauticianName } from '../../schedule/shared/beautician-name.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,7 +25,7 @@ import { ChangeNotice } from './change-notice.tsx';
 import { CancelFields, cancellingOf, noCancelDraft } from './changing/cancel-fields.tsx';
 import { doubtsAbout } from './changing/doubts.ts';
 import { DoubtsDialog } from './changing/doubts-dialog.tsx';
-import { statusLink } from './contact-links.ts';
+import { statusChat } from './contact-links.ts';
 import { deskCopy } from './copy.ts';
 import { PlanLine } from './plan-line.tsx';
 import { useCandidates, useTrackOrder } from './queries.ts';
@@ -38,13 +39,15 @@ const messageOptions = orderMessages.map((value) => ({ value, label: value }));
 
 function WhatsappLink({ order }: { order: Order }) {
   const { businessName } = useSettings();
-  const link = statusLink(order, businessName);
-  if (link === undefined) return null;
+  const markTold = useMarkTold();
+  const chat = statusChat(order, businessName);
+  if (chat === undefined) return null;
   return (
     <a
-      href={link}
+      href={chat.href}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={() => markTold({ _id: order._id, text: chat.text })}
       className={buttonStyle('secondary', 'medium', 'grow')}
     >
       <MessageCircle aria-hidden="true" className="size-5" />

@@ -12,6 +12,7 @@ import {
   StaffMessage,
   TemplateList,
   TemplateUpdate,
+  ToldByHand,
 } from './schema.ts';
 
 const staffErrors = ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'] as const;
@@ -62,6 +63,18 @@ export const markSent = onMessage('sent', 'The chat was opened: it counts as sen
 export const putBack = onMessage('back', 'It was not sent after all: it waits to be sent again');
 export const sendAgain = onMessage('again', 'Sends a message that failed, or may have been sent');
 export const leaveOut = onMessage('leave', 'It is not sent at all');
+
+export const markTold = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:_id/messages/told',
+  summary: 'A chat was opened that tells how the order stands: what waits to be sent says no more',
+  auth: 'desk',
+  bearer: true,
+  params: z.strictObject({ _id: z.uuid() }),
+  body: ToldByHand,
+  status: 204,
+  errors: [...staffErrors, 'INVALID_INPUT'],
+});
 
 export const listTemplates = endpoint({
   method: 'GET',

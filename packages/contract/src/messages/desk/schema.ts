@@ -30,6 +30,10 @@ export const StaffMessage = z.strictObject({
 });
 export type StaffMessage = z.infer<typeof StaffMessage>;
 
+/** What staff wrote to a customer in a chat of their own. */
+export const ToldByHand = z.strictObject({ text: paragraphs({ max: 4_000 }) });
+export type ToldByHand = z.infer<typeof ToldByHand>;
+
 export const messageLists = ['to-send', 'planned', 'sent', 'failed'] as const;
 export const MessageList = z.enum(messageLists);
 export type MessageList = z.infer<typeof MessageList>;

@@ -3,11 +3,12 @@ import type { Order } from '@haldi/contract/orders/schema';
 import { displayStatus } from '@haldi/contract/orders/status';
 import { Check, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
+import { useMarkTold } from '../../../messages/desk/queries.ts';
 import { useSettings } from '../../../settings/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonStyle } from '../../../ui/button-style.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { statusLink } from '../contact-links.ts';
+import { statusChat } from '../contact-links.ts';
 import { deskCopy } from '../copy.ts';
 import { selectingCopy } from './copy.ts';
 
@@ -15,12 +16,12 @@ const copy = selectingCopy.messaging;
 
 type LineProps = {
   order: Order;
-  link: string | undefined;
+  chat: ReturnType<typeof statusChat>;
   isOpened: boolean;
   onOpen: () => void;
 };
 
-function Line({ order, link, isOpened, onOpen }: LineProps) {
+function Line({ order, chat, isOpened, onOpen }: LineProps) {
   const Icon = isOpened ? Check : MessageCircle;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
@@ -32,11 +33,11 @@ function Line({ order, link, isOpened, onOpen }: LineProps) {
           {whenText(order)} · {displayStatus(order.status)}
         </p>
       </div>
-      {link === undefined ? (
+      {chat === undefined ? (
         <p className="text-sm text-stone">{deskCopy.noPhone}</p>
       ) : (
         <a
-          href={link}
+          href={chat.href}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={(isOpened ? copy.openedTo : copy.writeTo)(order.username, order.orderId)}
@@ -57,8 +58,9 @@ type MessageSeveralProps = { orders: readonly Order[]; open: boolean; onClose: (
 export function MessageSeveral({ orders, open, onClose }: MessageSeveralProps) {
   const { businessName } = useSettings();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const lines = orders.map((order) => ({ order, link: statusLink(order, businessName) }));
-  const reachable = lines.filter(({ link }) => link !== undefined).length;
+  const markTold = useMarkTold();
+  const lines = orders.map((order) => ({ order, chat: statusChat(order, businessName) }));
+  const reachable = lines.filter(({ chat }) => chat !== undefined).length;
   return (
     <Dialog
       open={open}
@@ -78,13 +80,16 @@ export function MessageSeveral({ orders, open, onClose }: MessageSeveralProps) {
         aria-label={selectingCopy.list}
         className="mt-3 divide-y divide-sand border-y border-sand"
       >
-        {lines.map(({ order, link }) => (
+        {lines.map(({ order, chat }) => (
           <Line
             key={order._id}
             order={order}
-            link={link}
+            chat={chat}
             isOpened={opened.has(order._id)}
-            onOpen={() => setOpened((now) => new Set([...now, order._id]))}
+            onOpen={() => {
+              setOpened((now) => new Set([...now, order._id]));
+              if (chat) markTold({ _id: order._id, text: chat.text });
+            }}
           />
         ))}
       </ul>
