@@ -11,6 +11,7 @@ import { csrfGuards } from './trials/csrf-guards.ts';
 import { doorGuards } from './trials/door-guards.ts';
 import type { Guard } from './trials/guard.ts';
 import { keepingGuards } from './trials/keeping-guards.ts';
+import { messageGuards } from './trials/message-guards.ts';
 import { policyGuards } from './trials/policy-guards.ts';
 import { profileGuards } from './trials/profile-guards.ts';
 import { sessionGuards } from './trials/session-guards.ts';
@@ -28,6 +29,7 @@ const guards: Record<string, Guard[]> = {
   changes: changeGuards,
   work: workGuards,
   channels: channelGuards,
+  messages: messageGuards,
 };
 
 /**

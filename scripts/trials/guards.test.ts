@@ -9,6 +9,7 @@ import { channelGuards } from './channel-guards.ts';
 import { csrfGuards } from './csrf-guards.ts';
 import { doorGuards } from './door-guards.ts';
 import { keepingGuards } from './keeping-guards.ts';
+import { messageGuards } from './message-guards.ts';
 import { policyGuards } from './policy-guards.ts';
 import { profileGuards } from './profile-guards.ts';
 import { sessionGuards } from './session-guards.ts';
@@ -29,6 +30,7 @@ test.each([
   ...changeGuards,
   ...workGuards,
   ...channelGuards,
+  ...messageGuards,
 ])('$what stands in $file once, and has a test', ({ file, find, test: proof }) => {
   expect(readFileSync(join(server, file), 'utf8').split(find)).toHaveLength(2);
   expect(existsSync(join(server, proof)), proof).toBe(true);
