@@ -43,8 +43,9 @@ const open = async (who: TestUser | null, path: string) => {
         const block = waiting.slice(0, end);
         waiting = waiting.slice(end + 2);
         const [, event, data] = /^event: (.*)\ndata: (.*)$/.exec(block) ?? [];
-        // The pulse goes on beside what happens.
-        if (event && data && event !== 'pulse') return { event, data: JSON.parse(data) };
+        // The pulse goes on beside what happens, and so do messages.
+        const isBeside = event === 'pulse' || event === 'message';
+        if (event && data && !isBeside) return { event, data: JSON.parse(data) };
         continue;
       }
       const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
