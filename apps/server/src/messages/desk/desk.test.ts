@@ -110,7 +110,7 @@ describe('staff', () => {
   });
 
   test('who tells her in a chat of the order need not tell her again', async () => {
-    const order = await confirmedOrder(asha);
+    const order = await confirmedOrder();
     await changes.salon.track(changes.meera, order._id, {
       ...{ status: 'confirmed', message: 'A beautician has been assigned to your appointment.' },
       ...{ beautician: 'Beautician 1', version: order.version },
