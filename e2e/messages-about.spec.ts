@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { adminPage, readAsBoss } from './admin.ts';
 import { catchWhatsapp } from './booking-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
-import { asDesk, orderToTell } from './messages.ts';
+import { asDesk, listed, orderToTell } from './messages.ts';
 import { orderOfNewCustomer, type Placed, pressFor } from './order-desk.ts';
 import { test } from './own-product.ts';
 
@@ -49,6 +49,23 @@ test('an order shows what its customer was told, will be told, and what waits to
     evening.getByRole('button', { name: 'Put back' }),
   );
   await expect(evening.getByRole('button', { name: 'Leave out' })).toBeVisible();
+});
+
+test('who writes to her from the order has told her: nothing waits to be sent any more', async ({
+  page,
+}) => {
+  await asDesk(page);
+  const order = await orderToTell(page);
+  const { dialog, messages } = await openOrder(page, order);
+  const confirmation = messages.getByRole('listitem').filter({ hasText: 'Visit confirmed' });
+  await expect(confirmation.getByRole('link', { name: /^Send by WhatsApp/ })).toBeVisible();
+  const popup = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: 'Send WhatsApp Confirmation' }).click();
+  const chat = await popup;
+  const text = new URL(chat.url()).searchParams.get('text') ?? '';
+  await chat.close();
+  await expect(confirmation).toContainText('Sent by hand on WhatsApp, by Test ');
+  expect((await listed(page, 'sent', order)).text).toBe(text);
 });
 
 test('an order about which nobody was told anything, and one whose messages do not come', async ({
