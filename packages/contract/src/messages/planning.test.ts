@@ -238,6 +238,12 @@ describe('the day itself', () => {
     ).toEqual(['done sent']);
   });
 
+  test('a visit that is taken up again before she was thanked is not over', () => {
+    const said = known('done', 'to-send', 'done');
+    const again = messagesAfter(visit({ status: 'completed' }), confirmed(), [said], today);
+    expect(again.drop).toEqual([{ id: said.id, reason: 'REPLACED' }]);
+  });
+
   test('a visit that has begun is not announced any more', () => {
     const after = { at: at('25 11:30 AM') };
     expect(messagesAfter(visit(), confirmed({ beautician: 'Usha' }), [], after).add).toEqual([]);

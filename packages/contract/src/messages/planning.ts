@@ -162,8 +162,8 @@ const aboutVisit = (change: Change): MessageChanges => {
   if (after.beautician === 'none') {
     drop.push(...dropAll(waiting.filter(isOf(['assigned'])), 'REPLACED'));
   }
-  if (before.status === 'cancelled') {
-    drop.push(...dropAll(waiting.filter(isOf(['cancelled'])), 'REPLACED'));
+  if (!isOpen(before.status)) {
+    drop.push(...dropAll(waiting.filter(isOf(['cancelled', 'done'])), 'REPLACED'));
   }
   if (visitAt <= happening.at) return { add, drop, move: [] };
   const isComingBack =

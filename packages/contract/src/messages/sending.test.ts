@@ -53,6 +53,10 @@ describe('a message that is due', () => {
     ['cancelled', 'confirmed', { drop: 'REPLACED' }],
     ['new-order', 'cancelled', 'send'],
     ['done', 'completed', 'send'],
+    ['done', 'confirmed', { drop: 'REPLACED' }],
+    ['late', 'in_progress', 'send'],
+    ['late', 'completed', { drop: 'OVER' }],
+    ['two-hours-before', 'in_progress', { drop: 'REPLACED' }],
   ])('%s of an order that is %s', (kind, status, decision) => {
     expect(decideSending({ kind, until, occasion }, { ...usual, status })).toEqual(decision);
   });

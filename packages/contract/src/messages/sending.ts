@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../orders/status.ts';
+import { isOpen, type OrderStatus } from '../orders/status.ts';
 import { isForSalon, isReminder, isUnderWay, type MessageKind } from './kinds.ts';
 import { isOccasionAt } from './occasion.ts';
 import { afterQuiet, isQuiet } from './quiet-hours.ts';
@@ -21,10 +21,17 @@ type Circumstances = {
   when?: When | undefined;
 };
 
-/** Whether it still fits how the order stands: nothing but that is said of a cancelled one. */
+/** Whether it still fits how the order stands: of one that is closed nothing but that is said. */
 export const isStillTrue = (kind: MessageKind, status: OrderStatus | undefined): boolean => {
   if (status === undefined || isForSalon(kind)) return true;
-  return (kind === 'cancelled') === (status === 'cancelled');
+  if (kind === 'cancelled') return status === 'cancelled';
+  if (kind === 'done') return status === 'completed';
+  return isReminder(kind) ? status === 'confirmed' : isOpen(status);
+};
+
+const whyNotTrue: Partial<Record<OrderStatus, DropReason>> = {
+  cancelled: 'CANCELLED',
+  completed: 'OVER',
 };
 
 export type Decision = 'send' | { drop: DropReason } | { wait: Date };
@@ -37,9 +44,7 @@ export const decideSending = (
   if (now >= until) return { drop: 'TOO_LATE' };
   if (!isOn) return { drop: 'SWITCHED_OFF' };
   if (!isForSalon(kind) && !isWanted) return { drop: 'OPTED_OUT' };
-  if (!isStillTrue(kind, status)) {
-    return { drop: status === 'cancelled' ? 'CANCELLED' : 'REPLACED' };
-  }
+  if (status && !isStillTrue(kind, status)) return { drop: whyNotTrue[status] ?? 'REPLACED' };
   // Moved by whoever knew nothing of messages, such as an instance of the version before.
   if (isReminder(kind) && when && !isOccasionAt(occasion, when)) return { drop: 'REPLACED' };
   if (!isQuiet(now) || isUnderWay(kind)) return 'send';
