@@ -2,7 +2,7 @@ import type { AppContext } from '../platform/app-context.ts';
 import { reasonOf } from '../platform/reason.ts';
 import { isOrderOfReviewer } from './store.ts';
 
-type Changed = { _id: string };
+type Changed = { kind: string; _id: string };
 
 /**
  * A visit that was made, or taken back, changes what stands beside the review of whoever was visited.
@@ -13,7 +13,10 @@ export const refreshVerifiedMarks = (
   ordersTopic: string,
 ): void => {
   live.subscribe(ordersTopic, (event) => {
-    isOrderOfReviewer(db, (event as Changed)._id).then(
+    const { kind, _id } = event as Changed;
+    // A visit that was only booked has verified nothing.
+    if (kind === 'order-placed') return;
+    isOrderOfReviewer(db, _id).then(
       (isOfReviewer) => {
         if (isOfReviewer) responseCache.drop();
       },

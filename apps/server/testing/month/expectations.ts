@@ -59,13 +59,19 @@ const counted = (all: readonly string[]): Map<string, number> => {
 };
 
 /** What is wrong with what one customer was told. */
-const problemsOf = (story: OrderStory, told: readonly Told[], ended: Date): string[] => {
+const problemsOf = (
+  story: OrderStory,
+  told: readonly Told[],
+  /** What may have been sent: staff see it, whether it arrived or not. */
+  unsure: readonly OutboxRow[],
+  ended: Date,
+): string[] => {
   const problems: string[] = [];
-  const sure = told.filter(({ state }) => state !== 'unsure');
   const isReminder = ({ kind }: Told) => kind === 'evening-before' || kind === 'two-hours-before';
   const expected = remindersOf(story);
   const came = told.filter(isReminder).map(({ kind, at }) => `${kind} at ${at.toISOString()}`);
-  const lost = expected.filter((one) => !came.includes(one));
+  const doubted = unsure.map(({ kind, dueAt }) => `${kind} at ${dueAt.toISOString()}`);
+  const lost = expected.filter((one) => !came.includes(one) && !doubted.includes(one));
   const extra = came.filter((one) => !expected.includes(one));
   if (lost.length > 0) problems.push(`never came: ${lost.join(', ')}`);
   if (extra.length > 0) problems.push(`came for nothing: ${extra.join(', ')}`);
@@ -78,9 +84,9 @@ const problemsOf = (story: OrderStory, told: readonly Told[], ended: Date): stri
     if (story.optedOutAt && at > story.optedOutAt) problems.push(`${kind} after opting out`);
   }
   const last = story.standings.at(-1);
-  const says = sure.findLast(({ kind }) => ['confirmed', 'moved', 'cancelled'].includes(kind));
+  const says = told.findLast(({ kind }) => ['confirmed', 'moved', 'cancelled'].includes(kind));
   const isLongOver = last && ended.getTime() - last.at.getTime() > 24 * 60 * 60_000;
-  if (!last || !isLongOver || story.optedOutAt || told.length > sure.length) return problems;
+  if (!last || !isLongOver || story.optedOutAt || unsure.length > 0) return problems;
   if (last.status === 'cancelled' && says?.kind !== 'cancelled') {
     problems.push('was not told that it is cancelled');
   }
@@ -131,9 +137,12 @@ export const findMonthProblems = (
       return row?.orderId === story.id ? [{ ...mail, kind: row.kind, state: row.state }] : [];
     });
     const toHer = told.filter(({ kind }) => !isForSalon(kind));
-    problems.push(...problemsOf(story, toHer, ended).map((one) => `${story.id}: ${one}`));
+    const unsure = rows.filter(({ orderId, state }) => orderId === story.id && state === 'unsure');
+    problems.push(...problemsOf(story, toHer, unsure, ended).map((one) => `${story.id}: ${one}`));
     const orders = told.filter(({ kind }) => kind === 'new-order').length;
-    if (orders !== 1) problems.push(`${story.id}: the salon was told ${orders} times of it`);
+    const isDoubted = unsure.some(({ kind }) => kind === 'new-order');
+    if (orders !== 1 && !isDoubted)
+      problems.push(`${story.id}: the salon was told ${orders} times of it`);
   }
   return problems;
 };
