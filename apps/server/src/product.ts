@@ -26,7 +26,7 @@ const migrations = join(import.meta.dirname, 'migrations');
 
 /** The greater part of the code. */
 const readCode = async (isDevelopment: boolean) => {
-  const [app, stopping, pages, catalogue, settings, plan, accounts, firstAdmin, push] =
+  const [app, stopping, pages, catalogue, settings, plan, reminders, accounts, firstAdmin, push] =
     await Promise.all([
       import('./app.ts'),
       import('./platform/http/stopping.ts'),
@@ -34,6 +34,7 @@ const readCode = async (isDevelopment: boolean) => {
       import('./catalogue/service.ts'),
       import('./settings/service.ts'),
       import('./orders/plan/service.ts'),
+      import('./orders/messages/service.ts'),
       import('./accounts/service.ts'),
       import('./accounts/people/first-admin.ts'),
       import('./messages/push/service.ts'),
@@ -46,6 +47,7 @@ const readCode = async (isDevelopment: boolean) => {
     ...catalogue,
     ...settings,
     ...plan,
+    ...reminders,
     ...accounts,
     ...firstAdmin,
     ...push,
@@ -80,6 +82,7 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     if (!config.demo) await code.refuseDemoAccounts(context.db);
     else if (isNew) await options.step('Filling in demo data', () => fillDemo(context));
     await code.planUnfitDays(context.db, context.clock());
+    await code.planMissingReminders(context.db, context.clock());
     await code.ensureFirstAdmin(context.db, config.firstAdmin, context.clock());
     await code.readPushKeys(context.db);
     const app = await code.buildApp(context);

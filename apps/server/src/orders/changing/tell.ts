@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/database.ts';
 import type { OrderRow } from '../tables.ts';
 import type { Changes, Entry } from './store.ts';
 
-const toldVisit = (row: OrderRow): ToldVisit => ({
+export const toldVisit = (row: OrderRow): ToldVisit => ({
   status: row.status as OrderStatus,
   day: row.appointmentDate,
   startMinute: row.startMinute,
