@@ -61,7 +61,7 @@ test.describe('the admin layout', () => {
       'Settings',
     ]);
     const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(targets.slice(0, 9)).toEqual([
+    expect(targets.slice(0, 10)).toEqual([
       '/admin',
       '/admin/board',
       '/admin/orders',
