@@ -6,6 +6,7 @@ import { Card } from '../ui/card.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditItem } from './audit-item.tsx';
 import { byDay } from './audit-view.ts';
@@ -60,17 +61,7 @@ function ActivityList({ query, isFiltered, onClear }: ActivityListProps) {
           </Card>
         </section>
       ))}
-      {query.hasNextPage && (
-        <p className="text-center">
-          <Button
-            look="secondary"
-            busy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {copy.more}
-          </Button>
-        </p>
-      )}
+      <ShowMore pages={query} label={copy.more} />
     </div>
   );
 }

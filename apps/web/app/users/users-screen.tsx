@@ -9,6 +9,7 @@ import { LoadFailed, Loading } from '../ui/fetch-states.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { SaveButton } from '../ui/save-button.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { ShowMore } from '../ui/show-more.tsx';
 import { AddUser } from './add-user.tsx';
 import { usersCopy as copy } from './copy.ts';
 import { exportUsers, useUsers } from './queries.ts';
@@ -50,17 +51,7 @@ function UserList({ search, onView }: UserListProps) {
           <UserCard key={user.id} user={user} onView={() => onView(user)} />
         ))}
       </ul>
-      {paging.hasNextPage && (
-        <p className="mt-6 text-center">
-          <Button
-            look="secondary"
-            busy={paging.isFetchingNextPage}
-            onClick={() => void paging.fetchNextPage()}
-          >
-            {copy.more}
-          </Button>
-        </p>
-      )}
+      <ShowMore pages={paging} label={copy.more} className="mt-6" />
     </>
   );
 }

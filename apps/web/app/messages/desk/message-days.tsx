@@ -1,8 +1,8 @@
 import type { MessageList, StaffMessage } from '@haldi/contract/messages/desk/schema';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { messagesCopy as copy } from './copy.ts';
 import { byDay } from './lists.ts';
 import { MessageItem } from './message-item.tsx';
@@ -40,17 +40,7 @@ export function MessageDays({ list, query }: MessageDaysProps) {
     <div className="space-y-5">
       {list === 'planned' && <p className="text-stone">{copy.quiet}</p>}
       <Days messages={messages} />
-      {query.hasNextPage && (
-        <p className="text-center">
-          <Button
-            look="secondary"
-            busy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {copy.more}
-          </Button>
-        </p>
-      )}
+      <ShowMore pages={query} label={copy.more} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/fetch-states.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { deskCopy as copy } from './copy.ts';
@@ -56,7 +56,7 @@ type OrderListProps = {
 };
 
 export function OrderList({ query, isFiltered, card }: OrderListProps) {
-  const { data, isPlaceholderData, isFetchingNextPage, hasNextPage, errorUpdatedAt } = query;
+  const { data, isPlaceholderData, errorUpdatedAt } = query;
   useEffect(() => {
     if (errorUpdatedAt > 0) toast.error(copy.fetchFailed);
   }, [errorUpdatedAt]);
@@ -79,17 +79,7 @@ export function OrderList({ query, isFiltered, card }: OrderListProps) {
       <ul aria-label={copy.list} aria-busy={isPlaceholderData} className={columns}>
         {orders.map(card)}
       </ul>
-      {hasNextPage && (
-        <p className="mt-6 text-center">
-          <Button
-            look="secondary"
-            busy={isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {copy.loadMore}
-          </Button>
-        </p>
-      )}
+      <ShowMore pages={query} label={copy.loadMore} className="mt-6" />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { feeLabels } from '@haldi/contract/orders/fees';
 import type { Order } from '@haldi/contract/orders/schema';
 import { orderAddress } from '../../orders/shared/order-address.ts';
 import { StatusBadge } from '../../orders/shared/status-badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { Link } from '../../ui/link.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { customerCopy as copy } from './copy.ts';
 import { useOrdersOf } from './queries.ts';
 
@@ -65,17 +65,7 @@ export function AllOrders({ userId }: { userId: string }) {
   return (
     <>
       <OrderRows orders={orders} label={copy.orders} />
-      {paging.hasNextPage && (
-        <p className="mt-4 text-center">
-          <Button
-            look="secondary"
-            busy={paging.isFetchingNextPage}
-            onClick={() => void paging.fetchNextPage()}
-          >
-            {copy.more}
-          </Button>
-        </p>
-      )}
+      <ShowMore pages={paging} label={copy.more} className="mt-4" />
     </>
   );
 }

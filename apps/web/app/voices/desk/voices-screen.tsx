@@ -2,12 +2,12 @@ import { type Voice, VoiceView, voiceViews } from '@haldi/contract/voices/desk/s
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useDebounced } from '../../lib/use-debounced.ts';
-import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { ShowMore } from '../../ui/show-more.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { voicesCopy as copy } from './copy.ts';
 import { HideDialog } from './hide-dialog.tsx';
@@ -86,17 +86,7 @@ function VoiceList({ query, view, isSearch, onAsk, onDecided }: VoiceListProps) 
           />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <p className="mt-6 text-center">
-          <Button
-            look="secondary"
-            busy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {copy.more}
-          </Button>
-        </p>
-      )}
+      <ShowMore pages={query} label={copy.more} className="mt-6" />
     </>
   );
 }
