@@ -1,22 +1,26 @@
+import { salonKinds } from '@haldi/contract/messages/kinds';
 import type { Channel, DropReason } from '@haldi/contract/messages/states';
-import { aliasedTable, and, asc, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, eq, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { outbox } from '../tables.ts';
 import type { MessageRow } from './store.ts';
 
 const other = aliasedTable(outbox, 'other');
-/** What is said of one order is said in turn. */
-const noneOnItsWay = sql`not exists (
-  select from ${outbox} as "other"
-  where ${other.orderId} = ${outbox.orderId} and ${other.state} = 'sending'
-)`;
+/** A customer is told of an order in turn; who calls for help waits for nobody. */
+const isItsTurn = or(
+  inArray(outbox.kind, [...salonKinds]),
+  sql`not exists (
+    select from ${outbox} as "other"
+    where ${other.orderId} = ${outbox.orderId} and ${other.state} = 'sending'
+  )`,
+);
 
 /** One that is due and that no other instance is looking at, kept so until the transaction ends. */
 export const lockDue = async (tx: Db, now: Date): Promise<MessageRow | undefined> => {
   const [row] = await tx
     .select()
     .from(outbox)
-    .where(and(eq(outbox.state, 'planned'), lte(outbox.dueAt, now), noneOnItsWay))
+    .where(and(eq(outbox.state, 'planned'), lte(outbox.dueAt, now), isItsTurn))
     .orderBy(asc(outbox.dueAt), asc(outbox.createdAt), asc(outbox.id))
     .limit(1)
     .for('update', { skipLocked: true });
