@@ -1,6 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestChanges, type TestChanges } from '../../../testing/test-changes.ts';
-import { inWords, openTestOutbox } from '../../../testing/test-messages.ts';
+import {
+  inWords,
+  messagesOf,
+  openTestOutbox,
+  scriptedChannel,
+} from '../../../testing/test-messages.ts';
+import { tellSalon } from '../service.ts';
+import { sendDue } from './loop.ts';
 
 let changes: TestChanges;
 beforeAll(async () => {
@@ -44,4 +52,31 @@ test('a visit that is moved while its confirmation is being written: the new tim
   const told = inWords(await openTestOutbox(haldi, changes.meera).about(order));
   expect(told).toContain('confirmed sending');
   expect(told).toContain('moved planned');
+});
+
+test('an order is told of in turn, but whoever calls for help waits for nobody', async () => {
+  const { haldi, salon } = changes;
+  haldi.clock.set('2026-11-16T06:00:00Z');
+  const asha = await haldi.user();
+  const order = await changes.confirm(await salon.place(asha, { appointmentDate: '2026-11-22' }));
+  const outbox = openTestOutbox(haldi, changes.meera);
+  const hanging = scriptedChannel('email', ({ kind }) => kind === 'confirmed');
+  hanging.send = () => new Promise(() => undefined);
+  void sendDue(messagesOf(haldi, [hanging]));
+  await expect.poll(async () => inWords(await outbox.about(order))).toContain('confirmed sending');
+  await changes.move(asha, order, { appointmentDate: '2026-11-23' });
+  await haldi.context.db.transaction((tx) =>
+    tellSalon(tx, {
+      ...{ kind: 'help', subject: randomUUID(), orderId: order._id, occasion: 'raised' },
+      ...{ userId: null, actorId: null, at: haldi.clock() },
+    }),
+  );
+  const email = scriptedChannel('email');
+  await sendDue(messagesOf(haldi, [email]));
+  const told = () =>
+    email.taken.filter(({ orderId }) => orderId === order._id).map(({ kind }) => kind);
+  expect(told()).toContain('help');
+  expect(told()).not.toContain('moved');
+  await outbox.sendUntil(messagesOf(haldi, [email]), '2026-11-16T06:04:00Z');
+  expect(told()).toContain('moved');
 });
