@@ -171,7 +171,9 @@ test('threat 17: every page names its scripts, none is refused, no style stands 
       expect(policy, path).toContain(part);
     expect(policy, path).not.toContain('unsafe');
     expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
-    expect(await answer.text(), path).not.toMatch(/<[a-z][^<>]*\s(style|on[a-z]+)=/i);
+    // What somebody calls herself may stand in the name of a button: the names of attributes count.
+    const markup = (await answer.text()).replace(/="[^"]*"/g, '=""');
+    expect(markup, path).not.toMatch(/<[a-z][^<>]*\s(style|on[a-z]+)=/i);
     await openPage(page, path);
   }
   const docs = await page.request.get('/api/docs/');
