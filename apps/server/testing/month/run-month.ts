@@ -172,7 +172,7 @@ export const runMonth = async ({ orders: count, days, seed }: Size) => {
   await send();
   await other.stop();
   const { rows } = await context.pool.query<OutboxRow>(
-    `select id, kind, order_id as "orderId", state, due_at as "dueAt" from outbox`,
+    `select id, kind, order_id as "orderId", state, drop_reason as "dropReason", due_at as "dueAt" from outbox`,
   );
   const problems = findMonthProblems([...stories.values()], mails, rows, ended);
   const figures = {
