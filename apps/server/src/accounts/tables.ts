@@ -14,6 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { policyTexts } from '../policies/tables.ts';
 import { beauticians } from '../roster/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
@@ -55,6 +56,9 @@ export const users = pgTable(
     /** Part of the demo data. */
     isDemo: boolean('is_demo').notNull().default(false),
     consentAt: instant('consent_at'),
+    /** The texts agreed to with it, by their hash. */
+    privacyText: text('privacy_text').references(() => policyTexts.hash),
+    termsText: text('terms_text').references(() => policyTexts.hash),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },

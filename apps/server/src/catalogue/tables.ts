@@ -13,11 +13,51 @@ import {
 import { images } from '../platform/media/tables.ts';
 import { skills } from '../skills/tables.ts';
 
+/** The pages of the menu under `/service/`: the nine of the specification and the owner's own. */
+export const menuPages = pgTable(
+  'menu_pages',
+  {
+    slug: text().primaryKey(),
+    name: text().notNull(),
+    /** The category of the back office that it counts towards. */
+    adminCategory: text('admin_category').notNull(),
+    /** The name of a scene that came with the product. */
+    scene: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex('menu_pages_name').on(sql`lower(${table.name})`),
+    check('menu_pages_slug', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+  ],
+);
+
+/** The sections of a page, each a catalogue file. */
+export const menuSections = pgTable(
+  'menu_sections',
+  {
+    key: text().primaryKey(),
+    page: text()
+      .notNull()
+      .references(() => menuPages.slug),
+    name: text().notNull(),
+    /** Its name under `/Json Files/`. */
+    file: text().notNull().unique(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    index('menu_sections_of_page').on(table.page, table.position),
+    uniqueIndex('menu_sections_name').on(sql`lower(${table.name})`),
+    check('menu_sections_key', sql`${table.key} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+  ],
+);
+
 export const services = pgTable(
   'services',
   {
     id: text().primaryKey(),
-    dataSet: text('data_set').notNull(),
+    dataSet: text('data_set')
+      .notNull()
+      .references(() => menuSections.key),
     /** What it needs. */
     skillId: integer('skill_id')
       .notNull()
@@ -56,9 +96,8 @@ export const servicePrices = pgTable(
   'service_prices',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    serviceId: text('service_id')
-      .notNull()
-      .references(() => services.id),
+    /** No foreign key: the entry outlives a service that was never sold and is deleted. */
+    serviceId: text('service_id').notNull(),
     price: integer().notNull(),
     offerprice: integer().notNull(),
     /** Both null: the service was added at this price. */

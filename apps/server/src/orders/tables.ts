@@ -25,6 +25,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
+import { policyTexts } from '../policies/tables.ts';
 import { beauticians } from '../roster/tables.ts';
 
 /** As literals: only then does the planner know the partial indexes for those it needs. */
@@ -86,6 +87,9 @@ export const orders = pgTable(
     freeCancelHours: smallint('free_cancel_hours').notNull().default(0),
     lateCancelFee: integer('late_cancel_fee').notNull().default(0),
     noShowFee: integer('no_show_fee').notNull().default(0),
+    /** The texts agreed to with it, by their hash; null: there were none. */
+    termsText: text('terms_text').references(() => policyTexts.hash),
+    refundsText: text('refunds_text').references(() => policyTexts.hash),
     /** Why it was cancelled; null: it is not, or nobody said. */
     cancelReason: text('cancel_reason'),
     cancelNote: text('cancel_note').notNull().default(''),

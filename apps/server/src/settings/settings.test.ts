@@ -68,7 +68,7 @@ test('begin as the spec has them, saved by nobody', async () => {
       lateCancelFee: null,
       noShowFee: null,
       bookingHorizonDays: 90,
-      bookingNoticeMinutes: 0,
+      bookingNoticeMinutes: 60,
       closedWeekdays: [],
       closedDays: [],
       asksStartCode: false,

@@ -52,6 +52,8 @@ export const settings = pgTable(
     /** A visit is started with the code that the customer sees. */
     asksStartCode: boolean('asks_start_code').notNull().default(first.asksStartCode),
     gaMeasurementId: text('ga_measurement_id'),
+    /** When it went live; null: it is being set up, and opens soon. */
+    openedAt: timestamp('opened_at', { withTimezone: true }).defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
     /** Grows by one with every save. */
     version: integer().notNull().default(1),

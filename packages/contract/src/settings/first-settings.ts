@@ -22,7 +22,7 @@ export const firstSettings: BusinessSettings = {
   lateCancelFee: null,
   noShowFee: null,
   bookingHorizonDays: 90,
-  bookingNoticeMinutes: 0,
+  bookingNoticeMinutes: 60,
   closedWeekdays: [],
   closedDays: [],
   asksStartCode: false,

@@ -101,6 +101,7 @@ const draft = (attempt: Attempt, facts: OrderFacts) => {
     beautician: noBeautician,
     beauticianId: null,
     ...terms,
+    ...{ termsText: null, refundsText: null },
     cancelReason: null,
     cancelNote: '',
     cancelledBy: null,

@@ -43,6 +43,7 @@ const settingsOf = ({
   id: _id,
   version: _version,
   updatedAt: _updatedAt,
+  openedAt: _openedAt,
   ...settings
 }: SettingsRow): BusinessSettings => settings;
 

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What the owner wrote in place of the text that is made from the settings. */
+export const policyEdits = pgTable(
+  'policy_edits',
+  {
+    kind: text({ enum: ['privacy', 'terms', 'refunds'] }).primaryKey(),
+    text: text().notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [check('policy_edits_kind', sql`${table.kind} in ('privacy', 'terms', 'refunds')`)],
+);
+
+/**
+ * Every text that somebody agreed to, under its hash. Grows and never changes: see the migration
+ * `my-salon`.
+ */
+export const policyTexts = pgTable(
+  'policy_texts',
+  {
+    hash: text().primaryKey(),
+    kind: text({ enum: ['privacy', 'terms', 'refunds'] }).notNull(),
+    text: text().notNull(),
+    /** When it was first agreed to or published. */
+    since: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('policy_texts_by_kind').on(table.kind, table.since),
+    check('policy_texts_kind', sql`${table.kind} in ('privacy', 'terms', 'refunds')`),
+  ],
+);
