@@ -7,8 +7,8 @@ export const screens = {
 export type Size = keyof typeof screens;
 
 /**
- * The size at which each browser file matters most: `npm test` drives it there, `.ci/run` at the
- * other one too. Customers hold a phone, the salon sits at a desk; a staff screen is here as
+ * The size at which each browser file matters most: `npm test` drives it there, `.ci/run` some of
+ * them at the other one too, `npm run trial:browser` all of them. Customers hold a phone, the salon sits at a desk; a staff screen is here as
  * "phone" where the narrow layout is the harder one. A test that is about one size, or about how
  * the two differ, brings its own screens, so that it proves the same wherever it runs.
  */
@@ -105,8 +105,20 @@ export const sizeOf: Record<string, Size> = {
   'work-offline': 'phone',
 };
 
+const asFiles = (names: readonly string[]): string[] =>
+  names.map((name) => `e2e/${name}.spec.ts`);
+
 /** The files that matter most at a size, as Playwright takes them. */
 export const filesAt = (size: Size): string[] =>
-  Object.keys(sizeOf)
-    .filter((name) => sizeOf[name] === size)
-    .map((name) => `e2e/${name}.spec.ts`);
+  asFiles(Object.keys(sizeOf).filter((name) => sizeOf[name] === size));
+
+/** What people do all day, on screens that are drawn in another way at the other size. */
+const atBothSizes = [
+  ...['shell', 'home', 'catalogue', 'search', 'book', 'booking', 'designs', 'tracking-live'],
+  ...['move-cancel', 'admin-layout', 'admin-menu', 'admin-orders', 'order-status-desk', 'board'],
+  ...['admin-settings', 'messages-desk', 'voices', 'work', 'hostile'],
+];
+
+/** The files that are worth a second run at a size at which they matter less. */
+export const filesAlsoAt = (size: Size): string[] =>
+  asFiles(atBothSizes.filter((name) => sizeOf[name] !== size));

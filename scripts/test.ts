@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { filesAt, type Size } from '../e2e/sizes.ts';
+import { filesAlsoAt, filesAt, type Size } from '../e2e/sizes.ts';
 import { olderServer } from '../vitest.config.ts';
 import { buildIfStale } from './lib/build.ts';
 import { findChromium } from './lib/chromium.ts';
@@ -9,8 +9,9 @@ import { root, run } from './lib/run.ts';
 
 /**
  * What proves the product, in one go; prints one line with the count at the end. Every browser file
- * is driven at the size at which it matters most. `npm test -- --all` goes on with the rest, for
- * `.ci/run`: the files at their other size, and the older PostgreSQL that TEST_DATABASE_URL leads to.
+ * is driven at the size at which it matters most. `npm test -- --all` goes on, for `.ci/run`:
+ * the screens of every day at their other size, and the older PostgreSQL that TEST_DATABASE_URL
+ * leads to.
  */
 const wantsAll = process.argv.includes('--all');
 const results = await mkdtemp(join(tmpdir(), 'haldi-tests-'));
@@ -110,8 +111,8 @@ await step('browser, phone', () => browser('phone', filesAt('phone')));
 await step('browser, desktop', () => browser('desktop', filesAt('desktop')));
 if (wantsAll) {
   await step('older PostgreSQL', olderPostgres);
-  await step('the rest on a phone', () => browser('phone', filesAt('desktop')));
-  await step('the rest on a desktop', () => browser('desktop', filesAt('phone')));
+  await step('also on a phone', () => browser('phone', filesAlsoAt('phone')));
+  await step('also on a desktop', () => browser('desktop', filesAlsoAt('desktop')));
 }
 await rm(results, { recursive: true, force: true });
 
