@@ -13,6 +13,7 @@ import { SkillsDialog } from '../../skills/skills-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/fetch-states.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -22,9 +23,11 @@ import type { RowActions } from './menu-row.tsx';
 import { MenuSection } from './menu-section.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { PriceDialog } from './price-dialog.tsx';
-import { useMenu, useSetHidden } from './queries.ts';
+import { useMenu, useSetHidden, useSoldServices } from './queries.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
 import { ServicesBar } from './services-bar.tsx';
+import { ServicesLinks } from './services-links.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
@@ -32,10 +35,12 @@ export const meta = () => privateMeta(`${copy.title} | Haldi`);
 type Opened =
   | { what: 'service'; service: AdminService | undefined }
   | { what: 'order'; of: AdminService }
+  | { what: 'removal'; services: readonly AdminService[] }
   | { what: 'prices' }
   | { what: 'skills' };
 /** Until they are known; always the same, so that the rows need not be drawn again. */
 const noSkills: Skill[] = [];
+const noneSold: ReadonlySet<string> = new Set();
 
 /** Every opening begins afresh. */
 type Opening = { opened: Opened; isOpen: boolean; time: number };
@@ -47,6 +52,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opening, setOpening] = useState<Opening>();
   const { data: skills = noSkills } = useSkills();
+  const { data: sold = noneSold } = useSoldServices();
   const { mutate: setHidden, isPending: isHiding } = useSetHidden();
   const open = useCallback(
     (opened: Opened): void =>
@@ -69,6 +75,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
     () => ({
       onEdit: (service) => open({ what: 'service', service }),
       onOrder: (of) => open({ what: 'order', of }),
+      onRemove: (service) => open({ what: 'removal', services: [service] }),
       onHide: hide,
       onSelect: (ids, isTicked) =>
         setSelected((now) =>
@@ -115,6 +122,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           </>
         }
       />
+      <ServicesLinks />
       <Toolbar sections={sections} filters={filters} onChange={changeFilters} />
       {found.length === 0 ? (
         services.length === 0 ? (
@@ -122,6 +130,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
             picture="/pictures/empty/search.svg"
             title={copy.empty}
             text={copy.emptyHelp}
+            action={<LinkButton to="/admin/services/starter">{copy.fromStarter}</LinkButton>}
           />
         ) : (
           <EmptyState
@@ -142,6 +151,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
             section={section}
             selected={selected}
             skills={skills}
+            sold={sold}
             actions={actions}
           />
         ))
@@ -151,6 +161,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
         busy={isHiding}
         onPrices={() => open({ what: 'prices' })}
         onHide={(hidden) => hide(ticked, hidden)}
+        onRemove={() => open({ what: 'removal', services: ticked })}
         onClear={() => setSelected(new Set())}
       />
       {shown && opened?.what === 'service' && (
@@ -178,6 +189,18 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           {...shown}
           set={orderedSet}
           services={services.filter(({ dataSet }) => dataSet === orderedSet.key)}
+        />
+      )}
+      {shown && opened?.what === 'removal' && (
+        <RemoveDialog
+          key={opening.time}
+          {...shown}
+          services={opened.services}
+          sold={sold}
+          onDone={() => {
+            setSelected(new Set());
+            close();
+          }}
         />
       )}
       {shown && opened?.what === 'prices' && (
