@@ -1,5 +1,5 @@
-import { dataSets } from '@haldi/contract/catalogue/categories';
 import type { AdminCatalogue, AdminService } from '@haldi/contract/catalogue/desk/editing';
+import { sectionsOf } from '@haldi/contract/catalogue/menu';
 import type { Skill } from '@haldi/contract/skills/schema';
 import { GraduationCap, IndianRupee, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
@@ -13,18 +13,21 @@ import { SkillsDialog } from '../../skills/skills-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/fetch-states.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { menuCopy as copy } from './copy.ts';
-import { fits, noFilters, readFilters, sectionsOf, writeFilters } from './filters.ts';
+import { fillSections, fits, noFilters, readFilters, writeFilters } from './filters.ts';
 import type { RowActions } from './menu-row.tsx';
 import { MenuSection } from './menu-section.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { PriceDialog } from './price-dialog.tsx';
-import { useMenu, useSetHidden } from './queries.ts';
+import { useMenu, useSetHidden, useSoldServices } from './queries.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
 import { ServicesBar } from './services-bar.tsx';
+import { ServicesLinks } from './services-links.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
@@ -32,20 +35,24 @@ export const meta = () => privateMeta(`${copy.title} | Haldi`);
 type Opened =
   | { what: 'service'; service: AdminService | undefined }
   | { what: 'order'; of: AdminService }
+  | { what: 'removal'; services: readonly AdminService[] }
   | { what: 'prices' }
   | { what: 'skills' };
 /** Until they are known; always the same, so that the rows need not be drawn again. */
 const noSkills: Skill[] = [];
+const noneSold: ReadonlySet<string> = new Set();
 
 /** Every opening begins afresh. */
 type Opening = { opened: Opened; isOpen: boolean; time: number };
 
 function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
   const [address, setAddress] = useSearchParams();
-  const filters = readFilters(address);
+  const sections = useMemo(() => sectionsOf(menu.menu), [menu.menu]);
+  const filters = readFilters(address, sections);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opening, setOpening] = useState<Opening>();
   const { data: skills = noSkills } = useSkills();
+  const { data: sold = noneSold } = useSoldServices();
   const { mutate: setHidden, isPending: isHiding } = useSetHidden();
   const open = useCallback(
     (opened: Opened): void =>
@@ -68,6 +75,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
     () => ({
       onEdit: (service) => open({ what: 'service', service }),
       onOrder: (of) => open({ what: 'order', of }),
+      onRemove: (service) => open({ what: 'removal', services: [service] }),
       onHide: hide,
       onSelect: (ids, isTicked) =>
         setSelected((now) =>
@@ -80,7 +88,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
   );
 
   const { services, pictures } = menu;
-  const found = services.filter((service) => fits(service, filters));
+  const found = services.filter((service) => fits(service, filters, sections));
   const ticked = services.filter(({ _id }) => selected.has(_id));
   const hiddenCount = services.filter(({ hidden }) => hidden).length;
 
@@ -90,7 +98,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
   const shown = opening && { open: opening.isOpen, onClose: close };
   const opened = opening?.opened;
   const orderedSet =
-    opened?.what === 'order' ? dataSets.find(({ key }) => key === opened.of.dataSet) : undefined;
+    opened?.what === 'order' ? sections.find(({ key }) => key === opened.of.dataSet) : undefined;
   return (
     <div className="space-y-4 pb-24 lg:space-y-5">
       <PageHeading
@@ -114,13 +122,15 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           </>
         }
       />
-      <Toolbar filters={filters} onChange={changeFilters} />
+      <ServicesLinks />
+      <Toolbar sections={sections} filters={filters} onChange={changeFilters} />
       {found.length === 0 ? (
         services.length === 0 ? (
           <EmptyState
             picture="/pictures/empty/search.svg"
             title={copy.empty}
             text={copy.emptyHelp}
+            action={<LinkButton to="/admin/services/starter">{copy.fromStarter}</LinkButton>}
           />
         ) : (
           <EmptyState
@@ -135,12 +145,13 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           />
         )
       ) : (
-        sectionsOf(found).map((section) => (
+        fillSections(sections, found).map((section) => (
           <MenuSection
             key={section.set.key}
             section={section}
             selected={selected}
             skills={skills}
+            sold={sold}
             actions={actions}
           />
         ))
@@ -150,6 +161,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
         busy={isHiding}
         onPrices={() => open({ what: 'prices' })}
         onHide={(hidden) => hide(ticked, hidden)}
+        onRemove={() => open({ what: 'removal', services: ticked })}
         onClear={() => setSelected(new Set())}
       />
       {shown && opened?.what === 'service' && (
@@ -158,6 +170,8 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           {...shown}
           service={opened.service}
           startAt={filters.dataSet === 'all' ? undefined : filters.dataSet}
+          sections={sections}
+          services={services}
           skills={skills}
           pictures={pictures}
           onLatest={() =>
@@ -177,11 +191,24 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           services={services.filter(({ dataSet }) => dataSet === orderedSet.key)}
         />
       )}
+      {shown && opened?.what === 'removal' && (
+        <RemoveDialog
+          key={opening.time}
+          {...shown}
+          services={opened.services}
+          sold={sold}
+          onDone={() => {
+            setSelected(new Set());
+            close();
+          }}
+        />
+      )}
       {shown && opened?.what === 'prices' && (
         <PriceDialog
           key={opening.time}
           {...shown}
           services={services}
+          sections={sections}
           selected={new Set(ticked.map(({ _id }) => _id))}
           startAt={ticked.length > 0 ? 'selected' : filters.dataSet}
           onDone={() => {
