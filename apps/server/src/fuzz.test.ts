@@ -4,7 +4,8 @@ import { hintsFor } from '../testing/fuzz/hints.ts';
 import { runFuzz } from '../testing/fuzz/run.ts';
 import { buildTestApp } from '../testing/test-app.ts';
 import { openTestSalon } from '../testing/test-orders.ts';
-import { fillEmptyCatalogue, readCatalogueFile } from './catalogue/service.ts';
+import { readCatalogueFile } from './catalogue/service.ts';
+import { fillEmptyCatalogue } from './catalogue/starter/service.ts';
 import { verifyDatabase } from './operations/verify.ts';
 
 const requests = 1_500;

@@ -26,12 +26,11 @@ const migrations = join(import.meta.dirname, 'migrations');
 
 /** The greater part of the code. */
 const readCode = async (isDevelopment: boolean) => {
-  const [app, stopping, pages, catalogue, settings, plan, reminders, accounts, firstAdmin, push] =
+  const [app, stopping, pages, settings, plan, reminders, accounts, firstAdmin, push] =
     await Promise.all([
       import('./app.ts'),
       import('./platform/http/stopping.ts'),
       import('./pages/load.ts'),
-      import('./catalogue/service.ts'),
       import('./settings/service.ts'),
       import('./orders/plan/service.ts'),
       import('./orders/messages/service.ts'),
@@ -44,7 +43,6 @@ const readCode = async (isDevelopment: boolean) => {
     ...app,
     ...stopping,
     ...pages,
-    ...catalogue,
     ...settings,
     ...plan,
     ...reminders,
@@ -76,7 +74,6 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     await Promise.allSettled([opening, reading]);
     const context = await opening;
     const code = await reading;
-    await code.fillEmptyCatalogue(context.db, context.clock());
     const isNew = !(await code.hasUsers(context.db));
     if (isNew) await code.writeFirstSettings(context.db);
     if (!config.demo) await code.refuseDemoAccounts(context.db);

@@ -14,14 +14,16 @@ import type {
   SoldService,
   TimePoint,
 } from '@haldi/contract/analytics/schema';
-import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
+import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import type { DayRange } from '@haldi/contract/kit/dates';
 import { addDays } from '@haldi/contract/kit/dates';
 import { meanOf, percentOf } from '@haldi/contract/kit/rates';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
+import { nameOfPage } from '@haldi/contract/page-views/page-name';
 import { hoursOn } from '@haldi/contract/roster/at-work';
 import type { Beautician } from '@haldi/contract/roster/schema';
 import { inSlotOrder, isClosedDay, slotsOfVisit } from '@haldi/contract/schedule/slots';
+import { categoryIn, readMenu } from '../catalogue/menu/service.ts';
 import { listPlacedDays, listVisitDays } from '../orders/figures/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { readRoster } from '../roster/service.ts';
@@ -70,18 +72,21 @@ const addTo = <S extends Share>(sums: Map<string, S>, key: string, share: S): vo
   sum.revenueBefore += share.revenueBefore;
 };
 
-const toShares = (sold: readonly store.SoldRow[]) => {
+const toShares = (
+  sold: readonly store.SoldRow[],
+  categoryOf: (dataSet: string) => AdminCategory,
+) => {
   const categories = new Map<string, Share>();
   const services = new Map<string, SoldService>();
   for (const { serviceId, dataSet, currentSet, name, ...row } of sold) {
     const { quantity, revenue, revenueBefore } = row;
     const figures = { quantity, revenue, revenueBefore };
-    const category = adminCategoryOf(dataSet);
+    const category = categoryOf(dataSet);
     addTo(categories, category, { name: category, ...figures });
     addTo(services, serviceId, {
       serviceId,
       name,
-      category: adminCategoryOf(currentSet),
+      category: categoryOf(currentSet),
       ...figures,
     });
   }
@@ -159,6 +164,7 @@ const readFigures = async (db: Db, now: DayRange, before: DayRange, buckets: str
     roster: await readRoster(db, now.from),
     rules: await readBookingRules(db),
     pages: await store.listPages(db, now, before.from),
+    menu: await readMenu(db),
   };
 };
 
@@ -185,7 +191,7 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
     before: figures.sold.reduce((sum, row) => sum + row.quantityBefore, 0),
   };
   const charges = visits.compare((row) => row.visitingCharges);
-  const { categories, services } = toShares(figures.sold);
+  const { categories, services } = toShares(figures.sold, categoryIn(figures.menu));
 
   const toPoint = (bucket: string, place: number): TimePoint => ({
     bucket,
@@ -239,6 +245,6 @@ export const readAnalytics = async (db: Db, now: DayRange): Promise<Analytics> =
     services,
     heat: toHeat(figures.heat, figures.rules.slots),
     beauticians: toLoads(figures.work, figures.roster, openDays),
-    pages: figures.pages,
+    pages: figures.pages.map((row) => ({ ...row, name: nameOfPage(row.page, figures.menu) })),
   };
 };

@@ -3,7 +3,7 @@ import { Service } from '@haldi/contract/catalogue/schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { fillEmptyCatalogue } from './service.ts';
+import { fillEmptyCatalogue } from './starter/service.ts';
 
 let product: TestApp;
 beforeAll(async () => {

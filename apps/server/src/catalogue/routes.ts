@@ -1,12 +1,13 @@
-import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import * as calls from '@haldi/contract/catalogue/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { sendStored } from '../platform/cache/response-cache.ts';
 import { mount, mountForPages } from '../platform/http/mount.ts';
-import { readCatalogueFile } from './service.ts';
+import { readMenuOnSale } from './menu/service.ts';
+import { readCatalogueFile, readMenuPage } from './service.ts';
 
 export const catalogueRoutes = (app: FastifyInstance, { db, responseCache }: AppContext): void => {
-  mount(app, catalogueFile, async ({ params, request, reply }) => {
+  mount(app, calls.catalogueFile, async ({ params, request, reply }) => {
     const stored = await responseCache.get(`catalogue ${params.file}`, async () => ({
       status: 200,
       headers: {
@@ -17,5 +18,9 @@ export const catalogueRoutes = (app: FastifyInstance, { db, responseCache }: App
     }));
     return sendStored(request, reply, stored);
   });
-  mountForPages(app, catalogueFile, ({ params }) => readCatalogueFile(db, params.file));
+  mountForPages(app, calls.catalogueFile, ({ params }) => readCatalogueFile(db, params.file));
+  mount(app, calls.readMenu, () => readMenuOnSale(db));
+  mountForPages(app, calls.readMenu, () => readMenuOnSale(db));
+  mount(app, calls.readMenuPage, ({ params }) => readMenuPage(db, params.slug));
+  mountForPages(app, calls.readMenuPage, ({ params }) => readMenuPage(db, params.slug));
 };

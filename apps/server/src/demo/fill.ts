@@ -1,6 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { hasUsers, insertDemoAccounts } from '../accounts/service.ts';
-import { fillEmptyCatalogue } from '../catalogue/service.ts';
+import { fillEmptyCatalogue } from '../catalogue/starter/service.ts';
 import { leaveUnread } from '../notifications/service.ts';
 import { insertDemoViews } from '../page-views/service.ts';
 import type { AppContext } from '../platform/app-context.ts';

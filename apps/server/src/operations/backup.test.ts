@@ -11,7 +11,7 @@ import {
 } from '../../testing/earlier-database.ts';
 import { temporaryDirectory } from '../../testing/temporary-directory.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { fillEmptyCatalogue } from '../catalogue/service.ts';
+import { fillEmptyCatalogue } from '../catalogue/starter/service.ts';
 import { fillDemo } from '../demo/fill.ts';
 import { migrationsIn } from '../platform/database/migrate.ts';
 import { StartError } from '../start-error.ts';

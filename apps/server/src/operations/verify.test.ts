@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
-import { fillEmptyCatalogue } from '../catalogue/service.ts';
+import { fillEmptyCatalogue } from '../catalogue/starter/service.ts';
 import { fillDemo } from '../demo/fill.ts';
 import { verifyDatabase } from './verify.ts';
 

@@ -1,4 +1,4 @@
-import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
+import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import { designs } from '@haldi/contract/designs/designs';
 import type { OrderedDesign } from '@haldi/contract/designs/ordered-design';
 import { timeOfDay } from '@haldi/contract/kit/time-of-day';
@@ -11,21 +11,27 @@ export const designOf = (wanted: string | null | undefined): OrderedDesign | nul
   return found ? { slug: found.slug, name: found.name, image: found.image } : null;
 };
 
-const toLine = ({ dataSet, ...line }: OrderDocument['services'][number]): OrderedService => ({
-  ...line,
-  category: adminCategoryOf(dataSet),
-});
+/** Of a line whose section is no longer on the menu. */
+const otherwise: AdminCategory = 'Beauty';
+
+const toLine =
+  (categories: ReadOrder['categories']) =>
+  ({ dataSet, ...line }: OrderDocument['services'][number]): OrderedService => ({
+    ...line,
+    category: categories[dataSet] ?? otherwise,
+  });
 
 /** The order as the API shows it. */
-export const toOrder = ({ document, progress }: ReadOrder): Order => {
+export const toOrder = ({ document, progress, categories }: ReadOrder): Order => {
   const { services, earlier, startMinute, design, trackingHistory, ...rest } = document;
+  const asLine = toLine(categories);
   return {
     ...rest,
     progress,
     appointmentSlot: timeOfDay(startMinute),
     design: designOf(design),
-    services: services.map(toLine),
-    earlier: earlier.map((revision) => ({ ...revision, services: revision.services.map(toLine) })),
+    services: services.map(asLine),
+    earlier: earlier.map((revision) => ({ ...revision, services: revision.services.map(asLine) })),
     trackingHistory: trackingHistory.map(({ beautician, ...entry }) => ({
       ...entry,
       ...(beautician !== null && { beautician }),

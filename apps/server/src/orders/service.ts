@@ -1,4 +1,3 @@
-import { dataSetsOfCategory } from '@haldi/contract/catalogue/admin-category';
 import { cursorAt, type Place } from '@haldi/contract/kit/cursor';
 import { listLimit } from '@haldi/contract/kit/list';
 import { isAdminRole } from '@haldi/contract/kit/role';
@@ -6,6 +5,7 @@ import type { OrderFilters, OrderSort } from '@haldi/contract/orders/desk/endpoi
 import { placeIn } from '@haldi/contract/orders/desk/list-place';
 import { noBeautician, type Order, type TrackedOrder } from '@haldi/contract/orders/schema';
 import { closedStatuses, isBooked, openStatuses } from '@haldi/contract/orders/status';
+import { readSectionsOfCategory } from '../catalogue/menu/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import type { Db } from '../platform/database/database.ts';
 import type { Identity } from '../platform/http/identity.ts';
@@ -156,7 +156,7 @@ export type OrderPage = { orders: Order[]; next: string | undefined };
 
 const askedFor = async (db: Db, filters: OrderFilters, now: Date): Promise<Asked> => ({
   filters,
-  dataSets: filters.category && dataSetsOfCategory(filters.category),
+  dataSets: filters.category && (await readSectionsOfCategory(db, filters.category)),
   underWay: filters.underWay && (await listUnderWay(db, now)).map(({ _id }) => _id),
   now,
 });

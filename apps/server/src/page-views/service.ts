@@ -1,9 +1,18 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
+import { isCountedEverywhere, slugOfPage } from '@haldi/contract/page-views/counted-pages';
+import { isMenuPage } from '../catalogue/menu/service.ts';
 import type { Db } from '../platform/database/database.ts';
+import { AppError } from '../platform/http/app-error.ts';
 import { addView, insertViews, type PageViewRow } from './store.ts';
 
-export const countPageView = (db: Db, now: Date, page: string): Promise<void> =>
-  addView(db, indiaDay(now), page);
+/** Only pages that there are: what nobody can count cannot fill the table. */
+const isPage = async (db: Db, page: string): Promise<boolean> =>
+  isCountedEverywhere(page) || isMenuPage(db, slugOfPage(page) ?? '');
+
+export const countPageView = async (db: Db, now: Date, page: string): Promise<void> => {
+  if (!(await isPage(db, page))) throw new AppError('INVALID_INPUT', 'That is no page.');
+  await addView(db, indiaDay(now), page);
+};
 
 /** For the demo data. */
 export const insertDemoViews = (db: Db, rows: PageViewRow[]): Promise<void> =>

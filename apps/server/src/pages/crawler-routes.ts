@@ -1,6 +1,7 @@
 import { listedPages } from '@haldi/contract/pages/visibility';
 import type { FastifyInstance } from 'fastify';
 import { readPostMarks } from '../blog/service.ts';
+import { readMenuOnSale } from '../catalogue/menu/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { originOf } from '../platform/http/origin.ts';
 
@@ -46,8 +47,9 @@ export const crawlerRoutes = (
   );
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     const posts = await readPostMarks(db);
+    const menu = await readMenuOnSale(db);
     const pages = [
-      ...listedPages.map((path) => ({ path })),
+      ...listedPages(menu.map(({ slug }) => slug)).map((path) => ({ path })),
       ...posts.map(({ id, updatedAt }) => ({ path: `/blog/${id}`, changed: updatedAt })),
     ];
     return reply

@@ -25,7 +25,7 @@ test('the sitemap holds every listed page with its whole address', async () => {
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toContain('application/xml');
   const addresses = [...answer.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toEqual(listedPages.map((path) => `http://haldi.test${path}`));
+  expect(addresses).toEqual(listedPages([]).map((path) => `http://haldi.test${path}`));
 });
 
 test('the sitemap holds every post with the day it last changed', async () => {

@@ -1,4 +1,3 @@
-import { findCategory } from '@haldi/contract/catalogue/categories';
 import { isAdminPage } from '@haldi/contract/pages/admin-page';
 import { decoded } from '@haldi/contract/pages/decoded';
 import { type Page, pageList } from '@haldi/contract/pages/pages';
@@ -20,12 +19,13 @@ const patternOf = (parts: readonly string[]): Page => {
   return fitting?.page ?? (isAdminPage(parts.join('/')) ? '/admin/*' : '/*');
 };
 
-type IsPost = (id: string) => Promise<boolean>;
+/** Which posts and which pages of the menu there are. */
+export type Known = Record<'isPost' | 'isMenuPage', (name: string) => Promise<boolean>>;
 
 /** The patterns under which more than one page is rendered, and which there are. */
-const isRendered = async (pattern: Page, name: string, isPost: IsPost): Promise<boolean> => {
-  if (pattern === '/service/:category') return findCategory(name) !== undefined;
-  return pattern === '/blog/:postId' && isPost(name);
+const isRendered = async (pattern: Page, name: string, known: Known): Promise<boolean> => {
+  if (pattern === '/service/:category') return known.isMenuPage(name);
+  return pattern === '/blog/:postId' && known.isPost(name);
 };
 
 /** How the router asks for what a page shows: `/blog.data`, and `/_.data` for home. */
@@ -37,13 +37,13 @@ const dataOf = (address: string): string => (address === '/' ? '/_.data' : `${ad
  * the pattern stands for. So there are only so many, whatever paths and parameters anyone makes up;
  * what they hold is read by the browser alone.
  */
-export const pageAddress = async (url: string, isPost: IsPost): Promise<string> => {
+export const pageAddress = async (url: string, known: Known): Promise<string> => {
   const { pathname } = new URL(`http://page${url}`);
   const isData = dataEnding.test(pathname);
   const parts = (pathname.replace(dataEnding, '') || '/').split('/').map(decoded);
   const pattern = patternOf(parts);
   const name = parts.at(-1) ?? '';
-  const address = (await isRendered(pattern, name, isPost))
+  const address = (await isRendered(pattern, name, known))
     ? pattern.replace(/:\w+$/, encodeURIComponent(name))
     : pattern;
   return isData ? dataOf(address) : address;

@@ -3,6 +3,7 @@ import { scriptNonceHeader } from '@haldi/contract/pages/script-nonce';
 import { isPrivatePage } from '@haldi/contract/pages/visibility';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readPostIds } from '../blog/service.ts';
+import { readPageSlugs } from '../catalogue/menu/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import {
   type StoredResponse,
@@ -14,7 +15,7 @@ import { AppError } from '../platform/http/app-error.ts';
 import { pageOrigin } from '../platform/http/origin.ts';
 import { readPublicSettings } from '../settings/service.ts';
 import { pagePolicy, withoutNonce } from './content-policy.ts';
-import { pageAddress } from './page-address.ts';
+import { type Known, pageAddress } from './page-address.ts';
 import type { RenderPage } from './render.ts';
 
 export type Pages = { files: Map<string, StoredResponse>; render: RenderPage };
@@ -67,16 +68,23 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
     const settings = await responseCache.read('settings', () => readPublicSettings(db, config));
     return settings.gaMeasurementId !== null;
   };
-  let lastPostIds: ReadonlySet<string> = new Set();
-  const isPost = async (id: string): Promise<boolean> => {
-    // Nobody waits for a database that is away: what was there last may have been put by for this.
-    if (responseCache.isInTrouble) return lastPostIds.has(id);
-    try {
-      lastPostIds = await responseCache.read('post ids', () => readPostIds(db));
-    } catch (error) {
-      if (!isDatabaseTrouble(error)) throw error;
-    }
-    return lastPostIds.has(id);
+  /** Which names there are of a kind of page. */
+  const knowing = (kind: string, read: () => Promise<ReadonlySet<string>>) => {
+    let last: ReadonlySet<string> = new Set();
+    return async (name: string): Promise<boolean> => {
+      // Nobody waits for a database that is away: what was there last may have been put by for this.
+      if (responseCache.isInTrouble) return last.has(name);
+      try {
+        last = await responseCache.read(kind, read);
+      } catch (error) {
+        if (!isDatabaseTrouble(error)) throw error;
+      }
+      return last.has(name);
+    };
+  };
+  const known: Known = {
+    isPost: knowing('post ids', () => readPostIds(db)),
+    isMenuPage: knowing('menu pages', () => readPageSlugs(db)),
   };
   const renderPage = async (
     request: FastifyRequest,
@@ -88,7 +96,7 @@ export const pageRoutes = (app: FastifyInstance, context: AppContext, pages: Pag
     if (isApiPath(path)) throw new AppError('NOT_FOUND', 'There is nothing at this address.');
     const tidy = withoutSpareSlashes(request.url);
     if (tidy !== undefined) return reply.redirect(tidy, 308);
-    const address = await pageAddress(request.url, isPost);
+    const address = await pageAddress(request.url, known);
     const origin = pageOrigin(config, request);
     const stored = await responseCache.get(`page ${origin} ${address}`, async () =>
       toTextResponse(

@@ -6,6 +6,8 @@ export const publicPolicies: Policies = {
   'GET /api/health/ready': forEveryone(200, () => ({ url: '/api/health/ready' })),
   'GET /api/settings/public': forEveryone(200, () => ({ url: '/api/settings/public' })),
   'GET /Json Files/:file.json': forEveryone(200, () => ({ url: '/Json%20Files/AllServices.json' })),
+  'GET /api/menu': forEveryone(200, () => ({ url: '/api/menu' })),
+  'GET /api/menu/:slug': forEveryone(200, () => ({ url: '/api/menu/waxing' })),
   'GET /api/services/popular': forEveryone(200, () => ({ url: '/api/services/popular' })),
   'POST /api/page-views': forEveryone(204, () => ({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readAdminCatalogue } from '../../src/catalogue/desk/service.ts';
-import { fillEmptyCatalogue } from '../../src/catalogue/service.ts';
+import { fillEmptyCatalogue } from '../../src/catalogue/starter/service.ts';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
 import { forDesk, forOwners, type Policies } from './policy.ts';

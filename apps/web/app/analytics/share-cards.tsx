@@ -1,7 +1,6 @@
 import type { Analytics, Share } from '@haldi/contract/analytics/schema';
 import { formatCount, formatRupees } from '@haldi/contract/kit/money';
 import { changeSince } from '@haldi/contract/kit/rates';
-import { nameOfPage } from '@haldi/contract/page-views/page-name';
 import { type BarEntry, Bars } from './bars.tsx';
 import { formatPercent } from './cells.ts';
 import { analyticsCopy as copy } from './copy.ts';
@@ -54,9 +53,9 @@ export function PagesCard({ figures }: { figures: Analytics }) {
   return (
     <ReportCard report="pages" figures={figures} isEmpty={seen.length === 0}>
       <Bars
-        entries={seen.slice(0, shown).map(({ page, views, viewsBefore }) => ({
+        entries={seen.slice(0, shown).map(({ page, name, views, viewsBefore }) => ({
           key: page,
-          name: nameOfPage(page),
+          name,
           value: formatCount(views),
           note: [page, ...changeOf(views, viewsBefore)].join(' · '),
           share: views / most,

@@ -12,10 +12,10 @@ declare global {
 }
 
 /** What stands for an address in every count. */
-export const pageOf = (pathname: string): string => {
+export const pageOf = (pathname: string, slugs: readonly string[]): string => {
   for (const page of pageList) {
     const match = matchPath(page, pathname);
-    if (match) return countedPage(page, match.params.category);
+    if (match) return countedPage(page, match.params.category, slugs);
   }
   return '/*';
 };
@@ -41,13 +41,13 @@ function gtag(..._parameters: unknown[]): void {
 }
 
 /** Tells the counters that a page was seen, once for every change of path. */
-export const usePageViews = (gaMeasurementId: string | null): void => {
+export const usePageViews = (gaMeasurementId: string | null, slugs: readonly string[]): void => {
   const { pathname } = useLocation();
   useEffect(() => {
-    const page = pageOf(pathname);
+    const page = pageOf(pathname, slugs);
     call(recordPageView, { body: { page } }, { keepalive: true }).catch((error: unknown) =>
       console.warn('The page view was not counted', error),
     );
     if (gaMeasurementId) sendToGoogle(gaMeasurementId, page);
-  }, [pathname, gaMeasurementId]);
+  }, [pathname, gaMeasurementId, slugs]);
 };

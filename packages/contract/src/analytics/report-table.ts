@@ -1,6 +1,5 @@
 import { percentOf } from '../kit/rates.ts';
 import { weekdayNames, weekOrder } from '../kit/weekdays.ts';
-import { nameOfPage } from '../page-views/page-name.ts';
 import type { Report } from './endpoints.ts';
 import type { Grain } from './periods.ts';
 import type { Analytics, Share, TimePoint } from './schema.ts';
@@ -99,6 +98,6 @@ export const reportTables: Record<Report, (figures: Analytics) => ReportTable> =
     ),
   pages: ({ pages }) => ({
     columns: [text('Page'), text('Address'), count('Views'), count('Views before')],
-    rows: pages.map(({ page, views, viewsBefore }) => [nameOfPage(page), page, views, viewsBefore]),
+    rows: pages.map(({ page, name, views, viewsBefore }) => [name, page, views, viewsBefore]),
   }),
 };

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { countedPages } from './counted-pages.ts';
+import { isCountedEverywhere, slugOfPage } from './counted-pages.ts';
+
+/** Which own pages there are, the server knows. */
+const Counted = z.string().check(
+  z.maxLength(100),
+  z.refine(
+    (page) => isCountedEverywhere(page) || slugOfPage(page) !== undefined,
+    'That is no page',
+  ),
+);
 
 export const recordPageView = endpoint({
   method: 'POST',
@@ -8,7 +17,7 @@ export const recordPageView = endpoint({
   summary: 'Counts one view of a page',
   auth: 'public',
   bearer: false,
-  body: z.strictObject({ page: z.enum(countedPages) }),
+  body: z.strictObject({ page: Counted }),
   status: 204,
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
 });

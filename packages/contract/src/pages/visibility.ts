@@ -1,4 +1,3 @@
-import { categories } from '../catalogue/categories.ts';
 import { decoded } from './decoded.ts';
 import { factsOf, pageList } from './pages.ts';
 
@@ -16,9 +15,10 @@ export const isPrivatePage = (path: string): boolean => {
   return privateAddresses.some((address) => asked.startsWith(`${address}/`));
 };
 
-/** The addresses that search engines are told of, most telling first. */
-export const listedPages: readonly string[] = pageList
-  .filter((page) => factsOf(page).isListed)
-  .flatMap((page) =>
-    page === '/service/:category' ? categories.map(({ slug }) => `/service/${slug}`) : [page],
-  );
+/** The addresses that search engines are told of, most telling first; `slugs` are pages of the menu. */
+export const listedPages = (slugs: readonly string[]): string[] =>
+  pageList
+    .filter((page) => factsOf(page).isListed)
+    .flatMap((page) =>
+      page === '/service/:category' ? slugs.map((slug) => `/service/${slug}`) : [page],
+    );

@@ -1,12 +1,11 @@
 import type { AuditChange } from '@haldi/contract/audit/schema';
-import type { DataSetKey } from '@haldi/contract/catalogue/categories';
 import type { AdminCatalogue } from '@haldi/contract/catalogue/desk/editing';
 import type { PriceChange, Prices } from '@haldi/contract/catalogue/desk/price-change';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { recordAct } from '../../audit/service.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { nameOfSet } from '../service.ts';
+import { type MenuIndex, readMenuIndex } from '../menu/service.ts';
 import type { ServiceRow } from '../store.ts';
 import {
   changedMeanwhile,
@@ -55,7 +54,7 @@ const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
 export const orderDataSet = async (
   { db, live, clock }: Editing,
   by: Identity,
-  dataSet: DataSetKey,
+  dataSet: string,
   ids: readonly string[],
 ): Promise<AdminCatalogue> => {
   const at = clock();
@@ -65,7 +64,7 @@ export const orderDataSet = async (
     // One was added or moved since: an order that leaves it out would put it anywhere.
     if (!isSameSet(ids, known)) throw changedMeanwhile(rows);
     await store.updatePositions(tx, ids);
-    const name = nameOfSet(dataSet);
+    const name = (await readMenuIndex(tx)).nameOf(dataSet);
     await recordAct(tx, { by, at, act: 'services-ordered', subject: { id: dataSet, name } });
   });
   live.publish('content-changed');
@@ -73,9 +72,9 @@ export const orderDataSet = async (
 };
 
 /** What is charged, or what is struck through where only that moved. */
-const toAuditChange = (row: ServiceRow, to: Prices): AuditChange => {
+const toAuditChange = (row: ServiceRow, to: Prices, menu: MenuIndex): AuditChange => {
   // A name may stand in two categories.
-  const name = `${row.name}, ${nameOfSet(row.dataSet)}`;
+  const name = `${row.name}, ${menu.nameOf(row.dataSet)}`;
   const [field, before, after] =
     row.price === to.price
       ? [`${name}, struck through`, row.offerprice, to.offerprice]
@@ -113,11 +112,12 @@ export const changePrices = async (
       tx,
       next.map(({ row, to }) => priceEntry(by, at, { id: row.id, ...to }, row)),
     );
+    const menu = await readMenuIndex(tx);
     await recordAct(tx, {
       by,
       at,
       act: 'prices-changed',
-      changes: next.map(({ row, to }) => toAuditChange(row, to)),
+      changes: next.map(({ row, to }) => toAuditChange(row, to, menu)),
     });
   });
   live.publish('content-changed');

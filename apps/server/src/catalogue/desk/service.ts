@@ -1,4 +1,4 @@
-import type { DataSetKey } from '@haldi/contract/catalogue/categories';
+import { dataSets } from '@haldi/contract/catalogue/categories';
 import type {
   AdminCatalogue,
   AdminService,
@@ -16,7 +16,9 @@ import type { Identity } from '../../platform/http/identity.ts';
 import { keepImage, type NewImage, removeImageIfUnused } from '../../platform/media/image-store.ts';
 import { makeImage } from '../../platform/media/images.ts';
 import { namesOfSkills } from '../../skills/service.ts';
-import { drawnPictures, inPageOrder, nameOfSet, pictureOf } from '../service.ts';
+import { indexMenu, type MenuIndex, readMenu, readMenuIndex } from '../menu/service.ts';
+import { pictureOf } from '../service.ts';
+import { drawnPictures } from '../starter/drawn-pictures.ts';
 import type { ServiceRow } from '../store.ts';
 import { idsFor } from './new-id.ts';
 import * as store from './store.ts';
@@ -27,7 +29,7 @@ const toAdminService = (row: ServiceRow): AdminService => ({
   _id: row.id,
   name: row.name,
   description: row.description,
-  dataSet: row.dataSet as DataSetKey,
+  dataSet: row.dataSet,
   skill: String(row.skillId),
   image: pictureOf(row),
   isOwnPicture: row.imageHash !== null,
@@ -39,10 +41,11 @@ const toAdminService = (row: ServiceRow): AdminService => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const readAdminCatalogue = async (db: Db): Promise<AdminCatalogue> => ({
-  services: inPageOrder(await store.listAll(db)).map(toAdminService),
-  pictures: [...drawnPictures],
-});
+export const readAdminCatalogue = async (db: Db): Promise<AdminCatalogue> => {
+  const menu = await readMenu(db);
+  const services = indexMenu(menu).inOrder(await store.listAll(db));
+  return { services: services.map(toAdminService), menu, pictures: [...drawnPictures] };
+};
 
 export const noSuchService = (): AppError => new AppError('NOT_FOUND', 'There is no such service.');
 export const changedMeanwhile = (rows: readonly ServiceRow[]): AppError => {
@@ -59,11 +62,17 @@ const unknownSkill = (): AppError => {
   const reason = 'This skill is no longer on the list';
   return new AppError('INVALID_INPUT', reason, { fields: { skill: reason } });
 };
+const unknownSection = (): AppError => {
+  const reason = 'This section is no longer on the menu';
+  return new AppError('INVALID_INPUT', reason, { fields: { dataSet: reason } });
+};
 const settlingName = async <T>(write: Promise<T>): Promise<T> => {
   try {
     return await write;
   } catch (error) {
-    if (violatedForeignKey(error) === 'services_skill_id_skills_id_fk') throw unknownSkill();
+    const missing = violatedForeignKey(error);
+    if (missing === 'services_skill_id_skills_id_fk') throw unknownSkill();
+    if (missing === 'services_data_set_menu_sections_key_fk') throw unknownSection();
     throw violatedUnique(error) === 'services_name' ? nameTaken() : error;
   }
 };
@@ -83,14 +92,28 @@ const choosePicture = (image: NewImage | undefined, picture: string, before: Pic
   return { image: before.image, imageHash: before.imageHash };
 };
 
-const firstDrawing = (dataSet: string): string =>
-  drawnPictures.find((picture) => picture.dataSet === dataSet)?.image ?? '';
+const ofPage = (scene: string | undefined) => {
+  const keys = dataSets.filter(({ category }) => category === scene).map(({ key }) => key);
+  return ({ dataSet }: { dataSet: string }) => keys.some((key) => key === dataSet);
+};
+
+/** Of its section, or of one that its page's scene was drawn for. */
+const firstDrawing = (dataSet: string, menu: MenuIndex): string => {
+  const isOfScene = ofPage(menu.pageOf(dataSet)?.scene);
+  const drawn =
+    drawnPictures.find((picture) => picture.dataSet === dataSet) ?? drawnPictures.find(isOfScene);
+  return drawn?.image ?? '';
+};
 
 /** What the list of acts shows of a service. */
-const auditedOf = (row: store.ServiceChanges, skills: ReadonlyMap<string, string>) => ({
+const auditedOf = (
+  row: store.ServiceChanges,
+  skills: ReadonlyMap<string, string>,
+  menu: MenuIndex,
+) => ({
   name: row.name,
   description: row.description,
-  category: nameOfSet(row.dataSet),
+  category: menu.nameOf(row.dataSet),
   skill: skills.get(String(row.skillId)) ?? '',
   price: row.price,
   offerprice: row.offerprice,
@@ -127,12 +150,14 @@ export const addService = async (
   const at = clock();
   const id = await db.transaction(async (tx) => {
     if (image) await keepImage(tx, image, at);
+    const menu = await readMenuIndex(tx);
+    const drawing = firstDrawing(draft.dataSet, menu);
     const values = {
       ...draft,
       skillId: Number(skill),
       offerprice: draft.offerprice === '' ? draft.price : draft.offerprice,
       position: await store.nextPosition(tx, draft.dataSet),
-      ...choosePicture(image, picture, { image: firstDrawing(draft.dataSet), imageHash: null }),
+      ...choosePicture(image, picture, { image: drawing, imageHash: null }),
     };
     for (const candidate of idsFor(draft.dataSet, draft.name)) {
       const row = { ...values, id: candidate, updatedAt: at };
@@ -143,7 +168,7 @@ export const addService = async (
         at,
         act: 'service-added',
         subject: { id: candidate, name: draft.name },
-        changes: changesBetween({}, auditedOf(values, await namesOfSkills(tx))),
+        changes: changesBetween({}, auditedOf(values, await namesOfSkills(tx), menu)),
       });
       return candidate;
     }
@@ -183,7 +208,11 @@ export const changeService = async (
       ...choosePicture(image, picture, before),
     };
     const skills = await namesOfSkills(tx);
-    const changes = changesBetween(auditedOf(before, skills), auditedOf(values, skills));
+    const menu = await readMenuIndex(tx);
+    const changes = changesBetween(
+      auditedOf(before, skills, menu),
+      auditedOf(values, skills, menu),
+    );
     if (changes.length === 0) return;
     await settlingName(store.updateService(tx, id, values, at));
     if (before.price !== values.price || before.offerprice !== values.offerprice) {

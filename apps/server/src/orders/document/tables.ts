@@ -1,3 +1,4 @@
+import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import type {
   EarlierRevision,
   Order,
@@ -7,10 +8,17 @@ import type {
 import type { Progress } from '@haldi/contract/orders/work/progress';
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { date, integer, json, pgView, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { menuPages, menuSections } from '../../catalogue/tables.ts';
 
 /** How far the visit of an order has come: see the migration `her-day`. */
 export const progressOf = (orderId: SQLWrapper): SQL.Aliased<Progress> =>
   sql<Progress>`progress_of_order(${orderId})`.as('progress');
+
+/** The category of the back office by section, as the menu stands: read once a query. */
+const categoriesNow = sql<Record<string, AdminCategory>>`(
+  select coalesce(json_object_agg(${menuSections.key}, ${menuPages.adminCategory}), '{}')
+  from ${menuSections} join ${menuPages} on ${menuPages.slug} = ${menuSections.page}
+)`.as('categories');
 
 /** An order with everything in it, made by the database: see the migration `after-the-booking`. */
 export const orderDocuments = pgView('order_documents', {
@@ -40,8 +48,13 @@ export const orderDocuments = pgView('order_documents', {
 export const orderColumns = {
   document: orderDocuments.document,
   progress: progressOf(orderDocuments.id),
+  categories: categoriesNow,
 };
-export type ReadOrder = { document: OrderDocument; progress: Progress };
+export type ReadOrder = {
+  document: OrderDocument;
+  progress: Progress;
+  categories: Record<string, AdminCategory>;
+};
 
 type DocumentLine = Omit<OrderedService, 'category'> & { dataSet: string };
 

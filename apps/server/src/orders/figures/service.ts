@@ -1,10 +1,10 @@
 import { bucketsOf } from '@haldi/contract/analytics/periods';
-import { adminCategoryOf } from '@haldi/contract/catalogue/admin-category';
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
 import { growthPercent, monthsToCompare } from '@haldi/contract/dashboard/growth';
 import type { RecentOrder } from '@haldi/contract/dashboard/schema';
 import { type DayRange, indiaDay } from '@haldi/contract/kit/dates';
 import { bringsRevenue, type OrderStatus } from '@haldi/contract/orders/status';
+import { readCategoryOf } from '../../catalogue/menu/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { adminOrdersTopic } from '../events.ts';
@@ -53,10 +53,13 @@ export type DayOfOrders = { revenue: number; orders: number; services: ServiceCo
 export type DaysOfOrders = (day: string) => DayOfOrders;
 
 /** What Popular Services is made of: see the contract's `popular-services.ts` for its meaning. */
-const byCategory = (booked: readonly store.BookedDay[]): ServiceCount[] => {
+const byCategory = (
+  booked: readonly store.BookedDay[],
+  categoryOf: (dataSet: string) => AdminCategory,
+): ServiceCount[] => {
   const sums = new Map<AdminCategory, number>();
   for (const { dataSet, quantity } of booked) {
-    const category = adminCategoryOf(dataSet);
+    const category = categoryOf(dataSet);
     sums.set(category, (sums.get(category) ?? 0) + quantity);
   }
   return [...sums]
@@ -73,13 +76,14 @@ export const readDays = async (db: Db, range: DayRange): Promise<DaysOfOrders> =
   const placed = await store.listPlacedDays(db, range);
   const visits = await store.listVisitDays(db, range);
   const booked = await store.listBookedDays(db, range);
+  const categoryOf = await readCategoryOf(db);
   const ordersOf = new Map(placed.map(({ day, orders }) => [day, orders]));
   const revenueOf = new Map(visits.map(({ day, revenue }) => [day, revenue]));
   const servicesOf = Map.groupBy(booked, ({ day }) => day);
   return (day) => ({
     orders: ordersOf.get(day) ?? 0,
     revenue: revenueOf.get(day) ?? 0,
-    services: byCategory(servicesOf.get(day) ?? []),
+    services: byCategory(servicesOf.get(day) ?? [], categoryOf),
   });
 };
 

@@ -3,7 +3,7 @@ import { wholeNumberText } from '../../kit/query.ts';
 import { Rupees } from '../../kit/rupees.ts';
 import { line, textLimits } from '../../kit/text.ts';
 import { SkillId } from '../../skills/schema.ts';
-import { type DataSetKey, dataSets } from '../categories.ts';
+import { MenuPage } from '../menu.ts';
 
 /** What an owner may ask for a service, and how long it may take. The database says so too. */
 export const serviceLimits = {
@@ -12,15 +12,18 @@ export const serviceLimits = {
   duration: { min: 5, max: 600 },
 } as const;
 
-const keys = dataSets.map(({ key }) => key) as [DataSetKey, ...DataSetKey[]];
-export const DataSetChoice = z.enum(keys, 'Choose a category');
+/** The key of a section of the menu; the server knows which there are. */
+export const DataSetChoice = z
+  .string('Choose a category')
+  .check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Choose a category'));
 
 /** A service as its owner sees it: hidden ones too, with what a change must be compared to. */
 export const AdminService = z.strictObject({
   _id: z.string(),
   name: z.string(),
   description: z.string(),
-  dataSet: DataSetChoice,
+  /** The key of its section. */
+  dataSet: z.string(),
   /** The id of what it needs. */
   skill: z.string(),
   image: z.string(),
@@ -42,13 +45,16 @@ export const DrawnPicture = z.strictObject({
   image: z.string(),
   /** What it was drawn for. */
   name: z.string(),
-  dataSet: DataSetChoice,
+  /** The section of the starter menu that it belongs to. */
+  dataSet: z.string(),
 });
 export type DrawnPicture = z.infer<typeof DrawnPicture>;
 
 export const AdminCatalogue = z.strictObject({
   /** In the order of the pages. */
   services: z.array(AdminService),
+  /** All pages and sections, empty ones too. */
+  menu: z.array(MenuPage),
   pictures: z.array(DrawnPicture),
 });
 export type AdminCatalogue = z.infer<typeof AdminCatalogue>;

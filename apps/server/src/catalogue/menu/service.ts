@@ -1,0 +1,74 @@
+import type { AdminCategory } from '@haldi/contract/catalogue/categories';
+import { type MenuPage, type MenuSection, sectionsOf } from '@haldi/contract/catalogue/menu';
+import type { Db } from '../../platform/database/database.ts';
+import * as store from './store.ts';
+
+const toPages = async (
+  db: Db,
+  isShown: (section: { isOnSale: boolean }) => boolean,
+): Promise<MenuPage[]> => {
+  const pages = await store.listPages(db);
+  const byPage = Map.groupBy((await store.listSections(db)).filter(isShown), ({ page }) => page);
+  return pages.map(({ slug, name, adminCategory, scene }) => ({
+    slug,
+    name,
+    admin: adminCategory as AdminCategory,
+    scene,
+    sections: (byPage.get(slug) ?? []).map(({ key, name: called, file }) => ({
+      key,
+      name: called,
+      file,
+    })),
+  }));
+};
+
+/** All pages and sections in order, empty ones too. */
+export const readMenu = (db: Db): Promise<MenuPage[]> => toPages(db, () => true);
+
+/** What customers are led to: pages and sections where something is on sale. */
+export const readMenuOnSale = async (db: Db): Promise<MenuPage[]> =>
+  (await toPages(db, ({ isOnSale }) => isOnSale)).filter(({ sections }) => sections.length > 0);
+
+/** Whether `/service/` and this is a page, also while nothing is on sale there. */
+export const isMenuPage = store.hasPage;
+
+export const readPageSlugs = async (db: Db): Promise<ReadonlySet<string>> =>
+  new Set((await store.listPages(db)).map(({ slug }) => slug));
+
+type Placed = { dataSet: string };
+
+/** What the sections of a menu are asked for most. */
+export const indexMenu = (menu: readonly MenuPage[]) => {
+  const sections = sectionsOf(menu);
+  const byKey = new Map(sections.map((section, place) => [section.key, { section, place }]));
+  const pageOf = new Map(
+    menu.flatMap((page) => page.sections.map(({ key }) => [key, page] as const)),
+  );
+  const placeOf = ({ dataSet }: Placed): number => byKey.get(dataSet)?.place ?? sections.length;
+  return {
+    nameOf: (key: string): string => byKey.get(key)?.section.name ?? key,
+    sectionOf: (key: string): MenuSection | undefined => byKey.get(key)?.section,
+    pageOf: (key: string): MenuPage | undefined => pageOf.get(key),
+    /** The sections one after the other as on the pages; within one nothing moves. */
+    inOrder: <S extends Placed>(rows: readonly S[]): S[] =>
+      rows.toSorted((a, b) => placeOf(a) - placeOf(b)),
+  };
+};
+export type MenuIndex = ReturnType<typeof indexMenu>;
+
+export const readMenuIndex = async (db: Db): Promise<MenuIndex> => indexMenu(await readMenu(db));
+
+/** The keys of all sections that count towards a category of the back office. */
+export const readSectionsOfCategory = async (db: Db, category: AdminCategory): Promise<string[]> =>
+  sectionsOf((await readMenu(db)).filter(({ admin }) => admin === category)).map(({ key }) => key);
+
+/** A line may name a section that is no longer there. */
+const otherwise: AdminCategory = 'Beauty';
+
+/** The category of the back office that a section counts towards. */
+export const categoryIn = (menu: readonly MenuPage[]): ((dataSet: string) => AdminCategory) => {
+  const { pageOf } = indexMenu(menu);
+  return (dataSet) => pageOf(dataSet)?.admin ?? otherwise;
+};
+
+export const readCategoryOf = async (db: Db) => categoryIn(await readMenu(db));

@@ -1,0 +1,29 @@
+import { firstSkillOf } from '@haldi/contract/catalogue/first-skills';
+import type { Db } from '../../platform/database/database.ts';
+import { ensureFirstSkills } from '../../skills/service.ts';
+import { countServices, insertServices } from '../store.ts';
+import { drawingOf } from './drawn-pictures.ts';
+import { starterCatalogue } from './starter-catalogue.ts';
+
+/** The whole starter menu, for demo data; a real salon chooses from it. */
+export const fillEmptyCatalogue = async (db: Db, now: Date): Promise<void> => {
+  if ((await countServices(db)) > 0) return;
+  const skills = await ensureFirstSkills(db);
+  const skillOf = (service: { name: string; dataSet: string }): number => {
+    const id = skills.get(firstSkillOf(service));
+    if (id === undefined) throw new Error(`${service.name} needs an unknown skill`);
+    return id;
+  };
+  const rows = Object.entries(starterCatalogue).flatMap(([dataSet, services]) =>
+    services.map(({ slug, ...service }, position) => ({
+      ...service,
+      id: `${dataSet}-${slug}`,
+      dataSet,
+      skillId: skillOf({ ...service, dataSet }),
+      position,
+      image: drawingOf(dataSet, slug),
+      updatedAt: now,
+    })),
+  );
+  await insertServices(db, rows);
+};

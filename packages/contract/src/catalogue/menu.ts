@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { adminCategories } from './categories.ts';
+import { Service } from './schema.ts';
+
+/** A section of a page, and the catalogue file of its services. */
+export const MenuSection = z.strictObject({
+  /** Never changes: services and orders name it. */
+  key: z.string(),
+  name: z.string(),
+  /** Its name under `/Json Files/`. */
+  file: z.string(),
+});
+export type MenuSection = z.infer<typeof MenuSection>;
+
+/** A page of the menu, at `/service/` and its slug. */
+export const MenuPage = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  /** The category of the back office that it counts towards. */
+  admin: z.enum(adminCategories),
+  /** The drawing that stands for it. */
+  scene: z.string(),
+  sections: z.array(MenuSection),
+});
+export type MenuPage = z.infer<typeof MenuPage>;
+
+/** A page with what is on sale there; one where nothing is has no sections. */
+export const FilledPage = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  scene: z.string(),
+  sections: z.array(
+    z.strictObject({ key: z.string(), name: z.string(), services: z.array(Service) }),
+  ),
+});
+export type FilledPage = z.infer<typeof FilledPage>;
+
+export const sectionsOf = (menu: readonly Pick<MenuPage, 'sections'>[]): MenuSection[] =>
+  menu.flatMap(({ sections }) => sections);
