@@ -1,5 +1,5 @@
 /** Latin letters and digits, whatever the name is written in; accents are dropped. */
-const slugOf = (name: string): string =>
+export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()

@@ -1,8 +1,8 @@
 import type { SheetRow } from '@haldi/contract/kit/sheet';
 import type { SheetBounds } from './bounds.ts';
 import { tooMuch, unreadable } from './refusals.ts';
-import { readDateStyles } from './xlsx-styles.ts';
 import { readSheet } from './xlsx-sheet.ts';
+import { readDateStyles } from './xlsx-styles.ts';
 import { readXlsxText } from './xlsx-text.ts';
 import { readXml } from './xml.ts';
 import { openZip, type Zip, type ZipBounds, zipCopy } from './zip.ts';

@@ -47,7 +47,8 @@ const rowXml = (values: XlsxSheet['rows'][number], row: number, style?: number):
 
 const sheetXml = ({ header, widths, rows }: XlsxSheet): string => {
   const columns = widths.map(
-    (width, place) => `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
+    (width, place) =>
+      `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
   );
   // The header stays in sight.
   const view = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;

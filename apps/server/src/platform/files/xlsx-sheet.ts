@@ -1,4 +1,9 @@
-import { columnOf, type SheetCell, type SheetRow, withoutFormulaMark } from '@haldi/contract/kit/sheet';
+import {
+  columnOf,
+  type SheetCell,
+  type SheetRow,
+  withoutFormulaMark,
+} from '@haldi/contract/kit/sheet';
 import { boundsCopy, checkRow, type SheetBounds } from './bounds.ts';
 import { tooMuch, unreadable } from './refusals.ts';
 import { readXlsxText } from './xlsx-text.ts';

@@ -2,7 +2,9 @@ import { readXml } from './xml.ts';
 
 /** The formats of dates and times that need no declaration. */
 const isBuiltInDate = (format: number): boolean =>
-  (format >= 14 && format <= 22) || (format >= 27 && format <= 36) || (format >= 45 && format <= 58);
+  (format >= 14 && format <= 22) ||
+  (format >= 27 && format <= 36) ||
+  (format >= 45 && format <= 58);
 
 /** What is quoted, escaped or a colour or a condition says nothing about dates. */
 const isDateCode = (code: string): boolean =>

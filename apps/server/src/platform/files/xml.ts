@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
-import { parser as createParser } from 'sax';
+import { parser as createParser, type SAXOptions } from 'sax';
 import { AppError } from '../http/app-error.ts';
 import { unreadable } from './refusals.ts';
 import { zipCopy } from './zip.ts';
@@ -22,7 +22,11 @@ const pieceBytes = 64 * 1_024;
  * and an entity beyond the five of XML itself is an error.
  */
 export const readXml = (bytes: Buffer, { open, text, close }: XmlReader): void => {
-  const parser = createParser(true, { strictEntities: true, position: false });
+  const options: SAXOptions & { strictEntities: boolean } = {
+    strictEntities: true,
+    position: false,
+  };
+  const parser = createParser(true, options);
   const refuse = (reason: string) => (): never => {
     throw unreadable(reason);
   };
