@@ -1,8 +1,10 @@
 import './ui/app.css';
 import './shell/shell.css';
+import { readMenu } from '@haldi/contract/catalogue/endpoints';
+import type { MenuLink, MenuPage } from '@haldi/contract/catalogue/menu';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -20,6 +22,7 @@ import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
 import { useScriptNonce } from './lib/script-nonce.ts';
 import { privateMeta } from './lib/seo.ts';
+import { useMenuPages } from './menu/queries.ts';
 import { useCacheVisits } from './offline/page-visits.ts';
 import { useSettings } from './settings/queries.ts';
 import { BackHost } from './shell/back-host.tsx';
@@ -61,10 +64,19 @@ const headScript = import.meta.env.SSR
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  origin: context.get(originContext),
-  settings: await context.get(pageCallContext)(publicSettings, {}),
+/** No more than pages need to lead to each other: it goes with every one. */
+const toLink = ({ slug, name, scene, sections }: MenuPage): MenuLink => ({
+  slug,
+  name,
+  scene,
+  sections: sections.map(({ key, name: called }) => ({ key, name: called })),
 });
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const call = context.get(pageCallContext);
+  const [settings, menu] = await Promise.all([call(publicSettings, {}), call(readMenu, {})]);
+  return { origin: context.get(originContext), settings, menu: menu.map(toLink) };
+};
 
 /** Stands where a page brings no words of its own: when it is missing or broke. */
 export const meta = ({ error }: Route.MetaArgs) => {
@@ -104,7 +116,9 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What follows the address, apart from what is shown: nothing else renders with it. */
 function Followers({ gaMeasurementId }: Pick<PublicSettings, 'gaMeasurementId'>) {
   useScrollPlace();
-  usePageViews(gaMeasurementId);
+  const menu = useMenuPages();
+  const slugs = useMemo(() => menu.map(({ slug }) => slug), [menu]);
+  usePageViews(gaMeasurementId, slugs);
   useCacheVisits();
   return null;
 }

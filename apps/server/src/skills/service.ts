@@ -36,6 +36,16 @@ export const ensureFirstSkills = async (db: Db): Promise<Map<string, number>> =>
   return new Map((await store.listSkills(db)).map(({ id, name }) => [name, id]));
 };
 
+/** The id of the skill of this name, made if there is none yet. */
+export const ensureSkill = async (db: Db, name: string): Promise<number> => {
+  await store.insertMissing(db, [name]);
+  const found = (await store.listSkills(db)).find(
+    (skill) => skill.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (!found) throw new Error(`the skill ${name} was neither there nor made`);
+  return found.id;
+};
+
 export const readSkills = async ({ db, use }: Pick<Skills, 'db' | 'use'>): Promise<Skill[]> => {
   const rows = await store.listSkills(db);
   const services = await use.countServices(db);

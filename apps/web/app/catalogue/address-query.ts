@@ -1,4 +1,3 @@
-import { dataSets } from '@haldi/contract/catalogue/categories';
 import {
   chooseCategory,
   emptyQuery,
@@ -15,11 +14,11 @@ export const writeQuery = ({ text, category }: ServiceQuery): string => {
 };
 
 /** What an address asks for; a category that there is not is none. */
-export const readQuery = (search: string): ServiceQuery => {
+export const readQuery = (search: string, sections: readonly { name: string }[]): ServiceQuery => {
   const parameters = new URLSearchParams(search);
   const text = parameters.get('q');
   if (text) return typeText(text);
   const category = parameters.get('category');
-  const set = dataSets.find(({ name }) => name === category);
+  const set = sections.find(({ name }) => name === category);
   return set ? chooseCategory(set.name) : emptyQuery;
 };

@@ -1,4 +1,4 @@
-import { categories, dataSetsOf } from '@haldi/contract/catalogue/categories';
+import type { MenuLink } from '@haldi/contract/catalogue/menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 
 type Priced = Pick<Service, 'price'>;
@@ -6,10 +6,13 @@ type Priced = Pick<Service, 'price'>;
 export const lowestPrice = (services: readonly Priced[]): number =>
   services.length === 0 ? 0 : Math.min(...services.map(({ price }) => price));
 
-/** Each category with what it holds, for the index; an emptied one stays, with a count of zero. */
-export const categoryFacts = (services: readonly Pick<Service, 'price' | 'category'>[]) =>
-  categories.map(({ slug, name }) => {
-    const sets = dataSetsOf(slug).map((set): string => set.name);
+/** Each page with what it holds, for the index. */
+export const categoryFacts = (
+  menu: readonly MenuLink[],
+  services: readonly Pick<Service, 'price' | 'category'>[],
+) =>
+  menu.map(({ slug, name, scene, sections }) => {
+    const sets = sections.map((section) => section.name);
     const held = services.filter(({ category }) => sets.includes(category));
-    return { slug, name, sets, count: held.length, from: lowestPrice(held) };
+    return { slug, name, scene, sets, count: held.length, from: lowestPrice(held) };
   });

@@ -2,6 +2,7 @@ import type { Service } from '@haldi/contract/catalogue/schema';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { useInBrowser } from '../lib/in-browser.ts';
+import { useMenuPages } from '../menu/queries.ts';
 import { cx } from '../ui/cx.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
@@ -52,13 +53,6 @@ export function CategorySections({ sections }: { sections: readonly CategorySect
             <h2 id={key} className="text-2xl text-plum-900">
               {name}
             </h2>
-            {services.length === 0 && (
-              <EmptyState
-                title={catalogueCopy.nothingHere}
-                text={catalogueCopy.nothingHereText}
-                picture="/pictures/empty/search.svg"
-              />
-            )}
             <ul className="mt-4 grid gap-3 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
               {services.map((service, place) => (
                 <li key={service.id}>
@@ -73,6 +67,32 @@ export function CategorySections({ sections }: { sections: readonly CategorySect
           </section>
         </Suspense>
       ))}
+    </>
+  );
+}
+
+/** Its address stays known: whoever comes by an old link is led on. */
+export function EmptyPage() {
+  const pages = useMenuPages();
+  return (
+    <>
+      <EmptyState
+        title={catalogueCopy.nothingHere}
+        text={pages.length > 0 ? catalogueCopy.nothingHereText : catalogueCopy.nothingYetText}
+        picture="/pictures/empty/search.svg"
+      />
+      <ul className="flex flex-wrap justify-center gap-2">
+        {pages.map(({ slug, name }) => (
+          <li key={slug}>
+            <Link
+              to={`/service/${slug}`}
+              className="flex min-h-11 items-center rounded-full border border-edge bg-white px-4 font-semibold text-plum-900 transition-colors hover:border-plum-600 hover:bg-haldi-100"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

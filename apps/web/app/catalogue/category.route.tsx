@@ -1,10 +1,8 @@
-import { dataSetsOf, findCategory } from '@haldi/contract/catalogue/categories';
-import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
-import { data } from 'react-router';
+import { readMenuPage } from '@haldi/contract/catalogue/endpoints';
 import { AreaLine } from '../areas/shared/area-line.tsx';
 import { CartBar } from '../checkout/cart/cart-bar.tsx';
 import { CartSummary } from '../checkout/cart/cart-summary.tsx';
-import { pageCallContext } from '../lib/page-call.ts';
+import { orNotFound, pageCallContext } from '../lib/page-call.ts';
 import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { breadcrumbs, serviceWithOffers } from '../lib/structured-data.ts';
@@ -12,19 +10,13 @@ import { useSettings } from '../settings/queries.ts';
 import { Link } from '../ui/link.tsx';
 import type { Route } from './+types/category.route';
 import { lowestPrice } from './category-facts.ts';
-import { CategorySections, SectionLinks } from './category-sections.tsx';
+import { CategorySections, EmptyPage, SectionLinks } from './category-sections.tsx';
 import { catalogueCopy } from './copy.ts';
 
 export const loader = async ({ params, context }: Route.LoaderArgs) => {
-  const category = findCategory(params.category);
-  if (!category) throw data(null, 404);
   const call = context.get(pageCallContext);
-  const sections = await Promise.all(
-    dataSetsOf(category.slug).map(async ({ key, name, file }) => ({
-      key,
-      name,
-      services: await call(catalogueFile, { params: { file } }),
-    })),
+  const { sections, ...category } = await orNotFound(
+    call(readMenuPage, { params: { slug: params.category } }),
   );
   return { category, sections };
 };
@@ -36,6 +28,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { category, sect
   const services = sections.flatMap((section) => section.services);
   const { city } = site.settings;
   const path = `/service/${category.slug}`;
+  if (services.length === 0) {
+    return [
+      ...pageMeta(site, {
+        title: catalogueCopy.categoryTitle(category.name, city),
+        description: catalogueCopy.emptyPageDescription(category.name, city),
+        path,
+      }),
+      // It comes back to the lists with its first service.
+      { name: 'robots', content: 'noindex' },
+    ];
+  }
   return pageMeta(site, {
     title: catalogueCopy.categoryTitle(category.name, city),
     description: catalogueCopy.categoryDescription(
@@ -71,13 +74,15 @@ export default function CategoryPage({ loaderData: { category, sections } }: Rou
             </Link>
             <h1 className="text-3xl text-plum-900 lg:text-4xl">{category.name}</h1>
             <p className="mt-2 text-lg text-stone">
-              {catalogueCopy.categoryIntro(services.length, lowestPrice(services))}
+              {services.length === 0
+                ? catalogueCopy.emptyPageIntro
+                : catalogueCopy.categoryIntro(services.length, lowestPrice(services))}
             </p>
             {areas.length > 0 && <AreaLine className="mt-1" />}
             <SectionLinks sections={sections} />
           </div>
           <img
-            src={`/pictures/scenes/${category.slug}.svg`}
+            src={`/pictures/scenes/${category.scene}.svg`}
             alt=""
             width={320}
             height={240}
@@ -89,7 +94,11 @@ export default function CategoryPage({ loaderData: { category, sections } }: Rou
       </div>
       <div className="mx-auto grid max-w-page gap-8 px-4 pt-8 pb-28 lg:grid-cols-[1fr_20rem] lg:px-5 lg:pb-20">
         <div>
-          <CategorySections key={category.slug} sections={sections} />
+          {services.length === 0 ? (
+            <EmptyPage />
+          ) : (
+            <CategorySections key={category.slug} sections={sections} />
+          )}
         </div>
         <CartSummary />
       </div>

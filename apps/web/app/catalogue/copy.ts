@@ -8,16 +8,26 @@ export const catalogueCopy = {
     `Everything we do at your home, for one visiting charge of ${charge}.`,
   servicesDescription: (city: string, charge: string) =>
     `Nails, hair, waxing, facials, threading, massage, bridal packages and mehndi at your home in ${city}, for one visiting charge of ${charge}.`,
-  countAndPrice: (count: number, from: number) => `${count} services from ${formatRupees(from)}`,
+  countAndPrice: (count: number, from: number) =>
+    count === 1
+      ? `1 service, ${formatRupees(from)}`
+      : `${count} services from ${formatRupees(from)}`,
+  nothingYet: 'The menu is being written',
+  nothingYetText: 'There is nothing to book just now. Please look again soon.',
   categoryTitle: (name: string, city: string) => `${name} at home in ${city} | Haldi`,
   categoryDescription: (name: string, city: string, sets: readonly string[], from: number) =>
     `${name} at your home in ${city}, from ${formatRupees(from)}: ${sets.join(', ').toLowerCase()}. See every price and book a time.`,
   categoryIntro: (count: number, from: number) =>
-    `${count} services at your home, from ${formatRupees(from)}.`,
+    count === 1
+      ? `One service at your home, for ${formatRupees(from)}.`
+      : `${count} services at your home, from ${formatRupees(from)}.`,
+  emptyPageIntro: 'Not on the menu just now.',
+  emptyPageDescription: (name: string, city: string) =>
+    `${name} is not on our menu just now. See what else we do at your home in ${city}.`,
   sections: 'On this page',
   categories: 'Categories',
-  nothingHere: 'Nothing in this section just now',
-  nothingHereText: 'Ask us on WhatsApp, or look at the other services.',
+  nothingHere: 'We do not offer this just now',
+  nothingHereText: 'Ask us about it, or look at what else we do:',
   originally: 'Originally',
   add: 'Add',
   addService: (name: string) => `Add ${name}`,

@@ -1,4 +1,5 @@
-import { allServicesFile, dataSets } from '@haldi/contract/catalogue/categories';
+import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { sectionsOf } from '@haldi/contract/catalogue/menu';
 import {
   chooseCategory,
   emptyQuery,
@@ -9,7 +10,7 @@ import { ArrowLeft, Search, X } from 'lucide-react';
 import { useNavigate, useNavigationType } from 'react-router';
 import { useInBrowser } from '../lib/in-browser.ts';
 import { pageMeta } from '../lib/seo.ts';
-import { useCatalogueFile } from '../menu/queries.ts';
+import { useCatalogueFile, useMenuPages } from '../menu/queries.ts';
 import { searchByText } from '../menu/shared/text-search.ts';
 import { Chip } from '../ui/chip.tsx';
 import { cx } from '../ui/cx.ts';
@@ -38,12 +39,14 @@ export default function SearchServices() {
     if (window.navigation?.canGoBack === false) navigate('/service', { replace: true });
     else navigate(-1);
   };
-  const [query, ask] = useAddressQuery();
+  const menu = useMenuPages();
+  const sections = sectionsOf(menu);
+  const [query, ask] = useAddressQuery(sections);
   // Whoever comes back reads on; a keyboard would cover what was found.
   const isReturn = useNavigationType() === 'POP';
   const wantsToType = !useInBrowser() || !isReturn;
   const { data: services = [], isPending, isError, refetch } = useCatalogueFile(allServicesFile);
-  const found = findServices(services, query, searchByText);
+  const found = findServices(services, query, (all, text) => searchByText(all, menu, text));
   const isAsked = query.text.trim() !== '' || query.category !== null;
   const isEmpty = isAsked && !isPending && !isError && found.length === 0;
   return (
@@ -90,7 +93,7 @@ export default function SearchServices() {
             : 'flex-wrap',
         )}
       >
-        {dataSets.map(({ key, name }) => (
+        {sections.map(({ key, name }) => (
           <li key={key}>
             <Chip
               chosen={query.category === name}

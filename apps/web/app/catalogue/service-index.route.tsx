@@ -1,11 +1,12 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
-import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { catalogueFile, readMenu } from '@haldi/contract/catalogue/endpoints';
 import { AreaLine } from '../areas/shared/area-line.tsx';
 import { chargeText } from '../areas/shared/charge-text.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { useSettings } from '../settings/queries.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import type { Route } from './+types/service-index.route';
@@ -15,8 +16,11 @@ import { SearchEntry } from './search-entry.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
-  const services = await call(catalogueFile, { params: { file: allServicesFile } });
-  return { facts: categoryFacts(services) };
+  const [menu, services] = await Promise.all([
+    call(readMenu, {}),
+    call(catalogueFile, { params: { file: allServicesFile } }),
+  ]);
+  return { facts: categoryFacts(menu, services) };
 };
 
 export const shouldRevalidate = unlessSameAddress;
@@ -42,15 +46,22 @@ export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentP
         className="*:last:w-full sm:*:last:w-auto"
       />
       {settings.areas.length > 0 && <AreaLine className="mt-3" />}
+      {facts.length === 0 && (
+        <EmptyState
+          title={catalogueCopy.nothingYet}
+          text={catalogueCopy.nothingYetText}
+          picture="/pictures/empty/search.svg"
+        />
+      )}
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:mt-12 lg:grid-cols-3 lg:gap-6">
-        {facts.map(({ slug, name, sets, count, from }, place) => (
+        {facts.map(({ slug, name, scene, sets, count, from }, place) => (
           <li key={slug}>
             <Link
               to={`/service/${slug}`}
               className="group grid h-full grid-cols-[8rem_1fr] overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors hover:border-haldi-500 sm:grid-cols-1"
             >
               <img
-                src={`/pictures/scenes/${slug}.svg`}
+                src={`/pictures/scenes/${scene}.svg`}
                 alt=""
                 width={480}
                 height={360}

@@ -1,6 +1,7 @@
-import { type CategorySlug, categories, dataSetsOf } from '@haldi/contract/catalogue/categories';
+import type { MenuLink } from '@haldi/contract/catalogue/menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { useState } from 'react';
+import { useMenuPages } from '../menu/queries.ts';
 import { useTextSearch } from '../menu/shared/use-text-search.ts';
 import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -8,20 +9,22 @@ import { SearchField } from '../ui/search-field.tsx';
 import { catalogueCopy } from './copy.ts';
 import { ServiceRow } from './service-row.tsx';
 
-const servicesOf = (services: readonly Service[], slug: CategorySlug): Service[] => {
-  const sets = dataSetsOf(slug).map((set): string => set.name);
-  return services.filter(({ category }) => sets.includes(category));
+const servicesOf = (services: readonly Service[], page: MenuLink | undefined): Service[] => {
+  const sections = page?.sections.map(({ name }) => name) ?? [];
+  return services.filter(({ category }) => sections.includes(category));
 };
 
 /** All services, one category at a time, or whatever a search finds. */
 export function ServicePicker({ services }: { services: readonly Service[] }) {
   const [text, setText] = useState('');
-  const [slug, setSlug] = useState<CategorySlug>(categories[0].slug);
+  const pages = useMenuPages();
+  const [slug, setSlug] = useState<string>();
+  const page = pages.find((candidate) => candidate.slug === slug) ?? pages[0];
   const search = useTextSearch();
-  const found = text.trim() === '' ? undefined : search.find?.(services, text);
+  const found = text.trim() === '' ? undefined : search.find?.(services, pages, text);
   const isSearching = found !== undefined;
-  const shown = found ?? servicesOf(services, slug);
-  const choose = (next: CategorySlug): void => {
+  const shown = found ?? servicesOf(services, page);
+  const choose = (next: string): void => {
     setText('');
     setSlug(next);
   };
@@ -40,10 +43,10 @@ export function ServicePicker({ services }: { services: readonly Service[] }) {
       <fieldset className="mt-3 min-w-0">
         <legend className="sr-only">{catalogueCopy.categories}</legend>
         <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0">
-          {categories.map((category) => (
+          {pages.map((category) => (
             <Chip
               key={category.slug}
-              chosen={!isSearching && category.slug === slug}
+              chosen={!isSearching && category.slug === page?.slug}
               onClick={() => choose(category.slug)}
             >
               {category.name}

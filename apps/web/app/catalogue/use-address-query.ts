@@ -9,7 +9,9 @@ import { readQuery, writeQuery } from './address-query.ts';
  * does not wait for the address: it holds the query itself, and reads it anew with each entry of the
  * history that was not its own doing.
  */
-export const useAddressQuery = (): [ServiceQuery, (query: ServiceQuery) => void] => {
+export const useAddressQuery = (
+  sections: readonly { name: string }[],
+): [ServiceQuery, (query: ServiceQuery) => void] => {
   const navigate = useNavigate();
   const { key, search } = useLocation();
   const action = useNavigationType();
@@ -18,7 +20,7 @@ export const useAddressQuery = (): [ServiceQuery, (query: ServiceQuery) => void]
   const [readKey, setReadKey] = useState<string>();
   if (isInBrowser && readKey !== key) {
     setReadKey(key);
-    if (readKey === undefined || action !== 'REPLACE') setQuery(readQuery(search));
+    if (readKey === undefined || action !== 'REPLACE') setQuery(readQuery(search, sections));
   }
   const ask = (wanted: ServiceQuery): void => {
     setQuery(wanted);

@@ -1,3 +1,4 @@
+import { firstMenu } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { firstSlots } from '@haldi/contract/schedule/slots';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
@@ -57,7 +58,7 @@ const services: Service[] = Object.entries(catalogue).flatMap(([category, names]
   })),
 );
 
-const { ask } = createBrain({ questions: allQuestions(settings), services });
+const { ask } = createBrain({ questions: allQuestions(settings), services, menu: firstMenu });
 const firstService = (text: string): string | undefined => {
   const reply = ask(text);
   return reply.kind === 'services' ? reply.services[0]?.name : reply.kind;
@@ -205,7 +206,7 @@ describe('where we come', () => {
     { ...baner, leastOrder: 800, weekdays: [2, 4] },
   ];
   const questions = allQuestions({ ...settings, areas });
-  const brain = createBrain({ questions, services });
+  const brain = createBrain({ questions, services, menu: firstMenu });
   const answerTo = (text: string): string => {
     const reply = brain.ask(text);
     return reply.kind === 'question' ? reply.entry.answer : reply.kind;
@@ -268,7 +269,7 @@ describe('everything else', () => {
 });
 
 test('without a catalogue the questions still have their answers', () => {
-  const brain = createBrain({ questions: allQuestions(settings), services: [] });
+  const brain = createBrain({ questions: allQuestions(settings), services: [], menu: firstMenu });
   expect(brain.ask('visiting charge').kind).toBe('question');
   expect(brain.ask('gold facial').kind).toBe('unknown');
 });

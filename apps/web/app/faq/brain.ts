@@ -1,3 +1,4 @@
+import type { MenuLink } from '@haldi/contract/catalogue/menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { createServiceFinder, vocabularyOf } from '@haldi/contract/catalogue/search/find-services';
 import { createFinder, type Found } from '@haldi/contract/catalogue/search/finder';
@@ -17,7 +18,11 @@ export type Reply =
   | { kind: 'services'; services: Service[]; isSure: boolean }
   | { kind: 'unknown' };
 
-export type Knowledge = { questions: readonly FaqEntry[]; services: readonly Service[] };
+export type Knowledge = {
+  questions: readonly FaqEntry[];
+  services: readonly Service[];
+  menu: readonly MenuLink[];
+};
 export type Brain = { ask: (text: string) => Reply };
 
 /** By the rules by which services are found. */
@@ -49,9 +54,9 @@ const createQuestionFinder = (questions: readonly FaqEntry[], services: Vocabula
 };
 
 /** Knows the questions and the catalogue by heart; whatever it is asked, it answers from them only. */
-export const createBrain = ({ questions, services }: Knowledge): Brain => {
-  const aboutUs = createQuestionFinder(questions, vocabularyOf(services));
-  const findServices = createServiceFinder(services, { isKnownElsewhere: aboutUs.isKnown });
+export const createBrain = ({ questions, services, menu }: Knowledge): Brain => {
+  const aboutUs = createQuestionFinder(questions, vocabularyOf(services, menu));
+  const findServices = createServiceFinder(services, menu, { isKnownElsewhere: aboutUs.isKnown });
 
   const ask = (text: string): Reply => {
     if (isGreeting(text)) return { kind: 'greeting' };

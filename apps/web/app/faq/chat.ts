@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { session } from '../accounts/session-store.ts';
 import { CallError } from '../lib/call.ts';
 import type { Brain, Reply } from './brain.ts';
-import { fetchAllServices, fetchOngoingOrders } from './queries.ts';
+import { fetchAllServices, fetchMenu, fetchOngoingOrders } from './queries.ts';
 import type { FaqEntry } from './questions.ts';
 
 export type BotReply =
@@ -31,8 +31,12 @@ const lookUpOrders = async (asked: string): Promise<BotReply> => {
 
 /** The price list and the code that searches it are fetched with the first question. */
 const wakeUp = async (questions: readonly FaqEntry[]): Promise<Brain> => {
-  const [{ createBrain }, services] = await Promise.all([import('./brain.ts'), fetchAllServices()]);
-  return createBrain({ questions, services });
+  const [{ createBrain }, services, menu] = await Promise.all([
+    import('./brain.ts'),
+    fetchAllServices(),
+    fetchMenu(),
+  ]);
+  return createBrain({ questions, services, menu });
 };
 
 export const useChat = (questions: readonly FaqEntry[]) => {

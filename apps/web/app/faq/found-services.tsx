@@ -1,29 +1,41 @@
-import { categories, dataSets } from '@haldi/contract/catalogue/categories';
+import { type MenuLink, pagesBySection } from '@haldi/contract/catalogue/menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ArrowRight } from 'lucide-react';
 import { chargeText } from '../areas/shared/charge-text.ts';
 import { formatDuration } from '../lib/duration.ts';
+import { useMenuPages } from '../menu/queries.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Link } from '../ui/link.tsx';
 import { faqCopy } from './copy.ts';
 
 const shownAtMost = 4;
 
-/** The data set that all of them belong to, or nothing when they are of several. */
-const commonSet = (services: readonly Service[]) => {
-  const kind = services[0]?.category;
-  return services.every(({ category }) => category === kind)
-    ? dataSets.find(({ name }) => name === kind)
-    : undefined;
+/** The name of the section that all of them belong to, or nothing when they are of several. */
+const commonSection = (services: readonly Service[]): string | null => {
+  const [first] = services;
+  return first && services.every(({ category }) => category === first.category)
+    ? first.category
+    : null;
+};
+
+/** Where all services of a section stand. */
+const placeOf = (section: string | null, menu: readonly MenuLink[]): string => {
+  const page = section === null ? undefined : pagesBySection(menu).get(section);
+  const key = page?.sections.find(({ name }) => name === section)?.key;
+  return page && key ? `/service/${page.slug}#${key}` : '/search-services';
 };
 
 const opening = (services: readonly Service[], isSure: boolean): string => {
   if (!isSure) return faqCopy.unsure;
   if (services.length === 1) return faqCopy.oneService;
   const prices = services.map(({ price }) => price);
-  const kind = commonSet(services)?.name ?? null;
-  return faqCopy.manyServices(services.length, kind, Math.min(...prices), Math.max(...prices));
+  return faqCopy.manyServices(
+    services.length,
+    commonSection(services),
+    Math.min(...prices),
+    Math.max(...prices),
+  );
 };
 
 function ServiceRow({ service }: { service: Service }) {
@@ -56,9 +68,8 @@ function ServiceRow({ service }: { service: Service }) {
 /** The best few, each leading to its place in the catalogue. */
 export function FoundServices({ services, isSure }: { services: Service[]; isSure: boolean }) {
   const charge = chargeText(useSettings());
-  const set = commonSet(services);
+  const menu = useMenuPages();
   const isMore = services.length > shownAtMost;
-  const page = categories.find(({ slug }) => slug === set?.category);
   return (
     <>
       <p>
@@ -71,7 +82,7 @@ export function FoundServices({ services, isSure }: { services: Service[]; isSur
       </ul>
       {isMore && (
         <Link
-          to={set && page ? `/service/${page.slug}#${set.key}` : '/search-services'}
+          to={placeOf(commonSection(services), menu)}
           className="mt-1 inline-flex min-h-11 items-center gap-1.5 font-semibold text-plum-600 underline-offset-4 hover:underline"
         >
           {faqCopy.seeAll}

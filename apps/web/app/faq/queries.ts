@@ -1,5 +1,6 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
-import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { catalogueFile, readMenu } from '@haldi/contract/catalogue/endpoints';
+import type { MenuPage } from '@haldi/contract/catalogue/menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { ongoingOrders } from '@haldi/contract/orders/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';
@@ -7,6 +8,8 @@ import { call } from '../lib/call.ts';
 
 export const fetchAllServices = (): Promise<Service[]> =>
   call(catalogueFile, { params: { file: allServicesFile } });
+
+export const fetchMenu = (): Promise<MenuPage[]> => call(readMenu, {});
 
 export const fetchOngoingOrders = (userId: string): Promise<Order[]> =>
   call(ongoingOrders, { params: { userId } });

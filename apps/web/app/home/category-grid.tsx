@@ -1,5 +1,6 @@
-import { categories } from '@haldi/contract/catalogue/categories';
 import { Fragment } from 'react';
+import { useMenuPages } from '../menu/queries.ts';
+import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { homeCopy } from './copy.ts';
 
@@ -17,22 +18,41 @@ function Words({ text }: { text: string }) {
   );
 }
 
-/** All nine, in one phone screen together with the heading and the search. */
+/** Whatever their number, no row of the grid is left with a gap at a wide screen. */
+const columns = (count: number): string => {
+  if (count <= 2) return 'grid-cols-2 lg:max-w-150';
+  if (count === 4) return 'grid-cols-2 lg:grid-cols-4 lg:max-w-240';
+  if (count === 3) return 'grid-cols-3 lg:max-w-180';
+  if (count <= 9) return cx('grid-cols-3', wide[count]);
+  return 'grid-cols-3 lg:grid-cols-6';
+};
+
+const wide: Record<number, string> = {
+  5: 'lg:grid-cols-5',
+  6: 'lg:grid-cols-6',
+  7: 'lg:grid-cols-7',
+  8: 'lg:grid-cols-8',
+  9: 'lg:grid-cols-9',
+};
+
+/** All nine of a full menu, in one phone screen together with the heading and the search. */
 export function CategoryGrid() {
+  const pages = useMenuPages();
+  if (pages.length === 0) return null;
   return (
     <section aria-labelledby="categories">
       <h2 id="categories" className="sr-only">
         {homeCopy.categories}
       </h2>
-      <ul className="grid grid-cols-3 gap-2.5 md:gap-4 lg:grid-cols-9 lg:gap-3">
-        {categories.map(({ slug, name }) => (
+      <ul className={cx('grid gap-2.5 md:gap-4 lg:gap-3', columns(pages.length))}>
+        {pages.map(({ slug, name, scene }) => (
           <li key={slug}>
             <Link
               to={`/service/${slug}`}
               className="group flex h-full flex-col overflow-hidden rounded-card border border-sand bg-white shadow-soft transition-colors hover:border-haldi-500"
             >
               <img
-                src={`/pictures/scenes/${slug}.svg`}
+                src={`/pictures/scenes/${scene}.svg`}
                 alt=""
                 width={160}
                 height={120}

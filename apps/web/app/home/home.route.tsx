@@ -1,6 +1,6 @@
 import { listPosts } from '@haldi/contract/blog/endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
-import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { catalogueFile, readMenu } from '@haldi/contract/catalogue/endpoints';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { popularServices } from '@haldi/contract/orders/endpoints';
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
@@ -29,14 +29,15 @@ import { Steps } from './steps.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
-  const [services, mostBooked, reviews, summary, posts] = await Promise.all([
+  const [services, menu, mostBooked, reviews, summary, posts] = await Promise.all([
     call(catalogueFile, { params: { file: allServicesFile } }),
+    call(readMenu, {}),
     call(popularServices, {}),
     call(listReviews, { query: { filter: 'top', limit: String(homeReviewCount) } }),
     call(reviewSummary, {}),
     call(listPosts, { query: { limit: String(homePostCount) } }),
   ]);
-  const popular = pickPopular(services, mostBooked, 8);
+  const popular = pickPopular(services, mostBooked, menu, 8);
   return { popular, from: lowestPrice(services), reviews, summary, posts: posts.map(forHome) };
 };
 

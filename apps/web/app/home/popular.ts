@@ -1,8 +1,8 @@
-import { type CategorySlug, dataSets } from '@haldi/contract/catalogue/categories';
+import { type MenuLink, pagesBySection } from '@haldi/contract/catalogue/menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 
-/** Categories whose work is a pleasure to look at; the others take something away. */
-const photogenic: readonly CategorySlug[] = [
+/** The scenes of pages whose work is a pleasure to look at; the others take something away. */
+const photogenic: readonly string[] = [
   'facial-cleanup',
   'haircare',
   'weddingpackage',
@@ -17,34 +17,34 @@ const leastPrice = 499;
 /** What keeps up or undoes earlier work, or stands in for the real thing: bought, but never longed for. */
 const chores = /\b(removal|refill|touch-up|trial|trim|express|your own|only)\b/i;
 
-const categoryOf = ({ category }: Service): CategorySlug | undefined =>
-  dataSets.find(({ name }) => name === category)?.category;
+type PageOf = (service: Service) => MenuLink | undefined;
 
-const isTempting = (service: Service): boolean =>
-  service.price >= leastPrice && photogenic.some((slug) => slug === categoryOf(service));
-
-/** The first of each category, then the second of each, and so on. */
-const byTurns = (services: readonly Service[]): Service[] => {
-  const perCategory = Map.groupBy(services, categoryOf);
-  const turnOf = (service: Service): number =>
-    perCategory.get(categoryOf(service))?.indexOf(service) ?? 0;
+/** The first of each page, then the second of each, and so on. */
+const byTurns = (services: readonly Service[], pageOf: PageOf): Service[] => {
+  const perPage = Map.groupBy(services, pageOf);
+  const turnOf = (service: Service): number => perPage.get(pageOf(service))?.indexOf(service) ?? 0;
   return services.toSorted((a, b) => turnOf(a) - turnOf(b));
 };
 
 /**
- * What the home page shows of the services: those worth looking at, from the categories that are
- * booked most and of these what is booked most, each category in its turn. A salon that has too few
+ * What the home page shows of the services: those worth looking at, from the pages that are booked
+ * most and of these what is booked most, each page in its turn. A salon that has too few
  * of them shows its other services after them, but never a chore.
  */
 export const pickPopular = (
   services: readonly Service[],
   mostBooked: readonly string[],
+  menu: readonly MenuLink[],
   count: number,
 ): Service[] => {
+  const pages = pagesBySection(menu);
+  const pageOf: PageOf = ({ category }) => pages.get(category);
+  const isTempting = (service: Service): boolean =>
+    service.price >= leastPrice && photogenic.includes(pageOf(service)?.scene ?? '');
   const booked = mostBooked.flatMap((id) => services.find((service) => service.id === id) ?? []);
   const ranked = [...new Set([...booked, ...services])].filter(({ name }) => !chores.test(name));
   const { tempting = [], plain = [] } = Object.groupBy(ranked, (service) =>
     isTempting(service) ? 'tempting' : 'plain',
   );
-  return [...byTurns(tempting), ...byTurns(plain)].slice(0, count);
+  return [...byTurns(tempting, pageOf), ...byTurns(plain, pageOf)].slice(0, count);
 };

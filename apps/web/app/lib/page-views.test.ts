@@ -7,11 +7,14 @@ test.each([
   ['/', '/'],
   ['/service/nailart', '/service/nailart'],
   ['/service/waxing/', '/service/waxing'],
+  ['/service/mens-grooming', '/service/mens-grooming'],
   ['/service/nope', '/service/:category'],
   ['/track-order/u1/123456', '/track-order/:userId/:orderId'],
   ['/admin/orders', '/admin/orders'],
   ['/nowhere/at/all', '/*'],
-])('%s is counted as %s', (address, pattern) => expect(pageOf(address)).toBe(pattern));
+])('%s is counted as %s', (address, pattern) =>
+  expect(pageOf(address, ['mens-grooming'])).toBe(pattern),
+);
 
 test('the script of the analytics service is loaded once, every page is told to it', () => {
   const scripts: { src?: string }[] = [];

@@ -6,7 +6,7 @@ test('cached pages are named, in the order of the site', () => {
   const cached = ['/service/waxing', '/', '/offline', '/Json%20Files/AllServices.json', '/'].map(
     at,
   );
-  expect(offerable(cached)).toEqual([
+  expect(offerable(cached, [{ slug: 'waxing', name: 'Waxing' }])).toEqual([
     { path: '/', name: 'Home' },
     { path: '/service/waxing', name: 'Waxing' },
   ]);

@@ -1,4 +1,4 @@
-import { categories } from '@haldi/contract/catalogue/categories';
+import type { MenuLink } from '@haldi/contract/catalogue/menu';
 import { linkTo, type NamedPage } from '@haldi/contract/pages/pages';
 
 /** What can be read; nobody can book without a connection. */
@@ -15,21 +15,26 @@ const readable: readonly NamedPage[] = [
 
 export type CachedPage = { path: string; name: string };
 
-const offers: readonly CachedPage[] = [
+type Menu = readonly Pick<MenuLink, 'slug' | 'name'>[];
+
+const offersOf = (menu: Menu): CachedPage[] => [
   ...readable.map(linkTo).map(({ to, label }) => ({ path: to, name: label })),
-  ...categories.map(({ slug, name }) => ({ path: `/service/${slug}`, name })),
+  ...menu.map(({ slug, name }) => ({ path: `/service/${slug}`, name })),
 ];
 
 /** The pages among these addresses that are worth offering, in the order of the site. */
-export const offerable = (addresses: readonly string[]): CachedPage[] => {
+export const offerable = (addresses: readonly string[], menu: Menu): CachedPage[] => {
   const paths = new Set(addresses.map((address) => new URL(address).pathname));
-  return offers.filter(({ path }) => paths.has(path));
+  return offersOf(menu).filter(({ path }) => paths.has(path));
 };
 
 /** What this device has cached. */
-export const cachedPages = async (): Promise<CachedPage[]> => {
+export const cachedPages = async (menu: Menu): Promise<CachedPage[]> => {
   if (!('caches' in window)) return [];
   const caching = (await caches.keys()).filter((name) => name.startsWith('pages-'));
   const cached = await Promise.all(caching.map(async (name) => (await caches.open(name)).keys()));
-  return offerable(cached.flat().map(({ url }) => url));
+  return offerable(
+    cached.flat().map(({ url }) => url),
+    menu,
+  );
 };

@@ -1,6 +1,7 @@
 import { nextPath } from '@haldi/contract/accounts/next-path';
 import { useEffect, useState } from 'react';
 import { privateMeta } from '../lib/seo.ts';
+import { useMenuPages } from '../menu/queries.ts';
 import { type CachedPage, cachedPages } from './cached-pages.ts';
 import { offlineCopy } from './copy.ts';
 import { OfflineWords } from './shared/offline-words.tsx';
@@ -13,11 +14,12 @@ const leave = (): void =>
 /** Where the service worker leads when a page cannot be reached and it is not cached. */
 export default function OfflinePage() {
   const [pages, setPages] = useState<CachedPage[]>([]);
+  const menu = useMenuPages();
   useEffect(() => {
-    cachedPages().then(setPages, (error: unknown) =>
+    cachedPages(menu).then(setPages, (error: unknown) =>
       console.warn('Cached pages cannot be listed', error),
     );
-  }, []);
+  }, [menu]);
   return (
     <div className="mx-auto max-w-140 px-5 py-14 text-center lg:py-20">
       <img src="/pictures/empty/offline.svg" alt="" width={240} height={180} className="mx-auto" />

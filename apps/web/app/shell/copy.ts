@@ -21,6 +21,7 @@ export const shellCopy = {
     `Hello ${business}! I would like to know more about your beauty services at home.`,
   footerLine: 'Salon care at your door, by people who take their time.',
   footerServices: 'Services',
+  footerAllServices: 'All services',
   footerMore: 'Explore',
   footerReach: 'Reach us',
   footerVisiting: (city: string, isEverywhere: boolean) =>

@@ -1,7 +1,7 @@
-import { categories } from '@haldi/contract/catalogue/categories';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { memo, type ReactNode } from 'react';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
+import { useMenuPages } from '../menu/queries.ts';
 import { Link } from '../ui/link.tsx';
 import { shellCopy } from './copy.ts';
 import { footerLinks } from './links.ts';
@@ -21,6 +21,7 @@ function FooterList({ title, className, children }: FooterListProps) {
 }
 
 export const SiteFooter = memo(function SiteFooter({ settings }: { settings: PublicSettings }) {
+  const pages = useMenuPages();
   return (
     <footer className="bg-plum-900 pb-[calc(5.5rem+env(safe-area-inset-bottom))] text-sand lg:pb-10">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-4 pt-14 lg:px-5 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
@@ -35,7 +36,14 @@ export const SiteFooter = memo(function SiteFooter({ settings }: { settings: Pub
           </p>
         </div>
         <FooterList title={shellCopy.footerServices}>
-          {categories.map(({ slug, name }) => (
+          {pages.length === 0 && (
+            <li>
+              <Link to="/service" className={linkStyle}>
+                {shellCopy.footerAllServices}
+              </Link>
+            </li>
+          )}
+          {pages.map(({ slug, name }) => (
             <li key={slug}>
               <Link to={`/service/${slug}`} className={linkStyle}>
                 {name}

@@ -35,5 +35,16 @@ export const FilledPage = z.strictObject({
 });
 export type FilledPage = z.infer<typeof FilledPage>;
 
-export const sectionsOf = (menu: readonly Pick<MenuPage, 'sections'>[]): MenuSection[] =>
+/** What every page brings along to lead to the others. */
+export type MenuLink = Pick<MenuPage, 'slug' | 'name' | 'scene'> & {
+  sections: Pick<MenuSection, 'key' | 'name'>[];
+};
+
+/** The page that shows a section, by the section's name: no two have the same. */
+export const pagesBySection = <Page extends { sections: readonly { name: string }[] }>(
+  menu: readonly Page[],
+): Map<string, Page> =>
+  new Map(menu.flatMap((page) => page.sections.map(({ name }) => [name, page] as const)));
+
+export const sectionsOf = <Section>(menu: readonly { sections: readonly Section[] }[]): Section[] =>
   menu.flatMap(({ sections }) => sections);

@@ -1,11 +1,12 @@
 import { dataSets } from '@haldi/contract/catalogue/categories';
-import type {
-  AdminCatalogue,
-  AdminService,
-  NewService,
-  PriceHistoryEntry,
-  ServicesNow,
-  ServiceUpdate,
+import {
+  type AdminCatalogue,
+  type AdminService,
+  type NewService,
+  newSkill,
+  type PriceHistoryEntry,
+  type ServicesNow,
+  type ServiceUpdate,
 } from '@haldi/contract/catalogue/desk/editing';
 import { changesBetween, recordAct } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
@@ -15,7 +16,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { keepImage, type NewImage, removeImageIfUnused } from '../../platform/media/image-store.ts';
 import { makeImage } from '../../platform/media/images.ts';
-import { namesOfSkills } from '../../skills/service.ts';
+import { ensureSkill, namesOfSkills } from '../../skills/service.ts';
 import { indexMenu, type MenuIndex, readMenu, readMenuIndex } from '../menu/service.ts';
 import { pictureOf } from '../service.ts';
 import { drawnPictures } from '../starter/drawn-pictures.ts';
@@ -121,6 +122,10 @@ export const auditedOf = (
   picture: pictureOf(row),
 });
 
+/** The one that was chosen, or that is called like the section. */
+const skillFor = async (tx: Db, skill: string, section: string): Promise<number> =>
+  skill === newSkill ? ensureSkill(tx, section) : Number(skill);
+
 type Priced = Pick<ServiceRow, 'price' | 'offerprice'>;
 
 /** A line of the price history; without a price before it the service is new. */
@@ -154,7 +159,7 @@ export const addService = async (
     const drawing = firstDrawing(draft.dataSet, menu);
     const values = {
       ...draft,
-      skillId: Number(skill),
+      skillId: await skillFor(tx, skill, menu.nameOf(draft.dataSet)),
       offerprice: draft.offerprice === '' ? draft.price : draft.offerprice,
       position: await store.nextPosition(tx, draft.dataSet),
       ...choosePicture(image, picture, { image: drawing, imageHash: null }),
@@ -200,15 +205,15 @@ export const changeService = async (
     if (before.version !== version) throw changedMeanwhile([before]);
     if (image) await keepImage(tx, image, at);
     const hasMoved = draft.dataSet !== before.dataSet;
+    const menu = await readMenuIndex(tx);
     const values = {
       ...draft,
-      skillId: Number(skill),
+      skillId: await skillFor(tx, skill, menu.nameOf(draft.dataSet)),
       offerprice: draft.offerprice === '' ? draft.price : draft.offerprice,
       position: hasMoved ? await store.nextPosition(tx, draft.dataSet) : before.position,
       ...choosePicture(image, picture, before),
     };
     const skills = await namesOfSkills(tx);
-    const menu = await readMenuIndex(tx);
     const changes = changesBetween(
       auditedOf(before, skills, menu),
       auditedOf(values, skills, menu),

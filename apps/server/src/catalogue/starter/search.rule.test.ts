@@ -1,4 +1,4 @@
-import { dataSets } from '@haldi/contract/catalogue/categories';
+import { dataSets, firstMenu } from '@haldi/contract/catalogue/categories';
 import { createServiceFinder } from '@haldi/contract/catalogue/search/find-services';
 import { describe, expect, test } from 'vitest';
 import { starterCatalogue } from './starter-catalogue.ts';
@@ -6,7 +6,7 @@ import { starterCatalogue } from './starter-catalogue.ts';
 const services = dataSets.flatMap(({ key, name: category }) =>
   starterCatalogue[key].map(({ name, description }) => ({ name, description, category })),
 );
-const find = createServiceFinder(services, { isTyping: true });
+const find = createServiceFinder(services, firstMenu, { isTyping: true });
 const namesFor = (asked: string): string[] => find(asked).items.map(({ name }) => name);
 
 /** What is asked, what comes first, and what must not come at all. */
@@ -178,7 +178,7 @@ describe('while somebody is typing', () => {
     expect(namesFor(asked).some((found) => name.test(found))).toBe(true);
   });
   test('a sentence that was sent is not half a word', () => {
-    const ask = createServiceFinder(services);
+    const ask = createServiceFinder(services, firstMenu);
     expect(ask('man').items.map(({ name }) => name)).not.toContain('Classic Manicure');
   });
 });

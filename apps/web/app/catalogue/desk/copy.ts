@@ -60,6 +60,7 @@ export const menuCopy = {
     chooseCategory: 'Choose a category',
     skill: 'Skill',
     chooseSkill: 'Choose a skill',
+    newSkill: (section: string) => `New skill: ${section}`,
     skillHint: 'Who can do it: the plan goes by this.',
     description: 'Description',
     descriptionHint: 'One line on the card: what is done, for whom.',

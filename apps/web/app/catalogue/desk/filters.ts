@@ -1,17 +1,20 @@
-import { type DataSet, type DataSetKey, dataSets } from '@haldi/contract/catalogue/categories';
 import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
+import type { MenuSection as Section } from '@haldi/contract/catalogue/menu';
 
 export const visibilities = ['all', 'shown', 'hidden'] as const;
 export type Visibility = (typeof visibilities)[number];
 
 /** What the list is asked for; the address keeps it. */
-export type MenuFilters = { search: string; dataSet: DataSetKey | 'all'; visibility: Visibility };
+export type MenuFilters = { search: string; dataSet: string; visibility: Visibility };
 
 export const noFilters: MenuFilters = { search: '', dataSet: 'all', visibility: 'all' };
 
-export const readFilters = (address: URLSearchParams): MenuFilters => ({
+export const readFilters = (
+  address: URLSearchParams,
+  sections: readonly Section[],
+): MenuFilters => ({
   search: address.get('search') ?? '',
-  dataSet: dataSets.find(({ key }) => key === address.get('category'))?.key ?? 'all',
+  dataSet: sections.find(({ key }) => key === address.get('category'))?.key ?? 'all',
   visibility: visibilities.find((value) => value === address.get('show')) ?? 'all',
 });
 
@@ -31,20 +34,24 @@ const plain = (text: string): string => text.normalize('NFKD').toLowerCase();
 export const fits = (
   service: AdminService,
   { search, dataSet, visibility }: MenuFilters,
+  sections: readonly Section[],
 ): boolean => {
   if (dataSet !== 'all' && service.dataSet !== dataSet) return false;
   if (visibility !== 'all' && service.hidden !== (visibility === 'hidden')) return false;
-  const category = dataSets.find(({ key }) => key === service.dataSet)?.name ?? '';
+  const category = sections.find(({ key }) => key === service.dataSet)?.name ?? '';
   const text = plain(`${service.name} ${service.description} ${category}`);
   return plain(search)
     .split(/\s+/)
     .every((word) => text.includes(word));
 };
 
-export type MenuSection = { set: DataSet; services: AdminService[] };
+export type FilledSection = { set: Section; services: AdminService[] };
 
-/** In the order of the pages; a category without anything to show is left out. */
-export const sectionsOf = (services: readonly AdminService[]): MenuSection[] =>
-  dataSets
+/** In the order of the pages; a section without anything to show is left out. */
+export const fillSections = (
+  sections: readonly Section[],
+  services: readonly AdminService[],
+): FilledSection[] =>
+  sections
     .map((set) => ({ set, services: services.filter(({ dataSet }) => dataSet === set.key) }))
     .filter((section) => section.services.length > 0);

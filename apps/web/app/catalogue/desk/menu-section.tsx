@@ -3,12 +3,12 @@ import { ListOrdered } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { menuCopy as copy } from './copy.ts';
-import type { MenuSection as Section } from './filters.ts';
+import type { FilledSection } from './filters.ts';
 import { MenuRow, type RowActions } from './menu-row.tsx';
-import { unusualSkill } from './needed-skill.ts';
+import { unusualSkill, usualSkill } from './needed-skill.ts';
 
 type MenuSectionProps = {
-  section: Section;
+  section: FilledSection;
   selected: ReadonlySet<string>;
   skills: readonly Skill[];
   actions: RowActions;
@@ -20,6 +20,7 @@ export function MenuSection({ section, selected, skills, actions }: MenuSectionP
   const ids = services.map(({ _id }) => _id);
   const chosen = ids.filter((id) => selected.has(id)).length;
   const [first] = services;
+  const usual = usualSkill(skills, set, services);
   return (
     <Card as="section" flush aria-label={set.name} className="min-w-0 overflow-hidden">
       <header className="flex items-center gap-1 border-b border-sand bg-haldi-50 py-1 pr-2 sm:gap-3 lg:pr-4">
@@ -58,7 +59,7 @@ export function MenuSection({ section, selected, skills, actions }: MenuSectionP
           <MenuRow
             key={service._id}
             service={service}
-            skill={unusualSkill(skills, service)}
+            skill={unusualSkill(skills, service, usual)}
             isSelected={selected.has(service._id)}
             actions={actions}
           />

@@ -6,14 +6,19 @@ const skills = [
   { _id: '2', name: 'Bridal' },
   { _id: '3', name: 'Mehndi' },
 ];
+const facial = { key: 'facial', name: 'facial' };
+const bridal = { key: 'bridal', name: 'Brides' };
+const needing = (skill: string) => ({ dataSet: 'bridal', skill });
 
-test('a category needs the skill of its name, as long as there is one', () => {
-  expect(usualSkill(skills, 'facial')).toBe('1');
-  expect(usualSkill(skills, 'massage')).toBeUndefined();
-  expect(usualSkill(skills, null)).toBeUndefined();
+test('a section needs what most of its services need, or the skill of its name', () => {
+  expect(usualSkill(skills, facial, [])).toBe('1');
+  expect(usualSkill(skills, bridal, [])).toBeUndefined();
+  expect(usualSkill(skills, bridal, ['3', '2', '2'].map(needing))).toBe('2');
+  expect(usualSkill(skills, facial, [needing('2')])).toBe('1');
+  expect(usualSkill(skills, undefined, [needing('2')])).toBeUndefined();
 });
 
 test('only another skill than that is worth showing', () => {
-  expect(unusualSkill(skills, { dataSet: 'bridal', skill: '2' })).toBeUndefined();
-  expect(unusualSkill(skills, { dataSet: 'bridal', skill: '3' })).toBe('Mehndi');
+  expect(unusualSkill(skills, needing('2'), '2')).toBeUndefined();
+  expect(unusualSkill(skills, needing('3'), '2')).toBe('Mehndi');
 });

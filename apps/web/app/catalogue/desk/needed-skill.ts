@@ -1,22 +1,31 @@
-import { type DataSetKey, dataSets } from '@haldi/contract/catalogue/categories';
 import type { Skill } from '@haldi/contract/skills/schema';
 
 type Named = Pick<Skill, '_id' | 'name'>;
 
-/** What a service of a category needs unless said otherwise: the skill of the category's name. */
-export const usualSkill = (
-  skills: readonly Named[],
-  dataSet: DataSetKey | null,
-): string | undefined => {
-  const name = dataSets.find(({ key }) => key === dataSet)?.name;
-  return skills.find((skill) => skill.name === name)?._id;
+type Placed = { dataSet: string; skill: string };
+
+const mostFrequent = (values: readonly string[]): string | undefined => {
+  const groups = [...Map.groupBy(values, (value) => value).values()];
+  return groups.toSorted((a, b) => b.length - a.length)[0]?.[0];
 };
 
-/** The skill to show beside a service; nothing where it is its category's own, which goes without saying. */
+/**
+ * What a service of a section needs unless said otherwise: what most services there need, or the
+ * skill of the section's name.
+ */
+export const usualSkill = (
+  skills: readonly Named[],
+  section: { key: string; name: string } | undefined,
+  services: readonly Placed[],
+): string | undefined =>
+  mostFrequent(
+    services.filter(({ dataSet }) => dataSet === section?.key).map(({ skill }) => skill),
+  ) ?? skills.find(({ name }) => name.toLowerCase() === section?.name.toLowerCase())?._id;
+
+/** The skill to show beside a service; nothing where it is the usual one, which goes without saying. */
 export const unusualSkill = (
   skills: readonly Named[],
-  service: { dataSet: DataSetKey; skill: string },
+  service: Placed,
+  usual: string | undefined,
 ): string | undefined =>
-  service.skill === usualSkill(skills, service.dataSet)
-    ? undefined
-    : skills.find(({ _id }) => _id === service.skill)?.name;
+  service.skill === usual ? undefined : skills.find(({ _id }) => _id === service.skill)?.name;

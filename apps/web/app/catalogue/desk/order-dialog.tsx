@@ -1,5 +1,5 @@
-import type { DataSet } from '@haldi/contract/catalogue/categories';
 import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
+import type { MenuSection } from '@haldi/contract/catalogue/menu';
 import { ArrowDown, ArrowUp, ArrowUpToLine } from 'lucide-react';
 import { useState } from 'react';
 import { errorText } from '../../lib/error-text.ts';
@@ -19,7 +19,7 @@ const copy = menuCopy.ordering;
 
 type OrderDialogProps = {
   open: boolean;
-  set: DataSet;
+  set: MenuSection;
   /** All of the category, hidden ones too: they keep a place as well. */
   services: readonly AdminService[];
   onClose: () => void;

@@ -1,4 +1,3 @@
-import type { DataSetKey } from '@haldi/contract/catalogue/categories';
 import type { DrawnPicture } from '@haldi/contract/catalogue/desk/editing';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
@@ -17,7 +16,8 @@ type PictureFieldProps = {
   choice: PictureChoice;
   /** What is shown while nothing is chosen. */
   stored: string;
-  dataSet: DataSetKey;
+  /** The section it stands in. */
+  dataSet: string;
   pictures: readonly DrawnPicture[];
   error?: string | undefined;
   onChange: (choice: PictureChoice) => void;

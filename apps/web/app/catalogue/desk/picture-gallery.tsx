@@ -1,4 +1,4 @@
-import { type DataSetKey, dataSets } from '@haldi/contract/catalogue/categories';
+import { dataSets } from '@haldi/contract/catalogue/categories';
 import type { DrawnPicture } from '@haldi/contract/catalogue/desk/editing';
 import { useId, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
@@ -6,11 +6,14 @@ import { Select } from '../../ui/select.tsx';
 import { menuCopy } from './copy.ts';
 
 const copy = menuCopy.form;
-const options = dataSets.map(({ key, name }) => ({ value: key, label: name }));
+/** They were drawn for the starter menu. */
+const options = dataSets.map(({ key, name }) => ({ value: key as string, label: name }));
+const firstOption = dataSets[0].key;
 
 type PictureGalleryProps = {
   pictures: readonly DrawnPicture[];
-  startAt: DataSetKey;
+  /** A section; one that nothing was drawn for begins with the first that has something. */
+  startAt: string;
   chosen: string | undefined;
   onChoose: (image: string) => void;
 };
@@ -18,7 +21,9 @@ type PictureGalleryProps = {
 /** The drawings that came with the product, a category at a time. */
 export function PictureGallery({ pictures, startAt, chosen, onChoose }: PictureGalleryProps) {
   const name = useId();
-  const [dataSet, setDataSet] = useState(startAt);
+  const [dataSet, setDataSet] = useState(() =>
+    options.some(({ value }) => value === startAt) ? startAt : firstOption,
+  );
   return (
     <div className="mt-3 rounded-field border border-sand bg-white p-3">
       <Select label={copy.oursOf} options={options} value={dataSet} onChange={setDataSet} />

@@ -1,6 +1,6 @@
-import { type DataSetKey, dataSets } from '@haldi/contract/catalogue/categories';
 import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
 import { previewPrices, toChanges } from '@haldi/contract/catalogue/desk/price-change';
+import type { MenuSection } from '@haldi/contract/catalogue/menu';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
 import { errorText } from '../../lib/error-text.ts';
@@ -18,12 +18,14 @@ import { useChangePrices } from './queries.ts';
 
 const copy = menuCopy.prices;
 
-type Scope = 'all' | 'selected' | DataSetKey;
+/** All of them, those that are ticked, or the key of a section. */
+type Scope = string;
 
 type PriceDialogProps = {
   open: boolean;
   /** As they are now: what others change shows in the preview at once. */
   services: readonly AdminService[];
+  sections: readonly MenuSection[];
   selected: ReadonlySet<string>;
   startAt: Scope;
   onClose: () => void;
@@ -36,7 +38,7 @@ const problemOf = (error: unknown): string =>
     : (errorText(error) ?? copy.failed);
 
 export function PriceDialog(props: PriceDialogProps) {
-  const { open, services, selected, onClose, onDone } = props;
+  const { open, services, sections, selected, onClose, onDone } = props;
   const [scope, setScope] = useState<Scope>(props.startAt);
   const [draft, setDraft] = useState(firstDraft);
   const change = useChangePrices();
@@ -46,10 +48,10 @@ export function PriceDialog(props: PriceDialogProps) {
   const countOf = (of: Scope): number => services.filter((each) => inScope(each, of)).length;
   const options = [
     ...(selected.size > 0
-      ? [{ value: 'selected' as const, label: copy.selected(countOf('selected')) }]
+      ? [{ value: 'selected', label: copy.selected(countOf('selected')) }]
       : []),
-    { value: 'all' as const, label: copy.everything(services.length) },
-    ...dataSets
+    { value: 'all', label: copy.everything(services.length) },
+    ...sections
       .filter(({ key }) => countOf(key) > 0)
       .map(({ key, name }) => ({ value: key, label: copy.ofCategory(name, countOf(key)) })),
   ];

@@ -1,4 +1,3 @@
-import type { DataSetKey } from '@haldi/contract/catalogue/categories';
 import type {
   AdminCatalogue,
   NewService,
@@ -73,9 +72,7 @@ export const useSetHidden = () =>
   );
 
 export const useOrderServices = () =>
-  useMenuChange((body: { dataSet: DataSetKey; ids: string[] }) =>
-    call(calls.orderServices, { body }),
-  );
+  useMenuChange((body: { dataSet: string; ids: string[] }) => call(calls.orderServices, { body }));
 
 export const useChangePrices = () =>
   useMenuChange((changes: PriceChange[]) => call(calls.changePrices, { body: { changes } }));

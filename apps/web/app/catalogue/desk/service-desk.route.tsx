@@ -1,5 +1,5 @@
-import { dataSets } from '@haldi/contract/catalogue/categories';
 import type { AdminCatalogue, AdminService } from '@haldi/contract/catalogue/desk/editing';
+import { sectionsOf } from '@haldi/contract/catalogue/menu';
 import type { Skill } from '@haldi/contract/skills/schema';
 import { GraduationCap, IndianRupee, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
@@ -17,7 +17,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { menuCopy as copy } from './copy.ts';
-import { fits, noFilters, readFilters, sectionsOf, writeFilters } from './filters.ts';
+import { fillSections, fits, noFilters, readFilters, writeFilters } from './filters.ts';
 import type { RowActions } from './menu-row.tsx';
 import { MenuSection } from './menu-section.tsx';
 import { OrderDialog } from './order-dialog.tsx';
@@ -42,7 +42,8 @@ type Opening = { opened: Opened; isOpen: boolean; time: number };
 
 function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
   const [address, setAddress] = useSearchParams();
-  const filters = readFilters(address);
+  const sections = useMemo(() => sectionsOf(menu.menu), [menu.menu]);
+  const filters = readFilters(address, sections);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opening, setOpening] = useState<Opening>();
   const { data: skills = noSkills } = useSkills();
@@ -80,7 +81,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
   );
 
   const { services, pictures } = menu;
-  const found = services.filter((service) => fits(service, filters));
+  const found = services.filter((service) => fits(service, filters, sections));
   const ticked = services.filter(({ _id }) => selected.has(_id));
   const hiddenCount = services.filter(({ hidden }) => hidden).length;
 
@@ -90,7 +91,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
   const shown = opening && { open: opening.isOpen, onClose: close };
   const opened = opening?.opened;
   const orderedSet =
-    opened?.what === 'order' ? dataSets.find(({ key }) => key === opened.of.dataSet) : undefined;
+    opened?.what === 'order' ? sections.find(({ key }) => key === opened.of.dataSet) : undefined;
   return (
     <div className="space-y-4 pb-24 lg:space-y-5">
       <PageHeading
@@ -114,7 +115,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           </>
         }
       />
-      <Toolbar filters={filters} onChange={changeFilters} />
+      <Toolbar sections={sections} filters={filters} onChange={changeFilters} />
       {found.length === 0 ? (
         services.length === 0 ? (
           <EmptyState
@@ -135,7 +136,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           />
         )
       ) : (
-        sectionsOf(found).map((section) => (
+        fillSections(sections, found).map((section) => (
           <MenuSection
             key={section.set.key}
             section={section}
@@ -158,6 +159,8 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           {...shown}
           service={opened.service}
           startAt={filters.dataSet === 'all' ? undefined : filters.dataSet}
+          sections={sections}
+          services={services}
           skills={skills}
           pictures={pictures}
           onLatest={() =>
@@ -182,6 +185,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           key={opening.time}
           {...shown}
           services={services}
+          sections={sections}
           selected={new Set(ticked.map(({ _id }) => _id))}
           startAt={ticked.length > 0 ? 'selected' : filters.dataSet}
           onDone={() => {

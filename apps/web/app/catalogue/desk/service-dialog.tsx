@@ -1,9 +1,10 @@
-import type { DataSetKey } from '@haldi/contract/catalogue/categories';
 import {
   type AdminService,
   type DrawnPicture,
   NewService,
+  newSkill,
 } from '@haldi/contract/catalogue/desk/editing';
+import type { MenuSection } from '@haldi/contract/catalogue/menu';
 import type { Skill } from '@haldi/contract/skills/schema';
 import { useState } from 'react';
 import { CallError } from '../../lib/call.ts';
@@ -25,7 +26,10 @@ type ServiceDialogProps = {
   /** Nothing: a new one. It stays what it was when the dialog opened, whatever others do. */
   service: AdminService | undefined;
   /** What a new one begins with. */
-  startAt: DataSetKey | undefined;
+  startAt: string | undefined;
+  sections: readonly MenuSection[];
+  /** What the others in its section need. */
+  services: readonly AdminService[];
   skills: readonly Skill[];
   pictures: readonly DrawnPicture[];
   onClose: () => void;
@@ -34,11 +38,13 @@ type ServiceDialogProps = {
 };
 
 export function ServiceDialog(props: ServiceDialogProps) {
-  const { open, service, skills, pictures, onClose, onLatest } = props;
+  const { open, service, sections, services, skills, pictures, onClose, onLatest } = props;
   const [dataSet, setDataSet] = useState(service?.dataSet ?? props.startAt ?? null);
   // The owner's choice; until there is one it follows the category.
   const [chosenSkill, setChosenSkill] = useState(service?.skill);
-  const skill = chosenSkill ?? usualSkill(skills, dataSet) ?? null;
+  const section = sections.find(({ key }) => key === dataSet);
+  const skill =
+    chosenSkill ?? (section ? (usualSkill(skills, section, services) ?? newSkill) : null);
   const [picture, setPicture] = useState<PictureChoice>({});
   const [isStale, setIsStale] = useState(false);
   const adding = useAddService();
@@ -98,6 +104,7 @@ export function ServiceDialog(props: ServiceDialogProps) {
     >
       <ServiceFields
         service={service}
+        sections={sections}
         dataSet={dataSet}
         errors={form.errors}
         onDataSet={setDataSet}
@@ -108,7 +115,7 @@ export function ServiceDialog(props: ServiceDialogProps) {
       <PictureField
         choice={picture}
         stored={service?.image ?? first?.image ?? ''}
-        dataSet={dataSet ?? 'facial'}
+        dataSet={dataSet ?? ''}
         pictures={pictures}
         error={form.errors.image ?? form.errors.picture}
         onChange={setPicture}

@@ -1,5 +1,5 @@
-import { type DataSetKey, dataSets } from '@haldi/contract/catalogue/categories';
-import { type AdminService, serviceLimits } from '@haldi/contract/catalogue/desk/editing';
+import { type AdminService, newSkill, serviceLimits } from '@haldi/contract/catalogue/desk/editing';
+import type { MenuSection } from '@haldi/contract/catalogue/menu';
 import { textLimits } from '@haldi/contract/kit/text';
 import type { Skill } from '@haldi/contract/skills/schema';
 import { TextField } from '../../ui/field.tsx';
@@ -7,23 +7,35 @@ import { Select } from '../../ui/select.tsx';
 import { menuCopy } from './copy.ts';
 
 const copy = menuCopy.form;
-const categoryOptions = dataSets.map(({ key, name }) => ({ value: key, label: name }));
 const { price, duration } = serviceLimits;
 
 type ServiceFieldsProps = {
   /** What it begins with; a new one begins empty. */
   service: AdminService | undefined;
-  dataSet: DataSetKey | null;
+  sections: readonly MenuSection[];
+  dataSet: string | null;
   errors: Record<string, string | undefined>;
-  onDataSet: (dataSet: DataSetKey) => void;
+  onDataSet: (dataSet: string) => void;
   skills: readonly Skill[];
   skill: string | null;
   onSkill: (skill: string) => void;
 };
 
+const named = (name: string) => (skill: { name: string }) =>
+  skill.name.toLowerCase() === name.toLowerCase();
+
+/** All skills; where none is called like the section, one to be made of that name. */
+const skillOptions = (skills: readonly Skill[], section: string | undefined) => [
+  ...(section && !skills.some(named(section))
+    ? [{ value: newSkill, label: copy.newSkill(section) }]
+    : []),
+  ...skills.map(({ _id, name }) => ({ value: _id, label: name })),
+];
+
 /** The browser holds what is typed: see `useForm`. */
 export function ServiceFields(props: ServiceFieldsProps) {
-  const { service, dataSet, errors, onDataSet, skills, skill, onSkill } = props;
+  const { service, sections, dataSet, errors, onDataSet, skills, skill, onSkill } = props;
+  const section = sections.find(({ key }) => key === dataSet);
   const struck = service && service.offerprice > service.price ? service.offerprice : '';
   return (
     <>
@@ -41,7 +53,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
           name="dataSet"
           label={copy.category}
           placeholder={copy.chooseCategory}
-          options={categoryOptions}
+          options={sections.map(({ key, name }) => ({ value: key, label: name }))}
           value={dataSet}
           onChange={onDataSet}
           required
@@ -52,7 +64,7 @@ export function ServiceFields(props: ServiceFieldsProps) {
           label={copy.skill}
           hint={copy.skillHint}
           placeholder={copy.chooseSkill}
-          options={skills.map(({ _id, name }) => ({ value: _id, label: name }))}
+          options={skillOptions(skills, section?.name)}
           value={skill}
           onChange={onSkill}
           required

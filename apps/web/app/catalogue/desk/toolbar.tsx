@@ -1,21 +1,25 @@
-import { dataSets } from '@haldi/contract/catalogue/categories';
+import type { MenuSection } from '@haldi/contract/catalogue/menu';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { menuCopy as copy } from './copy.ts';
 import { type MenuFilters, visibilities } from './filters.ts';
 
-const categoryOptions = [
-  { value: 'all' as const, label: copy.allCategories },
-  ...dataSets.map(({ key, name }) => ({ value: key, label: name })),
-];
 const visibilityOptions = visibilities.map((value) => ({
   value,
   label: copy.visibilities[value],
 }));
 
-type ToolbarProps = { filters: MenuFilters; onChange: (filters: MenuFilters) => void };
+type ToolbarProps = {
+  sections: readonly MenuSection[];
+  filters: MenuFilters;
+  onChange: (filters: MenuFilters) => void;
+};
 
-export function Toolbar({ filters, onChange }: ToolbarProps) {
+export function Toolbar({ sections, filters, onChange }: ToolbarProps) {
+  const categoryOptions = [
+    { value: 'all', label: copy.allCategories },
+    ...sections.map(({ key, name }) => ({ value: key, label: name })),
+  ];
   return (
     <search className="grid grid-cols-2 gap-3 lg:grid-cols-[1fr_13rem_13rem]">
       <SearchField

@@ -13,7 +13,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { defaultDuration, lineTotal } from '@haldi/contract/orders/total';
 import { type Ref, useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
-import { useCatalogueFile } from '../../menu/queries.ts';
+import { useCatalogueFile, useMenuPages } from '../../menu/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { FindField } from '../../ui/find-field.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -53,9 +53,10 @@ type ServicesStepProps = {
 export function ServicesStep({ items, error, fieldRef, onChange }: ServicesStepProps) {
   const [text, setText] = useState('');
   const { data: services, isError, refetch } = useCatalogueFile(allServicesFile);
+  const menu = useMenuPages();
   const find = useMemo(
-    () => services && createServiceFinder(services, { isTyping: true }),
-    [services],
+    () => services && createServiceFinder(services, menu, { isTyping: true }),
+    [services, menu],
   );
   const isAsked = text.trim() !== '';
   const all = isAsked ? find?.(text).items : undefined;

@@ -1,3 +1,4 @@
+import { firstMenu } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { describe, expect, test } from 'vitest';
 import { searchByText } from './text-search.ts';
@@ -26,16 +27,16 @@ describe('search by text', () => {
   test.each(['manicure', 'manicur', 'mani cure', 'MANICURE', 'mannicure', 'manicuer'])(
     '%s finds the manicure first',
     (text) => {
-      expect(searchByText(services, text)[0]?.name).toBe('Classic Manicure');
+      expect(searchByText(services, firstMenu, text)[0]?.name).toBe('Classic Manicure');
     },
   );
   test('several words must all fit', () => {
-    expect(searchByText(services, 'gold facial').map(({ id }) => id)).toEqual(['3']);
+    expect(searchByText(services, firstMenu, 'gold facial').map(({ id }) => id)).toEqual(['3']);
   });
   test.each(['beauty', 'home service', 'salon at home'])('%s means all of it', (text) => {
-    expect(searchByText(services, text)).toEqual(services);
+    expect(searchByText(services, firstMenu, text)).toEqual(services);
   });
   test('nonsense finds nothing', () => {
-    expect(searchByText(services, 'xylophone')).toEqual([]);
+    expect(searchByText(services, firstMenu, 'xylophone')).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
+import { useMenuPages } from '../../menu/queries.ts';
 import { cx } from '../../ui/cx.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 
@@ -32,7 +33,11 @@ export default function ServiceSearch({
   isLarge = false,
 }: ServiceSearchProps) {
   const [text, setText] = useState('');
-  const find = useMemo(() => createServiceFinder(services, { isTyping: true }), [services]);
+  const menu = useMenuPages();
+  const find = useMemo(
+    () => createServiceFinder(services, menu, { isTyping: true }),
+    [services, menu],
+  );
   const isSearching = text.trim() !== '';
   const found = isSearching ? find(text).items.slice(0, mostShown) : [];
   return (

@@ -1,5 +1,5 @@
-import { dataSets } from '@haldi/contract/catalogue/categories';
 import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
+import { type MenuPage, sectionsOf } from '@haldi/contract/catalogue/menu';
 import { useMenu } from '../../catalogue/desk/queries.ts';
 import { formatDuration } from '../../lib/duration.ts';
 import { type NativeOption, NativeSelect } from '../../ui/native-select.tsx';
@@ -11,10 +11,12 @@ export type ChosenServices = ReadonlyMap<string, number>;
 
 const none = '';
 
-const optionOf = ({ _id, name, dataSet }: AdminService): NativeOption => {
-  const group = dataSets.find(({ key }) => key === dataSet)?.name;
-  return { value: _id, label: name, ...(group && { group }) };
-};
+const optionIn =
+  (menu: readonly MenuPage[]) =>
+  ({ _id, name, dataSet }: AdminService): NativeOption => {
+    const group = sectionsOf(menu).find(({ key }) => key === dataSet)?.name;
+    return { value: _id, label: name, ...(group && { group }) };
+  };
 
 type ServicesFieldProps = { chosen: ChosenServices; onChange: (chosen: ChosenServices) => void };
 
@@ -33,7 +35,7 @@ export function ServicesField({ chosen, onChange }: ServicesFieldProps) {
     <div className="space-y-2">
       <NativeSelect
         label={chosen.size === 0 ? copy.services : copy.add}
-        options={[{ value: none, label: copy.choose }, ...open.map(optionOf)]}
+        options={[{ value: none, label: copy.choose }, ...open.map(optionIn(menu?.menu ?? []))]}
         value={none}
         onChange={(id) => id !== none && set(id, 1)}
         hint={chosen.size === 0 ? copy.noneChosen : undefined}

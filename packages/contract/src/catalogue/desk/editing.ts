@@ -12,6 +12,9 @@ export const serviceLimits = {
   duration: { min: 5, max: 600 },
 } as const;
 
+/** For the id of a skill: the one that is called like the section, made if there is none yet. */
+export const newSkill = 'new';
+
 /** The key of a section of the menu; the server knows which there are. */
 export const DataSetChoice = z
   .string('Choose a category')
@@ -70,7 +73,7 @@ const draftFields = {
   name: line({ max: textLimits.name }),
   description: line({ max: textLimits.note }),
   dataSet: DataSetChoice,
-  skill: SkillId,
+  skill: z.union([SkillId, z.literal(newSkill)]),
   price: wholeNumberText(price.min, price.max),
   offerprice: z.union([z.literal(''), wholeNumberText(price.min, price.max)], {
     error: `A number from ${price.min} to ${price.max} is expected`,

@@ -109,7 +109,7 @@ describe('a new service', () => {
     [{ name: 'x'.repeat(81) }, 'name'],
     [{ name: 'a\u202Eb' }, 'name'],
     [{ description: '' }, 'description'],
-    [{ dataSet: 'spa' }, 'dataSet'],
+    [{ dataSet: 'No Section' }, 'dataSet'],
     [{ skill: '' }, 'skill'],
     [{ skill: 'Facial' }, 'skill'],
     [{ price: '0' }, 'price'],
