@@ -86,6 +86,8 @@ export const readRows = (sheet: readonly SheetRow[]): ReadFile => {
   const { places, errors: headerErrors } = readHeader(header);
   const errors = [...headerErrors];
   const formulas: string[] = [];
+  // No row could say what it is about.
+  if (!places.has('id') && !places.has('name')) return { rows: [], places, errors, formulas };
   const rows = rest.map((sheetRow) => {
     const values: Record<string, unknown> = {};
     const failed = new Set<MenuColumn>();
