@@ -7,6 +7,7 @@ import { tooMuch, unreadable } from './refusals.ts';
 export const csvCopy = {
   notText: 'This is not a table we can read. Please save it as CSV (UTF-8) or as XLSX.',
   encoding: 'The letters of this file cannot be read. Please save it as “CSV UTF-8”.',
+  row: 'A row of this file holds more than is taken here.',
   quotes: (line: number) =>
     `From line ${line} on this file cannot be read: a quotation mark is opened and not closed.`,
 };
@@ -43,11 +44,14 @@ const parseLines = (text: string, delimiter: string, bounds: SheetBounds): strin
       // 5" nails: only a cell that begins with a mark is a quoted one.
       relax_quotes: true,
       to,
+      // Of text, so in characters: a row of more holds a cell or a column too much.
+      max_record_size: bounds.columns * (bounds.cell + 1) * 4,
     });
     if (records.length >= to) throw tooMuch(boundsCopy.rows(bounds.rows));
     return records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
+    if (error.code === 'CSV_MAX_RECORD_SIZE') throw tooMuch(csvCopy.row);
     const { lines } = error as CsvError & { lines?: unknown };
     throw unreadable(csvCopy.quotes(typeof lines === 'number' ? lines : 1));
   }
