@@ -1,7 +1,7 @@
 import type { AdminCatalogue, AdminService } from '@haldi/contract/catalogue/desk/editing';
 import { sectionsOf } from '@haldi/contract/catalogue/menu';
 import type { Skill } from '@haldi/contract/skills/schema';
-import { GraduationCap, IndianRupee, Plus } from 'lucide-react';
+import { FileSpreadsheet, GraduationCap, IndianRupee, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRefreshOnEvents } from '../../admin/events-store.ts';
@@ -13,6 +13,7 @@ import { SkillsDialog } from '../../skills/skills-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed } from '../../ui/fetch-states.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -25,6 +26,7 @@ import { PriceDialog } from './price-dialog.tsx';
 import { useMenu, useSetHidden } from './queries.ts';
 import { ServiceDialog } from './service-dialog.tsx';
 import { ServicesBar } from './services-bar.tsx';
+import { sheetCopy } from './sheet/copy.ts';
 import { Toolbar } from './toolbar.tsx';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
@@ -100,6 +102,10 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
         intro={copy.intro(services.length - hiddenCount, hiddenCount)}
         actions={
           <>
+            <LinkButton look="secondary" to="/admin/services/file">
+              <FileSpreadsheet aria-hidden="true" className="size-5" />
+              {sheetCopy.title}
+            </LinkButton>
             <Button look="secondary" onClick={() => open({ what: 'skills' })}>
               <GraduationCap aria-hidden="true" className="size-5" />
               {skillsCopy.manage}
