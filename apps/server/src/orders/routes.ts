@@ -1,3 +1,4 @@
+import { listSoldServices } from '@haldi/contract/catalogue/desk/endpoints';
 import { indiaDay } from '@haldi/contract/kit/dates';
 import * as changing from '@haldi/contract/orders/changing/endpoints';
 import * as alerts from '@haldi/contract/orders/desk/alerts/endpoints';
@@ -25,7 +26,7 @@ import { readPairings, setApart } from './desk/kept-apart.ts';
 import { bookByPhone } from './desk/phone/book-by-phone.ts';
 import { findId, listCandidates, track } from './desk/update-order.ts';
 import { eventRoutes } from './event-routes.ts';
-import { listPopular } from './figures/service.ts';
+import { listPopular, listSold } from './figures/service.ts';
 import { listPastBeauticians, readNeverAgain, setNeverAgain } from './keeping/service.ts';
 import { linkRoutes } from './link/routes.ts';
 import { changeLink } from './link/service.ts';
@@ -140,6 +141,7 @@ export const orderRoutes = (
   mount(app, pairs.keepApart, ({ identity, params }) => setApart(context, identity, params, true));
   mount(app, pairs.liftApart, ({ identity, params }) => setApart(context, identity, params, false));
   const popular = () => listPopular(db, clock());
+  mount(app, listSoldServices, () => listSold(db));
   mount(app, calls.popularServices, ({ reply }) => {
     reply.header('cache-control', 'public, max-age=300');
     return popular();

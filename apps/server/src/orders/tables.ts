@@ -25,6 +25,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/tables.ts';
+import { services } from '../catalogue/tables.ts';
 import { policyTexts } from '../policies/tables.ts';
 import { beauticians } from '../roster/tables.ts';
 
@@ -240,7 +241,10 @@ export const orderServices = pgTable(
       .references(() => orders.id),
     /** Counts from 1: each change of the services adds another set of lines. */
     revision: smallint().notNull().default(1),
-    serviceId: text('service_id').notNull(),
+    /** What was sold stays in the catalogue: it can be hidden, not deleted. */
+    serviceId: text('service_id')
+      .notNull()
+      .references(() => services.id),
     position: smallint().notNull(),
     dataSet: text('data_set').notNull(),
     name: text().notNull(),
@@ -251,6 +255,7 @@ export const orderServices = pgTable(
   (table) => [
     primaryKey({ columns: [table.orderId, table.revision, table.serviceId] }),
     index('order_services_by_data_set').on(table.dataSet, table.orderId),
+    index('order_services_by_service').on(table.serviceId),
     check('order_services_price', sql`${table.price} >= 0`),
     check('order_services_quantity', sql`${table.quantity} between 1 and 20`),
   ],

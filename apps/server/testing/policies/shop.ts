@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { zipSync } from 'fflate';
+import { readAdminMenu } from '../../src/catalogue/desk/sections/service.ts';
 import { readAdminCatalogue } from '../../src/catalogue/desk/service.ts';
 import { fillEmptyCatalogue } from '../../src/catalogue/starter/service.ts';
 import type { TestApp } from '../test-app.ts';
@@ -31,6 +32,27 @@ const menuFile = { file: { bytes: 'Name,Price\n', name: 'menu.csv', type: 'text/
 const pictures = () => ({
   file: { bytes: zipSync({ 'nobody.jpg': new Uint8Array(3) }), type: 'application/zip' },
 });
+const newName = () => `Own ${randomUUID().slice(0, 8)}`;
+const page = () => ({ name: newName(), admin: 'Beauty', scene: 'waxing' });
+type Ask = (now: { version: string; slug: string; key: string }) => {
+  method: 'POST' | 'PUT' | 'DELETE';
+  url: string;
+  payload?: object;
+};
+/** An own page with a section, and a change that has seen the menu with it. */
+const onMenu = (status: number, ask: Ask) =>
+  forDesk(status, async (_cast, { context: { db } }) => {
+    const slug = `own-${randomUUID().slice(0, 8)}`;
+    await db.execute(
+      `insert into menu_pages values ('${slug}', '${slug}', 'Beauty', 'waxing', 99)`,
+    );
+    await db.execute(
+      `insert into menu_sections values ('${slug}', '${slug}', '${slug}', '${slug}', 0)`,
+    );
+    const { version } = await readAdminMenu(db);
+    return ask({ version, slug, key: slug });
+  });
+const menuHome = '/api/admin/menu';
 
 /** The catalogue as its owner edits it, and the figures of the business. */
 export const shopPolicies: Policies = {
@@ -59,6 +81,55 @@ export const shopPolicies: Policies = {
       url: `${home}/prices`,
       payload: { changes: [{ _id, from: { price, offerprice }, to }] },
     };
+  }),
+  'POST /api/admin/services/removal': forDesk(200, async (_cast, haldi) => ({
+    method: 'POST',
+    url: `${home}/removal`,
+    payload: { ids: [(await someService(haldi))._id] },
+  })),
+  'GET /api/admin/services/sold': forDesk(200, () => ({ url: `${home}/sold` })),
+  'GET /api/admin/services/starter': forDesk(200, () => ({ url: `${home}/starter` })),
+  'POST /api/admin/services/starter': forDesk(201, () => ({
+    method: 'POST',
+    url: `${home}/starter`,
+    payload: { ids: ['bleach-face'] },
+  })),
+  'GET /api/admin/menu': forDesk(200, () => ({ url: menuHome })),
+  'POST /api/admin/menu/pages': onMenu(201, ({ version }) => ({
+    method: 'POST',
+    url: `${menuHome}/pages`,
+    payload: { ...page(), version },
+  })),
+  'PUT /api/admin/menu/pages/:slug': onMenu(200, ({ version, slug }) => ({
+    method: 'PUT',
+    url: `${menuHome}/pages/${slug}`,
+    payload: { ...page(), version },
+  })),
+  'DELETE /api/admin/menu/pages/:slug': onMenu(200, ({ version, slug }) => ({
+    method: 'DELETE',
+    url: `${menuHome}/pages/${slug}?version=${version}`,
+  })),
+  'POST /api/admin/menu/sections': onMenu(201, ({ version, slug }) => ({
+    method: 'POST',
+    url: `${menuHome}/sections`,
+    payload: { name: newName(), page: slug, version },
+  })),
+  'PUT /api/admin/menu/sections/:key': onMenu(200, ({ version, key, slug }) => ({
+    method: 'PUT',
+    url: `${menuHome}/sections/${key}`,
+    payload: { name: newName(), page: slug, version },
+  })),
+  'DELETE /api/admin/menu/sections/:key': onMenu(200, ({ version, key }) => ({
+    method: 'DELETE',
+    url: `${menuHome}/sections/${key}?version=${version}`,
+  })),
+  'PUT /api/admin/menu/order': forDesk(200, async (_cast, { context: { db } }) => {
+    const { version, pages } = await readAdminMenu(db);
+    const order = pages.map(({ slug, sections }) => ({
+      slug,
+      sections: sections.map(({ key }) => key),
+    }));
+    return { method: 'PUT', url: `${menuHome}/order`, payload: { version, pages: order } };
   }),
   'GET /api/admin/services/:serviceId/prices': forDesk(200, async (_cast, haldi) => ({
     url: `${home}/${(await someService(haldi))._id}/prices`,

@@ -51,6 +51,8 @@ export const pages = {
   '/admin/beauticians/:id': { isPrivate: true },
   '/admin/services': { label: 'Services', isPrivate: true },
   '/admin/services/file': { isPrivate: true },
+  '/admin/services/sections': { isPrivate: true },
+  '/admin/services/starter': { isPrivate: true },
   '/admin/voices': { label: 'Reviews & Posts', isPrivate: true },
   '/admin/analytics': { label: 'Analytics', isPrivate: true, isForOwner: true },
   '/admin/settings': { label: 'Settings', isPrivate: true, isForOwner: true },

@@ -2,7 +2,10 @@ import * as calls from '@haldi/contract/catalogue/desk/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../../platform/app-context.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { starterRoutes } from '../starter/routes.ts';
 import { changePrices, hideServices, orderDataSet } from './menu-service.ts';
+import { removeServices } from './removing.ts';
+import { sectionRoutes } from './sections/routes.ts';
 import { addService, changeService, readAdminCatalogue, readPriceHistory } from './service.ts';
 
 export const editingRoutes = (app: FastifyInstance, context: AppContext): void => {
@@ -23,5 +26,10 @@ export const editingRoutes = (app: FastifyInstance, context: AppContext): void =
   mount(app, calls.changePrices, ({ identity, body }) =>
     changePrices(context, identity, body.changes),
   );
+  mount(app, calls.removeServices, ({ identity, body }) =>
+    removeServices(context, identity, body.ids),
+  );
   mount(app, calls.listPriceHistory, ({ params }) => readPriceHistory(db, params.serviceId));
+  sectionRoutes(app, context);
+  starterRoutes(app, context);
 };

@@ -43,14 +43,19 @@ export const nextPosition = async (tx: Db, dataSet: string): Promise<number> => 
   return (row?.last ?? -1) + 1;
 };
 
-/** False when the id is taken; any other clash is thrown. */
+/** False when the id is taken, or was before; any other clash is thrown. */
 export const insertService = async (tx: Db, row: NewServiceRow): Promise<boolean> => {
+  if ((await tx.$count(servicePrices, eq(servicePrices.serviceId, row.id))) > 0) return false;
   const added = await tx
     .insert(services)
     .values(row)
     .onConflictDoNothing({ target: services.id })
     .returning({ id: services.id });
   return added.length > 0;
+};
+
+export const deleteServices = async (tx: Db, ids: readonly string[]): Promise<void> => {
+  await tx.delete(services).where(inArray(services.id, [...ids]));
 };
 
 const nextVersion = sql`${services.version} + 1`;

@@ -22,7 +22,7 @@ type Doing = { tx: Db; by: Identity; at: Date; now: MenuNow };
 /** What stands once pages, sections and skills are made: everything by the names of the file. */
 const prepare = async ({ tx, by, at }: Doing, plan: MenuPlan) => {
   await makeSkills(tx, by, at, plan.skills);
-  await makeSections(tx, plan.pages, plan.sections);
+  await makeSections(tx, by, at, plan.pages, plan.sections);
   const pages = await readMenu(tx);
   const menu = indexMenu(pages);
   const keys = new Map(sectionsOf(pages).map(({ key, name }) => [fold(name), key]));

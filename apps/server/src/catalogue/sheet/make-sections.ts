@@ -1,46 +1,32 @@
-import type { AdminCategory } from '@haldi/contract/catalogue/categories';
+import type { PageDraft } from '@haldi/contract/catalogue/desk/sections/schema';
 import type { SectionRef } from '@haldi/contract/catalogue/sheet/find-section';
 import { fold } from '@haldi/contract/catalogue/sheet/menu-state';
+import { changesBetween, recordAct } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { slugOf } from '../desk/new-id.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { insertNewPage, insertNewSection } from '../desk/sections/service.ts';
 import { readMenu } from '../menu/service.ts';
-import * as store from './store.ts';
 
 /** What a page is that a file only names: the owner may choose otherwise later. */
-const newPage: { adminCategory: AdminCategory; scene: string } = {
-  adminCategory: 'Beauty',
-  scene: 'body-polishing',
-};
-
-const free = (wanted: string, taken: ReadonlySet<string>): string => {
-  let candidate = wanted;
-  for (let number = 2; taken.has(candidate); number += 1) candidate = `${wanted}-${number}`;
-  return candidate;
-};
+const newPage: Omit<PageDraft, 'name'> = { admin: 'Beauty', scene: 'body-polishing' };
 
 /** Makes the pages and sections that a file names and that are not there. */
 export const makeSections = async (
   tx: Db,
+  by: Identity,
+  at: Date,
   pages: readonly string[],
   sections: readonly SectionRef[],
 ): Promise<void> => {
-  const menu = await readMenu(tx);
-  const slugs = new Map(menu.map(({ name, slug }) => [fold(name), slug]));
-  const taken = new Set(menu.map(({ slug }) => slug));
   for (const name of pages) {
-    const slug = free(slugOf(name) || 'page', taken);
-    taken.add(slug);
-    slugs.set(fold(name), slug);
-    await store.insertPage(tx, { slug, name, ...newPage });
+    await insertNewPage(tx, by, at, await readMenu(tx), { name, ...newPage });
   }
-  const keys = new Set(
-    menu.flatMap((page) => page.sections.flatMap(({ key, file }) => [key, file])),
-  );
-  for (const { name, page } of sections) {
-    const key = free(slugOf(name) || 'section', keys);
-    const slug = slugs.get(fold(page));
-    if (!slug) throw new Error(`the page ${page} of a new section is not there`);
-    keys.add(key);
-    await store.insertSection(tx, { key, name, page: slug, file: key });
+  for (const { name, page: called } of sections) {
+    const menu = await readMenu(tx);
+    const page = menu.find((candidate) => fold(candidate.name) === fold(called));
+    if (!page) throw new Error(`the page ${called} of a new section is not there`);
+    const key = await insertNewSection(tx, menu, { name, page: page.slug });
+    const changes = changesBetween({}, { page: page.name });
+    await recordAct(tx, { by, at, act: 'section-added', subject: { id: key, name }, changes });
   }
 };

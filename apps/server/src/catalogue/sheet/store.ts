@@ -1,15 +1,15 @@
-import { inArray, max, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/database/database.ts';
 import { skills } from '../../skills/tables.ts';
 import { menuPages, menuSections, services } from '../tables.ts';
 
 /**
- * Nobody changes the menu until the transaction ends; everybody can go on reading it. From the
- * ground up, as everyone else writes: two never wait in a circle.
+ * Nobody changes the menu until the transaction ends; everybody can go on reading it. In the order in
+ * which everyone else takes them: two never wait in a circle.
  */
 export const lockMenu = async (tx: Db): Promise<void> => {
   await tx.execute(
-    sql`lock table ${skills}, ${menuPages}, ${menuSections}, ${services} in share row exclusive mode`,
+    sql`lock table ${menuPages}, ${menuSections}, ${skills}, ${services} in share row exclusive mode`,
   );
 };
 
@@ -27,18 +27,4 @@ export const setImage = async (tx: Db, id: string, imageHash: string, at: Date):
     .update(services)
     .set({ imageHash, version: sql`${services.version} + 1`, updatedAt: at })
     .where(inArray(services.id, [id]));
-};
-
-type NewPage = Omit<typeof menuPages.$inferInsert, 'position'>;
-type NewSection = Omit<typeof menuSections.$inferInsert, 'position'>;
-
-/** Behind the last one. */
-export const insertPage = async (tx: Db, page: NewPage): Promise<void> => {
-  const [row] = await tx.select({ last: max(menuPages.position) }).from(menuPages);
-  await tx.insert(menuPages).values({ ...page, position: (row?.last ?? -1) + 1 });
-};
-
-export const insertSection = async (tx: Db, section: NewSection): Promise<void> => {
-  const [row] = await tx.select({ last: max(menuSections.position) }).from(menuSections);
-  await tx.insert(menuSections).values({ ...section, position: (row?.last ?? -1) + 1 });
 };

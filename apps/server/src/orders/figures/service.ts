@@ -138,6 +138,9 @@ export const listPopular = async (db: Db, now: Date): Promise<string[]> => {
   return (await store.listMostBooked(db, since, popularCount)).map(({ id }) => id);
 };
 
+/** The ids of all services that an order names, in whichever revision and whatever became of it. */
+export const listSold = store.listSold;
+
 /** What these customers ordered and spent; nothing for whoever never ordered. */
 export const figuresOfCustomers = async (
   db: Db,

@@ -1,6 +1,7 @@
 import type { DayRange } from '@haldi/contract/kit/dates';
 import type { OrderStatus } from '@haldi/contract/orders/status';
 import { type SQL, sql } from 'drizzle-orm';
+import { services } from '../../catalogue/tables.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { dayInIndia, endOfDay, startOfDay } from '../../platform/database/india-days.ts';
 import { rowsOf } from '../../platform/database/rows.ts';
@@ -76,6 +77,16 @@ export const listMostBooked = (db: Db, since: Date, limit: number): Promise<{ id
       where ${isBookedOrder} and ${orders.createdAt} >= ${since.toISOString()}::timestamptz
       group by 1 order by sum(${orderServices.quantity}) desc, 1 limit ${limit}`,
   );
+
+/** By the services, not by the lines: there are far fewer. */
+export const listSold = async (db: Db): Promise<string[]> => {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select ${services.id} as id from ${services} where exists (
+      select 1 from ${orderServices} where ${orderServices.serviceId} = ${services.id})`,
+  );
+  return rows.map(({ id }) => id);
+};
 
 const instantText = (column: SQL): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -16,6 +16,7 @@ import { unauthenticated } from '../../platform/http/admission.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
+import { settlingGone } from '../gone-service.ts';
 import { requireAskable } from '../keeping/service.ts';
 import { newLink } from '../link/secret.ts';
 import { toOrder } from '../order-view.ts';
@@ -204,7 +205,7 @@ export const writeOrder = async (tx: Db, attempt: Attempt): Promise<OrderRow | u
   const { askedFor } = attempt.body;
   if (askedFor !== undefined) await requireAskable(tx, attempt.customer.userId, askedFor);
   const { worker, moves } = await planVisit(tx, attempt, facts, drafted, hadBefore);
-  if (!(await insertOrder(tx, drafted))) return undefined;
+  if (!(await settlingGone(insertOrder(tx, drafted)))) return undefined;
   await insertVisit(tx, {
     ...visitOf(order),
     ...{ skills, beauticianId: Number(worker), askedFor: askedFor ? Number(askedFor) : null },

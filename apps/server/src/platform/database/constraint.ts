@@ -1,4 +1,4 @@
-type DatabaseError = Error & { code?: string; constraint?: string };
+type DatabaseError = Error & { code?: string; constraint?: string; detail?: string };
 
 /** An error and what lies under it; Drizzle wraps what the database said. */
 export const causes = (error: unknown): DatabaseError[] =>
@@ -12,3 +12,9 @@ export const violatedUnique = (error: unknown): string | undefined => violated(e
 
 /** The name of the foreign key that refused a row, if that is what happened. */
 export const violatedForeignKey = (error: unknown): string | undefined => violated(error, '23503');
+
+/** The value that a foreign key did not find, if that is what happened. */
+export const missingKey = (error: unknown): string | undefined => {
+  const detail = causes(error).find(({ code }) => code === '23503')?.detail ?? '';
+  return /=\((.*)\) is not present/.exec(detail)?.[1];
+};

@@ -13,7 +13,106 @@ const roundings: Record<Rounding, string> = {
   nine: 'Ends in 9',
 };
 
+const sections = (count: number): string => (count === 1 ? '1 section' : `${count} sections`);
+
 export const menuCopy = {
+  screens: {
+    label: 'Menu',
+    services: 'Services',
+    sections: 'Pages & sections',
+    starter: 'Starter menu',
+  },
+  structure: {
+    title: 'Pages & sections',
+    intro:
+      'The pages of your menu and what stands on them. A page with nothing on sale is not shown.',
+    loading: 'Loading the menu',
+    failed: 'The menu could not be loaded.',
+    addPage: 'Add page',
+    addSection: 'Add section',
+    addSectionTo: (page: string) => `Add section to ${page}`,
+    pageActions: (name: string) => `Actions for the page ${name}`,
+    sectionActions: (name: string) => `Actions for the section ${name}`,
+    editPage: 'Edit page',
+    editSection: 'Rename or move',
+    up: 'Move up',
+    down: 'Move down',
+    remove: 'Delete',
+    removeHeld: 'Delete: move its services first',
+    notShown: 'Not shown',
+    noSections: 'No sections yet. A service needs one to stand in.',
+    held: (count: number, all: number) =>
+      `${sections(count)}, ${all === 1 ? '1 service' : `${all} services`}`,
+    services: (all: number, hidden: number) =>
+      `${all === 0 ? 'Empty' : all === 1 ? '1 service' : `${all} services`}${hidden > 0 ? `, ${hidden} hidden` : ''}`,
+    moved: 'Menu put in order',
+    changeFailed: 'Failed to change the menu',
+    removedPage: 'Page deleted',
+    removedSection: 'Section deleted',
+    removePageTitle: (name: string) => `Delete the page ${name}?`,
+    removePageText: 'Its empty sections go with it. Links to its address lead nowhere then.',
+    removeSectionTitle: (name: string) => `Delete the section ${name}?`,
+    removeSectionText: 'It holds no services. You can add it again at any time.',
+    pageForm: {
+      addTitle: 'Add page',
+      editTitle: 'Edit page',
+      addDescription: 'It stands at the end of the menu as soon as something on it is on sale.',
+      address: (slug: string) => `Its address stays /service/${slug}.`,
+      name: 'Name',
+      admin: 'Counts towards',
+      adminHint: 'Under this the figures of the back office add it up.',
+      scene: 'Picture',
+      save: 'Save',
+      added: 'Page added. Now give it a section.',
+      saved: 'Page saved',
+    },
+    sectionForm: {
+      addTitle: 'Add section',
+      editTitle: 'Rename or move section',
+      description: 'Services stand in sections, and customers see its name above them.',
+      name: 'Name',
+      page: 'Page',
+      save: 'Save',
+      added: 'Section added',
+      saved: 'Section saved',
+    },
+  },
+  starter: {
+    title: 'Starter menu',
+    intro:
+      'Services with prices and durations to begin with. Choose what you offer; you can change every word and price afterwards.',
+    loading: 'Loading the starter menu',
+    failed: 'The starter menu could not be loaded.',
+    onMenu: 'On your menu',
+    allOnMenu: 'All on your menu',
+    section: (name: string) => `All of ${name}`,
+    open: (name: string) => `Services of ${name}`,
+    chosenOf: (chosen: number, all: number) => `${chosen} of ${all} chosen`,
+    chooseAll: 'Choose everything',
+    chooseNone: 'Choose nothing',
+    add: (count: number) => (count === 0 ? 'Choose services' : `Add ${services(count)}`),
+    added: (count: number) => `${services(count)} added to the menu`,
+    addFailed: 'Failed to add the services',
+    minutes: (minutes: number) => `${minutes} min`,
+  },
+  removing: {
+    item: 'Delete',
+    sold: 'Sold before: hide it instead',
+    selected: 'Delete',
+    title: (count: number) => `Delete ${services(count)}?`,
+    text: 'They were never sold and go for good. Their prices stay in the activity of the salon.',
+    sparing: (count: number) =>
+      count === 1
+        ? '1 of those chosen was sold before: orders name it, so it stays. You can hide it.'
+        : `${count} of those chosen were sold before: orders name them, so they stay. You can hide them.`,
+    allSold: (count: number) =>
+      count === 1
+        ? 'It was sold before and orders name it, so it cannot be deleted. Hide it instead.'
+        : 'All of them were sold before and orders name them, so they cannot be deleted. Hide them instead.',
+    confirm: 'Delete',
+    done: (count: number) => `${services(count)} deleted`,
+    failed: 'Failed to delete the services',
+  },
   title: 'Services',
   intro: (shown: number, hidden: number) =>
     `${shown} on the menu${hidden > 0 ? `, ${hidden} hidden` : ''}. What you change shows on the site at once.`,
@@ -30,7 +129,8 @@ export const menuCopy = {
   noneHelp: 'Try another word, or another category.',
   clearFilters: 'Clear the filters',
   empty: 'The menu is empty',
-  emptyHelp: 'Add your first service: customers can book it the same minute.',
+  emptyHelp: 'Choose from the starter menu, or add your first service yourself.',
+  fromStarter: 'Choose from the starter menu',
   list: (category: string) => `Services in ${category}`,
   count: services,
   selectAll: (category: string) => `Select all in ${category}`,

@@ -1,5 +1,5 @@
 import type { AdminService } from '@haldi/contract/catalogue/desk/editing';
-import { Clock, EllipsisVertical, Eye, EyeOff, ListOrdered, Pencil } from 'lucide-react';
+import { Clock, EllipsisVertical, Eye, EyeOff, ListOrdered, Pencil, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,6 +12,7 @@ export type RowActions = {
   onEdit: (service: AdminService) => void;
   onHide: (services: readonly AdminService[], hidden: boolean) => void;
   onOrder: (service: AdminService) => void;
+  onRemove: (service: AdminService) => void;
   onSelect: (ids: readonly string[], selected: boolean) => void;
 };
 
@@ -20,6 +21,8 @@ type MenuRowProps = {
   /** What it needs, where that is worth saying. */
   skill: string | undefined;
   isSelected: boolean;
+  /** Orders name it: it can be hidden, not deleted. */
+  isSold: boolean;
   actions: RowActions;
 };
 
@@ -28,6 +31,7 @@ export const MenuRow = memo(function MenuRow({
   service,
   skill,
   isSelected,
+  isSold,
   actions,
 }: MenuRowProps) {
   const { name, hidden } = service;
@@ -105,6 +109,13 @@ export const MenuRow = memo(function MenuRow({
             onSelect: () => actions.onHide([service], !hidden),
           },
           { label: copy.order, icon: ListOrdered, onSelect: () => actions.onOrder(service) },
+          {
+            label: isSold ? copy.removing.sold : copy.removing.item,
+            icon: Trash2,
+            danger: !isSold,
+            disabled: isSold,
+            onSelect: () => actions.onRemove(service),
+          },
         ]}
       />
     </li>

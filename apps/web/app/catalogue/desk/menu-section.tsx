@@ -11,11 +11,12 @@ type MenuSectionProps = {
   section: FilledSection;
   selected: ReadonlySet<string>;
   skills: readonly Skill[];
+  sold: ReadonlySet<string>;
   actions: RowActions;
 };
 
 /** One category: its services in the order customers see them. */
-export function MenuSection({ section, selected, skills, actions }: MenuSectionProps) {
+export function MenuSection({ section, selected, skills, sold, actions }: MenuSectionProps) {
   const { set, services } = section;
   const ids = services.map(({ _id }) => _id);
   const chosen = ids.filter((id) => selected.has(id)).length;
@@ -61,6 +62,7 @@ export function MenuSection({ section, selected, skills, actions }: MenuSectionP
             service={service}
             skill={unusualSkill(skills, service, usual)}
             isSelected={selected.has(service._id)}
+            isSold={sold.has(service._id)}
             actions={actions}
           />
         ))}

@@ -6,6 +6,7 @@ import type {
 } from '@haldi/contract/catalogue/desk/editing';
 import * as calls from '@haldi/contract/catalogue/desk/endpoints';
 import type { PriceChange } from '@haldi/contract/catalogue/desk/price-change';
+import * as starter from '@haldi/contract/catalogue/desk/starter/endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 
@@ -76,3 +77,47 @@ export const useOrderServices = () =>
 
 export const useChangePrices = () =>
   useMenuChange((changes: PriceChange[]) => call(calls.changePrices, { body: { changes } }));
+
+export const useRemoveServices = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: string[]) => call(calls.removeServices, { body: { ids } }),
+    onSuccess: (menu) => queries.setQueryData(key, menu),
+    onError: () => queries.invalidateQueries({ queryKey: key }),
+    onSettled: () => queries.invalidateQueries({ queryKey: soldKey }),
+  });
+};
+
+const soldKey = ['admin', 'services-sold'];
+
+/** The ids of what orders name. */
+export const useSoldServices = () =>
+  useQuery({
+    queryKey: soldKey,
+    queryFn: () => call(calls.listSoldServices, {}),
+    select: (ids) => new Set(ids),
+    staleTime: 0,
+  });
+
+const starterKey = ['admin', 'starter'];
+
+/** What can be chosen; the menu may have changed since it was looked at last. */
+export const useStarter = () =>
+  useQuery({
+    queryKey: starterKey,
+    queryFn: () => call(starter.listStarter, {}),
+    staleTime: 0,
+  });
+
+export const useAddFromStarter = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (ids: string[]) => call(starter.addFromStarter, { body: { ids } }),
+    onSuccess: (menu) => queries.setQueryData(key, menu),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: starterKey });
+      void queries.invalidateQueries({ queryKey: ['admin', 'menu'] });
+      void queries.invalidateQueries({ queryKey: ['catalogue'] });
+    },
+  });
+};

@@ -1,7 +1,7 @@
 import type { AdminCatalogue, AdminService } from '@haldi/contract/catalogue/desk/editing';
 import { sectionsOf } from '@haldi/contract/catalogue/menu';
 import type { Skill } from '@haldi/contract/skills/schema';
-import { FileSpreadsheet, GraduationCap, IndianRupee, Plus } from 'lucide-react';
+import { GraduationCap, IndianRupee, Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRefreshOnEvents } from '../../admin/events-store.ts';
@@ -23,10 +23,11 @@ import type { RowActions } from './menu-row.tsx';
 import { MenuSection } from './menu-section.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { PriceDialog } from './price-dialog.tsx';
-import { useMenu, useSetHidden } from './queries.ts';
+import { useMenu, useSetHidden, useSoldServices } from './queries.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { ServiceDialog } from './service-dialog.tsx';
 import { ServicesBar } from './services-bar.tsx';
-import { sheetCopy } from './sheet/copy.ts';
+import { ServicesLinks } from './services-links.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 export const meta = () => privateMeta(`${copy.title} | Haldi`);
@@ -34,10 +35,12 @@ export const meta = () => privateMeta(`${copy.title} | Haldi`);
 type Opened =
   | { what: 'service'; service: AdminService | undefined }
   | { what: 'order'; of: AdminService }
+  | { what: 'removal'; services: readonly AdminService[] }
   | { what: 'prices' }
   | { what: 'skills' };
 /** Until they are known; always the same, so that the rows need not be drawn again. */
 const noSkills: Skill[] = [];
+const noneSold: ReadonlySet<string> = new Set();
 
 /** Every opening begins afresh. */
 type Opening = { opened: Opened; isOpen: boolean; time: number };
@@ -49,6 +52,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [opening, setOpening] = useState<Opening>();
   const { data: skills = noSkills } = useSkills();
+  const { data: sold = noneSold } = useSoldServices();
   const { mutate: setHidden, isPending: isHiding } = useSetHidden();
   const open = useCallback(
     (opened: Opened): void =>
@@ -71,6 +75,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
     () => ({
       onEdit: (service) => open({ what: 'service', service }),
       onOrder: (of) => open({ what: 'order', of }),
+      onRemove: (service) => open({ what: 'removal', services: [service] }),
       onHide: hide,
       onSelect: (ids, isTicked) =>
         setSelected((now) =>
@@ -102,10 +107,6 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
         intro={copy.intro(services.length - hiddenCount, hiddenCount)}
         actions={
           <>
-            <LinkButton look="secondary" to="/admin/services/file">
-              <FileSpreadsheet aria-hidden="true" className="size-5" />
-              {sheetCopy.title}
-            </LinkButton>
             <Button look="secondary" onClick={() => open({ what: 'skills' })}>
               <GraduationCap aria-hidden="true" className="size-5" />
               {skillsCopy.manage}
@@ -121,6 +122,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           </>
         }
       />
+      <ServicesLinks />
       <Toolbar sections={sections} filters={filters} onChange={changeFilters} />
       {found.length === 0 ? (
         services.length === 0 ? (
@@ -128,6 +130,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
             picture="/pictures/empty/search.svg"
             title={copy.empty}
             text={copy.emptyHelp}
+            action={<LinkButton to="/admin/services/starter">{copy.fromStarter}</LinkButton>}
           />
         ) : (
           <EmptyState
@@ -148,6 +151,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
             section={section}
             selected={selected}
             skills={skills}
+            sold={sold}
             actions={actions}
           />
         ))
@@ -157,6 +161,7 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
         busy={isHiding}
         onPrices={() => open({ what: 'prices' })}
         onHide={(hidden) => hide(ticked, hidden)}
+        onRemove={() => open({ what: 'removal', services: ticked })}
         onClear={() => setSelected(new Set())}
       />
       {shown && opened?.what === 'service' && (
@@ -184,6 +189,18 @@ function ServiceDesk({ menu }: { menu: AdminCatalogue }) {
           {...shown}
           set={orderedSet}
           services={services.filter(({ dataSet }) => dataSet === orderedSet.key)}
+        />
+      )}
+      {shown && opened?.what === 'removal' && (
+        <RemoveDialog
+          key={opening.time}
+          {...shown}
+          services={opened.services}
+          sold={sold}
+          onDone={() => {
+            setSelected(new Set());
+            close();
+          }}
         />
       )}
       {shown && opened?.what === 'prices' && (

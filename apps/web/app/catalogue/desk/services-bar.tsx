@@ -1,4 +1,4 @@
-import { Eye, EyeOff, IndianRupee } from 'lucide-react';
+import { Eye, EyeOff, IndianRupee, Trash2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { SelectionBar } from '../../ui/selection-bar.tsx';
 import { menuCopy as copy } from './copy.ts';
@@ -8,11 +8,13 @@ type ServicesBarProps = {
   busy: boolean;
   onPrices: () => void;
   onHide: (hidden: boolean) => void;
+  onRemove: () => void;
   onClear: () => void;
 };
 
 /** What can be done to all services that are ticked. */
-export function ServicesBar({ count, busy, onPrices, onHide, onClear }: ServicesBarProps) {
+export function ServicesBar(props: ServicesBarProps) {
+  const { count, busy, onPrices, onHide, onRemove, onClear } = props;
   if (count === 0) return null;
   return (
     <SelectionBar
@@ -22,16 +24,20 @@ export function ServicesBar({ count, busy, onPrices, onHide, onClear }: Services
       onClear={onClear}
     >
       <Button look="golden" onClick={onPrices}>
-        <IndianRupee aria-hidden="true" className="size-4 max-[22rem]:hidden" />
+        <IndianRupee aria-hidden="true" className="size-4 max-sm:hidden" />
         {copy.changePrices}
       </Button>
       <Button look="secondary" busy={busy} onClick={() => onHide(true)}>
-        <EyeOff aria-hidden="true" className="size-4 max-[22rem]:hidden" />
+        <EyeOff aria-hidden="true" className="size-4 max-sm:hidden" />
         {copy.hideSelected}
       </Button>
       <Button look="secondary" busy={busy} onClick={() => onHide(false)}>
-        <Eye aria-hidden="true" className="size-4 max-[22rem]:hidden" />
+        <Eye aria-hidden="true" className="size-4 max-sm:hidden" />
         {copy.showSelected}
+      </Button>
+      <Button look="secondary" onClick={onRemove}>
+        <Trash2 aria-hidden="true" className="size-4 max-sm:hidden" />
+        {copy.removing.selected}
       </Button>
     </SelectionBar>
   );

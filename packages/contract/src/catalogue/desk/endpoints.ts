@@ -96,3 +96,24 @@ export const listPriceHistory = endpoint({
   answer: z.array(PriceHistoryEntry),
   errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE'],
 });
+
+export const removeServices = endpoint({
+  method: 'POST',
+  path: '/api/admin/services/removal',
+  summary: 'Deletes services that were never sold: all of them or, if one was, none',
+  auth: 'desk',
+  bearer: true,
+  body: z.strictObject({ ids }),
+  answer: AdminCatalogue,
+  errors: [...adminErrors, 'NOT_FOUND', 'SERVICE_SOLD', 'TOO_MANY_REQUESTS'],
+});
+
+export const listSoldServices = endpoint({
+  method: 'GET',
+  path: '/api/admin/services/sold',
+  summary: 'The ids of the services that an order names: they can be hidden, not deleted',
+  auth: 'desk',
+  bearer: true,
+  answer: z.array(z.string()),
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
+});

@@ -1,6 +1,7 @@
 import type { SheetCell } from '../../kit/sheet.ts';
 import { isCleanLine, textLimits } from '../../kit/text.ts';
 import { serviceLimits } from '../desk/editing.ts';
+import { menuLimits } from '../desk/sections/schema.ts';
 import type { MenuColumn } from './columns.ts';
 
 /** What a cell says, or what was expected there instead. */
@@ -62,8 +63,8 @@ const rupees = wholeNumber(price, 'whole rupees');
 /** How each column is read where something stands in it. */
 export const readers = {
   id: serviceId,
-  page: text(2, textLimits.name),
-  section: text(2, textLimits.name),
+  page: text(1, menuLimits.name),
+  section: text(1, menuLimits.name),
   name: text(1, textLimits.name),
   description: text(1, textLimits.note),
   price: rupees,

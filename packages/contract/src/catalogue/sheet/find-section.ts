@@ -1,3 +1,4 @@
+import { menuLimits } from '../desk/sections/schema.ts';
 import type { RowValues } from './fields.ts';
 import { fold, type MenuState } from './menu-state.ts';
 
@@ -53,6 +54,14 @@ export const createSections = ({ pages }: Pick<MenuState, 'pages'>) => {
     if (values.section === undefined) return { column: 'section', expected: 'a section' };
     if (values.page === undefined) {
       return { column: 'page', expected: 'the page that this new section is to be on' };
+    }
+    const isNewPage = !pageNames.has(fold(values.page));
+    if (isNewPage && pageNames.size >= menuLimits.pages) {
+      return { column: 'page', expected: `a page that is there: ${menuLimits.pages} are the most` };
+    }
+    if (byName.size >= menuLimits.sections) {
+      const most = menuLimits.sections;
+      return { column: 'section', expected: `a section that is there: ${most} are the most` };
     }
     return make(values.section, values.page);
   };

@@ -18,6 +18,7 @@ import { insertLines, type Line, listLines } from '../../changing/store.ts';
 import { writeChange as writeOrderChange } from '../../changing/write-change.ts';
 import * as errors from '../../errors.ts';
 import { publishOrderEvent } from '../../events.ts';
+import { settlingGone } from '../../gone-service.ts';
 import { fillGaps, findVisit, updateVisit, writeMoves } from '../../plan/service.ts';
 import { type Orders, readById } from '../../service.ts';
 import type { OrderRow } from '../../tables.ts';
@@ -103,7 +104,7 @@ const writeChange = async (
   const total = orderTotal(lines, row.visitingCharge);
   const revision = row.revision + 1;
   const message = [changedMessage(row.total, total), told].filter(Boolean).join(' ');
-  await insertLines(tx, lines);
+  await settlingGone(insertLines(tx, lines));
   await writeOrderChange(
     tx,
     row,

@@ -6,7 +6,6 @@ export const sheetCopy = {
   title: 'Menu as a file',
   intro:
     'Take the whole menu out as a table, change it in Excel or Google Sheets, and bring it in again. Nothing changes before you have seen it.',
-  back: 'Back to the services',
   out: {
     title: 'Take it out',
     text: 'Every service with its prices, minutes, skill and place, hidden ones too.',

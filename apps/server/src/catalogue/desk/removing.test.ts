@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '../../../testing/test-app.ts';
+import { openTestMenu, type TestMenu } from '../../../testing/test-menu.ts';
+import { lineOf, type TestSalon } from '../../../testing/test-orders.ts';
+
+let menu: TestMenu;
+let haldi: TestApp;
+let salon: TestSalon;
+beforeAll(async () => {
+  menu = await openTestMenu();
+  ({ haldi, salon } = menu);
+});
+afterAll(() => haldi.close());
+
+const remove = (...ids: string[]) =>
+  haldi.as(menu.owner, {
+    method: 'POST',
+    url: '/api/admin/services/removal',
+    payload: { ids },
+  });
+const sold = async (): Promise<string[]> =>
+  (await haldi.as(menu.owner, { url: '/api/admin/services/sold' })).json();
+const ids = async (): Promise<string[]> => (await menu.all()).map(({ _id }) => _id);
+const add = async (name: string) => (await menu.add({ name })).json();
+
+/** Until somebody waits for a lock that another transaction holds. */
+const untilSomebodyWaits = async (): Promise<void> => {
+  for (;;) {
+    const { rows } = await haldi.database.pool.query(
+      'select 1 from pg_locks where not granted limit 1',
+    );
+    if (rows.length > 0) return;
+  }
+};
+
+describe('deleting services', () => {
+  test('what was never sold goes for good; its prices stay in the history', async () => {
+    const { _id } = await add('Kesar Facial');
+    expect((await remove(_id)).statusCode).toBe(200);
+    expect(await ids()).not.toContain(_id);
+    const { rows } = await haldi.database.pool.query(
+      'select price from service_prices where service_id = $1',
+      [_id],
+    );
+    expect(rows).toEqual([{ price: 999 }]);
+    expect((await menu.lastActs(1))[0]).toMatchObject({
+      act: 'service-removed',
+      subject: { id: _id, name: 'Kesar Facial' },
+    });
+    // Carts and links may hold the old id.
+    expect((await add('Kesar Facial'))._id).toBe('facial-kesar-facial-2');
+    expect((await remove(_id)).statusCode).toBe(404);
+  });
+
+  test('what was sold stays, and with it all others of the same request', async () => {
+    const customer = await haldi.user();
+    const service = salon.service(60);
+    await salon.place(customer, { services: [lineOf(service)] });
+    const { _id } = await add('Never Sold');
+    expect(await sold()).toContain(service._id);
+    expect(await sold()).not.toContain(_id);
+    const refused = await remove(service._id, _id);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'SERVICE_SOLD']);
+    expect(await ids()).toEqual(expect.arrayContaining([service._id, _id]));
+  });
+
+  test('sold while it is being deleted: it stays', async () => {
+    const { _id } = await add('Just Sold');
+    const client = await haldi.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query(
+        `insert into order_services
+           (order_id, revision, service_id, position, data_set, name, price, duration, quantity)
+         select order_id, 9, $1, position, data_set, name, price, duration, quantity
+         from order_services limit 1`,
+        [_id],
+      );
+      const removing = remove(_id);
+      await untilSomebodyWaits();
+      await client.query('commit');
+      const refused = await removing;
+      expect([refused.statusCode, refused.json().code]).toEqual([409, 'SERVICE_SOLD']);
+    } finally {
+      client.release();
+    }
+    expect(await ids()).toContain(_id);
+  });
+
+  test('deleted while it is being ordered: the cart learns which one is gone', async () => {
+    const customer = await haldi.user();
+    const { _id, name, price, duration } = await add('Just Deleted');
+    const client = await haldi.database.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('delete from services where id = $1', [_id]);
+      const line = { serviceId: _id, name, price, duration, quantity: 1 };
+      const sending = salon.send(
+        customer,
+        salon.body(customer, { services: [line], appointmentSlot: '06:00 PM' }),
+      );
+      await untilSomebodyWaits();
+      await client.query('commit');
+      const refused = await sending;
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({
+        code: 'SERVICE_GONE',
+        details: { gone: [{ serviceId: _id }] },
+      });
+    } finally {
+      client.release();
+    }
+  });
+});

@@ -1,0 +1,189 @@
+import type { AdminMenu } from '@haldi/contract/catalogue/desk/sections/schema';
+import type { MenuPage } from '@haldi/contract/catalogue/menu';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApp } from '../../../../testing/test-app.ts';
+import { openTestMenu, type TestMenu } from '../../../../testing/test-menu.ts';
+
+let menu: TestMenu;
+let haldi: TestApp;
+beforeAll(async () => {
+  menu = await openTestMenu();
+  ({ haldi } = menu);
+});
+afterAll(() => haldi.close());
+
+const home = '/api/admin/menu';
+const read = async (): Promise<AdminMenu> => (await haldi.as(menu.owner, { url: home })).json();
+const send = async (method: 'POST' | 'PUT' | 'DELETE', path: string, draft: object = {}) => {
+  const { version } = await read();
+  return method === 'DELETE'
+    ? haldi.as(menu.owner, { method, url: `${home}/${path}?version=${version}` })
+    : haldi.as(menu.owner, { method, url: `${home}/${path}`, payload: { ...draft, version } });
+};
+const publicMenu = async (): Promise<MenuPage[]> =>
+  (await haldi.as(null, { url: '/api/menu' })).json();
+const publicPage = (slug: string) => haldi.as(null, { url: `/api/menu/${slug}` });
+const sitemap = async (): Promise<string> => (await haldi.as(null, { url: '/sitemap.xml' })).body;
+
+const grooming = { name: 'Men’s Grooming', admin: 'Hair Care', scene: 'haircare' };
+
+describe('an own page', () => {
+  test('is led to as soon as something is on sale there, and answers before', async () => {
+    expect((await send('POST', 'pages', grooming)).statusCode).toBe(201);
+    const page = (await read()).pages.at(-1);
+    expect(page).toMatchObject({ ...grooming, slug: 'mens-grooming', sections: [] });
+    const answer = await send('POST', 'sections', { name: 'Beard', page: 'mens-grooming' });
+    expect(answer.statusCode).toBe(201);
+    expect((await publicMenu()).map(({ slug }) => slug)).not.toContain('mens-grooming');
+    expect((await publicPage('mens-grooming')).json()).toMatchObject({ sections: [] });
+    expect(await sitemap()).not.toContain('/service/mens-grooming');
+
+    const added = await menu.add({ name: 'Beard Trim', dataSet: 'beard', skill: 'new' });
+    expect(added.statusCode).toBe(201);
+    expect((await publicMenu()).at(-1)).toEqual({
+      ...grooming,
+      slug: 'mens-grooming',
+      sections: [{ key: 'beard', name: 'Beard', file: 'Beard' }],
+    });
+    const [service] = await menu.file('Beard');
+    expect(service).toMatchObject({
+      name: 'Beard Trim',
+      category: 'Beard',
+      href: `/service/mens-grooming#${service?.id}`,
+    });
+    expect((await menu.file('AllServices')).at(-1)?.name).toBe('Beard Trim');
+    expect(await sitemap()).toContain('/service/mens-grooming');
+  });
+
+  test('a section that needs a skill of its own gets one, once', async () => {
+    await menu.add({ name: 'Beard Colour', dataSet: 'beard', skill: 'new' });
+    const { rows } = await haldi.database.pool.query(
+      "select count(*)::int as skills from skills where name = 'Beard'",
+    );
+    expect(rows).toEqual([{ skills: 1 }]);
+  });
+
+  test('a new name shows everywhere at once; address, key and file stay', async () => {
+    await send('PUT', 'pages/mens-grooming', { ...grooming, name: 'For Him' });
+    await send('PUT', 'sections/beard', { name: 'Beard & Moustache', page: 'mens-grooming' });
+    expect((await publicMenu()).at(-1)).toMatchObject({
+      slug: 'mens-grooming',
+      name: 'For Him',
+      sections: [{ key: 'beard', name: 'Beard & Moustache', file: 'Beard' }],
+    });
+    expect((await menu.file('Beard'))[0]?.category).toBe('Beard & Moustache');
+    expect((await publicPage('mens-grooming')).json()).toMatchObject({ name: 'For Him' });
+    expect((await menu.lastActs(2)).map(({ act }) => act)).toEqual([
+      'section-changed',
+      'page-changed',
+    ]);
+  });
+
+  test('its visits are counted, those of a page that there is not are not', async () => {
+    const count = (page: string) =>
+      haldi.as(null, { method: 'POST', url: '/api/page-views', payload: { page } });
+    expect((await count('/service/mens-grooming')).statusCode).toBe(204);
+    expect((await count('/service/nowhere')).statusCode).toBe(422);
+  });
+});
+
+describe('what is emptied', () => {
+  test('is no longer led to, and its address still answers', async () => {
+    const ids = (await menu.all()).filter(({ dataSet }) => dataSet === 'threading');
+    await menu.put('hidden', { ids: ids.map(({ _id }) => _id), hidden: true });
+    expect((await publicMenu()).map(({ slug }) => slug)).not.toContain('threading');
+    expect(await sitemap()).not.toContain('/service/threading');
+    expect((await publicPage('threading')).json()).toEqual({
+      slug: 'threading',
+      name: 'Threading',
+      scene: 'threading',
+      sections: [],
+    });
+    expect(await menu.file('Threading')).toEqual([]);
+    expect((await publicPage('nowhere')).statusCode).toBe(404);
+  });
+
+  test('is deleted only without any service, and the nine pages never', async () => {
+    const used = await send('DELETE', 'sections/threading');
+    expect([used.statusCode, used.json().code]).toEqual([409, 'SECTION_IN_USE']);
+    const usedPage = await send('DELETE', 'pages/mens-grooming');
+    expect([usedPage.statusCode, usedPage.json().code]).toEqual([409, 'SECTION_IN_USE']);
+    const fixed = await send('DELETE', 'pages/threading');
+    expect(fixed.json()).toMatchObject({ code: 'SECTION_IN_USE' });
+    const ids = (await menu.all())
+      .filter(({ dataSet }) => ['threading', 'beard'].includes(dataSet))
+      .map(({ _id }) => _id);
+    const removal = { method: 'POST', url: '/api/admin/services/removal' } as const;
+    await haldi.as(menu.owner, { ...removal, payload: { ids } });
+    expect((await send('DELETE', 'sections/threading')).statusCode).toBe(200);
+    expect((await send('DELETE', 'pages/mens-grooming')).statusCode).toBe(200);
+    expect((await publicPage('mens-grooming')).statusCode).toBe(404);
+    expect((await publicPage('threading')).statusCode).toBe(200);
+    // The files of the specification stay.
+    expect(await menu.file('Threading')).toEqual([]);
+  });
+});
+
+describe('the order', () => {
+  const orderOf = ({ pages }: AdminMenu) =>
+    pages.map(({ slug, sections }) => ({ slug, sections: sections.map(({ key }) => key) }));
+
+  test('is the order of pages and sections everywhere, and moves a section to another page', async () => {
+    const order = orderOf(await read()).toReversed();
+    const facial = order.find(({ slug }) => slug === 'facial-cleanup');
+    const waxing = order.find(({ slug }) => slug === 'waxing');
+    facial?.sections.splice(facial.sections.indexOf('clean-up'), 1);
+    waxing?.sections.unshift('clean-up');
+    expect((await send('PUT', 'order', { pages: order })).statusCode).toBe(200);
+    expect(orderOf(await read())).toEqual(order);
+    expect((await publicMenu())[0]?.slug).toBe('facial-cleanup');
+    const [first] = await menu.file('Cleanup');
+    expect(first?.href).toMatch(/^\/service\/waxing#/);
+  });
+
+  test('takes all of them or none', async () => {
+    const order = orderOf(await read());
+    const answer = await send('PUT', 'order', { pages: order.slice(1) });
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'MENU_CHANGED']);
+  });
+});
+
+describe('what is refused', () => {
+  test('a change of a menu that others have changed meanwhile', async () => {
+    const { version } = await read();
+    await send('POST', 'pages', { ...grooming, name: 'Spa' });
+    const payload = { ...grooming, name: 'Other', version };
+    const late = await haldi.as(menu.owner, { method: 'POST', url: `${home}/pages`, payload });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'MENU_CHANGED']);
+    const twice = await Promise.all(
+      ['One', 'Two'].map(async (name) => send('POST', 'pages', { ...grooming, name })),
+    );
+    expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+  });
+
+  test.each([
+    ['pages', { ...grooming, name: 'wAXING' }, 409, 'name'],
+    ['pages', { ...grooming, name: ' ' }, 422, 'name'],
+    ['pages', { ...grooming, name: 'x'.repeat(41) }, 422, 'name'],
+    ['pages', { ...grooming, admin: 'Cars' }, 422, 'admin'],
+    ['pages', { ...grooming, scene: '/etc/passwd' }, 422, 'scene'],
+    ['sections', { name: 'FACIAL', page: 'waxing' }, 409, 'name'],
+  ])('%s %j', async (path, draft, status, field) => {
+    const answer = await send('POST', path, draft);
+    expect(answer.statusCode).toBe(status);
+    expect(Object.keys(answer.json().fields)).toEqual([field]);
+  });
+
+  test('a name in another script still gets an address', async () => {
+    await send('POST', 'pages', { ...grooming, name: 'मेहंदी' });
+    expect((await read()).pages.at(-1)).toMatchObject({ name: 'मेहंदी', slug: 'page' });
+  });
+
+  test('a service of a section that there is not', async () => {
+    const answer = await menu.add({ dataSet: 'nowhere' });
+    expect(answer.json()).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { dataSet: expect.any(String) },
+    });
+  });
+});

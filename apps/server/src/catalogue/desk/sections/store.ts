@@ -1,0 +1,90 @@
+import { count, eq, max, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/database/database.ts';
+import { menuPages, menuSections, services } from '../../tables.ts';
+
+/** Whoever changes pages or sections comes after the other; who reads them does not wait. */
+export const lockMenu = async (tx: Db): Promise<void> => {
+  await tx.execute(sql`lock table ${menuPages} in share row exclusive mode`);
+};
+
+export type Held = { services: number; hidden: number };
+
+/** How many services each section holds. */
+export const countHeld = async (db: Db): Promise<Map<string, Held>> => {
+  const rows = await db
+    .select({
+      key: services.dataSet,
+      services: count(),
+      hidden: sql<number>`count(*) filter (where ${services.hidden})::int`,
+    })
+    .from(services)
+    .groupBy(services.dataSet);
+  return new Map(rows.map(({ key, ...held }) => [key, held]));
+};
+
+type NewPage = Omit<typeof menuPages.$inferInsert, 'position'>;
+
+export const insertPage = async (tx: Db, page: NewPage): Promise<void> => {
+  const [row] = await tx.select({ last: max(menuPages.position) }).from(menuPages);
+  await tx.insert(menuPages).values({ ...page, position: (row?.last ?? -1) + 1 });
+};
+
+export const updatePage = async (
+  tx: Db,
+  slug: string,
+  changes: Omit<NewPage, 'slug'>,
+): Promise<void> => {
+  await tx.update(menuPages).set(changes).where(eq(menuPages.slug, slug));
+};
+
+/** With its sections. */
+export const deletePage = async (tx: Db, slug: string): Promise<void> => {
+  await tx.delete(menuSections).where(eq(menuSections.page, slug));
+  await tx.delete(menuPages).where(eq(menuPages.slug, slug));
+};
+
+const nextPlaceOn = async (tx: Db, page: string): Promise<number> => {
+  const [row] = await tx
+    .select({ last: max(menuSections.position) })
+    .from(menuSections)
+    .where(eq(menuSections.page, page));
+  return (row?.last ?? -1) + 1;
+};
+
+type NewSection = Omit<typeof menuSections.$inferInsert, 'position'>;
+
+export const insertSection = async (tx: Db, section: NewSection): Promise<void> => {
+  const position = await nextPlaceOn(tx, section.page);
+  await tx.insert(menuSections).values({ ...section, position });
+};
+
+export const updateSection = async (
+  tx: Db,
+  key: string,
+  { name, page }: { name: string; page: string },
+  hasMoved: boolean,
+): Promise<void> => {
+  const place = hasMoved ? { page, position: await nextPlaceOn(tx, page) } : {};
+  await tx
+    .update(menuSections)
+    .set({ name, ...place })
+    .where(eq(menuSections.key, key));
+};
+
+export const deleteSection = async (tx: Db, key: string): Promise<void> => {
+  await tx.delete(menuSections).where(eq(menuSections.key, key));
+};
+
+type Placed = { slug: string; sections: readonly string[] };
+
+export const updateOrder = async (tx: Db, pages: readonly Placed[]): Promise<void> => {
+  for (const [position, { slug, sections }] of pages.entries()) {
+    await tx.update(menuPages).set({ position }).where(eq(menuPages.slug, slug));
+    for (const [place, key] of sections.entries()) {
+      await tx
+        .update(menuSections)
+        .set({ page: slug, position: place })
+        .where(eq(menuSections.key, key));
+    }
+  }
+};

@@ -1,0 +1,104 @@
+import { adminCategories } from '@haldi/contract/catalogue/categories';
+import {
+  type AdminPage,
+  menuLimits,
+  PageDraft,
+  scenes,
+} from '@haldi/contract/catalogue/desk/sections/schema';
+import { useId, useState } from 'react';
+import { useForm } from '../../../lib/use-form.ts';
+import { cx } from '../../../ui/cx.ts';
+import { TextField } from '../../../ui/field.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { menuCopy } from '../copy.ts';
+import { useSavePage } from './queries.ts';
+
+const copy = menuCopy.structure.pageForm;
+const adminOptions = adminCategories.map((value) => ({ value, label: value }));
+
+type ScenePickerProps = { chosen: string; onChoose: (scene: string) => void };
+
+function ScenePicker({ chosen, onChoose }: ScenePickerProps) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-semibold text-plum-900">{copy.scene}</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {scenes.map((scene) => (
+          <label
+            key={scene}
+            className={cx(
+              'block cursor-pointer overflow-hidden rounded-field border-2 has-focus-visible:outline-3 has-focus-visible:outline-plum-500',
+              scene === chosen ? 'border-plum-700' : 'border-transparent',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              aria-label={scene}
+              checked={scene === chosen}
+              onChange={() => onChoose(scene)}
+              className="sr-only"
+            />
+            <img
+              src={`/pictures/scenes/${scene}.svg`}
+              alt=""
+              width={160}
+              height={120}
+              className="aspect-4/3 w-full bg-haldi-100 object-cover"
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type PageDialogProps = { open: boolean; page: AdminPage | undefined; onClose: () => void };
+
+export function PageDialog({ open, page, onClose }: PageDialogProps) {
+  const [admin, setAdmin] = useState<PageDraft['admin']>(page?.admin ?? 'Beauty');
+  const [scene, setScene] = useState(page?.scene ?? scenes[0] ?? '');
+  const { mutateAsync } = useSavePage(page?.slug);
+  const form = useForm({
+    schema: PageDraft,
+    read: (fields) => ({ name: fields.get('name'), admin, scene }),
+    send: async (draft) => {
+      await mutateAsync(draft);
+      toast.success(page ? copy.saved : copy.added);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={page ? copy.editTitle : copy.addTitle}
+      description={page ? copy.address(page.slug) : copy.addDescription}
+      form={form}
+      isChosen={admin !== (page?.admin ?? 'Beauty') || scene !== (page?.scene ?? scenes[0])}
+      submit={page ? copy.save : copy.addTitle}
+    >
+      <TextField
+        name="name"
+        label={copy.name}
+        defaultValue={page?.name}
+        maxLength={menuLimits.name}
+        autoComplete="off"
+        required
+        error={form.errors.name}
+      />
+      <Select
+        label={copy.admin}
+        hint={copy.adminHint}
+        options={adminOptions}
+        value={admin}
+        onChange={setAdmin}
+        error={form.errors.admin}
+      />
+      <ScenePicker chosen={scene} onChoose={setScene} />
+    </FormDialog>
+  );
+}

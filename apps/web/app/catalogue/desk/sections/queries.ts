@@ -1,0 +1,62 @@
+import * as calls from '@haldi/contract/catalogue/desk/sections/endpoints';
+import type {
+  AdminMenu,
+  MenuOrder,
+  PageDraft,
+  SectionDraft,
+} from '@haldi/contract/catalogue/desk/sections/schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+
+const key = ['admin', 'menu'];
+
+export const useAdminMenu = () =>
+  useQuery({ queryKey: key, queryFn: () => call(calls.readAdminMenu, {}), staleTime: 0 });
+
+/** The answer is all of it; the lists of services show the new names too. */
+const useStructureChange = <Input>(
+  change: (input: Input, version: string) => Promise<AdminMenu>,
+) => {
+  const queries = useQueryClient();
+  return useMutation({
+    // What is shown is what has been seen: it is asked for anew when a change is refused.
+    mutationFn: (input: Input) =>
+      change(input, queries.getQueryData<AdminMenu>(key)?.version ?? ''),
+    onSuccess: (menu) => {
+      queries.setQueryData(key, menu);
+      void queries.invalidateQueries({ queryKey: ['admin', 'services'] });
+      void queries.invalidateQueries({ queryKey: ['catalogue'] });
+    },
+    onError: () => queries.invalidateQueries({ queryKey: key }),
+  });
+};
+
+/** Without an address it is a new one. */
+export const useSavePage = (slug: string | undefined) =>
+  useStructureChange((draft: PageDraft, version) =>
+    slug === undefined
+      ? call(calls.addPage, { body: { ...draft, version } })
+      : call(calls.changePage, { params: { slug }, body: { ...draft, version } }),
+  );
+
+export const useSaveSection = (sectionKey: string | undefined) =>
+  useStructureChange((draft: SectionDraft, version) =>
+    sectionKey === undefined
+      ? call(calls.addSection, { body: { ...draft, version } })
+      : call(calls.changeSection, { params: { key: sectionKey }, body: { ...draft, version } }),
+  );
+
+export const useRemovePage = () =>
+  useStructureChange((slug: string, version) =>
+    call(calls.removePage, { params: { slug }, query: { version } }),
+  );
+
+export const useRemoveSection = () =>
+  useStructureChange((sectionKey: string, version) =>
+    call(calls.removeSection, { params: { key: sectionKey }, query: { version } }),
+  );
+
+export const useOrderMenu = () =>
+  useStructureChange((pages: MenuOrder['pages'], version) =>
+    call(calls.orderMenu, { body: { pages, version } }),
+  );

@@ -1,0 +1,155 @@
+import type {
+  AdminMenu,
+  AdminPage,
+  AdminSection,
+  MenuOrder,
+} from '@haldi/contract/catalogue/desk/sections/schema';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useRefreshOnEvents } from '../../../admin/events-store.ts';
+import { errorText } from '../../../lib/error-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import ConfirmDialog from '../../../ui/confirm-dialog.tsx';
+import { LoadFailed } from '../../../ui/fetch-states.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { menuCopy } from '../copy.ts';
+import { moved } from '../moves.ts';
+import { ServicesLinks } from '../services-links.tsx';
+import { type PageActions, PageCard } from './page-card.tsx';
+import { PageDialog } from './page-dialog.tsx';
+import { useAdminMenu, useOrderMenu, useRemovePage, useRemoveSection } from './queries.ts';
+import { SectionDialog } from './section-dialog.tsx';
+
+const copy = menuCopy.structure;
+
+type Opened =
+  | { what: 'page'; page: AdminPage | undefined }
+  | { what: 'section'; page: AdminPage; section: AdminSection | undefined }
+  | { what: 'remove-page'; page: AdminPage }
+  | { what: 'remove-section'; section: AdminSection };
+
+const orderOf = (pages: readonly AdminPage[]): MenuOrder['pages'] =>
+  pages.map(({ slug, sections }) => ({ slug, sections: sections.map(({ key }) => key) }));
+
+const sayFailed = (error: unknown): void => {
+  toast.error(errorText(error) ?? copy.changeFailed);
+};
+
+function Structure({ menu: { pages } }: { menu: AdminMenu }) {
+  const [opening, setOpening] = useState<{ opened: Opened; isOpen: boolean; time: number }>();
+  const ordering = useOrderMenu();
+  const removingPage = useRemovePage();
+  const removingSection = useRemoveSection();
+  const open = (opened: Opened): void =>
+    setOpening((now) => ({ opened, isOpen: true, time: (now?.time ?? 0) + 1 }));
+  const close = (): void => setOpening((now) => now && { ...now, isOpen: false });
+  const order = (next: MenuOrder['pages']): void =>
+    ordering.mutate(next, { onSuccess: () => toast.success(copy.moved), onError: sayFailed });
+  const actions: PageActions = {
+    onEdit: (page) => open({ what: 'page', page }),
+    onRemove: (page) => open({ what: 'remove-page', page }),
+    onMove: (page, by) => {
+      const place = pages.indexOf(page);
+      order(moved(orderOf(pages), place, place + by));
+    },
+    onAddSection: (page) => open({ what: 'section', page, section: undefined }),
+    onEditSection: (page, section) => open({ what: 'section', page, section }),
+    onRemoveSection: (section) => open({ what: 'remove-section', section }),
+    onMoveSection: (page, section, by) => {
+      const place = page.sections.indexOf(section);
+      const sections = moved(page.sections, place, place + by);
+      order(orderOf(pages.map((each) => (each === page ? { ...page, sections } : each))));
+    },
+  };
+  const shown = opening && { open: opening.isOpen, onClose: close };
+  const opened = opening?.opened;
+  const done = (text: string) => ({
+    onSuccess: () => {
+      toast.success(text);
+      close();
+    },
+    onError: (error: unknown) => {
+      sayFailed(error);
+      close();
+    },
+  });
+  return (
+    <div className="space-y-4 pb-24 lg:space-y-5">
+      <PageHeading
+        compact
+        title={copy.title}
+        intro={copy.intro}
+        actions={
+          <Button onClick={() => open({ what: 'page', page: undefined })}>
+            <Plus aria-hidden="true" className="size-5" />
+            {copy.addPage}
+          </Button>
+        }
+      />
+      <ServicesLinks />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {pages.map((page, place) => (
+          <PageCard
+            key={page.slug}
+            page={page}
+            place={place}
+            pageCount={pages.length}
+            actions={actions}
+          />
+        ))}
+      </div>
+      {shown && opened?.what === 'page' && (
+        <PageDialog key={opening.time} {...shown} page={opened.page} />
+      )}
+      {shown && opened?.what === 'section' && (
+        <SectionDialog
+          key={opening.time}
+          {...shown}
+          pages={pages}
+          page={opened.page}
+          section={opened.section}
+        />
+      )}
+      {shown && opened?.what === 'remove-page' && (
+        <ConfirmDialog
+          {...shown}
+          title={copy.removePageTitle(opened.page.name)}
+          text={copy.removePageText}
+          confirm={copy.remove}
+          busy={removingPage.isPending}
+          onConfirm={() => removingPage.mutate(opened.page.slug, done(copy.removedPage))}
+        />
+      )}
+      {shown && opened?.what === 'remove-section' && (
+        <ConfirmDialog
+          {...shown}
+          title={copy.removeSectionTitle(opened.section.name)}
+          text={copy.removeSectionText}
+          confirm={copy.remove}
+          busy={removingSection.isPending}
+          onConfirm={() => removingSection.mutate(opened.section.key, done(copy.removedSection))}
+        />
+      )}
+    </div>
+  );
+}
+
+export default function SectionsScreen() {
+  const { data: menu, isError, refetch } = useAdminMenu();
+  useRefreshOnEvents(() => void refetch());
+  if (menu) return <Structure menu={menu} />;
+  return (
+    <div className="space-y-4">
+      <PageHeading compact title={copy.title} />
+      {isError ? (
+        <LoadFailed title={copy.failed} onRetry={() => void refetch()} />
+      ) : (
+        <div role="status" aria-label={copy.loading}>
+          <Skeleton className="h-104 rounded-card!" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { StarterPicker } from '../shared/starter-picker.tsx';
+import { menuCopy } from './copy.ts';
+import { ServicesLinks } from './services-links.tsx';
+
+const copy = menuCopy.starter;
+
+export default function StarterScreen() {
+  return (
+    <div className="space-y-4 pb-24 lg:space-y-5">
+      <PageHeading compact title={copy.title} intro={copy.intro} />
+      <ServicesLinks />
+      <StarterPicker />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { StarterPage } from '@haldi/contract/catalogue/desk/starter/endpoints';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../lib/error-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/fetch-states.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { menuCopy } from '../desk/copy.ts';
+import { useAddFromStarter, useStarter } from '../desk/queries.ts';
+import { StarterSection } from './starter-section.tsx';
+
+const copy = menuCopy.starter;
+
+const idsToChoose = (pages: readonly StarterPage[]): string[] =>
+  pages.flatMap(({ sections }) =>
+    sections.flatMap(({ services }) =>
+      services.filter(({ isOnMenu }) => !isOnMenu).map(({ id }) => id),
+    ),
+  );
+
+type StarterPickerProps = {
+  /** After the chosen ones have been added. */
+  onAdded?: (count: number) => void;
+};
+
+/** The starter menu to choose from: whole sections or single services. */
+export function StarterPicker({ onAdded }: StarterPickerProps) {
+  const { data: pages, isError, refetch } = useStarter();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const adding = useAddFromStarter();
+  if (!pages) {
+    return isError ? (
+      <LoadFailed title={copy.failed} onRetry={() => void refetch()} />
+    ) : (
+      <div role="status" aria-label={copy.loading}>
+        <Skeleton className="h-104 rounded-card!" />
+      </div>
+    );
+  }
+  const open = idsToChoose(pages);
+  const ids = open.filter((id) => chosen.has(id));
+  const choose = (some: readonly string[], isChosen: boolean): void =>
+    setChosen((now) =>
+      isChosen ? new Set([...now, ...some]) : new Set([...now].filter((id) => !some.includes(id))),
+    );
+  const add = (): void =>
+    adding.mutate(ids, {
+      onSuccess: () => {
+        toast.success(copy.added(ids.length));
+        setChosen(new Set());
+        onAdded?.(ids.length);
+      },
+      onError: (error) => toast.error(errorText(error) ?? copy.addFailed),
+    });
+  return (
+    <div className="space-y-6">
+      {open.length > 0 && (
+        <Button
+          look="secondary"
+          onClick={() => choose(open, ids.length < open.length)}
+          size="small"
+        >
+          {ids.length < open.length ? copy.chooseAll : copy.chooseNone}
+        </Button>
+      )}
+      {pages.map(({ slug, name, sections }) => (
+        <section key={slug} aria-label={name}>
+          <h2 className="text-xl text-plum-900">{name}</h2>
+          <div className="mt-2 grid items-start gap-3 lg:grid-cols-2">
+            {sections.map((section) => (
+              <StarterSection
+                key={section.key}
+                section={section}
+                chosen={chosen}
+                onChoose={choose}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+      <div className="sticky bottom-2 z-10 rounded-card border border-sand bg-white p-2 shadow-soft">
+        <Button
+          className="w-full"
+          disabled={ids.length === 0}
+          busy={adding.isPending}
+          onClick={add}
+        >
+          <Plus aria-hidden="true" className="size-5" />
+          {copy.add(ids.length)}
+        </Button>
+      </div>
+    </div>
+  );
+}

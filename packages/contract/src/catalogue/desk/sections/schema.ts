@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { line } from '../../../kit/text.ts';
+import { adminCategories, categories } from '../../categories.ts';
+import { MenuPage, MenuSection } from '../../menu.ts';
+
+/** As many as anybody could read through. */
+export const menuLimits = { pages: 30, sections: 120, name: 40 } as const;
+
+/** The drawings that a page can be shown by. */
+export const scenes = categories.map(({ slug }) => slug);
+
+/** The pages of the specification: their addresses always answer, so they are never deleted. */
+export const isFixedPage = (slug: string): boolean => scenes.some((known) => known === slug);
+
+const slugShape = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const Key = z.string().check(z.maxLength(80), z.regex(slugShape, 'That names nothing'));
+
+/** Changes with every change of pages and sections: a change names the one it has seen. */
+const version = z.string().check(z.maxLength(64));
+
+export const AdminSection = z.strictObject({
+  ...MenuSection.shape,
+  /** How many services it holds, hidden ones too. */
+  services: z.int(),
+  hidden: z.int(),
+});
+export type AdminSection = z.infer<typeof AdminSection>;
+
+export const AdminPage = z.strictObject({ ...MenuPage.shape, sections: z.array(AdminSection) });
+export type AdminPage = z.infer<typeof AdminPage>;
+
+/** All pages and sections in order, empty ones too. */
+export const AdminMenu = z.strictObject({ version, pages: z.array(AdminPage) });
+export type AdminMenu = z.infer<typeof AdminMenu>;
+
+export const PageDraft = z.strictObject({
+  name: line({ max: menuLimits.name }),
+  admin: z.enum(adminCategories, 'Choose a category'),
+  scene: z.enum(scenes as [string, ...string[]], 'Choose a picture'),
+});
+export type PageDraft = z.infer<typeof PageDraft>;
+
+export const SectionDraft = z.strictObject({ name: line({ max: menuLimits.name }), page: Key });
+export type SectionDraft = z.infer<typeof SectionDraft>;
+
+export const onePage = z.strictObject({ slug: Key });
+export const oneSection = z.strictObject({ key: Key });
+export const seen = z.strictObject({ version });
+
+export const PageChange = z.strictObject({ ...PageDraft.shape, version });
+export const SectionChange = z.strictObject({ ...SectionDraft.shape, version });
+
+/** All of them: what is left out would stand anywhere. */
+export const MenuOrder = z.strictObject({
+  version,
+  pages: z
+    .array(
+      z.strictObject({
+        slug: Key,
+        sections: z.array(Key).check(z.maxLength(menuLimits.sections)),
+      }),
+    )
+    .check(z.maxLength(menuLimits.pages)),
+});
+export type MenuOrder = z.infer<typeof MenuOrder>;

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../../kit/endpoint.ts';
+import { Rupees } from '../../../kit/rupees.ts';
+import { Identifier } from '../../../kit/text.ts';
+import { AdminCatalogue } from '../editing.ts';
+
+export const StarterService = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image: z.string(),
+  price: Rupees,
+  offerprice: Rupees,
+  /** Minutes. */
+  duration: z.int(),
+  /** Whether the menu has it already, shown or hidden. */
+  isOnMenu: z.boolean(),
+});
+export type StarterService = z.infer<typeof StarterService>;
+
+/** By page and section, called as on the menu. */
+export const StarterPage = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  sections: z.array(
+    z.strictObject({ key: z.string(), name: z.string(), services: z.array(StarterService) }),
+  ),
+});
+export type StarterPage = z.infer<typeof StarterPage>;
+
+export const listStarter = endpoint({
+  method: 'GET',
+  path: '/api/admin/services/starter',
+  summary: 'The services to begin with, and which of them are on the menu already',
+  auth: 'desk',
+  bearer: true,
+  answer: z.array(StarterPage),
+  errors: ['UNAUTHENTICATED', 'FORBIDDEN', 'UNAVAILABLE'],
+});
+
+export const addFromStarter = endpoint({
+  method: 'POST',
+  path: '/api/admin/services/starter',
+  summary: 'Adds the chosen ones to the menu with the skills they need; what is there stays',
+  auth: 'desk',
+  bearer: true,
+  body: z.strictObject({
+    ids: z.array(Identifier).check(z.minLength(1, 'Choose at least one'), z.maxLength(400)),
+  }),
+  status: 201,
+  answer: AdminCatalogue,
+  errors: [
+    'UNAUTHENTICATED',
+    'FORBIDDEN',
+    'INVALID_INPUT',
+    'NOT_FOUND',
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
+  ],
+});
