@@ -23,6 +23,7 @@ import { blogRoutes } from './blog/routes.ts';
 import { editingRoutes } from './catalogue/desk/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { countBySkill as countServices } from './catalogue/service.ts';
+import { menuFileRoutes } from './catalogue/sheet/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { createMessages } from './messages/context.ts';
@@ -139,6 +140,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   accountRoutes(app, createAccounts(context), personalData);
   catalogueRoutes(app, context);
   editingRoutes(app, context);
+  menuFileRoutes(app, context);
   scheduleRoutes(app, context);
   const messages = createMessages(context, { readOrders, reviewersAmong });
   messageRoutes(app, messages);

@@ -49,6 +49,7 @@ export default [
     desk('/admin/beauticians', 'roster/beauticians.route.tsx'),
     desk('/admin/beauticians/:id', 'roster/beautician.route.tsx'),
     desk('/admin/services', 'catalogue/desk/service-desk.route.tsx'),
+    desk('/admin/services/file', 'catalogue/desk/sheet/menu-file.route.tsx'),
     desk('/admin/services/sections', 'catalogue/desk/sections/sections.route.tsx'),
     desk('/admin/services/starter', 'catalogue/desk/starter.route.tsx'),
     desk('/admin/voices', 'voices/desk/voices.route.tsx'),

@@ -119,3 +119,16 @@ export const removeSkill = (skills: Skills, by: Identity, id: number): Promise<S
     await store.deleteSkill(tx, id);
     await recordAct(tx, { by, at, act: 'skill-removed', subject: { id: String(id), name } });
   });
+
+/** Adds several within the transaction of whoever needs them. */
+export const makeSkills = async (
+  tx: Db,
+  by: Identity,
+  at: Date,
+  names: readonly string[],
+): Promise<void> => {
+  for (const name of names) {
+    const id = await store.insertSkill(tx, name);
+    await recordAct(tx, { by, at, act: 'skill-added', subject: { id: String(id), name } });
+  }
+};

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { zipSync } from 'fflate';
 import { readAdminMenu } from '../../src/catalogue/desk/sections/service.ts';
 import { readAdminCatalogue } from '../../src/catalogue/desk/service.ts';
 import { fillEmptyCatalogue } from '../../src/catalogue/starter/service.ts';
@@ -27,6 +28,10 @@ const draft = () => ({
   duration: '30',
 });
 
+const menuFile = { file: { bytes: 'Name,Price\n', name: 'menu.csv', type: 'text/csv' } };
+const pictures = () => ({
+  file: { bytes: zipSync({ 'nobody.jpg': new Uint8Array(3) }), type: 'application/zip' },
+});
 const newName = () => `Own ${randomUUID().slice(0, 8)}`;
 const page = () => ({ name: newName(), admin: 'Beauty', scene: 'waxing' });
 type Ask = (now: { version: string; slug: string; key: string }) => {
@@ -129,6 +134,20 @@ export const shopPolicies: Policies = {
   'GET /api/admin/services/:serviceId/prices': forDesk(200, async (_cast, haldi) => ({
     url: `${home}/${(await someService(haldi))._id}/prices`,
   })),
+  'GET /api/admin/services/file': forDesk(200, () => ({ url: `${home}/file?format=csv` })),
+  'POST /api/admin/services/file/preview': forDesk(200, () =>
+    formRequest('POST', `${home}/file/preview`, {}, menuFile),
+  ),
+  // The menu has another fingerprint than this: whoever may call is told to look again.
+  'POST /api/admin/services/file': forDesk(409, () =>
+    formRequest('POST', `${home}/file`, { fingerprint: '0'.repeat(32) }, menuFile),
+  ),
+  'POST /api/admin/services/pictures/preview': forDesk(200, () =>
+    formRequest('POST', `${home}/pictures/preview`, {}, pictures()),
+  ),
+  'POST /api/admin/services/pictures': forDesk(409, () =>
+    formRequest('POST', `${home}/pictures`, { fingerprint: '0'.repeat(32) }, pictures()),
+  ),
   'GET /api/admin/analytics': forOwners(200, () => ({
     url: '/api/admin/analytics?from=2026-11-01&to=2026-11-16',
   })),

@@ -22,6 +22,10 @@ export type Endpoint = {
   body?: Schema;
   /** The body is a multipart form whose text fields are `body` and whose files are named here. */
   files?: readonly string[];
+  /** The most bytes of each file; unless said, those of a picture. */
+  fileBytes?: number;
+  /** How long an answer may take, where that is longer than for others. */
+  seconds?: number;
   /** Whoever calls signs the bytes of the body, which are looked at before anything reads them. */
   signed?: { maxBytes: number };
   status?: 200 | 201 | 204;
@@ -29,6 +33,8 @@ export type Endpoint = {
   answer?: Schema;
   /** What it sends instead of JSON; `redirect`: a browser that is sent on. */
   sends?: 'text/csv' | 'text/plain' | 'text/event-stream' | 'image/webp' | 'redirect';
+  /** Another kind that it sends when asked for it. */
+  orSends?: string;
   errors: readonly ErrorCode[];
 };
 

@@ -50,6 +50,7 @@ export const pages = {
   '/admin/beauticians': { label: 'Beauticians', isPrivate: true },
   '/admin/beauticians/:id': { isPrivate: true },
   '/admin/services': { label: 'Services', isPrivate: true },
+  '/admin/services/file': { isPrivate: true },
   '/admin/services/sections': { isPrivate: true },
   '/admin/services/starter': { isPrivate: true },
   '/admin/voices': { label: 'Reviews & Posts', isPrivate: true },

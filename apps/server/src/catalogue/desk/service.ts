@@ -99,7 +99,7 @@ const ofPage = (scene: string | undefined) => {
 };
 
 /** Of its section, or of one that its page's scene was drawn for. */
-const firstDrawing = (dataSet: string, menu: MenuIndex): string => {
+export const firstDrawing = (dataSet: string, menu: MenuIndex): string => {
   const isOfScene = ofPage(menu.pageOf(dataSet)?.scene);
   const drawn =
     drawnPictures.find((picture) => picture.dataSet === dataSet) ?? drawnPictures.find(isOfScene);
@@ -107,7 +107,7 @@ const firstDrawing = (dataSet: string, menu: MenuIndex): string => {
 };
 
 /** What the list of acts shows of a service. */
-const auditedOf = (
+export const auditedOf = (
   row: store.ServiceChanges,
   skills: ReadonlyMap<string, string>,
   menu: MenuIndex,

@@ -28,13 +28,13 @@ export const responsesOf = (called: Endpoint): Record<number, z.ZodMiniType> => 
 type Described = { description: string; content?: Record<string, { schema: object }> };
 
 /** The good answer of a call that sends no JSON. */
-const otherAnswer = ({ answer, sends }: Endpoint): Record<number, Described> => {
+const otherAnswer = ({ answer, sends, orSends }: Endpoint): Record<number, Described> => {
   if (answer) return {};
   if (sends === undefined) return { 204: { description: 'Done' } };
   if (sends === 'redirect') return { 303: { description: 'Where the browser goes on' } };
-  return {
-    200: { description: 'As it is', content: { [sends]: { schema: { type: 'string' } } } },
-  };
+  const content: Described['content'] = { [sends]: { schema: { type: 'string' } } };
+  if (orSends) content[orSends] = { schema: { type: 'string', format: 'binary' } };
+  return { 200: { description: 'As it is', content } };
 };
 
 const statusTexts: Record<number, string> = {

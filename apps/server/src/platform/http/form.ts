@@ -32,6 +32,13 @@ export const prepareForms = async (app: FastifyInstance): Promise<void> => {
 
 const malformed = (): AppError => new AppError('BAD_REQUEST', 'The request is malformed.');
 
+const isTooLarge = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+const moreThan = (bytes: number): AppError => {
+  const reason = `This file may have at most ${Math.floor(bytes / 1_024 / 1_024)} MB.`;
+  return new AppError('TOO_LARGE', reason, { fields: { file: reason } });
+};
+
 const textOf = ({ value, valueTruncated, fieldnameTruncated }: MultipartValue): string => {
   if (valueTruncated) throw new AppError('TOO_LARGE', 'That is more than can be sent at once.');
   if (typeof value !== 'string' || fieldnameTruncated) throw malformed();
@@ -45,10 +52,14 @@ const bytesOf = async (part: MultipartFile, expected: readonly string[]): Promis
   return bytes;
 };
 
-const readParts = async (request: FastifyRequest, fileNames: readonly string[]): Promise<void> => {
+const readParts = async (
+  request: FastifyRequest,
+  fileNames: readonly string[],
+  fileSize: number,
+): Promise<void> => {
   const fields = new Map<string, string>();
   const files = new Map<string, Uint8Array>();
-  for await (const part of request.parts()) {
+  for await (const part of request.parts({ limits: { ...limits, fileSize } })) {
     if (fields.has(part.fieldname) || files.has(part.fieldname)) throw malformed();
     if (part.type === 'field') {
       fields.set(part.fieldname, textOf(part));
@@ -66,13 +77,15 @@ const readParts = async (request: FastifyRequest, fileNames: readonly string[]):
 export const readForm = async (
   request: FastifyRequest,
   fileNames: readonly string[],
+  fileBytes: number = imageLimits.bytes,
 ): Promise<void> => {
   try {
-    await readParts(request, fileNames);
+    await readParts(request, fileNames, fileBytes);
   } catch (error) {
     // What is left of the form is read and thrown away: it would lie in front of the next request.
     request.raw.unpipe();
     request.raw.resume();
+    if (fileBytes !== imageLimits.bytes && isTooLarge(error)) throw moreThan(fileBytes);
     const isKnown = error instanceof AppError || (error instanceof Error && 'code' in error);
     // What the parser says without a code is that the form itself is broken.
     throw isKnown ? error : malformed();

@@ -65,7 +65,7 @@ export const mount = <E extends Endpoint>(
   checkBytes?: CheckBytes,
 ): void => {
   app.endpoints.add(called);
-  const { params, query, body, files, signed, answer } = called;
+  const { params, query, body, files, fileBytes, seconds, signed, answer } = called;
   if (Boolean(signed) !== Boolean(checkBytes)) {
     throw new Error(`${nameOf(called)}: what is signed is checked, and nothing else`);
   }
@@ -89,7 +89,8 @@ export const mount = <E extends Endpoint>(
         bodyLimit: signed.maxBytes,
         preParsing: readSigned(signed.maxBytes, checkBytes),
       }),
-    ...(files && { preValidation: (request) => readForm(request, files) }),
+    ...(files && { preValidation: (request) => readForm(request, files, fileBytes) }),
+    ...(seconds && { handlerTimeout: seconds * 1_000 }),
     handler: async (request, reply) => {
       const result = await handler({
         params: request.params,

@@ -72,10 +72,30 @@ const make = async (decoded: () => Sharp): Promise<NewImage> => {
   return { hash, small, large };
 };
 
-/** Turns an upload into a picture of ours, or refuses it with a reason. */
-export const makeImage = async (upload: Uint8Array): Promise<NewImage> => {
+const bytesOf = (upload: Uint8Array): Buffer => {
   const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
   if (!isJpeg(bytes) && !isPng(bytes) && !isWebp(bytes)) throw refuse(wrongKind);
+  return bytes;
+};
+
+/** Refuses what can be seen to be no picture of ours without decoding it. */
+export const lookAtImage = async (upload: Uint8Array): Promise<void> => {
+  const bytes = bytesOf(upload);
+  const { width, height } = await queue.run(async () => {
+    const decoded = await decode(bytes);
+    return decoded()
+      .metadata()
+      .catch((error: unknown) => {
+        const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
+        throw refuse(isTooLarge ? tooManyPixels : unreadable);
+      });
+  });
+  if (width * height > imageLimits.pixels) throw refuse(tooManyPixels);
+};
+
+/** Turns an upload into a picture of ours, or refuses it with a reason. */
+export const makeImage = async (upload: Uint8Array): Promise<NewImage> => {
+  const bytes = bytesOf(upload);
   return queue.run(async () => {
     const decoded = await decode(bytes);
     try {

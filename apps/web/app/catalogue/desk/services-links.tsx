@@ -1,6 +1,7 @@
-import { LayoutList, ListPlus, Sparkles } from 'lucide-react';
+import { FileSpreadsheet, LayoutList, ListPlus, Sparkles } from 'lucide-react';
 import { SectionLinks } from '../../ui/section-links.tsx';
 import { menuCopy } from './copy.ts';
+import { sheetCopy } from './sheet/copy.ts';
 
 const copy = menuCopy.screens;
 
@@ -8,6 +9,7 @@ const links = [
   { to: '/admin/services', label: copy.services, icon: Sparkles },
   { to: '/admin/services/sections', label: copy.sections, icon: LayoutList },
   { to: '/admin/services/starter', label: copy.starter, icon: ListPlus },
+  { to: '/admin/services/file', label: sheetCopy.title, icon: FileSpreadsheet },
 ];
 
 /** The screens of the menu. */

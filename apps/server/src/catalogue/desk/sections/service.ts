@@ -115,14 +115,26 @@ export const addPage = (
 ): Promise<AdminMenu> =>
   changing(editing, version, async (tx, pages, at) => {
     if (pages.length >= menuLimits.pages) throw invalidName(copy.tooManyPages);
-    const { name, admin, scene } = draft;
-    const known = pages.map(({ slug }) => slug);
-    const slug = newSlug(name, known);
-    await store.insertPage(tx, { slug, name, adminCategory: admin, scene });
-    const subject = { id: slug, name };
-    const changes = changesBetween({}, auditedPage(draft));
-    await recordAct(tx, { by, at, act: 'page-added', subject, changes });
+    await insertNewPage(tx, by, at, pages, draft);
   });
+
+/** Behind the other pages, with an address of its own. */
+export const insertNewPage = async (
+  tx: Db,
+  by: Identity,
+  at: Date,
+  menu: readonly MenuPage[],
+  draft: PageDraft,
+): Promise<void> => {
+  const { name, admin, scene } = draft;
+  const slug = newSlug(
+    name,
+    menu.map((page) => page.slug),
+  );
+  await store.insertPage(tx, { slug, name, adminCategory: admin, scene });
+  const changes = changesBetween({}, auditedPage(draft));
+  await recordAct(tx, { by, at, act: 'page-added', subject: { id: slug, name }, changes });
+};
 
 export const changePage = (
   editing: Editing,

@@ -1,0 +1,25 @@
+import { xlsxType } from '@haldi/contract/catalogue/sheet/endpoints';
+import type { FastifyReply } from 'fastify';
+import type { Db } from '../../platform/database/database.ts';
+import { writeXlsx } from '../../platform/files/write-xlsx.ts';
+import { type CsvRow, sendCsv } from '../../platform/http/csv.ts';
+import { exampleRow, markedRow, menuHeader, menuRows, menuWidths } from './file.ts';
+import { readMenuNow } from './state.ts';
+
+async function* onePage(rows: readonly CsvRow[]): AsyncGenerator<readonly CsvRow[]> {
+  yield rows.map(markedRow);
+}
+
+export const sendMenu = async (
+  db: Db,
+  reply: FastifyReply,
+  { format, template }: { format: 'csv' | 'xlsx'; template?: 'yes' | undefined },
+): Promise<FastifyReply> => {
+  const name = template ? `menu-template.${format}` : `menu.${format}`;
+  const rows = template ? [exampleRow] : menuRows((await readMenuNow(db)).state);
+  if (format === 'csv') return sendCsv(reply, { name, header: menuHeader, pages: onePage(rows) });
+  const bytes = writeXlsx({ name: 'Menu', header: menuHeader, widths: menuWidths, rows });
+  return reply
+    .headers({ 'content-type': xlsxType, 'content-disposition': `attachment; filename="${name}"` })
+    .send(bytes);
+};

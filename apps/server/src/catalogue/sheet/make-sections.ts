@@ -1,0 +1,32 @@
+import type { PageDraft } from '@haldi/contract/catalogue/desk/sections/schema';
+import type { SectionRef } from '@haldi/contract/catalogue/sheet/find-section';
+import { fold } from '@haldi/contract/catalogue/sheet/menu-state';
+import { changesBetween, recordAct } from '../../audit/service.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { insertNewPage, insertNewSection } from '../desk/sections/service.ts';
+import { readMenu } from '../menu/service.ts';
+
+/** What a page is that a file only names: the owner may choose otherwise later. */
+const newPage: Omit<PageDraft, 'name'> = { admin: 'Beauty', scene: 'body-polishing' };
+
+/** Makes the pages and sections that a file names and that are not there. */
+export const makeSections = async (
+  tx: Db,
+  by: Identity,
+  at: Date,
+  pages: readonly string[],
+  sections: readonly SectionRef[],
+): Promise<void> => {
+  for (const name of pages) {
+    await insertNewPage(tx, by, at, await readMenu(tx), { name, ...newPage });
+  }
+  for (const { name, page: called } of sections) {
+    const menu = await readMenu(tx);
+    const page = menu.find((candidate) => fold(candidate.name) === fold(called));
+    if (!page) throw new Error(`the page ${called} of a new section is not there`);
+    const key = await insertNewSection(tx, menu, { name, page: page.slug });
+    const changes = changesBetween({}, { page: page.name });
+    await recordAct(tx, { by, at, act: 'section-added', subject: { id: key, name }, changes });
+  }
+};

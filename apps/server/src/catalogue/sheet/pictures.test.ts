@@ -1,0 +1,86 @@
+import type { PicturesPreview } from '@haldi/contract/catalogue/sheet/pictures';
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestMenu, type TestMenu } from '../../../testing/test-menu.ts';
+import { bomb, jpeg, png, webp } from '../../../testing/test-pictures.ts';
+import { fileOf, sheetCalls } from '../../../testing/test-sheet.ts';
+
+let menu: TestMenu;
+let sheet: ReturnType<typeof sheetCalls>;
+beforeAll(async () => {
+  menu = await openTestMenu();
+  sheet = sheetCalls(menu);
+});
+afterAll(() => menu.haldi.close());
+
+const zipOf = (files: Record<string, Uint8Array>): Buffer =>
+  Buffer.from(
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([name, bytes]) => [name, new Uint8Array(bytes)]),
+      ),
+    ),
+  );
+const preview = async (file: Buffer, awaited = '[]'): Promise<PicturesPreview> =>
+  (await sheet.send('pictures/preview', file, { awaited })).json();
+const store = async (file: Buffer, awaited = '[]') =>
+  sheet.send('pictures', file, {
+    awaited,
+    fingerprint: (await preview(file, awaited)).fingerprint,
+  });
+const imageCount = async (): Promise<number> =>
+  (await menu.haldi.database.pool.query('select count(*)::int from images')).rows[0].count;
+
+test('pictures are stored for the services they are named like', async () => {
+  const named = fileOf('csv', [
+    ['Id', 'Picture'],
+    ['facial-pearl', 'IMG 0042.jpg'],
+  ]);
+  const { awaited } = (await sheet.apply(named)).json();
+  expect(awaited).toEqual([{ id: 'facial-pearl', file: 'IMG 0042.jpg' }]);
+  const file = zipOf({
+    'pictures/facial-gold.jpg': await jpeg(),
+    'fruit facial.PNG': await png(),
+    'img_0042.webp': await webp(),
+    'holiday.jpg': await jpeg(),
+    '__MACOSX/._x.jpg': new Uint8Array(3),
+  });
+  const seen = await preview(file, JSON.stringify(awaited));
+  expect(seen.matched.map(({ file: name, id }) => [name, id])).toEqual([
+    ['pictures/facial-gold.jpg', 'facial-gold'],
+    ['fruit facial.PNG', 'facial-fruit'],
+    ['img_0042.webp', 'facial-pearl'],
+  ]);
+  expect(seen).toMatchObject({ unmatched: ['holiday.jpg'], refused: [] });
+  expect(await imageCount()).toBe(0);
+  expect((await store(file, JSON.stringify(awaited))).json()).toEqual({ stored: 3 });
+  const { image, isOwnPicture } = await menu.one('facial-gold');
+  expect(isOwnPicture).toBe(true);
+  expect((await menu.haldi.as(null, { url: image })).headers['content-type']).toBe('image/webp');
+  expect((await menu.lastActs(1))[0]).toMatchObject({ act: 'service-changed' });
+});
+
+test('one that cannot be stored keeps all from being stored', async () => {
+  const before = await imageCount();
+  const file = zipOf({
+    'facial-gold.jpg': await jpeg(300, 300),
+    'facial-fruit.jpg': Buffer.from('<svg onload="alert(1)"/>'),
+    'facial-pearl.png': await bomb(20_000),
+  });
+  const seen = await preview(file);
+  expect(seen.refused).toEqual([
+    { file: 'facial-fruit.jpg', reason: expect.stringContaining('JPEG, PNG or WebP') },
+    { file: 'facial-pearl.png', reason: expect.stringContaining('25 megapixels') },
+  ]);
+  expect((await store(file)).statusCode).toBe(422);
+  expect(await imageCount()).toBe(before);
+});
+
+test('a menu that changed meanwhile is looked at again', async () => {
+  const file = zipOf({ 'facial-gold.jpg': await jpeg(200, 200) });
+  const { fingerprint } = await preview(file);
+  await menu.edit(await menu.one('facial-gold'), {}, { image: { bytes: await jpeg(100, 100) } });
+  const answer = await sheet.send('pictures', file, { fingerprint });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json().details.matched).toHaveLength(1);
+});

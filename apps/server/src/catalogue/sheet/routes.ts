@@ -1,0 +1,25 @@
+import * as calls from '@haldi/contract/catalogue/sheet/endpoints';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../../platform/app-context.ts';
+import { mount } from '../../platform/http/mount.ts';
+import { sendMenu } from './export.ts';
+import { applyPictures, previewPictures } from './pictures.ts';
+import { applyMenuFile, previewMenuFile } from './service.ts';
+
+export const menuFileRoutes = (app: FastifyInstance, context: AppContext): void => {
+  const { db } = context;
+  mount(app, calls.exportMenu, ({ query, reply }) => sendMenu(db, reply, query));
+  mount(app, calls.previewMenuFile, ({ files }) => previewMenuFile(db, files.file));
+  mount(app, calls.applyMenuFile, ({ identity, body, files }) =>
+    applyMenuFile(context, identity, body, files.file),
+  );
+  mount(app, calls.previewPictures, ({ body, files }) =>
+    previewPictures(db, { file: files.file, awaited: body.awaited }),
+  );
+  mount(app, calls.applyPictures, ({ identity, body, files }) =>
+    applyPictures(context, identity, body.fingerprint, {
+      file: files.file,
+      awaited: body.awaited,
+    }),
+  );
+};

@@ -1,0 +1,86 @@
+import { menuFileLimits } from '@haldi/contract/catalogue/sheet/columns';
+import { type MenuPlan, planMenu } from '@haldi/contract/catalogue/sheet/plan';
+import {
+  type MenuFileResult,
+  type MenuPreview,
+  makesNew,
+  previewOf,
+} from '@haldi/contract/catalogue/sheet/preview';
+import type { SheetRow } from '@haldi/contract/kit/sheet';
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { readSheetFile } from '../../platform/files/read-sheet.ts';
+import { unreadable } from '../../platform/files/refusals.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { applyPlan } from './apply.ts';
+import { fingerprintOf, type MenuNow, readMenuNow } from './state.ts';
+import { lockMenu } from './store.ts';
+
+export type Filing = Pick<AppContext, 'db' | 'live' | 'clock'>;
+
+export const sheetCopy = {
+  noFile: 'Choose a file first.',
+  changed: 'The menu or the file has changed since you looked. Please look again.',
+  faulty: 'This file has mistakes. Nothing was changed.',
+  askFirst: 'This file names pages, sections or skills that are new. Please agree to them first.',
+};
+
+/** The header is no service. */
+const bounds = { ...menuFileLimits, rows: menuFileLimits.rows + 1 };
+
+const rowsOf = async (file: Uint8Array | undefined): Promise<SheetRow[]> => {
+  if (!file) throw unreadable(sheetCopy.noFile);
+  return readSheetFile(file, bounds);
+};
+
+type Compared = { now: MenuNow; plan: MenuPlan; preview: MenuPreview };
+
+const compare = async (db: Db, rows: readonly SheetRow[], file: Uint8Array): Promise<Compared> => {
+  const now = await readMenuNow(db);
+  const plan = planMenu(rows, now.state);
+  return { now, plan, preview: previewOf(plan, now.menu.nameOf, fingerprintOf(now.state, file)) };
+};
+
+export const previewMenuFile = async (
+  db: Db,
+  file: Uint8Array | undefined,
+): Promise<MenuPreview> => {
+  const rows = await rowsOf(file);
+  return (await compare(db, rows, file ?? new Uint8Array())).preview;
+};
+
+type Wish = { fingerprint: string; takeOff: 'yes' | 'no'; makeNew: 'yes' | 'no' };
+
+/** What was seen is what is done: nothing where the file, the menu or an answer is another. */
+const checkWish = ({ plan, preview }: Compared, wish: Wish): void => {
+  const details = preview;
+  if (preview.fingerprint !== wish.fingerprint) {
+    throw new AppError('MENU_CHANGED', sheetCopy.changed, { details });
+  }
+  if (plan.errors.length > 0) throw new AppError('INVALID_INPUT', sheetCopy.faulty, { details });
+  if (makesNew(plan) && wish.makeNew !== 'yes') {
+    const fields = { makeNew: sheetCopy.askFirst };
+    throw new AppError('INVALID_INPUT', sheetCopy.askFirst, { fields });
+  }
+};
+
+export const applyMenuFile = async (
+  { db, live, clock }: Filing,
+  by: Identity,
+  wish: Wish,
+  file: Uint8Array | undefined,
+): Promise<MenuFileResult> => {
+  const rows = await rowsOf(file);
+  const at = clock();
+  const result = await db.transaction(async (tx) => {
+    await lockMenu(tx);
+    const compared = await compare(tx, rows, file ?? new Uint8Array());
+    checkWish(compared, wish);
+    const { plan, now } = compared;
+    const done = await applyPlan({ tx, by, at, now }, plan, wish.takeOff === 'yes');
+    return { added: plan.added.length, changed: plan.changed.length, ...done };
+  });
+  live.publish('content-changed');
+  return result;
+};

@@ -1,0 +1,71 @@
+import { isUtf8 } from 'node:buffer';
+import { type SheetCell, type SheetRow, withoutFormulaMark } from '@haldi/contract/kit/sheet';
+import { CsvError, parse } from 'csv-parse/sync';
+import { boundsCopy, checkRows, type SheetBounds } from './bounds.ts';
+import { tooMuch, unreadable } from './refusals.ts';
+
+export const csvCopy = {
+  notText: 'This is not a table we can read. Please save it as CSV (UTF-8) or as XLSX.',
+  encoding: 'The letters of this file cannot be read. Please save it as “CSV UTF-8”.',
+  row: 'A row of this file holds more than is taken here.',
+  quotes: (line: number) =>
+    `From line ${line} on this file cannot be read: a quotation mark is opened and not closed.`,
+};
+
+const decode = (bytes: Buffer): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (!isUtf8(bytes)) throw unreadable(csvCopy.encoding);
+  return new TextDecoder('utf-8').decode(bytes);
+};
+
+const separators = [',', ';', '\t'] as const;
+const saidFirst = /^sep=([,;\t])\r?\n/i;
+
+/** The one that the first line has most of, outside of quotation marks. */
+const separatorOf = (text: string): string => {
+  const [firstLine = ''] = text.replaceAll(/"[^"]*"/g, '').split(/[\r\n]/, 1);
+  const counted = separators.map((sign) => ({ sign, count: firstLine.split(sign).length }));
+  return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
+};
+
+const toCell = (value: string): SheetCell | undefined => {
+  const text = withoutFormulaMark(value);
+  return text.trim() === '' ? undefined : { text, kind: 'text' };
+};
+
+const parseLines = (text: string, delimiter: string, bounds: SheetBounds): string[][] => {
+  // Empty lines are no rows, but they are not held without end either.
+  const to = bounds.rows * 5;
+  try {
+    const records: string[][] = parse(text, {
+      delimiter,
+      relax_column_count: true,
+      // 5" nails: only a cell that begins with a mark is a quoted one.
+      relax_quotes: true,
+      to,
+      // Of text, so in characters: a row of more holds a cell or a column too much.
+      max_record_size: bounds.columns * (bounds.cell + 1) * 4,
+    });
+    if (records.length >= to) throw tooMuch(boundsCopy.rows(bounds.rows));
+    return records;
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    if (error.code === 'CSV_MAX_RECORD_SIZE') throw tooMuch(csvCopy.row);
+    const { lines } = error as CsvError & { lines?: unknown };
+    throw unreadable(csvCopy.quotes(typeof lines === 'number' ? lines : 1));
+  }
+};
+
+/** The rows of a file of text, separated by commas, semicolons or tabs. */
+export const readCsv = (bytes: Buffer, bounds: SheetBounds): SheetRow[] => {
+  const decoded = decode(bytes);
+  if (decoded.includes('\0')) throw unreadable(csvCopy.notText);
+  const said = saidFirst.exec(decoded);
+  const text = said ? decoded.slice(said[0].length) : decoded;
+  const rows = parseLines(text, said?.[1] ?? separatorOf(text), bounds)
+    .map((record, place) => ({ row: place + 1, cells: record.map(toCell) }))
+    .filter(({ cells }) => cells.some(Boolean));
+  checkRows(rows, bounds);
+  return rows;
+};

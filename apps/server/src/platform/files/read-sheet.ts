@@ -1,0 +1,22 @@
+import type { SheetRow } from '@haldi/contract/kit/sheet';
+import type { SheetBounds } from './bounds.ts';
+import { readCsv } from './read-csv.ts';
+import { readXlsx } from './read-xlsx.ts';
+import { unreadable } from './refusals.ts';
+
+const isZip = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 2) === 'PK';
+/** What Excel wrote before 2007, and what it still wraps around a file with a password. */
+const isOldExcel = (bytes: Buffer): boolean => bytes.toString('hex', 0, 4) === 'd0cf11e0';
+
+export const oldExcel =
+  'This is an old Excel file, or one with a password. Please save it as XLSX without a password.';
+
+/** The rows of a table that came in, CSV or XLSX: its first bytes say which, not its name. */
+export const readSheetFile = async (
+  upload: Uint8Array,
+  bounds: SheetBounds,
+): Promise<SheetRow[]> => {
+  const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
+  if (isOldExcel(bytes)) throw unreadable(oldExcel);
+  return isZip(bytes) ? readXlsx(bytes, bounds) : readCsv(bytes, bounds);
+};

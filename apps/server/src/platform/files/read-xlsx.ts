@@ -1,0 +1,80 @@
+import type { SheetRow } from '@haldi/contract/kit/sheet';
+import type { SheetBounds } from './bounds.ts';
+import { tooMuch, unreadable } from './refusals.ts';
+import { readSheet } from './xlsx-sheet.ts';
+import { readDateStyles } from './xlsx-styles.ts';
+import { readXlsxText } from './xlsx-text.ts';
+import { readXml } from './xml.ts';
+import { openZip, type Zip, type ZipBounds, zipCopy } from './zip.ts';
+
+const mebibyte = 1_024 * 1_024;
+const zipBounds: ZipBounds = { entries: 200, entry: 12 * mebibyte, total: 24 * mebibyte };
+
+export const xlsxCopy = {
+  noSheet: 'There is no table in this file. Please save it as XLSX or CSV.',
+};
+
+/** Where the first sheet of a workbook stands in its zip. */
+const findSheet = async (zip: Zip): Promise<string> => {
+  const [workbook, links] = [
+    await zip.read('xl/workbook.xml'),
+    await zip.read('xl/_rels/workbook.xml.rels'),
+  ];
+  if (!workbook || !links) throw unreadable(xlsxCopy.noSheet);
+  let first: string | undefined;
+  readXml(workbook, {
+    open: (name, attributes) => {
+      if (name !== 'sheet' || first !== undefined) return;
+      first = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1];
+    },
+  });
+  let target: string | undefined;
+  readXml(links, {
+    open: (name, { Id, Target }) => {
+      if (name === 'Relationship' && Id === first) target = Target;
+    },
+  });
+  if (first === undefined || target === undefined) throw unreadable(xlsxCopy.noSheet);
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+};
+
+/** The texts that cells refer to by number. */
+const readSharedTexts = (bytes: Buffer | undefined, most: number): string[] => {
+  const texts: string[] = [];
+  if (!bytes) return texts;
+  let said: string | undefined;
+  let isText = false;
+  let isSpoken = false;
+  readXml(bytes, {
+    open: (name) => {
+      if (name === 'si') said = '';
+      if (name === 'rPh') isSpoken = true;
+      if (name === 't') isText = !isSpoken;
+    },
+    text: (text) => {
+      if (isText && said !== undefined) said += text;
+    },
+    close: (name) => {
+      if (name === 't') isText = false;
+      if (name === 'rPh') isSpoken = false;
+      if (name !== 'si') return;
+      texts.push(readXlsxText(said ?? ''));
+      if (texts.length > most) throw tooMuch(zipCopy.tooLarge);
+    },
+  });
+  return texts;
+};
+
+/** The rows of the first sheet of a workbook. */
+export const readXlsx = async (bytes: Buffer, bounds: SheetBounds): Promise<SheetRow[]> => {
+  const zip = await openZip(bytes, zipBounds);
+  const path = await findSheet(zip);
+  const dates = readDateStyles(await zip.read('xl/styles.xml'));
+  const texts = readSharedTexts(
+    await zip.read('xl/sharedStrings.xml'),
+    bounds.rows * bounds.columns,
+  );
+  const sheet = await zip.read(path);
+  if (!sheet) throw unreadable(xlsxCopy.noSheet);
+  return readSheet(sheet, { texts, dates, bounds });
+};

@@ -1,0 +1,73 @@
+import { columnLetters, keepingItsMark } from '@haldi/contract/kit/sheet';
+import { strToU8, type Zippable, zipSync } from 'fflate';
+import { toXlsxText } from './xlsx-text.ts';
+
+export type XlsxSheet = {
+  name: string;
+  header: readonly string[];
+  /** How wide each column is, in characters. */
+  widths: readonly number[];
+  rows: readonly (readonly (string | number)[])[];
+};
+
+const start = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packages = 'http://schemas.openxmlformats.org/package/2006';
+const kind = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+const contentTypes = `${start}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${kind}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${kind}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${kind}.styles+xml"/></Types>`;
+
+const rootLinks = `${start}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`;
+
+const workbookLinks = `${start}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`;
+
+/** 0: as it comes; 1: the header; 2: text that begins like a formula and stays text when it is edited. */
+const styles = `${start}<styleSheet xmlns="${main}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1"/></cellXfs></styleSheet>`;
+
+const workbook = (name: string): string =>
+  `${start}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${toXlsxText(name)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+
+const likeFormula = /^['=+\-@\t\r\n＝＋－＠]/u;
+
+const cellXml = (value: string | number, place: string, style?: number): string => {
+  if (value === '') return '';
+  if (typeof value === 'number') return `<c r="${place}"><v>${value}</v></c>`;
+  const shown = style ?? (likeFormula.test(value) ? 2 : 0);
+  const text = toXlsxText(keepingItsMark(value));
+  return `<c r="${place}"${shown ? ` s="${shown}"` : ''} t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+};
+
+const rowXml = (values: XlsxSheet['rows'][number], row: number, style?: number): string => {
+  const cells = values.map((value, column) =>
+    cellXml(value, `${columnLetters(column)}${row}`, style),
+  );
+  return `<row r="${row}">${cells.join('')}</row>`;
+};
+
+const sheetXml = ({ header, widths, rows }: XlsxSheet): string => {
+  const columns = widths.map(
+    (width, place) =>
+      `<col min="${place + 1}" max="${place + 1}" width="${width}" customWidth="1"/>`,
+  );
+  // The header stays in sight.
+  const view = `<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>`;
+  const lines = [rowXml(header, 1, 1), ...rows.map((values, place) => rowXml(values, place + 2))];
+  return `${start}<worksheet xmlns="${main}">${view}<cols>${columns.join('')}</cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
+};
+
+/** A workbook of one sheet. Text is written as text, whatever it begins with: nothing in it is run. */
+export const writeXlsx = (sheet: XlsxSheet): Buffer => {
+  const parts: Record<string, string> = {
+    '[Content_Types].xml': contentTypes,
+    '_rels/.rels': rootLinks,
+    'xl/workbook.xml': workbook(sheet.name),
+    'xl/_rels/workbook.xml.rels': workbookLinks,
+    'xl/styles.xml': styles,
+    'xl/worksheets/sheet1.xml': sheetXml(sheet),
+  };
+  const files: Zippable = {};
+  for (const [path, xml] of Object.entries(parts)) files[path] = strToU8(xml);
+  // The oldest day a zip can name: the same menu gives the same file.
+  return Buffer.from(zipSync(files, { level: 6, mtime: '1980-01-01T00:00:00' }));
+};

@@ -1,0 +1,105 @@
+import {
+  columnOf,
+  type SheetCell,
+  type SheetRow,
+  withoutFormulaMark,
+} from '@haldi/contract/kit/sheet';
+import { boundsCopy, checkRow, type SheetBounds } from './bounds.ts';
+import { tooMuch, unreadable } from './refusals.ts';
+import { readXlsxText } from './xlsx-text.ts';
+import { readXml } from './xml.ts';
+import { zipCopy } from './zip.ts';
+
+type Workbook = {
+  texts: readonly string[];
+  /** The styles that show a number as a date. */
+  dates: ReadonlySet<number>;
+  bounds: SheetBounds;
+};
+
+/** A cell as its document has it: its type, its style, and what stands within it. */
+type RawCell = { type: string; style: number; value: string; said: string; isFormula: boolean };
+
+const numberText = (value: string): string => {
+  const number = Number(value);
+  return Number.isFinite(number) ? String(number) : value;
+};
+
+const contentOf = (raw: RawCell, { texts, dates }: Workbook): SheetCell => {
+  const { type, value } = raw;
+  if (type === 's') {
+    const text = texts[Number(value)];
+    if (text === undefined) throw unreadable(zipCopy.broken);
+    return { text, kind: 'text' };
+  }
+  if (type === 'inlineStr') return { text: readXlsxText(raw.said), kind: 'text' };
+  if (type === 'str') return { text: readXlsxText(value), kind: 'text' };
+  if (type === 'b') return { text: value === '1' ? 'yes' : 'no', kind: 'text' };
+  if (type === 'e') return { text: value, kind: 'broken' };
+  if (type === 'd') return { text: value, kind: 'date' };
+  return { text: numberText(value), kind: dates.has(raw.style) ? 'date' : 'number' };
+};
+
+const toCell = (raw: RawCell, workbook: Workbook): SheetCell | undefined => {
+  if (raw.value === '' && raw.said === '') {
+    return raw.isFormula ? { text: '', kind: 'broken' } : undefined;
+  }
+  const cell = contentOf(raw, workbook);
+  const text = withoutFormulaMark(cell.text);
+  if (text.trim() === '') return undefined;
+  const isTaken = raw.isFormula && cell.kind !== 'broken';
+  return { text, kind: isTaken ? 'formula' : cell.kind };
+};
+
+/** The rows of one sheet that have anything in them; formulas by the value they had last. */
+export const readSheet = (bytes: Buffer, workbook: Workbook): SheetRow[] => {
+  const { bounds } = workbook;
+  const rows: SheetRow[] = [];
+  let row = 0;
+  let cells: (SheetCell | undefined)[] = [];
+  let column = -1;
+  let raw: RawCell | undefined;
+  let within = '';
+
+  const endRow = (): void => {
+    if (!cells.some(Boolean)) return;
+    const ended = { row, cells };
+    checkRow(ended, bounds);
+    rows.push(ended);
+    if (rows.length > bounds.rows) throw tooMuch(boundsCopy.rows(bounds.rows));
+  };
+  const endCell = (ended: RawCell): void => {
+    const cell = toCell(ended, workbook);
+    if (!cell) return;
+    // Before it is put there: a place far to the right would make the row as long.
+    if (column >= bounds.columns) throw tooMuch(boundsCopy.columns(bounds.columns));
+    cells[column] = cell;
+  };
+
+  readXml(bytes, {
+    open: (name, { r, t = 'n', s = '0' }) => {
+      within = name;
+      if (name === 'row') {
+        row = r === undefined ? row + 1 : Number(r);
+        cells = [];
+        column = -1;
+      } else if (name === 'c') {
+        column = (r === undefined ? undefined : columnOf(r)) ?? column + 1;
+        raw = { type: t, style: Number(s), value: '', said: '', isFormula: false };
+      } else if (name === 'f' && raw) raw.isFormula = true;
+    },
+    text: (text) => {
+      if (!raw) return;
+      if (within === 'v') raw.value += text;
+      else if (within === 't') raw.said += text;
+    },
+    close: (name) => {
+      within = '';
+      if (name === 'c' && raw) {
+        endCell(raw);
+        raw = undefined;
+      } else if (name === 'row') endRow();
+    },
+  });
+  return rows;
+};

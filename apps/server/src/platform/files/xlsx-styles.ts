@@ -1,0 +1,34 @@
+import { readXml } from './xml.ts';
+
+/** The formats of dates and times that need no declaration. */
+const isBuiltInDate = (format: number): boolean =>
+  (format >= 14 && format <= 22) ||
+  (format >= 27 && format <= 36) ||
+  (format >= 45 && format <= 58);
+
+/** What is quoted, escaped or a colour or a condition says nothing about dates. */
+const isDateCode = (code: string): boolean =>
+  /[dmyhs]/i.test(code.replaceAll(/"[^"]*"|\\.|\[(?!h|m|s)[^\]]*\]|General/gi, ''));
+
+/** Which styles of a workbook show a number as a date, by their place. */
+export const readDateStyles = (bytes: Buffer | undefined): ReadonlySet<number> => {
+  const dates = new Set<number>();
+  if (!bytes) return dates;
+  const ownDates = new Set<number>();
+  let isInCells = false;
+  let place = 0;
+  readXml(bytes, {
+    open: (name, { numFmtId = '0', formatCode = '' }) => {
+      if (name === 'numFmt' && isDateCode(formatCode)) ownDates.add(Number(numFmtId));
+      if (name === 'cellXfs') isInCells = true;
+      if (name !== 'xf' || !isInCells) return;
+      const format = Number(numFmtId);
+      if (isBuiltInDate(format) || ownDates.has(format)) dates.add(place);
+      place += 1;
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isInCells = false;
+    },
+  });
+  return dates;
+};

@@ -1,0 +1,48 @@
+import { StringDecoder } from 'node:string_decoder';
+import { parser as createParser, type SAXOptions } from 'sax';
+import { AppError } from '../http/app-error.ts';
+import { unreadable } from './refusals.ts';
+import { zipCopy } from './zip.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+export type XmlReader = {
+  /** Names come without their prefix: programs differ in it. */
+  open?: (name: string, attributes: Attributes) => void;
+  text?: (text: string) => void;
+  close?: (name: string) => void;
+};
+
+export const declaresEntities = 'This file declares things of its own and is not taken.';
+
+const plain = (name: string): string => name.slice(name.indexOf(':') + 1);
+const pieceBytes = 64 * 1_024;
+
+/**
+ * Walks through a document. Nothing it declares is looked up or expanded: a document type is refused,
+ * and an entity beyond the five of XML itself is an error.
+ */
+export const readXml = (bytes: Buffer, { open, text, close }: XmlReader): void => {
+  const options: SAXOptions & { strictEntities: boolean } = {
+    strictEntities: true,
+    position: false,
+  };
+  const parser = createParser(true, options);
+  const refuse = (reason: string) => (): never => {
+    throw unreadable(reason);
+  };
+  parser.ondoctype = refuse(declaresEntities);
+  parser.onerror = refuse(zipCopy.broken);
+  parser.onopentag = ({ name, attributes }) => open?.(plain(name), attributes as Attributes);
+  parser.ontext = (found) => text?.(found);
+  parser.oncdata = (found) => text?.(found);
+  parser.onclosetag = (name) => close?.(plain(name));
+  const decoder = new StringDecoder('utf8');
+  try {
+    for (let at = 0; at < bytes.length; at += pieceBytes) {
+      parser.write(decoder.write(bytes.subarray(at, at + pieceBytes)));
+    }
+    parser.close();
+  } catch (error) {
+    throw error instanceof AppError ? error : unreadable(zipCopy.broken);
+  }
+};

@@ -1,0 +1,105 @@
+import { isUtf8 } from 'node:buffer';
+import { type Entry, fromBufferPromise, validateFileName, type ZipFile } from 'yauzl';
+import { AppError } from '../http/app-error.ts';
+import { tooMuch, unreadable } from './refusals.ts';
+
+/** What a zip may hold. Counted while it is unpacked: what a zip says about itself may be a lie. */
+export type ZipBounds = {
+  entries: number;
+  /** Bytes of one entry and of all that are read. */
+  entry: number;
+  total: number;
+};
+
+/** What a file of ours is packed to at best; more is made to fill the memory. */
+const maxRatio = 100;
+/** A small file may be packed as tightly as it likes. */
+const smallBytes = 1_024 * 1_024;
+
+export const zipCopy = {
+  broken: 'This file is damaged and cannot be read. Please save it again.',
+  locked: 'This file is locked with a password. Please save it without one.',
+  outside: 'This file names places outside itself and is not taken.',
+  nested: 'There is a packed file within this one. Please take it out.',
+  doubled: 'This file holds two entries of the same name.',
+  tooMany: (entries: number) => `This file holds more than ${entries} entries.`,
+  tooLarge: 'Unpacked, this file is larger than is taken here.',
+};
+
+export type Zip = {
+  names: readonly string[];
+  /** The size that the zip names; what is read is counted all the same. */
+  sizeOf: (name: string) => number;
+  /** Undefined where there is no such entry. */
+  read: (name: string) => Promise<Buffer | undefined>;
+};
+
+/** Many programs write UTF-8 without saying so. */
+const nameOf = (entry: Entry): string =>
+  isUtf8(entry.fileNameRaw)
+    ? entry.fileNameRaw.toString('utf8').replaceAll('\\', '/')
+    : entry.fileName;
+
+const listEntries = async (zip: ZipFile, bounds: ZipBounds): Promise<Map<string, Entry>> => {
+  if (zip.entryCount > bounds.entries) throw tooMuch(zipCopy.tooMany(bounds.entries));
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    const name = nameOf(entry);
+    if (validateFileName(name) !== null) throw unreadable(zipCopy.outside);
+    if (name.endsWith('/')) continue;
+    if (entry.isEncrypted()) throw unreadable(zipCopy.locked);
+    if (entries.has(name)) throw unreadable(zipCopy.doubled);
+    entries.set(name, entry);
+  }
+  return entries;
+};
+
+const isPacked = (bytes: Buffer): boolean => bytes.toString('latin1', 0, 4) === 'PK\u0003\u0004';
+
+const refusalOf = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  const said = error instanceof Error ? error.message : '';
+  if (/relative path|absolute path/.test(said)) return unreadable(zipCopy.outside);
+  return unreadable(/encrypt/.test(said) ? zipCopy.locked : zipCopy.broken);
+};
+
+/** Opens a zip that came in; whatever it does that is not allowed is refused with a reason. */
+export const openZip = async (bytes: Buffer, bounds: ZipBounds): Promise<Zip> => {
+  let left = bounds.total;
+  const readEntry = async (zip: ZipFile, entry: Entry): Promise<Buffer> => {
+    const most = Math.min(
+      bounds.entry,
+      left,
+      Math.max(smallBytes, entry.compressedSize * maxRatio),
+    );
+    const pieces: Buffer[] = [];
+    let size = 0;
+    for await (const piece of await zip.openReadStreamPromise(entry)) {
+      size += piece.length;
+      // Leaving the loop ends the stream: nothing more of it is unpacked.
+      if (size > most) throw tooMuch(zipCopy.tooLarge);
+      pieces.push(piece);
+    }
+    left -= size;
+    const whole = Buffer.concat(pieces);
+    if (isPacked(whole)) throw unreadable(zipCopy.nested);
+    return whole;
+  };
+  try {
+    const zip = await fromBufferPromise(bytes, { lazyEntries: true });
+    const entries = await listEntries(zip, bounds);
+    return {
+      names: [...entries.keys()],
+      sizeOf: (name) => entries.get(name)?.uncompressedSize ?? 0,
+      read: async (name) => {
+        const entry = entries.get(name);
+        if (!entry) return undefined;
+        return readEntry(zip, entry).catch((error: unknown) => {
+          throw refusalOf(error);
+        });
+      },
+    };
+  } catch (error) {
+    throw refusalOf(error);
+  }
+};

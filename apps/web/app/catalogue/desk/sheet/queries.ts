@@ -1,0 +1,59 @@
+import * as calls from '@haldi/contract/catalogue/sheet/endpoints';
+import type { AwaitedPicture } from '@haldi/contract/catalogue/sheet/preview';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../lib/call.ts';
+import { download } from '../../../lib/download.ts';
+
+export type Format = 'csv' | 'xlsx';
+
+export const saveMenu = (format: Format): Promise<void> =>
+  download(calls.exportMenu, { query: { format } });
+
+export const saveTemplate = (): Promise<void> =>
+  download(calls.exportMenu, { query: { format: 'xlsx', template: 'yes' } });
+
+/** Also when it was refused: what stands now may be why. */
+const useRefresh = () => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: ['admin'] });
+};
+
+export const usePreviewMenuFile = () =>
+  useMutation({
+    mutationFn: (file: Blob) => call(calls.previewMenuFile, { body: {}, files: { file } }),
+  });
+
+type MenuWish = { file: Blob; fingerprint: string; takeOff: boolean; makeNew: boolean };
+
+const yesOrNo = (is: boolean): 'yes' | 'no' => (is ? 'yes' : 'no');
+
+export const useApplyMenuFile = () =>
+  useMutation({
+    mutationFn: ({ file, fingerprint, takeOff, makeNew }: MenuWish) =>
+      call(calls.applyMenuFile, {
+        body: { fingerprint, takeOff: yesOrNo(takeOff), makeNew: yesOrNo(makeNew) },
+        files: { file },
+      }),
+    onSettled: useRefresh(),
+  });
+
+type Pictures = { file: Blob; awaited: readonly AwaitedPicture[] };
+
+export const usePreviewPictures = () =>
+  useMutation({
+    mutationFn: ({ file, awaited }: Pictures) =>
+      call(calls.previewPictures, {
+        body: { awaited: JSON.stringify(awaited) },
+        files: { file },
+      }),
+  });
+
+export const useApplyPictures = () =>
+  useMutation({
+    mutationFn: ({ file, awaited, fingerprint }: Pictures & { fingerprint: string }) =>
+      call(calls.applyPictures, {
+        body: { fingerprint, awaited: JSON.stringify(awaited) },
+        files: { file },
+      }),
+    onSettled: useRefresh(),
+  });

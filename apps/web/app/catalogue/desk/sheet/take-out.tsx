@@ -1,0 +1,46 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { errorText } from '../../../lib/error-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { sheetCopy } from './copy.ts';
+import { saveMenu, saveTemplate } from './queries.ts';
+
+const copy = sheetCopy.out;
+
+type What = 'xlsx' | 'csv' | 'template';
+const files: Record<What, () => Promise<void>> = {
+  xlsx: () => saveMenu('xlsx'),
+  csv: () => saveMenu('csv'),
+  template: saveTemplate,
+};
+const looks = { xlsx: 'primary', csv: 'secondary', template: 'quiet' } as const;
+
+export function TakeOut() {
+  const [busy, setBusy] = useState<What>();
+  const save = async (what: What): Promise<void> => {
+    setBusy(what);
+    await files[what]().catch((error: unknown) => toast.error(errorText(error) ?? copy.failed));
+    setBusy(undefined);
+  };
+  return (
+    <Card as="section" aria-label={copy.title}>
+      <h2 className="text-xl text-plum-900">{copy.title}</h2>
+      <p className="mt-1 text-stone">{copy.text}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {(['xlsx', 'csv', 'template'] as const).map((what) => (
+          <Button
+            key={what}
+            look={looks[what]}
+            busy={busy === what}
+            onClick={() => void save(what)}
+          >
+            <Download aria-hidden="true" className="size-5" />
+            {copy[what]}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AwaitedPicture } from '@haldi/contract/catalogue/sheet/preview';
+import { useState } from 'react';
+import { BringIn } from '../desk/sheet/bring-in.tsx';
+import { BringPictures } from '../desk/sheet/bring-pictures.tsx';
+import { TakeOut } from '../desk/sheet/take-out.tsx';
+
+type MenuFileProps = {
+  /** After the menu has become what a file says. */
+  onApplied?: () => void;
+};
+
+/** The menu out and in as a table, and its pictures as a zip. */
+export function MenuFile({ onApplied }: MenuFileProps) {
+  const [awaited, setAwaited] = useState<readonly AwaitedPicture[]>([]);
+  return (
+    <div className="space-y-5">
+      <TakeOut />
+      <BringIn
+        onDone={(named) => {
+          setAwaited(named);
+          onApplied?.();
+        }}
+      />
+      <BringPictures awaited={awaited} />
+    </div>
+  );
+}

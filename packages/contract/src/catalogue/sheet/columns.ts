@@ -1,0 +1,45 @@
+/** The columns of the menu as a file, in their order. The names are stable: people keep their files. */
+export const menuColumns = [
+  { key: 'id', header: 'Id', width: 26 },
+  { key: 'page', header: 'Page', width: 20 },
+  { key: 'section', header: 'Section', width: 20 },
+  { key: 'name', header: 'Name', width: 30 },
+  { key: 'description', header: 'Description', width: 60 },
+  { key: 'price', header: 'Price', width: 9 },
+  { key: 'offerprice', header: 'Struck-through price', width: 20 },
+  { key: 'duration', header: 'Minutes', width: 9 },
+  { key: 'skill', header: 'Skill', width: 20 },
+  { key: 'shown', header: 'On the menu', width: 13 },
+  { key: 'order', header: 'Order within the section', width: 24 },
+  { key: 'picture', header: 'Picture', width: 34 },
+] as const;
+export type MenuColumn = (typeof menuColumns)[number]['key'];
+
+export const headerOf = (column: MenuColumn): string =>
+  menuColumns.find(({ key }) => key === column)?.header ?? column;
+
+const plain = (header: string): string =>
+  header
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\s\p{Pd}_]/gu, '');
+
+const byName = new Map<string, MenuColumn>(
+  menuColumns.map(({ key, header }) => [plain(header), key]),
+);
+
+/** The column that a header names, whatever its case and spaces. */
+export const columnNamed = (header: string): MenuColumn | undefined => byName.get(plain(header));
+
+/** What a file of the menu may hold. */
+export const menuFileLimits = {
+  bytes: 2 * 1_024 * 1_024,
+  /** Services; the header is one row more. */
+  rows: 2_000,
+  columns: 40,
+  /** Characters of a cell. */
+  cell: 2_000,
+} as const;
+
+/** What a zip of pictures may hold. Each picture is bounded like any other. */
+export const pictureZipLimits = { bytes: 20 * 1_024 * 1_024, pictures: 200 } as const;
