@@ -88,6 +88,7 @@ export const sizeOf: Record<string, Size> = {
   'plan-desk': 'desktop',
   'plan-customer': 'phone',
   push: 'phone',
+  policies: 'phone',
   'push-account': 'desktop',
   'push-worker': 'desktop',
   reviews: 'phone',

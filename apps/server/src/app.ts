@@ -59,6 +59,7 @@ import { imageRoutes } from './platform/media/image-routes.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 import { prepareEventStreams } from './platform/realtime/event-stream.ts';
 import { withdrawnTopic } from './platform/realtime/withdrawn.ts';
+import { policyRoutes } from './policies/routes.ts';
 import { ratingsOf, reviewersAmong } from './reviews/figures-service.ts';
 import { reviewPersonalData } from './reviews/personal-data.ts';
 import { reviewRoutes } from './reviews/routes.ts';
@@ -161,6 +162,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   imageRoutes(app, context, listAuthorsOfHiddenPicture);
   pageViewRoutes(app, context);
   settingsRoutes(app, context, { askAboutVisits, lockRoster, replanDays, seatsOfDay });
+  policyRoutes(app, context);
   dashboardRoutes(app, context);
   analyticsRoutes(app, context);
   notificationRoutes(app, context);

@@ -26,24 +26,36 @@ const migrations = join(import.meta.dirname, 'migrations');
 
 /** The greater part of the code. */
 const readCode = async (isDevelopment: boolean) => {
-  const [app, stopping, pages, settings, plan, reminders, accounts, firstAdmin, push] =
-    await Promise.all([
-      import('./app.ts'),
-      import('./platform/http/stopping.ts'),
-      import('./pages/load.ts'),
-      import('./settings/service.ts'),
-      import('./orders/plan/service.ts'),
-      import('./orders/messages/service.ts'),
-      import('./accounts/service.ts'),
-      import('./accounts/people/first-admin.ts'),
-      import('./messages/push/service.ts'),
-    ]);
+  const [
+    app,
+    stopping,
+    pages,
+    settings,
+    policies,
+    plan,
+    reminders,
+    accounts,
+    firstAdmin,
+    push,
+  ] = await Promise.all([
+    import('./app.ts'),
+    import('./platform/http/stopping.ts'),
+    import('./pages/load.ts'),
+    import('./settings/service.ts'),
+    import('./policies/service.ts'),
+    import('./orders/plan/service.ts'),
+    import('./orders/messages/service.ts'),
+    import('./accounts/service.ts'),
+    import('./accounts/people/first-admin.ts'),
+    import('./messages/push/service.ts'),
+  ]);
   if (!isDevelopment) await pages.readBuiltPages();
   return {
     ...app,
     ...stopping,
     ...pages,
     ...settings,
+    ...policies,
     ...plan,
     ...reminders,
     ...accounts,
@@ -82,6 +94,7 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     await code.planMissingReminders(context.db, context.clock());
     await code.ensureFirstAdmin(context.db, config.firstAdmin, context.clock());
     await code.readPushKeys(context.db);
+    await code.publishPolicies(context.db, config, context.clock());
     const app = await code.buildApp(context);
     undo.unshift(() => code.stopServing(app, config.demo ? code.quickStop : code.stopTimes));
     await code.loadPages(app, context, options.isDevelopment);

@@ -40,6 +40,7 @@ CREATE TABLE "menu_sections" (
 CREATE TABLE "policy_edits" (
 	"kind" text PRIMARY KEY NOT NULL,
 	"text" text NOT NULL,
+	"default_text" text NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "policy_edits_kind" CHECK ("policy_edits"."kind" in ('privacy', 'terms', 'refunds'))

@@ -1,8 +1,9 @@
 import { AppError } from '../platform/http/app-error.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
+import { readAgreed } from '../policies/service.ts';
 import { listApart } from './keeping/store.ts';
 import { toOrder } from './order-view.ts';
-import { countOpenOrders, forgetCustomer, listAllOrdersOf } from './store.ts';
+import { countOpenOrders, forgetCustomer, listAgreed, listAllOrdersOf } from './store.ts';
 import { listLooks } from './work/store.ts';
 
 const openOrders = 'You have an open order. Your account can be deleted once it is closed.';
@@ -12,6 +13,7 @@ export const orderPersonalData: PersonalData = {
   tables: ['orders', 'kept_apart', 'contact_looks'],
   download: async (db, userId) => ({
     orders: (await listAllOrdersOf(db, userId)).map(toOrder),
+    agreedToWithOrders: await readAgreed(db, await listAgreed(db, userId)),
     // What she asked for; what the salon has set protects somebody else too, and goes with the account.
     neverAgain: (await listApart(db, userId))
       .filter(({ askedByCustomer }) => askedByCustomer)

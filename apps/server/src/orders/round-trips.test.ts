@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
+import { publishPolicies } from '../policies/service.ts';
 
 let product: TestApp;
 let salon: TestSalon;
@@ -9,6 +10,7 @@ beforeAll(async () => {
   product = await buildTestApp({ env: { RATE_LIMITS: 'off' } });
   salon = await openTestSalon(product);
   await salon.hire(3);
+  await publishPolicies(product.context.db, product.context.config, product.clock());
 });
 afterAll(() => product.close());
 
@@ -36,6 +38,7 @@ test('an order is a handful of plain statements: ask, lock the day, plan, write,
     'facts_of_order',
     'settings',
     'areas',
+    'policies',
     'visitors_of_customer',
     'held_visits',
     'roster',

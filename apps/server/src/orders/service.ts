@@ -16,6 +16,7 @@ import * as errors from './errors.ts';
 import { toOrder } from './order-view.ts';
 import {
   countVisitsMade,
+  findAgreed,
   findAssignedId,
   findOrder,
   findOrderById,
@@ -26,7 +27,7 @@ import { listUnderWay } from './visits/service.ts';
 import { startCodeFor } from './work/start-code.ts';
 
 /** What the files of this feature share. */
-export type Orders = Pick<AppContext, 'db' | 'pool' | 'live' | 'clock'> & {
+export type Orders = Pick<AppContext, 'db' | 'pool' | 'live' | 'clock' | 'config'> & {
   /** Orders placed by one user. */
   limit: RateLimit;
   /** What one network asks of links. */
@@ -53,6 +54,7 @@ export const createOrders = (context: AppContext, ratingsOf: RatingsOf): Orders 
     pool,
     live,
     clock,
+    config,
     ratingsOf,
     limit: rateLimitIf(config.rateLimits, { ...ordersAMinute, clock }),
     linkLimit: createLinkLimit(context),
@@ -105,6 +107,7 @@ export const toTracked = async (orders: Orders, order: Order): Promise<TrackedOr
   ...order,
   beauticianProfile: await profileFor(orders, order),
   startCode: await startCodeFor(orders.db, order, orders.clock()),
+  agreed: await findAgreed(orders.db, order._id),
 });
 
 /** Which order of a customer that is; whoever may see it may do with it what its terms allow. */

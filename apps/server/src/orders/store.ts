@@ -29,6 +29,27 @@ export const findAssignedId = async (db: Db, id: string): Promise<number | null>
   return row?.beauticianId ?? null;
 };
 
+/** The texts that were agreed to with an order, by their version. */
+export const findAgreed = async (
+  db: Db,
+  id: string,
+): Promise<{ terms: string | null; refunds: string | null }> => {
+  const [row] = await db
+    .select({ terms: orders.termsText, refunds: orders.refundsText })
+    .from(orders)
+    .where(eq(orders.id, id));
+  return row ?? { terms: null, refunds: null };
+};
+
+/** Those of all orders of a customer, each once. */
+export const listAgreed = async (db: Db, userId: string): Promise<(string | null)[]> => {
+  const rows = await db
+    .selectDistinct({ terms: orders.termsText, refunds: orders.refundsText })
+    .from(orders)
+    .where(eq(orders.userId, userId));
+  return rows.flatMap(({ terms, refunds }) => [terms, refunds]);
+};
+
 /** How many visits somebody has made, and to whom. */
 export const countVisitsMade = async (
   db: Db,

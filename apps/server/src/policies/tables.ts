@@ -1,12 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What the owner wrote in place of the text that is made from the settings. */
+/**
+ * What the owner wrote in place of the text that is made from the settings; empty: that one stands
+ * again. The row stays, so that its version only grows.
+ */
 export const policyEdits = pgTable(
   'policy_edits',
   {
     kind: text({ enum: ['privacy', 'terms', 'refunds'] }).primaryKey(),
     text: text().notNull(),
+    /** The text made from the settings as it was then. */
+    defaultText: text('default_text').notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     version: integer().notNull().default(1),
   },
@@ -14,8 +19,8 @@ export const policyEdits = pgTable(
 );
 
 /**
- * Every text that somebody agreed to, under its hash. Grows and never changes: see the migration
- * `my-salon`.
+ * Every text that was published or agreed to, under its hash. Grows and never changes: see the
+ * migration `my-salon`.
  */
 export const policyTexts = pgTable(
   'policy_texts',

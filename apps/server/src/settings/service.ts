@@ -72,11 +72,13 @@ export const readAsksStartCode = async (db: Db): Promise<boolean> =>
 const toServedArea = ({ travelWithin: _, travelTo: __, version: ___, ...area }: Area): ServedArea =>
   area;
 
-export const readPublicSettings = async (
-  db: Db,
-  config: Pick<Config, 'gaMeasurementId' | 'demo' | 'oidc' | 'smtp'>,
-): Promise<PublicSettings> => {
-  const row = await readSettings(db);
+type PublicConfig = Pick<Config, 'gaMeasurementId' | 'demo' | 'oidc' | 'smtp'>;
+
+const toPublicSettings = (
+  row: SettingsRow,
+  areas: readonly Area[],
+  config: PublicConfig,
+): PublicSettings => {
   const { businessName, city, phone, whatsappNumber, email, address, visitingCharge } = row;
   return {
     businessName,
@@ -87,13 +89,26 @@ export const readPublicSettings = async (
     address,
     visitingCharge,
     terms: toTerms(row),
-    areas: (await readAreas(db)).map(toServedArea),
+    areas: areas.map(toServedArea),
     booking: toBookingRules(row),
     gaMeasurementId: config.gaMeasurementId ?? row.gaMeasurementId,
     demo: config.demo,
     oidcLabel: config.oidc?.label ?? null,
     passwordMail: config.smtp !== undefined,
   };
+};
+
+export const readPublicSettings = async (db: Db, config: PublicConfig): Promise<PublicSettings> =>
+  toPublicSettings(await readSettings(db), await readAreas(db), config);
+
+/** Both, for an order: what it is planned by, and what its customer could read meanwhile. */
+export const readRulesAndSettings = async (
+  db: Db,
+  config: PublicConfig,
+): Promise<{ rules: PlanningRules; settings: PublicSettings }> => {
+  const row = await readSettings(db);
+  const areas = await readAreas(db);
+  return { rules: toPlanningRules(row, areas), settings: toPublicSettings(row, areas, config) };
 };
 
 /**

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffPolicies } from '@haldi/contract/policies/desk/schema';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
-import { forDesk, forOwners, type Policies } from './policy.ts';
+import { forDesk, forEveryone, forOwners, forSelf, type Policies } from './policy.ts';
 
 const someone = () => ({
   name: `Someone ${randomUUID().slice(0, 8)}`,
@@ -78,6 +79,18 @@ export const salonPolicies: Policies = {
     method: 'DELETE',
     url: `/api/admin/skills/${await teach(haldi)}`,
   })),
+  'GET /api/policies/:kind': forEveryone(200, () => ({ url: '/api/policies/terms' })),
+  'GET /api/policies/:kind/:hash': forEveryone(404, () => ({
+    url: `/api/policies/terms/${'a'.repeat(43)}`,
+  })),
+  'GET /api/auth/user/policies': forSelf(200, () => ({ url: '/api/auth/user/policies' })),
+  'GET /api/admin/policies': forOwners(200, () => ({ url: '/api/admin/policies' })),
+  'PUT /api/admin/policies/:kind': forOwners(200, async ({ owner }, haldi) => {
+    const standing = await haldi.as(owner, { url: '/api/admin/policies' });
+    const [{ version } = { version: 0 }] = standing.json<StaffPolicies>().policies;
+    const payload = { text: `Words ${randomUUID()}`, version };
+    return { method: 'PUT', url: '/api/admin/policies/privacy', payload };
+  }),
   'GET /api/admin/settings': forOwners(200, () => ({ url: '/api/admin/settings' })),
   'PUT /api/admin/settings': forOwners(200, async ({ owner }, haldi) => {
     const standing = await haldi.as(owner, { url: '/api/admin/settings' });

@@ -8,6 +8,7 @@ import {
   MapPin,
   MessageSquareText,
   Scissors,
+  ScrollText,
   Settings,
   Sparkles,
   Users,
@@ -25,6 +26,7 @@ const icons: Record<ActSubject, LucideIcon> = {
   area: MapPin,
   settings: Settings,
   message: MessageSquareText,
+  policy: ScrollText,
 };
 
 function Subject({ entry }: { entry: AuditEntry }) {

@@ -86,6 +86,7 @@ export const actNames: Record<Act, string> = {
   'settings-saved': 'Settings saved',
   'message-text-changed': 'Text of a message changed',
   'messages-chosen': 'Messages wanted or not',
+  'policy-changed': 'Policy changed',
 };
 
 /** The rest of the sentence after the name of who did it; the subject stands where the mark is. */
@@ -146,6 +147,7 @@ export const actSentences: Record<Act, string> = {
   'settings-saved': 'saved the settings',
   'message-text-changed': 'changed the text of §',
   'messages-chosen': 'wrote down whether § wants messages',
+  'policy-changed': 'changed the text of §',
 };
 
 /** Fields that have a name of their own; any other is split into words. */

@@ -1,5 +1,6 @@
 import { BellRing } from 'lucide-react';
 import { useMedia } from '../lib/use-media.ts';
+import { Agreeing } from '../policies/shared/agreeing.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { inboxCopy } from './copy.ts';
@@ -38,6 +39,7 @@ export function PushPart({ inbox: { push, isLinked } }: { inbox: Inbox }) {
           <p className={standing === 'on' ? 'font-semibold text-leaf-700' : 'text-stone'}>
             {textOf(standing, isPhone, isLinked)}
           </p>
+          {standing === 'off' && <Agreeing to="push" />}
           {trouble && <p className="mt-1 font-semibold text-brick-700">{trouble}</p>}
         </div>
         {standing !== 'home-screen' && (

@@ -11,6 +11,9 @@ const readable: readonly NamedPage[] = [
   '/faq',
   '/review',
   '/blog',
+  '/privacy',
+  '/terms',
+  '/refunds',
 ];
 
 export type CachedPage = { path: string; name: string };

@@ -6,6 +6,7 @@ import { termsLines } from '@haldi/contract/orders/terms-text';
 import { CircleAlert, House } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { AddressLines } from '../accounts/shared/address-lines.tsx';
+import { AgreedWith } from '../policies/shared/agreed-with.tsx';
 import { Card } from '../ui/card.tsx';
 import { changingCopy } from './changing/copy.ts';
 import { ordersCopy } from './copy.ts';
@@ -108,7 +109,7 @@ export function ServicesBooked({ order }: { order: ShownOrder }) {
 }
 
 /** What moving and cancelling cost under the terms that were frozen with the order. */
-export function OrderTerms({ order: { terms } }: { order: ShownOrder }) {
+export function OrderTerms({ order: { terms, agreed } }: { order: ShownOrder }) {
   return (
     <OrderSection title={changingCopy.terms}>
       <ul className="mt-2 space-y-1.5">
@@ -116,6 +117,7 @@ export function OrderTerms({ order: { terms } }: { order: ShownOrder }) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <AgreedWith agreed={agreed} className="mt-2" />
     </OrderSection>
   );
 }

@@ -37,7 +37,12 @@ const orderKey = (userId: string, orderId: string) => ['order', userId, orderId]
 /** So that the tracking page of a new order shows at once; who comes, only the server can say. */
 export const rememberOrder = (client: QueryClient, order: Order): void => {
   if (order.beautician === noBeautician) {
-    const tracked: TrackedOrder = { ...order, beauticianProfile: null, startCode: null };
+    const tracked: TrackedOrder = {
+      ...order,
+      beauticianProfile: null,
+      startCode: null,
+      agreed: { terms: null, refunds: null },
+    };
     client.setQueryData(orderKey(order.userId, String(order.orderId)), tracked);
   }
   void client.invalidateQueries({ queryKey: ['orders', order.userId] });

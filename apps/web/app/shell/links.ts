@@ -17,6 +17,13 @@ export const footerLinks: readonly PageLink[] = [
   linkTo('/faq'),
 ];
 
+/** What the law wants one tap away from everywhere. */
+export const policyLinks: readonly PageLink[] = [
+  linkTo('/privacy'),
+  linkTo('/terms'),
+  linkTo('/refunds'),
+];
+
 export const visitorLinks: readonly PageLink[] = [
   linkTo('/contact/login'),
   linkTo('/contact/signup'),

@@ -1,13 +1,23 @@
+import type { PageLink } from '@haldi/contract/pages/pages';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { memo, type ReactNode } from 'react';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { useMenuPages } from '../menu/queries.ts';
 import { Link } from '../ui/link.tsx';
 import { shellCopy } from './copy.ts';
-import { footerLinks } from './links.ts';
+import { footerLinks, policyLinks } from './links.ts';
 
 const linkStyle =
   'inline-flex min-h-11 items-center rounded-field text-sand underline-offset-4 hover:text-haldi-200 hover:underline';
+
+const listed = (links: readonly PageLink[]): ReactNode =>
+  links.map(({ to, label }) => (
+    <li key={to}>
+      <Link to={to} className={linkStyle}>
+        {label}
+      </Link>
+    </li>
+  ));
 
 type FooterListProps = { title: string; className?: string; children: ReactNode };
 
@@ -51,15 +61,7 @@ export const SiteFooter = memo(function SiteFooter({ settings }: { settings: Pub
             </li>
           ))}
         </FooterList>
-        <FooterList title={shellCopy.footerMore}>
-          {footerLinks.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} className={linkStyle}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </FooterList>
+        <FooterList title={shellCopy.footerMore}>{listed(footerLinks)}</FooterList>
         <FooterList title={shellCopy.footerReach} className="max-sm:col-span-2">
           <li>
             <a href={phoneLink(settings.phone)} className={linkStyle}>
@@ -75,9 +77,12 @@ export const SiteFooter = memo(function SiteFooter({ settings }: { settings: Pub
         </FooterList>
       </div>
       <div className="mx-auto mt-10 max-w-page px-4 lg:px-5">
-        <p className="border-t border-plum-700 pt-6 text-sm">
-          {settings.businessName}, {settings.city}
-        </p>
+        <ul className="flex flex-wrap items-center gap-x-6 border-t border-plum-700 pt-4 text-sm">
+          <li className="grow">
+            {settings.businessName}, {settings.city}
+          </li>
+          {listed(policyLinks)}
+        </ul>
       </div>
     </footer>
   );

@@ -55,6 +55,7 @@ export const actSubjects = {
   'settings-saved': 'settings',
   'message-text-changed': 'message',
   'messages-chosen': 'user',
+  'policy-changed': 'policy',
 } as const;
 
 export type Act = keyof typeof actSubjects;

@@ -22,6 +22,9 @@ export const pages = {
   '/review': { label: 'Review', isListed: true },
   '/blog': { label: 'Blog', isListed: true },
   '/blog/:postId': {},
+  '/privacy': { label: 'Privacy notice', isListed: true },
+  '/terms': { label: 'Terms', isListed: true },
+  '/refunds': { label: 'Cancelling and refunds', isListed: true },
   '/search-services': { label: 'Search' },
   '/offline': {},
 
@@ -58,6 +61,7 @@ export const pages = {
   '/admin/settings': { label: 'Settings', isPrivate: true, isForOwner: true },
   '/admin/settings/areas': { isPrivate: true, isForOwner: true },
   '/admin/settings/staff': { isPrivate: true, isForOwner: true },
+  '/admin/settings/policies': { isPrivate: true, isForOwner: true },
   '/admin/settings/activity': { isPrivate: true, isForOwner: true },
   /** Whatever else is asked for in the back office. */
   '/admin/*': { isPrivate: true },

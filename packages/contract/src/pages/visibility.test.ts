@@ -15,6 +15,9 @@ const publicPatterns = [
   '/contact',
   '/service',
   '/service/:category',
+  '/privacy',
+  '/terms',
+  '/refunds',
   '/offline',
   '/*',
 ];

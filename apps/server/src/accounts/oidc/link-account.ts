@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import type { Db } from '../../platform/database/database.ts';
+import type { PolicyConfig } from '../../policies/service.ts';
 import { firstUsername } from '../names.ts';
+import { agreement } from '../profile/sign-up.ts';
 import { revokeAccess } from '../revoke-access.ts';
 import { insertUser, lockUserByEmail, type UserRow, updateUser } from '../store.ts';
 import { findUserByIdentity, insertIdentity, newcomersOneByOne } from './store.ts';
@@ -16,8 +18,13 @@ export type Claims = {
 };
 
 type Linked = { user: UserRow; endedSessions: boolean };
+type Moment = { config: PolicyConfig; now: Date };
 
-const createUser = async (db: Db, { names, email }: Claims, now: Date): Promise<UserRow> => {
+const createUser = async (
+  db: Db,
+  { names, email }: Claims,
+  { config, now }: Moment,
+): Promise<UserRow> => {
   const username = firstUsername([...names, 'Customer']);
   return insertUser(db, {
     id: randomUUID(),
@@ -25,27 +32,27 @@ const createUser = async (db: Db, { names, email }: Claims, now: Date): Promise<
     usernameKey: usernameKey(username),
     email,
     emailVerifiedAt: now,
-    consentAt: now,
+    ...(await agreement(db, config, now)),
     createdAt: now,
     updatedAt: now,
   });
 };
 
-const takeOver = async (db: Db, user: UserRow, now: Date): Promise<Linked> => {
+const takeOver = async (db: Db, user: UserRow, { config, now }: Moment): Promise<Linked> => {
   if (user.emailVerifiedAt) return { user, endedSessions: false };
   await revokeAccess(db, user.id);
   const changed = await updateUser(db, user.id, {
     passwordHash: null,
     emailVerifiedAt: now,
     // The page of the log in asked for it, as it asks newcomers.
-    consentAt: user.consentAt ?? now,
+    ...(user.consentAt === null && (await agreement(db, config, now))),
     updatedAt: now,
   });
   return { user: changed ?? user, endedSessions: true };
 };
 
 /** The account of these claims, whose e-mail address the provider has verified. */
-export const linkAccount = (db: Db, claims: Claims, now: Date): Promise<Linked> =>
+export const linkAccount = (db: Db, claims: Claims, moment: Moment): Promise<Linked> =>
   db.transaction(async (tx) => {
     const { issuer, subject, email } = claims;
     const find = () => findUserByIdentity(tx, issuer, subject);
@@ -53,8 +60,9 @@ export const linkAccount = (db: Db, claims: Claims, now: Date): Promise<Linked> 
     if (known) return { user: known, endedSessions: false };
     const same = await lockUserByEmail(tx, email);
     const linked = same
-      ? await takeOver(tx, same, now)
-      : { user: await createUser(tx, claims, now), endedSessions: false };
-    await insertIdentity(tx, { issuer, subject, userId: linked.user.id, createdAt: now });
+      ? await takeOver(tx, same, moment)
+      : { user: await createUser(tx, claims, moment), endedSessions: false };
+    const { id: userId } = linked.user;
+    await insertIdentity(tx, { issuer, subject, userId, createdAt: moment.now });
     return linked;
   });

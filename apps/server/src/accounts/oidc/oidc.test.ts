@@ -20,10 +20,11 @@ afterAll(() => close());
 
 test('somebody new on several devices at once has one account, a namesake another', async () => {
   const { issuer } = provider;
-  const { db } = haldi.context;
+  const { db, config } = haldi.context;
+  const moment = { config, now: haldi.clock() };
   const [one, other] = [newcomer(), newcomer()];
   const link = ({ sub, email }: typeof one) =>
-    linkAccount(db, { issuer, subject: sub, email, names: ['Asha Kulkarni'] }, haldi.clock());
+    linkAccount(db, { issuer, subject: sub, email, names: ['Asha Kulkarni'] }, moment);
   const linked = await Promise.all([one, one, other, one, other].map(link));
   const ids = linked.map(({ user }) => user.id);
   expect(ids).toEqual([ids[0], ids[0], ids[2], ids[0], ids[2]]);
@@ -134,7 +135,11 @@ describe('threat 4: linking to an account that is there', () => {
     );
     provider.become(person);
     expect((await pickUp((await logIn()).cookie)).json().userData._id).toBe(made.id);
-    expect((await findUserByEmail(db, person.email))?.consentAt).toEqual(haldi.clock());
+    const { hash } = (await haldi.as(null, { url: '/api/policies/privacy' })).json();
+    expect(await findUserByEmail(db, person.email)).toMatchObject({
+      consentAt: haldi.clock(),
+      privacyText: hash,
+    });
   });
 
   test('never verified: whoever came to it through the provider before is somebody else now', async () => {

@@ -125,7 +125,7 @@ export const finishLogin = async (
   provider: Provider,
   returned: Returned,
 ): Promise<Outcome | undefined> => {
-  const { db, clock, log, live } = accounts;
+  const { db, clock, config, log, live } = accounts;
   const login = await takeLogin(db, {
     stateHash: digest(returned.state),
     browserHash: digest(returned.browser),
@@ -146,7 +146,11 @@ export const finishLogin = async (
     return { problem: 'unverified', next };
   }
   const names = await withoutImitations(accounts, claims.names);
-  const { user, endedSessions } = await linkAccount(db, { ...claims, names }, clock());
+  const { user, endedSessions } = await linkAccount(
+    db,
+    { ...claims, names },
+    { config, now: clock() },
+  );
   if (endedSessions) publishEnded(live, user.id);
   if (user.status === 'blocked') return { problem: 'blocked', next };
   const session = await openSession(accounts, user.id, {

@@ -57,6 +57,8 @@ test('an account that nobody has used is claimed with password and consent, and 
   const claimed = await claim(token);
   expect(claimed.statusCode).toBe(200);
   expect(claimed.json().userData).toMatchObject({ _id: priya.id, isAdmin: false });
+  const { hash } = (await product.as(null, { url: '/api/policies/privacy' })).json();
+  expect((await findUserById(product.context.db, priya.id))?.privacyText).toBe(hash);
   expect(String(claimed.headers['set-cookie'])).toContain('haldi_session=');
   expect((await findUserById(product.context.db, priya.id))?.consentAt).toEqual(product.clock());
 

@@ -8,7 +8,7 @@ import { networkOf } from '../../platform/http/network.ts';
 import { readPublicSettings } from '../../settings/service.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
-import { refuseWeakPassword } from '../profile/sign-up.ts';
+import { agreement, refuseWeakPassword } from '../profile/sign-up.ts';
 import { revokeAccess } from '../revoke-access.ts';
 import { forgetDevicesOf } from '../sessions/known-device-store.ts';
 import { digest, newSecret } from '../sessions/secrets.ts';
@@ -167,7 +167,7 @@ export const resetPassword = async (
       passwordHash,
       updatedAt: now,
       ...(link.byMail && { emailVerifiedAt: now }),
-      ...(isUnclaimed(before) && { consentAt: now }),
+      ...(isUnclaimed(before) && (await agreement(tx, accounts.config, now))),
     });
   });
   if (!user) throw expired();

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { publishWithdrawn } from '../../platform/realtime/withdrawn.ts';
+import { readAgreed } from '../../policies/service.ts';
 import { listAddressesOf } from '../addresses/store.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
@@ -27,8 +28,10 @@ export const accountPersonalData: PersonalData = {
     const devices = await listDevicesOf(db, userId);
     const addresses = await listAddressesOf(db, userId);
     const { status, emailVerifiedAt, consentAt, createdAt, updatedAt } = user;
+    const agreed = await readAgreed(db, [user.privacyText, user.termsText]);
     return {
       account: { ...toUserData(user), status, emailVerifiedAt, consentAt, createdAt, updatedAt },
+      agreedToWithAccount: agreed,
       savedAddresses: addresses.map(({ id: _, userId: _u, ...address }) => address),
       sessions: sessions.map(({ bearerHash: _b, cookieHash: _c, ...session }) => session),
       passwordLinks: links.map(({ tokenHash: _, ...link }) => link),

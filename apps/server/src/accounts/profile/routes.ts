@@ -1,8 +1,10 @@
 import * as endpoints from '@haldi/contract/accounts/endpoints';
 import * as security from '@haldi/contract/accounts/security/endpoints';
+import { myPolicies } from '@haldi/contract/policies/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { credentialsOf } from '../../platform/http/identity.ts';
 import { mount } from '../../platform/http/mount.ts';
+import { readPolicy } from '../../policies/service.ts';
 import type { Accounts } from '../context.ts';
 import { rememberDevice } from '../sessions/known-device.ts';
 import { cookieOf } from '../sessions/secrets.ts';
@@ -11,7 +13,7 @@ import { toUserData } from '../user-data.ts';
 import { changePassword, changeProfile, readUser } from './profile.ts';
 
 export const profileRoutes = (app: FastifyInstance, accounts: Accounts): void => {
-  const { db, clock } = accounts;
+  const { db, clock, config } = accounts;
   mount(app, endpoints.currentUser, async ({ identity, request, reply }) => {
     const user = await readUser(db, identity.userId);
     const { bearer, cookie } = credentialsOf(app, request);
@@ -24,6 +26,11 @@ export const profileRoutes = (app: FastifyInstance, accounts: Accounts): void =>
   mount(app, endpoints.updateUser, async ({ identity, body, request }) => ({
     userData: toUserData(await changeProfile(accounts, identity, body, callerOf(request))),
   }));
+  mount(app, myPolicies, async ({ identity }) => {
+    const { privacyText: privacy, termsText: terms } = await readUser(db, identity.userId);
+    const { hash, since } = await readPolicy(db, 'privacy', { config, at: clock() });
+    return { privacy, terms, standing: { hash, since } };
+  });
   mount(app, security.changePassword, async ({ identity, body, request, reply }) => {
     const user = await changePassword(accounts, identity, body, callerOf(request));
     // The only one that is still known: this is who knew the password.

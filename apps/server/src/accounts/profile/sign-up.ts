@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { SignUp } from '@haldi/contract/accounts/log-in/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
+import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { networkOf } from '../../platform/http/network.ts';
+import { agreeTo, type PolicyConfig } from '../../policies/service.ts';
 import { readPublicSettings } from '../../settings/service.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
@@ -24,6 +26,16 @@ export const refuseWeakPassword = async (
   if (reason) throw new AppError('INVALID_INPUT', copy.checkInput, { fields: { [field]: reason } });
 };
 
+/** What whoever opens an account agrees to, as it stands at that moment. */
+export const agreement = async (
+  tx: Db,
+  config: PolicyConfig,
+  now: Date,
+): Promise<Pick<UserRow, 'consentAt' | 'privacyText' | 'termsText'>> => {
+  const { privacy, terms } = await agreeTo(tx, ['privacy', 'terms'], { config, at: now });
+  return { consentAt: now, privacyText: privacy, termsText: terms };
+};
+
 /** Only what a person may say about themselves goes into the row. */
 const newUser = (body: SignUp, passwordHash: string, now: Date): NewUserRow => ({
   id: randomUUID(),
@@ -39,7 +51,6 @@ const newUser = (body: SignUp, passwordHash: string, now: Date): NewUserRow => (
   pincode: body.pincode,
   latitude: body.latitude ?? null,
   longitude: body.longitude ?? null,
-  consentAt: now,
   createdAt: now,
   updatedAt: now,
 });
@@ -60,13 +71,21 @@ export const refuseKnownLogins = async (
 };
 
 export const signUp = async (accounts: Accounts, body: SignUp, caller: Caller) => {
-  const { db, clock, hashing, signUps } = accounts;
+  const { db, clock, config, hashing, signUps } = accounts;
   await refuseWeakPassword(accounts, body.password, body, 'password');
   await refuseImitation(accounts, body.username);
   await refuseKnownLogins(accounts, body, caller);
   const network = networkOf(caller.address);
   signUps.take(network);
   const passwordHash = await hashing.run(() => hashPassword(body.password), network);
-  const user: UserRow = await settlingLogins(insertUser(db, newUser(body, passwordHash, clock())));
+  const now = clock();
+  const user: UserRow = await settlingLogins(
+    db.transaction(async (tx) =>
+      insertUser(tx, {
+        ...newUser(body, passwordHash, now),
+        ...(await agreement(tx, config, now)),
+      }),
+    ),
+  );
   return { user, session: await openSession(accounts, user.id, caller) };
 };

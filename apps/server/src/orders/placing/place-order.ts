@@ -14,6 +14,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
 import type { Identity } from '../../platform/http/identity.ts';
+import { agreeTo, type PolicyConfig } from '../../policies/service.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
 import { settlingGone } from '../gone-service.ts';
@@ -193,19 +194,40 @@ const tellOfPlaced = (
     ...{ actorId: isAdminRole(by.role) ? by.userId : null, visit: { day, startMinute } },
   });
 
+/**
+ * What the customer agrees to by placing it. Whoever calls has read nothing: the desk tells her the
+ * fees, which are frozen on the order, but no text is hers.
+ */
+const agreedTexts = async (
+  tx: Db,
+  attempt: Attempt,
+  { settings }: OrderFacts,
+  config: PolicyConfig,
+): Promise<Pick<OrderRow, 'termsText' | 'refundsText'>> => {
+  if (isForAnother(attempt)) return { termsText: null, refundsText: null };
+  const asked = { config, at: attempt.at, settings };
+  const { terms, refunds } = await agreeTo(tx, ['terms', 'refunds'], asked);
+  return { termsText: terms, refundsText: refunds };
+};
+
 /** All of the order or nothing, in a transaction; none when its number was taken by then. */
-export const writeOrder = async (tx: Db, attempt: Attempt): Promise<OrderRow | undefined> => {
+export const writeOrder = async (
+  tx: Db,
+  attempt: Attempt,
+  config: PolicyConfig,
+): Promise<OrderRow | undefined> => {
   await lockFor(tx, attempt);
   // The same attempt, sent before, has its place by now: there may be none for it a second time.
   if (await findExistingOrder(tx, attempt.customer.userId, attempt.body.orderId)) return undefined;
-  const facts = await readOrderFacts(tx, attempt);
+  const facts = await readOrderFacts(tx, attempt, config);
   const drafted = draft(attempt, facts);
-  const { order, skills } = drafted;
+  const { skills } = drafted;
+  const order = { ...drafted.order, ...(await agreedTexts(tx, attempt, facts, config)) };
   const hadBefore = await requireRoomFor(tx, attempt, order.visitMinutes);
   const { askedFor } = attempt.body;
   if (askedFor !== undefined) await requireAskable(tx, attempt.customer.userId, askedFor);
   const { worker, moves } = await planVisit(tx, attempt, facts, drafted, hadBefore);
-  if (!(await settlingGone(insertOrder(tx, drafted)))) return undefined;
+  if (!(await settlingGone(insertOrder(tx, { ...drafted, order })))) return undefined;
   await insertVisit(tx, {
     ...visitOf(order),
     ...{ skills, beauticianId: Number(worker), askedFor: askedFor ? Number(askedFor) : null },
@@ -219,14 +241,14 @@ export const writeOrder = async (tx: Db, attempt: Attempt): Promise<OrderRow | u
 
 /** Only what is placed counts against how often somebody may order. */
 const placeNew = async (
-  { pool, limit }: Orders,
+  { pool, limit, config }: Orders,
   attempt: Attempt,
 ): Promise<OrderRow | undefined> => {
   const { userId } = attempt.by;
   let placed: OrderRow | undefined;
   limit.take(userId);
   try {
-    placed = await inTransaction(pool, (tx) => writeOrder(tx, attempt));
+    placed = await inTransaction(pool, (tx) => writeOrder(tx, attempt, config));
     return placed;
   } finally {
     if (!placed) limit.uncount(userId);

@@ -6,7 +6,8 @@ import { whyNotBookableAt } from '@haldi/contract/schedule/availability';
 import type { Db } from '../../platform/database/database.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
 import type { Identity } from '../../platform/http/identity.ts';
-import { type PlanningRules, readBookingRules } from '../../settings/service.ts';
+import type { PolicyConfig } from '../../policies/service.ts';
+import { type PlanningRules, readRulesAndSettings } from '../../settings/service.ts';
 import * as errors from '../errors.ts';
 import { designOf } from '../order-view.ts';
 import { fingerprintOf, mergeLines } from './order-request.ts';
@@ -41,12 +42,16 @@ export const isForAnother = ({ by, customer }: Pick<Attempt, 'by' | 'customer'>)
   by.userId !== customer.userId;
 
 /** Everything else that an order depends on, as it stands now. */
-export const readOrderFacts = async (db: Db, { customer, lines }: Attempt) => {
+export const readOrderFacts = async (
+  db: Db,
+  { customer, lines }: Attempt,
+  config: PolicyConfig,
+) => {
   const serviceIds = lines.map(({ serviceId }) => serviceId);
   const facts = await findOrderFacts(db, customer.userId, serviceIds);
   // The account was deleted while its order was on the way.
   if (!facts) throw unauthenticated();
-  return { ...facts, rules: await readBookingRules(db) };
+  return { ...facts, ...(await readRulesAndSettings(db, config)) };
 };
 export type OrderFacts = Awaited<ReturnType<typeof readOrderFacts>>;
 

@@ -104,7 +104,7 @@ const newOrder = preparedStatement((db) =>
           'lateCancelFee',
         ] as const),
         ...(['noShowFee', 'beautician', 'beauticianId', 'fingerprint'] as const),
-        ...(['version', 'createdAt'] as const),
+        ...(['version', 'createdAt', 'termsText', 'refundsText'] as const),
       ),
     )
     .onConflictDoNothing()

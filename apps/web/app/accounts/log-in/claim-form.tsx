@@ -3,6 +3,7 @@ import { AccountClaim } from '@haldi/contract/accounts/passwords/schema';
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { Agreeing } from '../../policies/shared/agreeing.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -55,6 +56,7 @@ export function ClaimForm({ token, username, onDone, onNewLink }: ClaimFormProps
           label={accountsCopy.consent(businessName)}
           error={errors.consent}
         />
+        <Agreeing to="account" className="pl-8" />
         <LinkProblem problem={problem ?? errors.token} onNewLink={onNewLink} />
         <Button type="submit" size="large" className="w-full" busy={busy}>
           {accountsCopy.claim}

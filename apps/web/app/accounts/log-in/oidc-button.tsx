@@ -3,6 +3,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../lib/call.ts';
 import { failureOf } from '../../lib/use-form.ts';
+import { Agreeing } from '../../policies/shared/agreeing.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -35,7 +36,10 @@ export function OidcButton({ next, withConsent }: { next: string | null; withCon
         {oidcLabel}
       </Button>
       {withConsent && (
-        <p className="mt-2 text-sm text-stone">{accountsCopy.oidcConsent(businessName)}</p>
+        <>
+          <p className="mt-2 text-sm text-stone">{accountsCopy.oidcConsent(businessName)}</p>
+          <Agreeing to="account" />
+        </>
       )}
       {problem && (
         <Notice tone="bad" className="mt-4">

@@ -3,6 +3,7 @@ import { SignUp } from '@haldi/contract/accounts/log-in/schema';
 import type { ReactNode } from 'react';
 import { call } from '../../lib/call.ts';
 import { useForm } from '../../lib/use-form.ts';
+import { Agreeing } from '../../policies/shared/agreeing.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -66,6 +67,7 @@ export function SignUpForm() {
           label={accountsCopy.consent(businessName)}
           error={errors.consent}
         />
+        <Agreeing to="account" className="pl-8" />
         {problem && <Notice tone="bad">{problem}</Notice>}
         <Button type="submit" size="large" className="w-full" busy={busy}>
           {accountsCopy.signUp}

@@ -1,6 +1,7 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { LogOut } from 'lucide-react';
 import { formatPhone } from '../../lib/phone.ts';
+import { PrivacyChanged } from '../../policies/shared/privacy-changed.tsx';
 import { Initials } from '../../ui/initials.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { accountsCopy } from '../copy.ts';
@@ -37,6 +38,7 @@ export function MemberProfile({ user }: { user: UserData }) {
           <p className="text-stone lg:text-lg">{user.email || formatPhone(user.mobileNumber)}</p>
         </div>
       </div>
+      <PrivacyChanged />
       <div className="mt-8 grid gap-5 lg:mt-10 lg:grid-cols-[22rem_1fr] lg:gap-8">
         <div className="lg:sticky lg:top-28 lg:self-start">
           <ProfileLinks user={user} />

@@ -2,6 +2,7 @@ import { AreaRequest } from '@haldi/contract/areas/schema';
 import { BellRing, MapPinOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
+import { Agreeing } from '../../policies/shared/agreeing.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -48,6 +49,7 @@ function AskForm({ pincode, mobileNumber, action }: OutsideNoticeProps) {
         defaultValue={mobileNumber}
         error={form.errors.mobileNumber}
       />
+      <Agreeing to="number" className="-my-2" />
       {form.problem && <Notice tone="bad">{form.problem}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>

@@ -11,6 +11,7 @@ export const settingsCopy = {
   general: 'General',
   areas: 'Areas',
   staff: 'Staff',
+  policies: 'Policies',
   activity: 'Activity',
   loading: 'Loading settings...',
   fetchFailed: 'Failed to fetch the settings',

@@ -1,4 +1,4 @@
-import { History, IdCard, MapPin, Store } from 'lucide-react';
+import { History, IdCard, MapPin, ScrollText, Store } from 'lucide-react';
 import { SectionLinks } from '../../ui/section-links.tsx';
 import { settingsCopy as copy } from '../desk/copy.ts';
 
@@ -6,6 +6,7 @@ const links = [
   { to: '/admin/settings', label: copy.general, icon: Store },
   { to: '/admin/settings/areas', label: copy.areas, icon: MapPin },
   { to: '/admin/settings/staff', label: copy.staff, icon: IdCard },
+  { to: '/admin/settings/policies', label: copy.policies, icon: ScrollText },
   { to: '/admin/settings/activity', label: copy.activity, icon: History },
 ];
 

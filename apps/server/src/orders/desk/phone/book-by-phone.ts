@@ -71,7 +71,7 @@ const bookForKnown = async (orders: Orders, call: Call, person: Person): Promise
   const repeated = await findRepeated(orders.db, attempt);
   if (repeated) return { order: repeated, isNew: false };
   const placed = await inTransaction(orders.pool, async (tx) => {
-    const order = await writeOrder(tx, attempt);
+    const order = await writeOrder(tx, attempt, orders.config);
     if (order) await recordBooking(tx, call, order);
     return order;
   });
@@ -86,7 +86,7 @@ const bookForKnown = async (orders: Orders, call: Call, person: Person): Promise
 const bookForNew = async (orders: Orders, call: Call, caller: Caller): Promise<Placed> => {
   const placed = await inTransaction(orders.pool, async (tx) => {
     const person = await makeCustomer(tx, call, caller);
-    const order = await writeOrder(tx, attemptFor(call, person));
+    const order = await writeOrder(tx, attemptFor(call, person), orders.config);
     if (!order) throw errors.orderIdTaken();
     await recordBooking(tx, call, order);
     return order;

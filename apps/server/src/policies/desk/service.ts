@@ -1,0 +1,97 @@
+import { defaultPolicy } from '@haldi/contract/policies/defaults/default-texts';
+import type { PolicyFacts } from '@haldi/contract/policies/defaults/facts';
+import type { PolicyUpdate, StaffPolicy } from '@haldi/contract/policies/desk/schema';
+import { type PolicyKind, policyKinds, policyNames } from '@haldi/contract/policies/kinds';
+import { changesBetween, recordAct } from '../../audit/service.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import type { Identity } from '../../platform/http/identity.ts';
+import { readPublicSettings } from '../../settings/service.ts';
+import { inForce, type PolicyConfig, policyFacts } from '../in-force.ts';
+import { publishPolicies, toPolicyText } from '../service.ts';
+import { type EditRow, listEditsAndTexts } from '../store.ts';
+import { insertEdit, listEdits, listHistory, updateEdit } from './store.ts';
+
+/** The texts as their owner deals with them. */
+
+type PolicyDesk = Pick<AppContext, 'db' | 'live' | 'clock'> & { config: PolicyConfig };
+
+/** As many as anybody would read. */
+const mostShown = 50;
+
+const readStaffPolicy = async (
+  db: Db,
+  kind: PolicyKind,
+  { edit, facts, now }: { edit: EditRow | undefined; facts: PolicyFacts; now: Date },
+): Promise<StaffPolicy> => {
+  const standing = inForce(kind, await listEditsAndTexts(db), facts, now);
+  const before = await listHistory(db, kind, mostShown);
+  const defaultText = defaultPolicy(kind, facts);
+  const ownText = edit?.text || null;
+  const isDefaultOld = ownText !== null && edit?.defaultText !== defaultText;
+  return {
+    kind,
+    defaultText,
+    ownText,
+    defaultBefore: isDefaultOld ? (edit?.defaultText ?? null) : null,
+    version: edit?.version ?? 0,
+    lastSaved: edit?.updatedAt.toISOString() ?? null,
+    history: [standing, ...before.filter(({ hash }) => hash !== standing.hash)].map(toPolicyText),
+  };
+};
+
+const readFacts = async ({ db, config }: Pick<PolicyDesk, 'db' | 'config'>) =>
+  policyFacts(await readPublicSettings(db, config), config);
+
+const readOne = async (
+  { db, config, clock }: PolicyDesk,
+  kind: PolicyKind,
+): Promise<StaffPolicy> => {
+  const facts = await readFacts({ db, config });
+  const edit = (await listEdits(db)).find((one) => one.kind === kind);
+  return readStaffPolicy(db, kind, { edit, facts, now: clock() });
+};
+
+export const listStaffPolicies = async (desk: PolicyDesk): Promise<StaffPolicy[]> => {
+  const policies: StaffPolicy[] = [];
+  for (const kind of policyKinds) policies.push(await readOne(desk, kind));
+  return policies;
+};
+
+const changedMeanwhile = 'Somebody else has changed this text in the meantime.';
+
+/** What is written down of it: the words themselves are kept with every version. */
+const told = (text: string | null) => ({ text: text === null ? 'the default' : 'own words' });
+
+/** Puts another text in force, unless somebody else was quicker; the same again changes nothing. */
+export const saveStaffPolicy = async (
+  desk: PolicyDesk,
+  by: Identity,
+  kind: PolicyKind,
+  { text, version }: PolicyUpdate,
+): Promise<StaffPolicy> => {
+  const { db, live, clock, config } = desk;
+  const saved = await db.transaction(async (tx) => {
+    const inside = { ...desk, db: tx };
+    const before = await readOne(inside, kind);
+    if (before.version === version && before.ownText === text) return before;
+    const at = clock();
+    const { defaultText } = before;
+    const edit = { kind, text: text ?? '', defaultText, updatedAt: at };
+    const isSaved =
+      version === 0 ? await insertEdit(tx, edit) : await updateEdit(tx, edit, version);
+    if (!isSaved) {
+      const details = { standing: await readOne(inside, kind) };
+      throw new AppError('POLICY_CHANGED', changedMeanwhile, { details });
+    }
+    await recordAct(tx, {
+      ...{ by, at, act: 'policy-changed', subject: { id: kind, name: policyNames[kind] } },
+      changes: changesBetween(told(before.ownText), told(text)),
+    });
+    await publishPolicies(tx, config, at);
+    return readOne(inside, kind);
+  });
+  live.publish('content-changed');
+  return saved;
+};

@@ -1,0 +1,42 @@
+import type { PolicyKind } from '@haldi/contract/policies/kinds';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import type { EditRow, TextRow } from '../store.ts';
+import { policyEdits, policyTexts } from '../tables.ts';
+
+export const listEdits = (db: Db): Promise<EditRow[]> => db.select().from(policyEdits);
+
+/** The latest first. */
+export const listHistory = (db: Db, kind: PolicyKind, most: number): Promise<TextRow[]> =>
+  db
+    .select()
+    .from(policyTexts)
+    .where(eq(policyTexts.kind, kind))
+    .orderBy(desc(policyTexts.since), policyTexts.hash)
+    .limit(most);
+
+type Written = Omit<EditRow, 'version'>;
+
+/** The first save of a text; false: somebody else made it. */
+export const insertEdit = async (tx: Db, edit: Written): Promise<boolean> => {
+  const made = await tx
+    .insert(policyEdits)
+    .values(edit)
+    .onConflictDoNothing()
+    .returning({ kind: policyEdits.kind });
+  return made.length > 0;
+};
+
+/** False: somebody else has changed it since. */
+export const updateEdit = async (
+  tx: Db,
+  { kind, ...edit }: Written,
+  version: number,
+): Promise<boolean> => {
+  const updated = await tx
+    .update(policyEdits)
+    .set({ ...edit, version: sql`${policyEdits.version} + 1` })
+    .where(and(eq(policyEdits.kind, kind), eq(policyEdits.version, version)))
+    .returning({ kind: policyEdits.kind });
+  return updated.length > 0;
+};

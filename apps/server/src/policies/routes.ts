@@ -1,0 +1,27 @@
+import * as desk from '@haldi/contract/policies/desk/endpoints';
+import * as calls from '@haldi/contract/policies/endpoints';
+import type { PolicyKind } from '@haldi/contract/policies/kinds';
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../platform/app-context.ts';
+import { mount, mountForPages } from '../platform/http/mount.ts';
+import { listStaffPolicies, saveStaffPolicy } from './desk/service.ts';
+import { keepPublished, readPolicy, readPolicyVersion } from './service.ts';
+
+export const policyRoutes = (app: FastifyInstance, context: AppContext): void => {
+  const { db, config, clock } = context;
+  const read = ({ params }: { params: { kind: PolicyKind } }) =>
+    readPolicy(db, params.kind, { config, at: clock() });
+  mount(app, calls.readPolicy, read);
+  mountForPages(app, calls.readPolicy, read);
+  mount(app, calls.readPolicyVersion, async ({ params, reply }) => {
+    const version = await readPolicyVersion(db, params.kind, params.hash);
+    // What it says never changes.
+    reply.header('cache-control', 'public, max-age=86400');
+    return version;
+  });
+  mount(app, desk.listPolicies, async () => ({ policies: await listStaffPolicies(context) }));
+  mount(app, desk.savePolicy, ({ identity, params, body }) =>
+    saveStaffPolicy(context, identity, params.kind, body),
+  );
+  keepPublished(context);
+};

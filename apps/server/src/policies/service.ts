@@ -1,0 +1,93 @@
+import { type PolicyKind, policyKinds } from '@haldi/contract/policies/kinds';
+import type { PolicyText } from '@haldi/contract/policies/schema';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
+import type { AppContext } from '../platform/app-context.ts';
+import type { Db } from '../platform/database/database.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { reasonOf } from '../platform/reason.ts';
+import { readPublicSettings } from '../settings/service.ts';
+import { type InForce, inForce, type PolicyConfig, policyFacts } from './in-force.ts';
+import { findText, insertText, listEditsAndTexts, listTexts, type TextRow } from './store.ts';
+
+export type { PolicyConfig } from './in-force.ts';
+
+export const toPolicyText = ({ kind, hash, text, since }: TextRow): PolicyText => ({
+  ...{ kind, hash, text, since: since.toISOString() },
+});
+
+type Asked = {
+  config: PolicyConfig;
+  at: Date;
+  /** Where they have been read already. */
+  settings?: PublicSettings;
+};
+
+/** The texts in force, in the order of their kinds, so that nobody waits for each other. */
+const readInForce = async (
+  db: Db,
+  kinds: readonly PolicyKind[],
+  { config, at, settings }: Asked,
+): Promise<InForce[]> => {
+  const facts = policyFacts(settings ?? (await readPublicSettings(db, config)), config);
+  const rows = await listEditsAndTexts(db);
+  return policyKinds
+    .filter((kind) => kinds.includes(kind))
+    .map((kind) => inForce(kind, rows, facts, at));
+};
+
+const record = async (db: Db, texts: readonly InForce[]): Promise<void> => {
+  for (const { isRecorded, ...row } of texts) if (!isRecorded) await insertText(db, row);
+};
+
+export const readPolicy = async (db: Db, kind: PolicyKind, asked: Asked): Promise<PolicyText> => {
+  const [found] = await readInForce(db, [kind], asked);
+  if (!found) throw new Error(`there is no text of ${kind}`);
+  return toPolicyText(found);
+};
+
+export const readPolicyVersion = async (
+  db: Db,
+  kind: PolicyKind,
+  hash: string,
+): Promise<PolicyText> => {
+  const found = await findText(db, kind, hash);
+  if (!found) throw new AppError('NOT_FOUND', 'There is no such version of this text.');
+  return toPolicyText(found);
+};
+
+/**
+ * What somebody agrees to now, by its hash: kept in the same transaction as whatever they agree
+ * with, however often the text changes afterwards.
+ */
+export const agreeTo = async <Kind extends PolicyKind>(
+  tx: Db,
+  kinds: readonly Kind[],
+  asked: Asked,
+): Promise<Record<Kind, string>> => {
+  const texts = await readInForce(tx, kinds, asked);
+  await record(tx, texts);
+  return Object.fromEntries(texts.map(({ kind, hash }) => [kind, hash])) as Record<Kind, string>;
+};
+
+/** Writes down what everybody can read from now on, where it is not written down already. */
+export const publishPolicies = async (db: Db, config: PolicyConfig, at: Date): Promise<void> =>
+  record(db, await readInForce(db, policyKinds, { config, at }));
+
+/**
+ * Settings, areas and the owner's own words change the texts: whatever changes the pages may have
+ * changed them. Should it fail, the next change, agreement or start writes them down.
+ */
+export const keepPublished = ({ db, live, log, clock, config }: AppContext): void => {
+  live.subscribe('content-changed', () => {
+    publishPolicies(db, config, clock()).catch((error: unknown) =>
+      log.warn({ reason: reasonOf(error) }, 'the policies could not be written down'),
+    );
+  });
+};
+
+/** The texts with these hashes, for whoever takes her data along. */
+export const readAgreed = async (db: Db, hashes: readonly (string | null)[]) => {
+  const wanted = [...new Set(hashes.filter((hash) => hash !== null))];
+  const rows = wanted.length === 0 ? [] : await listTexts(db, wanted);
+  return rows.map(({ kind, hash: version, text, since }) => ({ kind, version, since, text }));
+};

@@ -1,0 +1,41 @@
+export const policiesDeskCopy = {
+  title: 'Settings',
+  intro:
+    'What your customers agree to. Each text is made from your settings until you write your own.',
+  loading: 'Loading policies...',
+  fetchFailed: 'Failed to fetch the policies',
+  tabs: 'Policies',
+  isDefault: (day: string) => `Made from your settings. In force since ${day}.`,
+  isOwn: (day: string) => `Your own text. In force since ${day}.`,
+  see: 'See it on the website',
+  text: 'Text',
+  hint: (left: number) =>
+    `A line that begins with ## is a heading, lines that begin with - are a list, an empty line begins a new paragraph. ${left} characters left.`,
+  preview: 'How it reads',
+  compared: (lines: number) =>
+    lines === 1 ? '1 line differs from the default' : `${lines} lines differ from the default`,
+  added: 'Added:',
+  removed: 'Left out:',
+  defaultChangedTitle: 'Your settings say something else by now',
+  defaultChangedText:
+    'The text made from your settings has changed since you wrote your own. Look whether yours is still right.',
+  defaultChanges: 'What changed in the default',
+  history: 'What stood before',
+  historyNow: 'in force',
+  historySince: (day: string) => `Since ${day}`,
+  historyText: 'Every text stays as it was, for whoever agreed to it.',
+  back: 'Go back to the default',
+  backTitle: 'Go back to the default?',
+  backText:
+    'The text made from your settings stands again, at once. What you wrote stays under “What stood before”.',
+  backConfirm: 'Go back',
+  unsaved: 'There are unsaved changes',
+  discard: 'Discard',
+  save: 'Put in force',
+  saved: 'The text is in force',
+  failed: 'The text was not saved',
+  changedTitle: 'Somebody else has changed this text in the meantime',
+  changedText: 'What you typed is still here. Saving now puts yours in place of theirs.',
+  changedSaved: 'What stands now',
+  takeTheirs: 'Take what stands',
+};

@@ -1,0 +1,140 @@
+import { formatDate } from '@haldi/contract/kit/dates';
+import { policyLimit } from '@haldi/contract/policies/desk/schema';
+import type { PolicyText } from '@haldi/contract/policies/schema';
+import { ExternalLink, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import ConfirmDialog from '../../ui/confirm-dialog.tsx';
+import { TextArea } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { textLinkStyle } from '../../ui/text-link-style.ts';
+import { PolicyWords } from '../shared/policy-words.tsx';
+import { Compared } from './compared.tsx';
+import { policiesDeskCopy as copy } from './copy.ts';
+import type { PolicyForm } from './use-policy-form.ts';
+
+const dayOf = (since: string): string => formatDate(new Date(since));
+
+function History({ history }: { history: readonly PolicyText[] }) {
+  return (
+    <section aria-label={copy.history}>
+      <h3 className="text-lg text-plum-900">{copy.history}</h3>
+      <p className="text-sm text-stone">{copy.historyText}</p>
+      <ul className="mt-2 divide-y divide-sand">
+        {history.map(({ kind, hash, since }, place) => (
+          <li key={hash} className="flex min-h-11 flex-wrap items-center gap-x-3">
+            <a
+              href={`/${kind}?version=${hash}`}
+              target="_blank"
+              rel="noopener"
+              className={textLinkStyle('my-0!')}
+            >
+              {copy.historySince(dayOf(since))}
+            </a>
+            {place === 0 && <span className="text-sm text-leaf-700">{copy.historyNow}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Theirs({ theirs, onTake }: { theirs: string; onTake: () => void }) {
+  return (
+    <Notice tone="info">
+      <p className="font-semibold">{copy.changedTitle}</p>
+      <p>{copy.changedText}</p>
+      <p className="mt-2 text-sm font-semibold">{copy.changedSaved}</p>
+      <p className="max-h-60 overflow-y-auto whitespace-pre-line wrap-anywhere">{theirs}</p>
+      <Button look="secondary" size="small" className="mt-3" onClick={onTake}>
+        {copy.takeTheirs}
+      </Button>
+    </Notice>
+  );
+}
+
+function Standing({ form: { saved } }: { form: PolicyForm }) {
+  const { kind, ownText, history } = saved;
+  const day = dayOf(history[0]?.since ?? '');
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      <span className="text-stone">{ownText === null ? copy.isDefault(day) : copy.isOwn(day)}</span>
+      <a
+        href={`/${kind}`}
+        target="_blank"
+        rel="noopener"
+        className={textLinkStyle('my-0! gap-1.5')}
+      >
+        {copy.see}
+        <ExternalLink aria-hidden="true" className="size-4" />
+      </a>
+    </p>
+  );
+}
+
+/** One text: what is typed, how it reads, how it differs, and what stood before. */
+export function PolicyEditor({ form }: { form: PolicyForm }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { saved, text } = form;
+  const goBack = async (): Promise<void> => {
+    await form.goBack();
+    setIsAsking(false);
+  };
+  return (
+    <div className="space-y-5">
+      <Standing form={form} />
+      {saved.defaultBefore !== null && (
+        <Notice tone="info">
+          <p className="font-semibold">{copy.defaultChangedTitle}</p>
+          <p className="mb-3">{copy.defaultChangedText}</p>
+          <Compared
+            before={saved.defaultBefore}
+            after={saved.defaultText}
+            summary={() => copy.defaultChanges}
+          />
+        </Notice>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-2">
+        <TextArea
+          label={copy.text}
+          name="text"
+          rows={26}
+          value={text}
+          error={form.error}
+          hint={copy.hint(policyLimit - text.length)}
+          onChange={({ target }) => form.change(target.value)}
+        />
+        <section aria-label={copy.preview} className="min-w-0">
+          <h3 className="mb-1.5 font-body text-sm font-semibold text-plum-900">{copy.preview}</h3>
+          <div
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+            tabIndex={0}
+            className="max-h-160 overflow-y-auto rounded-field border border-sand bg-white p-4 lg:p-6"
+          >
+            <PolicyWords text={text} />
+          </div>
+        </section>
+      </div>
+      <Compared before={saved.defaultText} after={text} summary={copy.compared} />
+      {form.theirs !== undefined && <Theirs theirs={form.theirs} onTake={form.discard} />}
+      {form.problem && <Notice tone="bad">{form.problem}</Notice>}
+      {saved.ownText !== null && (
+        <Button look="secondary" onClick={() => setIsAsking(true)}>
+          <RotateCcw aria-hidden="true" className="size-5" />
+          {copy.back}
+        </Button>
+      )}
+      <History history={saved.history} />
+      <ConfirmDialog
+        open={isAsking}
+        title={copy.backTitle}
+        text={copy.backText}
+        confirm={copy.backConfirm}
+        look="primary"
+        busy={form.isPending}
+        onConfirm={() => void goBack()}
+        onClose={() => setIsAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { formatDate } from '@haldi/contract/kit/dates';
+import { type PolicyKind, policyKinds, policyNames } from '@haldi/contract/policies/kinds';
+import type { PolicyText } from '@haldi/contract/policies/schema';
+import { ChevronRight } from 'lucide-react';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { useInBrowser } from '../lib/in-browser.ts';
+import { pageMeta, type Site } from '../lib/seo.ts';
+import { lazyWithPreload } from '../ui/lazy.ts';
+import { Link } from '../ui/link.tsx';
+import { policiesCopy as copy } from './copy.ts';
+import type { EarlierProps } from './earlier.tsx';
+import { PolicyWords } from './shared/policy-words.tsx';
+
+export const policyMeta = (site: Site, kind: PolicyKind) => {
+  const { businessName } = site.settings;
+  return pageMeta(site, {
+    title: copy.pageTitle(policyNames[kind], businessName),
+    description: copy.descriptions[kind](businessName),
+    path: `/${kind}`,
+  });
+};
+
+function Others({ kind }: { kind: PolicyKind }) {
+  return (
+    <nav aria-label={copy.others} className="mt-12 border-t border-sand pt-6">
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {policyKinds
+          .filter((other) => other !== kind)
+          .map((other) => (
+            <li key={other}>
+              <Link
+                to={`/${other}`}
+                className="flex min-h-14 items-center justify-between gap-3 rounded-card border border-sand bg-white px-4 font-semibold text-plum-700 transition-colors hover:border-haldi-400 hover:bg-haldi-50"
+              >
+                {policyNames[other]}
+                <ChevronRight aria-hidden="true" className="size-5 shrink-0" />
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+const Earlier = lazyWithPreload<EarlierProps>(() => import('./earlier.tsx'));
+
+/** Privacy notice, terms or refund rules: one readable column. */
+export function PolicyPage({ policy }: { policy: PolicyText }) {
+  const { kind, hash, text, since } = policy;
+  const [search] = useSearchParams();
+  // The server renders one page, whatever is asked for behind the question mark.
+  const asked = useInBrowser() ? search.get('version') : null;
+  return (
+    <>
+      <div className="bg-haldi-100">
+        <div className="mx-auto max-w-180 px-4 pt-7 pb-8 lg:px-5 lg:py-14">
+          <p className="font-semibold text-plum-600">{copy.kicker}</p>
+          <h1 className="mt-1 text-3xl text-plum-900 lg:mt-2 lg:text-5xl">{policyNames[kind]}</h1>
+          <p className="mt-3 text-plum-950">{copy.since(formatDate(new Date(since)))}</p>
+        </div>
+      </div>
+      <div className="mx-auto max-w-180 px-4 pt-8 pb-16 lg:px-5 lg:pt-12 lg:pb-24 lg:text-lg">
+        {asked === null || asked === hash ? (
+          <PolicyWords text={text} />
+        ) : (
+          <Suspense fallback={null}>
+            <Earlier key={asked} kind={kind} hash={asked} />
+          </Suspense>
+        )}
+        <Others kind={kind} />
+      </div>
+    </>
+  );
+}

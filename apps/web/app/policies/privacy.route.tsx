@@ -1,0 +1,17 @@
+import { readPolicy } from '@haldi/contract/policies/endpoints';
+import { pageCallContext } from '../lib/page-call.ts';
+import { unlessSameAddress } from '../lib/revalidate.ts';
+import type { Route } from './+types/privacy.route';
+import { PolicyPage, policyMeta } from './policy-page.tsx';
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  context.get(pageCallContext)(readPolicy, { params: { kind: 'privacy' } });
+
+export const shouldRevalidate = unlessSameAddress;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  policyMeta(matches[0].loaderData, 'privacy');
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  return <PolicyPage policy={loaderData} />;
+}

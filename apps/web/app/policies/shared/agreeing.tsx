@@ -1,0 +1,35 @@
+import type { PolicyKind } from '@haldi/contract/policies/kinds';
+import { cx } from '../../ui/cx.ts';
+import { agreeingCopy as copy } from '../copy.ts';
+
+const asked = {
+  account: ['privacy', 'terms'],
+  booking: ['terms', 'refunds'],
+  number: ['privacy'],
+  push: ['privacy'],
+} satisfies Record<string, PolicyKind[]>;
+
+type AgreeingProps = { to: keyof typeof asked; className?: string };
+
+/** What is agreed to, one tap away; in a tab of its own, so that nothing typed or chosen is lost. */
+export function Agreeing({ to, className }: AgreeingProps) {
+  const [first, ...rest] = copy[to];
+  return (
+    <p className={cx('text-sm text-stone', className)}>
+      {first}
+      {asked[to].map((kind, place) => (
+        <span key={kind}>
+          <a
+            href={`/${kind}`}
+            target="_blank"
+            rel="noopener"
+            className="inline-block py-1 text-plum-700 underline decoration-haldi-400 decoration-2 underline-offset-4 hover:text-plum-600"
+          >
+            {copy[kind]}
+          </a>
+          {rest[place]}
+        </span>
+      ))}
+    </p>
+  );
+}

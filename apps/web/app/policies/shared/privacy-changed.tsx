@@ -1,0 +1,32 @@
+import { formatDate } from '@haldi/contract/kit/dates';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { policiesCopy } from '../copy.ts';
+import { useMyPolicies } from '../queries.ts';
+import { markSeen, useSeenPrivacy } from '../seen-store.ts';
+
+const copy = policiesCopy.profile;
+
+/** Told once, and in nobody's way: whoever agreed to another notice, or to one before they were kept. */
+export function PrivacyChanged() {
+  const { data } = useMyPolicies();
+  const seen = useSeenPrivacy();
+  if (!data) return null;
+  const { hash, since } = data.standing;
+  if (data.privacy === hash || seen === hash) return null;
+  const wave = (): void => markSeen(hash);
+  return (
+    <Notice tone="info" className="mt-6">
+      <p className="font-semibold">{copy.changed(formatDate(new Date(since)))}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <LinkButton to="/privacy" look="secondary" size="small" onClick={wave}>
+          {copy.read}
+        </LinkButton>
+        <Button look="quiet" size="small" onClick={wave}>
+          {copy.seen}
+        </Button>
+      </div>
+    </Notice>
+  );
+}

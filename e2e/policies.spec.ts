@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { adminPage } from './admin.ts';
+import {
+  catchWhatsapp,
+  chooseDay,
+  chooseSlot,
+  findService,
+  goToLastStep,
+  keepCart,
+  openAppointment,
+  placeOrder,
+} from './booking-steps.ts';
+import { dayAhead } from './clock.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { test } from './own-product.ts';
+import { signedInPage } from './people.ts';
+
+// They change the texts that everybody reads, so they take turns.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(120_000);
+
+const main = (page: Page) => page.getByRole('main');
+
+test('the footer leads to each text, which says since when it holds', async ({ page }) => {
+  for (const [name, path] of [
+    ['Privacy notice', '/privacy'],
+    ['Terms', '/terms'],
+    ['Cancelling and refunds', '/refunds'],
+  ] as const) {
+    await openPage(page, '/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(main(page).getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(main(page).getByText(/^In force since \d\d \w{3} \d{4}$/)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('who signs up finds both texts beside the consent, and loses nothing typed', async ({
+  page,
+}) => {
+  await openPage(page, '/contact/signup');
+  await main(page).getByLabel('Name', { exact: false }).first().fill('Asha');
+  for (const [name, path] of [
+    ['privacy notice', '/privacy'],
+    ['terms', '/terms'],
+  ] as const) {
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      main(page).getByRole('link', { name, exact: true }).click(),
+    ]);
+    await expect(opened).toHaveURL(path);
+    await opened.close();
+  }
+  await expect(main(page).getByLabel('Name', { exact: false }).first()).toHaveValue('Asha');
+});
+
+test('the owner’s words hold at once; an order placed before keeps the text it was placed under', async ({
+  page,
+  otherPage,
+}) => {
+  await catchWhatsapp(page);
+  await signedInPage(page);
+  await keepCart(page, [await findService(page.request)]);
+  const dialog = await openAppointment(page);
+  await chooseDay(dialog, dayAhead(7));
+  await chooseSlot(dialog, '11:00 AM');
+  const last = await goToLastStep(page);
+  await expect(last).toContainText('By booking you agree to our terms and refund rules.');
+  const [rules] = await Promise.all([
+    page.waitForEvent('popup'),
+    last.getByRole('link', { name: 'refund rules' }).click(),
+  ]);
+  await expect(main(rules)).toContainText('until 3 hours before it begins');
+  await rules.close();
+  // The checkout stands where it stood.
+  await placeOrder(page);
+  await expect(page).toHaveURL(/\/track-order\//);
+
+  const desk = await otherPage();
+  await adminPage(desk);
+  await openPage(desk, '/admin/settings/policies');
+  await main(desk).getByRole('tab', { name: 'Cancelling and refunds' }).click();
+  const text = main(desk).getByLabel('Text', { exact: true });
+  await text.fill('## Our rule\n- <b>Ask us</b>, always.');
+  const preview = main(desk).getByRole('region', { name: 'How it reads' });
+  await expect(preview.getByRole('heading', { name: 'Our rule' })).toBeVisible();
+  await expect(preview.getByRole('listitem')).toHaveText('<b>Ask us</b>, always.');
+  // Another text and back: what was typed is still there.
+  await main(desk).getByRole('tab', { name: 'Terms' }).click();
+  await main(desk).getByRole('tab', { name: 'Cancelling and refunds' }).click();
+  await main(desk).getByRole('button', { name: 'Put in force' }).click();
+  await expect(main(desk).getByText(/^Your own text\. In force since/)).toBeVisible();
+  await expectAccessible(desk);
+
+  const visitor = await otherPage();
+  await openPage(visitor, '/refunds');
+  await expect(main(visitor).getByRole('heading', { name: 'Our rule' })).toBeVisible();
+  await expect(main(visitor)).toContainText('<b>Ask us</b>, always.');
+
+  await page.reload();
+  await main(page).getByRole('link', { name: 'Refund rules of this booking' }).click();
+  await expect(main(page).getByText('This is an earlier version')).toBeVisible();
+  await expect(main(page)).toContainText('until 3 hours before it begins');
+  await expectAccessible(page);
+  await main(page).getByRole('link', { name: 'Read today’s text' }).click();
+  await expect(main(page)).toContainText('Ask us');
+
+  await main(desk).getByRole('button', { name: 'Go back to the default' }).click();
+  const asked = desk.getByRole('dialog', { name: 'Go back to the default?' });
+  await asked.getByRole('button', { name: 'Go back', exact: true }).click();
+  await expect(main(desk).getByText(/^Made from your settings\. In force since/)).toBeVisible();
+  await openPage(visitor, '/refunds');
+  await expect(main(visitor)).toContainText('until 3 hours before it begins');
+});
+
+test('another privacy notice is told once, in the profile', async ({ page, otherPage }) => {
+  await signedInPage(page);
+  await openPage(page, '/profile');
+  await expect(main(page).getByText('Where you are logged in')).toBeVisible();
+  const told = main(page).getByText(/^Our privacy notice changed on/);
+  const desk = await otherPage();
+  await adminPage(desk);
+  await openPage(desk, '/admin/settings/policies');
+  await main(desk).getByLabel('Text', { exact: true }).fill('We keep next to nothing.');
+  await main(desk).getByRole('button', { name: 'Put in force' }).click();
+  await expect(main(desk).getByText(/^Your own text\. In force since/)).toBeVisible();
+  await openPage(page, '/profile');
+  await expect(told).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Got it' }).click();
+  await expect(told).toHaveCount(0);
+  await openPage(page, '/profile');
+  await expect(main(page).getByText('Where you are logged in')).toBeVisible();
+  await expect(told).toHaveCount(0);
+});

@@ -1,0 +1,60 @@
+export type ChangedLine = { kind: 'same' | 'added' | 'removed'; text: string };
+
+/** More than this is not compared line by line: a browser would be busy for too long. */
+const mostCompared = 1_000_000;
+
+/** How many lines are the same from each pair of places on to the end. */
+const commonFrom = (before: readonly string[], after: readonly string[]): number[][] => {
+  const common = Array.from({ length: before.length + 1 }, () =>
+    Array<number>(after.length + 1).fill(0),
+  );
+  const at = (row: number, column: number): number => common[row]?.[column] ?? 0;
+  for (let row = before.length - 1; row >= 0; row -= 1) {
+    for (let column = after.length - 1; column >= 0; column -= 1) {
+      const length =
+        before[row] === after[column]
+          ? at(row + 1, column + 1) + 1
+          : Math.max(at(row + 1, column), at(row, column + 1));
+      common[row]?.splice(column, 1, length);
+    }
+  }
+  return common;
+};
+
+const marked = (kind: ChangedLine['kind'], lines: readonly string[]): ChangedLine[] =>
+  lines.map((text) => ({ kind, text }));
+
+/** What became of a text, line by line; empty lines say nothing. */
+export const changedLines = (was: string, is: string): ChangedLine[] => {
+  const [before, after] = [was, is].map((text) =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ) as [string[], string[]];
+  if (before.length * after.length > mostCompared) {
+    return [...marked('removed', before), ...marked('added', after)];
+  }
+  const common = commonFrom(before, after);
+  const changed: ChangedLine[] = [];
+  let [row, column] = [0, 0];
+  while (row < before.length && column < after.length) {
+    const [old = '', now = ''] = [before[row], after[column]];
+    if (old === now) {
+      changed.push({ kind: 'same', text: now });
+      row += 1;
+      column += 1;
+    } else if ((common[row + 1]?.[column] ?? 0) >= (common[row]?.[column + 1] ?? 0)) {
+      changed.push({ kind: 'removed', text: old });
+      row += 1;
+    } else {
+      changed.push({ kind: 'added', text: now });
+      column += 1;
+    }
+  }
+  return [
+    ...changed,
+    ...marked('removed', before.slice(row)),
+    ...marked('added', after.slice(column)),
+  ];
+};

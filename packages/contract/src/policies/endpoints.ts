@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../kit/endpoint.ts';
+import { PolicyKind } from './kinds.ts';
+import { MyPolicies, PolicyHash, PolicyText } from './schema.ts';
+
+export const readPolicy = endpoint({
+  method: 'GET',
+  path: '/api/policies/:kind',
+  summary: 'The privacy notice, terms or refund rules in force',
+  auth: 'public',
+  bearer: false,
+  params: z.strictObject({ kind: PolicyKind }),
+  answer: PolicyText,
+  errors: ['INVALID_INPUT', 'UNAVAILABLE'],
+});
+
+export const readPolicyVersion = endpoint({
+  method: 'GET',
+  path: '/api/policies/:kind/:hash',
+  summary: 'A text as it stood when somebody agreed to it',
+  auth: 'public',
+  bearer: false,
+  params: z.strictObject({ kind: PolicyKind, hash: PolicyHash }),
+  answer: PolicyText,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+});
+
+export const myPolicies = endpoint({
+  method: 'GET',
+  path: '/api/auth/user/policies',
+  summary: 'Which texts whoever is signed in agreed to',
+  auth: 'signed-in',
+  bearer: false,
+  answer: MyPolicies,
+  errors: ['UNAUTHENTICATED', 'UNAVAILABLE'],
+});

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { PolicyKind } from './kinds.ts';
+
+/** What a version of a text is known by: made from its kind, its first day and every letter of it. */
+export const PolicyHash = z.string().check(z.regex(/^[\w-]{43}$/, 'That is no version of a text'));
+
+/** One text as it stood from some day on. */
+export const PolicyText = z.strictObject({
+  kind: PolicyKind,
+  hash: z.string(),
+  text: z.string(),
+  since: z.iso.datetime(),
+});
+export type PolicyText = z.infer<typeof PolicyText>;
+
+/** What somebody agreed to, by its version; null: nothing, or before texts were kept. */
+const AgreedPolicy = z.nullable(z.string());
+
+/** What whoever is signed in agreed to, beside what stands now. */
+export const MyPolicies = z.strictObject({
+  privacy: AgreedPolicy,
+  terms: AgreedPolicy,
+  /** The privacy notice in force. */
+  standing: z.strictObject({ hash: z.string(), since: z.iso.datetime() }),
+});
+export type MyPolicies = z.infer<typeof MyPolicies>;
