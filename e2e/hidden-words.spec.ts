@@ -1,3 +1,4 @@
+import { categories } from '@haldi/contract/catalogue/categories';
 import type { Endpoint } from '@haldi/contract/kit/endpoint';
 import { pageList } from '@haldi/contract/pages/pages';
 import { isPrivatePage, listedPages } from '@haldi/contract/pages/visibility';
@@ -47,8 +48,9 @@ const publicPages = (postId: string): string[] => {
   const patterns = pageList.filter(
     (page) => !isPrivatePage(page) && !page.includes(':') && !page.endsWith('*'),
   );
+  const slugs = categories.map(({ slug }) => slug);
   const pages = [
-    ...new Set<string>([...listedPages, ...patterns, `/blog/${postId}`, '/nothing-here']),
+    ...new Set<string>([...listedPages(slugs), ...patterns, `/blog/${postId}`, '/nothing-here']),
   ];
   const data = pages.map((page) => (page === '/' ? '/_.data' : `${page}.data`));
   return [...pages, ...data, '/sitemap.xml', '/robots.txt'];

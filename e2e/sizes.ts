@@ -81,6 +81,7 @@ export const sizeOf: Record<string, Size> = {
   'order-desk-selecting': 'phone',
   'order-status-desk': 'phone',
   'own-blog': 'phone',
+  'own-menu': 'phone',
   'own-review': 'desktop',
   'page-weight': 'phone',
   pages: 'phone',
