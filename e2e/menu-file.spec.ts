@@ -36,7 +36,7 @@ test('the menu goes out, gets another price, and comes in again', async ({ page 
   await choose(page, csv.replace(line, changed));
   const preview = part(page, 'Bring it in');
   await expect(preview.getByText('1 changed', { exact: true })).toBeVisible();
-  const row = preview.getByRole('row').filter({ hasText: 'Gold Facial' });
+  const row = preview.getByRole('listitem').filter({ hasText: 'Gold Facial' });
   await expect(row).toContainText(/Price: ₹[\d,]+.*₹[\d,]+/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -54,7 +54,7 @@ test('a broken file shows its cells and changes nothing, and its mended self is 
   await choose(page, rows('free'));
   const part1 = part(page, 'Bring it in');
   await expect(part1.getByRole('alert')).toContainText('1 cell needs mending');
-  const wrong = part1.getByRole('row').filter({ hasText: 'E2' });
+  const wrong = part1.getByRole('listitem').filter({ hasText: 'E2' });
   await expect(wrong).toContainText('free');
   await expect(wrong).toContainText('whole rupees from 1 to 200000');
   await expect(part1.getByRole('button', { name: 'Apply to the menu' })).toBeHidden();
