@@ -1,4 +1,5 @@
 import * as calls from '@haldi/contract/catalogue/endpoints';
+import { readMenuPage as readingPage } from '@haldi/contract/catalogue/page/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
 import { sendStored } from '../platform/cache/response-cache.ts';
@@ -21,6 +22,6 @@ export const catalogueRoutes = (app: FastifyInstance, { db, responseCache }: App
   mountForPages(app, calls.catalogueFile, ({ params }) => readCatalogueFile(db, params.file));
   mount(app, calls.readMenu, () => readMenuOnSale(db));
   mountForPages(app, calls.readMenu, () => readMenuOnSale(db));
-  mount(app, calls.readMenuPage, ({ params }) => readMenuPage(db, params.slug));
-  mountForPages(app, calls.readMenuPage, ({ params }) => readMenuPage(db, params.slug));
+  mount(app, readingPage, ({ params }) => readMenuPage(db, params.slug));
+  mountForPages(app, readingPage, ({ params }) => readMenuPage(db, params.slug));
 };

@@ -1,5 +1,6 @@
 import { allServicesFile, dataSets } from '@haldi/contract/catalogue/categories';
-import { type FilledPage, sectionsOf } from '@haldi/contract/catalogue/menu';
+import { sectionsOf } from '@haldi/contract/catalogue/menu';
+import type { FilledPage } from '@haldi/contract/catalogue/page/endpoints';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { imageAddress } from '@haldi/contract/images/image-address';
 import type { CheckedLine } from '@haldi/contract/schedule/cart-check';

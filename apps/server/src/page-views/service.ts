@@ -1,5 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
-import { isCountedEverywhere, slugOfPage } from '@haldi/contract/page-views/counted-pages';
+import { slugOfPage } from '@haldi/contract/page-views/counted-pages';
+import { pageList } from '@haldi/contract/pages/pages';
 import { isMenuPage } from '../catalogue/menu/service.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
@@ -7,7 +8,7 @@ import { addView, insertViews, type PageViewRow } from './store.ts';
 
 /** Only pages that there are: what nobody can count cannot fill the table. */
 const isPage = async (db: Db, page: string): Promise<boolean> =>
-  isCountedEverywhere(page) || isMenuPage(db, slugOfPage(page) ?? '');
+  pageList.some((known) => known === page) || isMenuPage(db, slugOfPage(page) ?? '');
 
 export const countPageView = async (db: Db, now: Date, page: string): Promise<void> => {
   if (!(await isPage(db, page))) throw new AppError('INVALID_INPUT', 'That is no page.');

@@ -1,4 +1,4 @@
-import { firstMenu } from '@haldi/contract/catalogue/categories';
+import { firstMenu } from '@haldi/contract/catalogue/first-menu';
 import { expect, test } from 'vitest';
 import { categoryFacts, lowestPrice } from './category-facts.ts';
 

@@ -1,4 +1,4 @@
-import { readMenuPage } from '@haldi/contract/catalogue/endpoints';
+import { readMenuPage } from '@haldi/contract/catalogue/page/endpoints';
 import { AreaLine } from '../areas/shared/area-line.tsx';
 import { CartBar } from '../checkout/cart/cart-bar.tsx';
 import { CartSummary } from '../checkout/cart/cart-summary.tsx';

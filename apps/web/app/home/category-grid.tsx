@@ -20,9 +20,9 @@ function Words({ text }: { text: string }) {
 
 /** Whatever their number, no row of the grid is left with a gap at a wide screen. */
 const columns = (count: number): string => {
-  if (count <= 2) return 'grid-cols-2 lg:max-w-150';
-  if (count === 4) return 'grid-cols-2 lg:grid-cols-4 lg:max-w-240';
-  if (count === 3) return 'grid-cols-3 lg:max-w-180';
+  if (count <= 2) return 'grid-cols-2 lg:max-w-100';
+  if (count === 4) return 'grid-cols-2 lg:grid-cols-4 lg:max-w-200';
+  if (count === 3) return 'grid-cols-3 lg:max-w-150';
   if (count <= 9) return cx('grid-cols-3', wide[count]);
   return 'grid-cols-3 lg:grid-cols-6';
 };

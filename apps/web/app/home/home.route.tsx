@@ -96,7 +96,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <p className="mt-2 text-lg leading-snug text-plum-950 lg:mt-5 lg:text-xl">
               {homeCopy.promise(city, areas.length === 0)}
             </p>
-            <p className="mt-1 text-stone lg:mt-2 lg:text-lg">{homeCopy.price(from, charge)}</p>
+            {from > 0 && (
+              <p className="mt-1 text-stone lg:mt-2 lg:text-lg">{homeCopy.price(from, charge)}</p>
+            )}
             {areas.length > 0 && <AreaLine className="mt-1 lg:text-lg" />}
             <div className="mt-4 flex flex-wrap gap-3 lg:mt-8">
               <SearchEntry className="grow lg:max-w-100" />
@@ -122,9 +124,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Suspense>
         <Steps booking={booking} charge={charge} />
       </Suspense>
-      <Suspense>
-        <PopularServices services={popular} />
-      </Suspense>
+      {popular.length > 0 && (
+        <Suspense>
+          <PopularServices services={popular} />
+        </Suspense>
+      )}
       <Suspense>
         <HomeReviews reviews={reviews} summary={summary} />
       </Suspense>

@@ -1,4 +1,4 @@
-import { firstMenu } from '@haldi/contract/catalogue/categories';
+import { firstMenu } from '@haldi/contract/catalogue/first-menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { expect, test } from 'vitest';
 import { pickPopular } from './popular.ts';

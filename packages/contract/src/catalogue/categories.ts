@@ -61,16 +61,5 @@ export const allServicesFile = 'AllServices';
 export const findCategory = (slug: string): Category | undefined =>
   categories.find((category) => category.slug === slug);
 
-/** The menu of the specification, as a new salon finds it. */
-export const firstMenu = categories.map(({ slug, name, admin }) => ({
-  slug,
-  name,
-  admin,
-  scene: slug,
-  sections: dataSets
-    .filter(({ category }) => category === slug)
-    .map(({ key, name: called, file }) => ({ key, name: called, file })),
-}));
-
 export const dataSetsOf = (slug: CategorySlug): DataSet[] =>
   dataSets.filter((set) => set.category === slug);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { FilledPage, MenuPage } from './menu.ts';
+import { MenuPage } from './menu.ts';
 import { Service } from './schema.ts';
 
 /** The catalogue at the spec's own address, `/Json Files/AllServices.json` and one file a data set. */
@@ -23,15 +23,4 @@ export const readMenu = endpoint({
   bearer: false,
   answer: z.array(MenuPage),
   errors: [],
-});
-
-export const readMenuPage = endpoint({
-  method: 'GET',
-  path: '/api/menu/:slug',
-  summary: 'What is on sale on one page, by section; a page where nothing is has no sections',
-  auth: 'public',
-  bearer: false,
-  params: z.strictObject({ slug: z.string() }),
-  answer: FilledPage,
-  errors: ['NOT_FOUND'],
 });

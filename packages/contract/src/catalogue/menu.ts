@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { adminCategories } from './categories.ts';
-import { Service } from './schema.ts';
 
 /** A section of a page, and the catalogue file of its services. */
 export const MenuSection = z.strictObject({
@@ -23,17 +22,6 @@ export const MenuPage = z.strictObject({
   sections: z.array(MenuSection),
 });
 export type MenuPage = z.infer<typeof MenuPage>;
-
-/** A page with what is on sale there; one where nothing is has no sections. */
-export const FilledPage = z.strictObject({
-  slug: z.string(),
-  name: z.string(),
-  scene: z.string(),
-  sections: z.array(
-    z.strictObject({ key: z.string(), name: z.string(), services: z.array(Service) }),
-  ),
-});
-export type FilledPage = z.infer<typeof FilledPage>;
 
 /** What every page brings along to lead to the others. */
 export type MenuLink = Pick<MenuPage, 'slug' | 'name' | 'scene'> & {

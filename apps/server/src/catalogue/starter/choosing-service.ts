@@ -1,6 +1,7 @@
-import { dataSets, firstMenu } from '@haldi/contract/catalogue/categories';
+import { dataSets } from '@haldi/contract/catalogue/categories';
 import type { AdminCatalogue } from '@haldi/contract/catalogue/desk/editing';
 import type { StarterPage } from '@haldi/contract/catalogue/desk/starter/endpoints';
+import { firstMenu } from '@haldi/contract/catalogue/first-menu';
 import { firstSkillOf } from '@haldi/contract/catalogue/first-skills';
 import { recordAct } from '../../audit/service.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,4 +1,5 @@
-import { dataSets, firstMenu } from '@haldi/contract/catalogue/categories';
+import { dataSets } from '@haldi/contract/catalogue/categories';
+import { firstMenu } from '@haldi/contract/catalogue/first-menu';
 import { createServiceFinder } from '@haldi/contract/catalogue/search/find-services';
 import { describe, expect, test } from 'vitest';
 import { starterCatalogue } from './starter-catalogue.ts';

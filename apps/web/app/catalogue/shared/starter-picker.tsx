@@ -79,17 +79,19 @@ export function StarterPicker({ onAdded }: StarterPickerProps) {
           </div>
         </section>
       ))}
-      <div className="sticky bottom-2 z-10 rounded-card border border-sand bg-white p-2 shadow-soft">
-        <Button
-          className="w-full"
-          disabled={ids.length === 0}
-          busy={adding.isPending}
-          onClick={add}
-        >
-          <Plus aria-hidden="true" className="size-5" />
-          {copy.add(ids.length)}
-        </Button>
-      </div>
+      {open.length > 0 && (
+        <div className="sticky bottom-2 z-10 rounded-card border border-sand bg-white p-2 shadow-soft">
+          <Button
+            className="w-full"
+            disabled={ids.length === 0}
+            busy={adding.isPending}
+            onClick={add}
+          >
+            <Plus aria-hidden="true" className="size-5" />
+            {copy.add(ids.length)}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function StarterSection({ section, chosen, onChoose }: StarterSectionProp
             type="checkbox"
             aria-label={copy.section(name)}
             disabled={open.length === 0}
-            checked={open.length > 0 && ticked === open.length}
+            checked={ticked === open.length}
             ref={(box) => {
               if (box) box.indeterminate = ticked > 0 && ticked < open.length;
             }}

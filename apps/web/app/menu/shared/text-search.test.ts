@@ -1,4 +1,4 @@
-import { firstMenu } from '@haldi/contract/catalogue/categories';
+import { firstMenu } from '@haldi/contract/catalogue/first-menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { describe, expect, test } from 'vitest';
 import { searchByText } from './text-search.ts';

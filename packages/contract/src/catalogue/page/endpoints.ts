@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kit/endpoint.ts';
+import { Service } from '../schema.ts';
+
+/** A page with what is on sale there; one where nothing is has no sections. */
+export const FilledPage = z.strictObject({
+  slug: z.string(),
+  name: z.string(),
+  scene: z.string(),
+  sections: z.array(
+    z.strictObject({ key: z.string(), name: z.string(), services: z.array(Service) }),
+  ),
+});
+export type FilledPage = z.infer<typeof FilledPage>;
+
+export const readMenuPage = endpoint({
+  method: 'GET',
+  path: '/api/menu/:slug',
+  summary: 'What is on sale on one page, by section; a page where nothing is has no sections',
+  auth: 'public',
+  bearer: false,
+  params: z.strictObject({ slug: z.string() }),
+  answer: FilledPage,
+  errors: ['NOT_FOUND'],
+});
