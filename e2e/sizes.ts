@@ -68,6 +68,7 @@ export const sizeOf: Record<string, Size> = {
   'keep-beautician': 'phone',
   links: 'desktop',
   'long-addresses': 'phone',
+  'menu-file': 'phone',
   'messages-about': 'desktop',
   'messages-desk': 'phone',
   'messages-texts': 'desktop',

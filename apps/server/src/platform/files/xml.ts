@@ -1,5 +1,5 @@
 import { StringDecoder } from 'node:string_decoder';
-import { parser as createParser, type SAXOptions } from 'sax';
+import sax, { type SAXOptions } from 'sax';
 import { AppError } from '../http/app-error.ts';
 import { unreadable } from './refusals.ts';
 import { zipCopy } from './zip.ts';
@@ -26,7 +26,7 @@ export const readXml = (bytes: Buffer, { open, text, close }: XmlReader): void =
     strictEntities: true,
     position: false,
   };
-  const parser = createParser(true, options);
+  const parser = sax.parser(true, options);
   const refuse = (reason: string) => (): never => {
     throw unreadable(reason);
   };

@@ -70,9 +70,9 @@ export function MenuPreview({ file, preview, busy, onApply, onDrop }: MenuPrevie
       <h3 className="text-lg wrap-anywhere text-plum-900">{copy.title(file)}</h3>
       <p className="flex flex-wrap gap-2">
         {wrong > 0 && <Badge tone="bad">{copy.wrong(wrong)}</Badge>}
-        <Badge tone="good">{copy.added(added.length)}</Badge>
-        <Badge tone="golden">{copy.changed(changed.length)}</Badge>
-        <Badge>{copy.unchanged(unchanged)}</Badge>
+        {added.length > 0 && <Badge tone="good">{copy.added(added.length)}</Badge>}
+        {changed.length > 0 && <Badge tone="golden">{copy.changed(changed.length)}</Badge>}
+        {unchanged > 0 && <Badge>{copy.unchanged(unchanged)}</Badge>}
       </p>
       {preview.formulas.length > 0 && (
         <Notice tone="info">{copy.formulas(preview.formulas)}</Notice>

@@ -1,42 +1,42 @@
 import type { MenuPreview } from '@haldi/contract/catalogue/sheet/preview';
 import { Notice } from '../../../ui/notice.tsx';
-import { Table } from '../../../ui/table.tsx';
 import { sheetCopy } from './copy.ts';
 
 const copy = sheetCopy.preview;
+
+type Mistake = MenuPreview['errors'][number];
+
+function CellMistake({ row, cell, header, found, expected }: Mistake) {
+  return (
+    <li className="gap-4 px-4 py-3 lg:grid lg:grid-cols-[14rem_1fr_2fr]">
+      <p className="wrap-anywhere">
+        <strong>{cell || copy.rowOf(row)}</strong> <span className="text-stone">{header}</span>
+      </p>
+      <p className="wrap-anywhere">
+        <span className="text-stone">{copy.found}: </span>
+        {found || <em className="text-stone">{copy.empty}</em>}
+      </p>
+      <p className="wrap-anywhere">
+        <span className="text-stone">{copy.expected}: </span>
+        {expected}
+      </p>
+    </li>
+  );
+}
 
 /** Every cell that has to be mended, where it is and what belongs there. */
 export function PreviewErrors({ errors, moreErrors }: Pick<MenuPreview, 'errors' | 'moreErrors'>) {
   return (
     <div className="space-y-3">
       <Notice tone="bad">{copy.errors(errors.length + moreErrors)}</Notice>
-      <Table
-        caption={copy.errorsTable}
-        rows={errors}
-        rowKey={({ row, cell, header, expected }) => `${row} ${cell} ${header} ${expected}`}
-        columns={[
-          {
-            header: copy.cell,
-            cell: ({ cell, row }) => (
-              <strong className="whitespace-nowrap">{cell || copy.rowOf(row)}</strong>
-            ),
-          },
-          { header: copy.column, cell: ({ header }) => header },
-          {
-            header: copy.found,
-            cell: ({ found }) =>
-              found ? (
-                <span className="wrap-anywhere">{found}</span>
-              ) : (
-                <em className="text-stone">{copy.empty}</em>
-              ),
-          },
-          {
-            header: copy.expected,
-            cell: ({ expected }) => <span className="block min-w-48">{expected}</span>,
-          },
-        ]}
-      />
+      <ul
+        aria-label={copy.errorsTable}
+        className="divide-y divide-sand rounded-card border border-sand text-sm"
+      >
+        {errors.map((error) => (
+          <CellMistake key={`${error.row} ${error.cell} ${error.expected}`} {...error} />
+        ))}
+      </ul>
       {moreErrors > 0 && <p className="text-sm text-stone">{copy.more(moreErrors)}</p>}
     </div>
   );

@@ -37,24 +37,21 @@ export function PreviewTables({ added, changed }: Pick<MenuPreview, 'added' | 'c
       {changed.length > 0 && (
         <section className="space-y-2">
           <h4 className="font-semibold text-plum-900">{copy.changedTable}</h4>
-          <Table
-            caption={copy.changedTable}
-            rows={changed}
-            rowKey={({ id }) => id}
-            columns={[
-              { header: copy.name, cell: named },
-              {
-                header: copy.change,
-                cell: ({ changes }) => (
-                  <ul className="min-w-56">
-                    {changes.map((change) => (
-                      <FieldChange key={change.field} {...change} />
-                    ))}
-                  </ul>
-                ),
-              },
-            ]}
-          />
+          <ul
+            aria-label={copy.changedTable}
+            className="divide-y divide-sand rounded-card border border-sand text-sm"
+          >
+            {changed.map((service) => (
+              <li key={service.id} className="gap-4 px-4 py-3 lg:grid lg:grid-cols-[14rem_1fr]">
+                {named(service)}
+                <ul className="max-lg:mt-1">
+                  {service.changes.map((change) => (
+                    <FieldChange key={change.field} {...change} />
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       {added.length > 0 && (

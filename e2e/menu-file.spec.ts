@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { adminPage } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { findByName, main } from './menu.ts';
+import { test } from './own-product.ts';
+
+const part = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
+
+const open = async (page: Page): Promise<void> => {
+  await adminPage(page);
+  await openPage(page, '/admin/services/file');
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Menu as a file' })).toBeVisible();
+};
+
+const choose = (page: Page, content: string | Buffer, name = 'menu.csv') =>
+  part(page, 'Bring it in')
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
+
+test('the menu goes out, gets another price, and comes in again', async ({ page }) => {
+  await open(page);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const saving = page.waitForEvent('download');
+  await part(page, 'Take it out').getByRole('button', { name: 'Download CSV' }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('menu.csv');
+  const csv = await readFile(await saved.path(), 'utf8');
+  const [before] = await findByName(page, 'Gold Facial');
+  if (!before) throw new Error('the menu has no Gold Facial');
+  const line = csv.split('\r\n').find((each) => each.startsWith(`${before._id},`)) ?? '';
+  const changed = line.replace(`,${before.price},`, `,${before.price + 37},`);
+  expect(changed).not.toBe(line);
+
+  await choose(page, csv.replace(line, changed));
+  const preview = part(page, 'Bring it in');
+  await expect(preview.getByText('1 changed', { exact: true })).toBeVisible();
+  const row = preview.getByRole('listitem').filter({ hasText: 'Gold Facial' });
+  await expect(row).toContainText(/Price: ₹[\d,]+.*₹[\d,]+/);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await preview.getByRole('button', { name: 'Apply to the menu' }).click();
+  await expect(preview.getByRole('status')).toContainText('Done: 1 changed.');
+  expect((await findByName(page, 'Gold Facial'))[0]?.price).toBe(before.price + 37);
+});
+
+test('a broken file shows its cells and changes nothing, and its mended self is taken', async ({
+  page,
+}) => {
+  await open(page);
+  const rows = (price: string) =>
+    `Page,Section,Name,Description,Price,Minutes\nThreading,Brows,Brow lift,Up.,${price},30\n`;
+  await choose(page, rows('free'));
+  const part1 = part(page, 'Bring it in');
+  await expect(part1.getByRole('alert')).toContainText('1 cell needs mending');
+  const wrong = part1.getByRole('listitem').filter({ hasText: 'E2' });
+  await expect(wrong).toContainText('free');
+  await expect(wrong).toContainText('whole rupees from 1 to 200000');
+  await expect(part1.getByRole('button', { name: 'Apply to the menu' })).toBeHidden();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await choose(page, rows('300'));
+  const apply = part1.getByRole('button', { name: 'Apply to the menu' });
+  await expect(apply).toBeDisabled();
+  await part1.getByRole('checkbox', { name: /section Brows on Threading/ }).check();
+  await apply.click();
+  await expect(part1.getByRole('status')).toContainText('Done: 1 added.');
+  expect(await findByName(page, 'Brow lift')).toHaveLength(1);
+
+  await choose(page, Buffer.from('PK\u0003\u0004 nothing'), 'menu.xlsx');
+  await expect(part1.getByRole('alert')).toContainText('damaged');
+});
