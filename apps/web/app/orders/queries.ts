@@ -41,7 +41,6 @@ export const rememberOrder = (client: QueryClient, order: Order): void => {
       ...order,
       beauticianProfile: null,
       startCode: null,
-      agreed: { terms: null, refunds: null },
     };
     client.setQueryData(orderKey(order.userId, String(order.orderId)), tracked);
   }

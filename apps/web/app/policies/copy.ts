@@ -30,12 +30,9 @@ export const policiesCopy = {
 export const agreeingCopy = {
   /** What stands between the links. */
   account: ['Read our ', ' and our ', '; you agree to both with your account.'],
-  booking: ['By booking you agree to our ', ' and ', '.'],
-  number: ['What we do with it: our ', '.'],
   push: ['Who carries them: our ', '.'],
   privacy: 'privacy notice',
   terms: 'terms',
-  refunds: 'refund rules',
   ofOrder: {
     title: 'What you agreed to',
     terms: 'Terms of this booking',

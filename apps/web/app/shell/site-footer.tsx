@@ -78,7 +78,7 @@ export const SiteFooter = memo(function SiteFooter({ settings }: { settings: Pub
       </div>
       <div className="mx-auto mt-10 max-w-page px-4 lg:px-5">
         <ul className="flex flex-wrap items-center gap-x-6 border-t border-plum-700 pt-4 text-sm">
-          <li className="grow">
+          <li className="grow max-sm:w-full">
             {settings.businessName}, {settings.city}
           </li>
           {listed(policyLinks)}

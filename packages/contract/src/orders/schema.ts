@@ -118,6 +118,8 @@ export const TrackedOrder = z.extend(Order, {
   /** What the customer tells her at the door; null: it is not asked for, or not yet. */
   startCode: z.nullable(z.string()),
   /** The texts that were agreed to with it, by their version; null: staff booked it, or before texts were kept. */
-  agreed: z.strictObject({ terms: z.nullable(z.string()), refunds: z.nullable(z.string()) }),
+  agreed: z.optional(
+    z.strictObject({ terms: z.nullable(z.string()), refunds: z.nullable(z.string()) }),
+  ),
 });
 export type TrackedOrder = z.infer<typeof TrackedOrder>;

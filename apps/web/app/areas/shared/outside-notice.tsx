@@ -2,12 +2,13 @@ import { AreaRequest } from '@haldi/contract/areas/schema';
 import { BellRing, MapPinOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useForm } from '../../lib/use-form.ts';
-import { Agreeing } from '../../policies/shared/agreeing.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { textLinkStyle } from '../../ui/text-link-style.ts';
 import { leaveNumber } from '../queries.ts';
 import { placeCopy as copy } from './copy.ts';
+import { outsideCopy } from './outside-copy.ts';
 
 export type OutsideNoticeProps = {
   pincode: string;
@@ -49,7 +50,13 @@ function AskForm({ pincode, mobileNumber, action }: OutsideNoticeProps) {
         defaultValue={mobileNumber}
         error={form.errors.mobileNumber}
       />
-      <Agreeing to="number" className="-my-2" />
+      <p className="-my-2 text-sm text-stone">
+        {outsideCopy.whatFor}
+        <a href="/privacy" target="_blank" rel="noopener" className={textLinkStyle()}>
+          {outsideCopy.privacy}
+        </a>
+        .
+      </p>
       {form.problem && <Notice tone="bad">{form.problem}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>

@@ -18,10 +18,10 @@ import { AddressLines } from '../../accounts/shared/address-lines.tsx';
 import { formatPhone } from '../../lib/phone.ts';
 import { ServiceLines, Totals } from '../../orders/shared/bill.tsx';
 import { forText } from '../../orders/shared/visited.tsx';
-import { Agreeing } from '../../policies/shared/agreeing.tsx';
 import { useSettings } from '../../settings/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import type { Address } from '../order-request.ts';
+import { Agreement } from './agreement.tsx';
 import { lastStepCopy } from './copy.ts';
 import { NoteField } from './note-field.tsx';
 import { dayText, timeText } from './visit-time.ts';
@@ -146,7 +146,7 @@ export function LastStep(props: LastStepProps) {
           {termsLines(terms).map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <Agreeing to="booking" className="mt-2" />
+          <Agreement />
         </Part>
       </div>
     </div>

@@ -18,7 +18,7 @@ const dayOf = (since: string): string => formatDate(new Date(since));
 function History({ history }: { history: readonly PolicyText[] }) {
   return (
     <section aria-label={copy.history}>
-      <h3 className="text-lg text-plum-900">{copy.history}</h3>
+      <h2 className="text-lg text-plum-900">{copy.history}</h2>
       <p className="text-sm text-stone">{copy.historyText}</p>
       <ul className="mt-2 divide-y divide-sand">
         {history.map(({ kind, hash, since }, place) => (
@@ -105,7 +105,7 @@ export function PolicyEditor({ form }: { form: PolicyForm }) {
           onChange={({ target }) => form.change(target.value)}
         />
         <section aria-label={copy.preview} className="min-w-0">
-          <h3 className="mb-1.5 font-body text-sm font-semibold text-plum-900">{copy.preview}</h3>
+          <h2 className="mb-1.5 font-body text-sm font-semibold text-plum-900">{copy.preview}</h2>
           <div
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
             tabIndex={0}

@@ -6,20 +6,20 @@ import { agreeingCopy } from '../copy.ts';
 const copy = agreeingCopy.ofOrder;
 
 type AgreedWithProps = {
-  agreed: Record<'terms' | 'refunds', string | null>;
+  agreed: Record<'terms' | 'refunds', string | null> | undefined;
   className?: string;
 };
 
 /** The very texts that an order was placed under, however they read today. */
 export function AgreedWith({ agreed, className }: AgreedWithProps) {
-  const kinds = (['terms', 'refunds'] as const).filter((kind) => agreed[kind] !== null);
+  const kinds = (['terms', 'refunds'] as const).filter((kind) => agreed?.[kind]);
   if (kinds.length === 0) return null;
   return (
     <ul aria-label={copy.title} className={cx('space-y-1', className)}>
       {kinds.map((kind) => (
         <li key={kind}>
           <Link
-            to={`/${kind}?version=${agreed[kind]}`}
+            to={`/${kind}?version=${agreed?.[kind]}`}
             prefetch="none"
             className={textLinkStyle('my-0!')}
           >

@@ -4,8 +4,6 @@ import { agreeingCopy as copy } from '../copy.ts';
 
 const asked = {
   account: ['privacy', 'terms'],
-  booking: ['terms', 'refunds'],
-  number: ['privacy'],
   push: ['privacy'],
 } satisfies Record<string, PolicyKind[]>;
 

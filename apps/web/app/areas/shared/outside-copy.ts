@@ -1,0 +1,5 @@
+/** Few live where we do not come: loaded for them. */
+export const outsideCopy = {
+  whatFor: 'What we do with it: our ',
+  privacy: 'privacy notice',
+};
