@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readPostMarks } from '../blog/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { originOf } from '../platform/http/origin.ts';
+import { readIsOpen } from '../settings/service.ts';
 
 /**
  * Private pages are not named here: a crawler that may not fetch a page never learns that it must
@@ -45,9 +46,11 @@ export const crawlerRoutes = (
       .send(robots(originOf(config, request))),
   );
   app.get('/sitemap.xml', hidden, async (request, reply) => {
-    const posts = await readPostMarks(db);
+    // Before it opens there is nothing to find.
+    const isOpen = await readIsOpen(db);
+    const posts = isOpen ? await readPostMarks(db) : [];
     const pages = [
-      ...listedPages.map((path) => ({ path })),
+      ...(isOpen ? listedPages.map((path) => ({ path })) : []),
       ...posts.map(({ id, updatedAt }) => ({ path: `/blog/${id}`, changed: updatedAt })),
     ];
     return reply

@@ -3,7 +3,7 @@ import type { SignUp } from '@haldi/contract/accounts/log-in/schema';
 import { usernameKey } from '@haldi/contract/accounts/username';
 import { AppError } from '../../platform/http/app-error.ts';
 import { networkOf } from '../../platform/http/network.ts';
-import { readPublicSettings } from '../../settings/service.ts';
+import { notOpenYet, readIsOpen, readPublicSettings } from '../../settings/service.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { refuseTakenLogins, settlingLogins } from '../logins.ts';
@@ -61,6 +61,7 @@ export const refuseKnownLogins = async (
 
 export const signUp = async (accounts: Accounts, body: SignUp, caller: Caller) => {
   const { db, clock, hashing, signUps } = accounts;
+  if (!(await readIsOpen(db))) throw notOpenYet();
   await refuseWeakPassword(accounts, body.password, body, 'password');
   await refuseImitation(accounts, body.username);
   await refuseKnownLogins(accounts, body, caller);

@@ -14,6 +14,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
 import type { Identity } from '../../platform/http/identity.ts';
+import { notOpenYet } from '../../settings/service.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
 import { requireAskable } from '../keeping/service.ts';
@@ -68,6 +69,7 @@ export const findRepeated = async (db: Db, { customer, body, fingerprint }: Atte
 /** The order as it will be written down, or the first reason why there can be none. */
 const draft = (attempt: Attempt, facts: OrderFacts) => {
   const { pincode } = attempt.body.address;
+  if (!facts.rules.isOpen) throw notOpenYet();
   requireBookable({ ...attempt.body, pincode }, facts.rules, attempt.at);
   const visitingCharge = requireShownCharge(attempt, facts);
   const services = requireShownPrices(attempt, facts);
