@@ -36,7 +36,7 @@ export const makeFirstOwner = async (
   { token, ...given }: FirstOwner,
 ): Promise<void> => {
   if (!isRight(context, token)) throw expired();
-  const owner = await prepareOwner(context, given, 'password');
+  const owner = await prepareOwner(context, given);
   await context.db.transaction(async (tx) => {
     await lockUsers(tx);
     if (await hasUsers(tx)) throw expired();

@@ -17,7 +17,7 @@ export const setupPolicies: Policies = {
     method: 'POST',
     url: '/api/admin/setup/real-start',
     payload: {
-      owner: { username: 'Meera', email: 'meera@example.com', password: 'a-pot-of-turmeric' },
+      ...{ username: 'Meera', email: 'meera@example.com', password: 'a-pot-of-turmeric' },
       confirmation: 'Haldi Home Salon',
       keepsMenu: true,
       beauticians: [],

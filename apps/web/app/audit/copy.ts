@@ -76,6 +76,8 @@ export const actNames: Record<Act, string> = {
   'area-changed': 'Area changed',
   'area-removed': 'Area removed',
   'settings-saved': 'Settings saved',
+  'salon-opened': 'Salon opened',
+  'started-for-real': 'Started for real',
   'message-text-changed': 'Text of a message changed',
   'messages-chosen': 'Messages wanted or not',
 };
@@ -128,6 +130,8 @@ export const actSentences: Record<Act, string> = {
   'area-changed': 'changed the area §',
   'area-removed': 'removed the area §',
   'settings-saved': 'saved the settings',
+  'salon-opened': 'opened the salon',
+  'started-for-real': 'left the demo behind and started for real',
   'message-text-changed': 'changed the text of §',
   'messages-chosen': 'wrote down whether § wants messages',
 };

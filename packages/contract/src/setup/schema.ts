@@ -61,8 +61,7 @@ export const NewOwner = z.strictObject({
 });
 export type NewOwner = z.infer<typeof NewOwner>;
 
-export const RealStart = z.strictObject({
-  owner: NewOwner,
+export const RealStart = z.extend(NewOwner, {
   /** The salon's name, typed once more: nothing of this comes back. */
   confirmation: z.string().check(z.maxLength(textLimits.name, 'This is not the name')),
   keepsMenu: z.boolean(),

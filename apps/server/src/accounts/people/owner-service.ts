@@ -12,9 +12,8 @@ import { insertUser, type NewUserRow, type UserRow } from '../store.ts';
 export const prepareOwner = async (
   context: Pick<AppContext, 'db' | 'config' | 'clock'>,
   { username, email, password }: NewOwner,
-  field: string,
 ): Promise<NewUserRow> => {
-  await refuseWeakPassword(context, password, { username, email }, field);
+  await refuseWeakPassword(context, password, { username, email }, 'password');
   const now = context.clock();
   return {
     id: randomUUID(),

@@ -52,7 +52,7 @@ export const startForReal = async (context: AppContext, body: RealStart): Promis
   const { db, live, clock, config } = context;
   await requireDemo(db, config);
   refuseOtherName(body.confirmation, (await readSalonSettings(db)).businessName);
-  const owner = await prepareOwner(context, body.owner, 'owner.password');
+  const owner = await prepareOwner(context, body);
   const gone = await db.transaction(async (tx) => {
     await lockSalonSettings(tx);
     // Somebody else may have been quicker: then this is a real salon by now.

@@ -1,6 +1,7 @@
-import { History, IdCard, MapPin, Store } from 'lucide-react';
+import { History, IdCard, MapPin, Rocket, Store } from 'lucide-react';
 import { SectionLinks } from '../../ui/section-links.tsx';
 import { settingsCopy as copy } from '../desk/copy.ts';
+import { useSettings } from '../queries.ts';
 
 const links = [
   { to: '/admin/settings', label: copy.general, icon: Store },
@@ -9,7 +10,11 @@ const links = [
   { to: '/admin/settings/activity', label: copy.activity, icon: History },
 ];
 
+/** Only for a salon that is being tried out. */
+const realStart = { to: '/admin/settings/real-start', label: copy.realStart, icon: Rocket };
+
 /** The screens behind Settings. */
 export function SettingsPages() {
-  return <SectionLinks label={copy.sections} links={links} />;
+  const { demo } = useSettings();
+  return <SectionLinks label={copy.sections} links={demo ? [...links, realStart] : links} />;
 }
