@@ -16,7 +16,7 @@ export default [
   page('/contact/login', 'accounts/log-in/log-in.route.tsx'),
   page('/contact/logout', 'accounts/log-in/log-out.route.tsx'),
   page('/contact/password', 'accounts/log-in/password.route.tsx'),
-  page('/contact/start', 'setup/first-owner.route.tsx'),
+  page('/contact/start', 'setup/start.route.tsx'),
   page('/auth-success', 'accounts/log-in/auth-success.route.tsx'),
   page('/about', 'about/about.route.tsx'),
   page('/contact', 'contact/contact.route.tsx'),

@@ -70,7 +70,7 @@ export const openSalon = async (context: SetupContext, by: Identity): Promise<Se
     const missing = missingOf(await readFacts(tx, settings, config));
     if (missing.length > 0) {
       const details: NotReady = { missing };
-      throw new AppError('NOT_READY', 'Something is missing before you can go live.', { details });
+      throw new AppError('CONFLICT', 'Something is missing before you can go live.', { details });
     }
     const at = clock();
     await writeOpened(tx, at);

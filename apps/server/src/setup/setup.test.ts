@@ -127,7 +127,7 @@ test('it opens when a customer could book, once, and that is written down', asyn
   const refused = await open();
   expect(refused.statusCode).toBe(409);
   expect(refused.json()).toMatchObject({
-    code: 'NOT_READY',
+    code: 'CONFLICT',
     details: { missing: ['business', 'people'] },
   });
   expect((await seen()).isOpen).toBe(false);

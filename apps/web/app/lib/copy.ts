@@ -1,6 +1,5 @@
 export const libCopy = {
   today: 'Today',
-  openingSoon: (business: string) => (business ? `${business} opens soon` : 'Opening soon'),
   noConnection: 'We could not reach the server. Check your connection and try again.',
   somethingWrong: 'Something went wrong on our side. Please try again.',
 };

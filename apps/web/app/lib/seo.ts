@@ -1,6 +1,5 @@
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { MetaDescriptor } from 'react-router';
-import { libCopy } from './copy.ts';
 
 /** What the root page loads: whose site this is, and where it stands. */
 export type Site = { origin: string; settings: PublicSettings };
@@ -23,7 +22,8 @@ const sharePicture = { path: '/pictures/share.png', width: '1200', height: '630'
 /** Everything that search engines and shared links read of a public page. */
 export const pageMeta = (site: Site, facts: PageFacts): MetaDescriptor[] => {
   const { title, description, path, type = 'website', image, data = [] } = facts;
-  if (!site.settings.isOpen) return privateMeta(libCopy.openingSoon(site.settings.businessName));
+  // Before it opens there is nothing to find, and its name is all that there is to say.
+  if (!site.settings.isOpen) return privateMeta(site.settings.businessName || 'Opening soon');
   const address = `${site.origin}${path}`;
   const picture = `${site.origin}${image ?? sharePicture.path}`;
   return [

@@ -32,7 +32,7 @@ export const openSalon = endpoint({
   auth: 'owner',
   bearer: true,
   answer: Setup,
-  errors: [...ownerErrors, 'NOT_READY'],
+  errors: [...ownerErrors, 'CONFLICT'],
 });
 
 export const readTriedOut = endpoint({

@@ -34,7 +34,7 @@ export const Setup = z.strictObject({
 });
 export type Setup = z.infer<typeof Setup>;
 
-/** `details` of NOT_READY. */
+/** `details` of CONFLICT: why it cannot open yet. */
 export const NotReady = z.strictObject({ missing: z.array(z.enum(missingParts)) });
 export type NotReady = z.infer<typeof NotReady>;
 

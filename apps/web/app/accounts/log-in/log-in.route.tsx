@@ -24,7 +24,7 @@ export default function LogInPage() {
   const { state } = useLocation();
   const { demo, hasEnded } = (state ?? {}) as { demo?: string; hasEnded?: boolean };
   return (
-    <AuthPage title={accountsCopy.logInTitle} intro={accountsCopy.logInIntro}>
+    <AuthPage title={accountsCopy.logInTitle} intro={isOpen && accountsCopy.logInIntro}>
       {hasEnded && (
         <Notice tone="info" className="mt-6">
           <p role="status">{ledAwayCopy.sessionEnded}</p>

@@ -29,6 +29,7 @@ function Line({ icon, text, step, link }: LineProps) {
         to={`/admin/setup?step=${step}`}
         look="quiet"
         size="small"
+        className="shrink-0 whitespace-nowrap"
         aria-label={`${link}: ${setupCopy.names[step]}`}
       >
         {link}

@@ -50,7 +50,7 @@ type StepFrameProps = { step: SetupStep; children: ReactNode };
 
 export function StepFrame({ step, children }: StepFrameProps) {
   return (
-    <Card as="section" aria-label={copy.names[step]} className="space-y-5 lg:p-7">
+    <Card className="space-y-5 lg:p-7">
       <div>
         <h2 className="text-2xl text-plum-900">{copy.names[step]}</h2>
         <p className="mt-1 text-stone">{copy.texts[step]}</p>
