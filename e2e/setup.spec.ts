@@ -150,6 +150,7 @@ test('a customer books, and all of it took at most 40 steps', async ({ page }) =
   await press(page.getByRole('main').getByRole('link', { name: 'Book', exact: false }).first());
   await expect(page).toHaveURL(/\/book/);
   await press(servicesOf(page).getByRole('button', { name: /^Add / }).first());
+  await expect(whenOf(page).getByRole('grid')).toBeVisible();
   await press(await showDay(whenOf(page), dayAhead(2)));
   await press(whenOf(page).getByRole('combobox', { name: /Select Time/ }));
   await press(page.getByRole('option', { name: '10:00 AM' }));
