@@ -18,7 +18,6 @@ test.beforeAll(async () => {
   product = await startProduct(async (origin) => {
     provider = await startIdentityProvider(`${origin}/api/auth/oidc/callback`);
     return {
-      DEMO: '0',
       PUBLIC_ORIGIN: origin,
       SMTP_URL: mail.url,
       MAIL_FROM: 'salon@example.com',

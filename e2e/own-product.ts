@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { now } from './clock.ts';
 import { test as base } from './fixtures.ts';
 
@@ -19,6 +20,8 @@ const freePort = async (): Promise<number> => {
 
 export type OwnProduct = {
   origin: string;
+  /** What the start has written into the terminal so far. */
+  printed: () => string;
   /** Ends the process, by this signal; its data stay. */
   halt: (signal?: NodeJS.Signals) => Promise<void>;
   /** Starts it again, at the same address. */
@@ -35,6 +38,7 @@ export const startProduct = async (
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
   const settings = await settingsAt(origin);
+  let printed = '';
   const start = async () => {
     const product = spawn(process.execPath, ['e2e/start-product.ts'], {
       env: {
@@ -48,7 +52,12 @@ export const startProduct = async (
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    for await (const chunk of product.stdout) if (/is ready at/.test(String(chunk))) break;
+    printed = '';
+    const lines = createInterface({ input: product.stdout });
+    lines.on('line', (line) => {
+      printed += `${line}\n`;
+    });
+    while (!/is ready at/.test(printed)) await once(lines, 'line');
     return product;
   };
   let product = await start();
@@ -59,6 +68,7 @@ export const startProduct = async (
   };
   return {
     origin,
+    printed: () => printed,
     halt,
     resume: async () => {
       product = await start();

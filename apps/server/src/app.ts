@@ -69,6 +69,7 @@ import { rosterRoutes } from './roster/routes.ts';
 import { countBySkill as countBeauticians, seatsOfDay } from './roster/service.ts';
 import { scheduleRoutes } from './schedule/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { setupRoutes } from './setup/routes.ts';
 import { skillRoutes } from './skills/routes.ts';
 import { userPersonalData } from './users/personal-data.ts';
 import { userRoutes } from './users/routes.ts';
@@ -163,6 +164,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   pageViewRoutes(app, context);
   settingsRoutes(app, context, { askAboutVisits, lockRoster, replanDays, seatsOfDay });
   policyRoutes(app, context);
+  setupRoutes(app, context);
   dashboardRoutes(app, context);
   analyticsRoutes(app, context);
   notificationRoutes(app, context);

@@ -15,6 +15,7 @@ import {
 import { publicPolicies } from '../testing/policies/public.ts';
 import { reviewAndBlogPolicies } from '../testing/policies/reviews-and-blog.ts';
 import { salonPolicies } from '../testing/policies/salon.ts';
+import { setupPolicies } from '../testing/policies/setup.ts';
 import { shopPolicies } from '../testing/policies/shop.ts';
 import { staffPolicies } from '../testing/policies/staff.ts';
 import { voicePolicies } from '../testing/policies/voices.ts';
@@ -33,6 +34,7 @@ const policies: Policies = {
   ...reviewAndBlogPolicies,
   ...staffPolicies,
   ...salonPolicies,
+  ...setupPolicies,
   ...shopPolicies,
   ...areaPolicies,
   ...workPolicies,

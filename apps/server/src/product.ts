@@ -20,7 +20,14 @@ type Options = {
   onLost: (error: Error) => void;
   step: Step;
 };
-export type Product = { address: string; stop: () => Promise<void> };
+export type Product = {
+  address: string;
+  /** It runs on demo data, whose accounts are there for everybody. */
+  isDemo: boolean;
+  /** Where the owner of a salon that has nobody yet makes the first account; for whoever starts it. */
+  firstLink: string | undefined;
+  stop: () => Promise<void>;
+};
 
 const migrations = join(import.meta.dirname, 'migrations');
 
@@ -36,6 +43,7 @@ const readCode = async (isDevelopment: boolean) => {
     reminders,
     accounts,
     firstAdmin,
+    firstOwner,
     push,
   ] = await Promise.all([
     import('./app.ts'),
@@ -47,6 +55,7 @@ const readCode = async (isDevelopment: boolean) => {
     import('./orders/messages/service.ts'),
     import('./accounts/service.ts'),
     import('./accounts/people/first-admin.ts'),
+    import('./setup/first-owner-service.ts'),
     import('./messages/push/service.ts'),
   ]);
   if (!isDevelopment) await pages.readBuiltPages();
@@ -60,6 +69,7 @@ const readCode = async (isDevelopment: boolean) => {
     ...reminders,
     ...accounts,
     ...firstAdmin,
+    ...firstOwner,
     ...push,
   };
 };
@@ -90,16 +100,24 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
     if (isNew) await code.writeFirstSettings(context.db);
     if (!config.demo) await code.refuseDemoAccounts(context.db);
     else if (isNew) await options.step('Filling in demo data', () => fillDemo(context));
+    // A salon that has left its demo data behind stays a real one, on whatever terms it is started.
+    else context.config.demo = (await code.countDemoAccounts(context.db)) > 0;
     await code.planUnfitDays(context.db, context.clock());
     await code.planMissingReminders(context.db, context.clock());
     await code.ensureFirstAdmin(context.db, config.firstAdmin, context.clock());
     await code.readPushKeys(context.db);
     await code.publishPolicies(context.db, config, context.clock());
+    const first = (await code.hasUsers(context.db))
+      ? undefined
+      : code.makeFirstLink(context.clock());
+    context.firstLink = first?.link;
     const app = await code.buildApp(context);
     undo.unshift(() => code.stopServing(app, config.demo ? code.quickStop : code.stopTimes));
     await code.loadPages(app, context, options.isDevelopment);
     const address = await listen(app, config);
-    return { address: config.publicOrigin?.origin ?? address, stop };
+    const origin = config.publicOrigin?.origin ?? address;
+    const firstLink = first && `${origin.replace('127.0.0.1', 'localhost')}${first.path}`;
+    return { address: origin, isDemo: context.config.demo, firstLink, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -121,7 +139,8 @@ const openContext = async (
   await live.start();
   undo.unshift(() => live.flush());
   const responseCache = new ResponseCache();
-  return { config, log, db, pool, live, responseCache, clock };
+  // A copy: a demo that is left behind is one no longer.
+  return { config: { ...config }, log, db, pool, live, responseCache, clock };
 };
 
 const listen = async (app: FastifyInstance, { host, port }: Config): Promise<string> => {

@@ -55,7 +55,11 @@ const start = (options: Options): Promise<Product> => {
   }
   return starting.then((product) => {
     console.log(`Haldi is ready at ${product.address.replace('127.0.0.1', 'localhost')}`);
-    if (config.demo) {
+    if (product.firstLink) {
+      console.log('Nobody has an account yet. Set up your salon here; it works once, for a day:');
+      console.log(product.firstLink);
+    }
+    if (product.isDemo) {
       console.log('Demo customer: asha@example.com / glow-with-asha');
       console.log('Demo admin:    admin@example.com / glow-with-admin');
       console.log('Demo beautician: usha@example.com / glow-with-usha');

@@ -56,6 +56,9 @@ export const insertDemoAccounts = async (db: Db, people: DemoAccount[]): Promise
   await insertUsers(db, rows);
 };
 
+/** Accounts that came with the demo data. */
+export const countDemoAccounts = countDemoUsers;
+
 /** Passwords that everybody can read must not open a product that others can reach. */
 export const refuseDemoAccounts = async (db: Db): Promise<void> => {
   if ((await countDemoUsers(db)) === 0) return;

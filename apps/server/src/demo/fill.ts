@@ -4,6 +4,7 @@ import { fillEmptyCatalogue } from '../catalogue/starter/service.ts';
 import { leaveUnread } from '../notifications/service.ts';
 import { insertDemoViews } from '../page-views/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
+import { writeDemoSettings } from '../settings/service.ts';
 import { fillOrders } from './fill-orders.ts';
 import { fillMessages } from './messages.ts';
 import { demoPageViews } from './page-views.ts';
@@ -29,6 +30,7 @@ export const fillDemo = (context: AppContext): Promise<void> =>
       tx,
       people.map((person) => joined(person, now)),
     );
+    await writeDemoSettings(tx, now);
     await fillEmptyCatalogue(tx, now);
     const roster = await fillOrders(tx, now);
     const usha = joined(demoBeautician(), now);

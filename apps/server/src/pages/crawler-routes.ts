@@ -4,6 +4,7 @@ import { readPostMarks } from '../blog/service.ts';
 import { readMenuOnSale } from '../catalogue/menu/service.ts';
 import type { AppContext } from '../platform/app-context.ts';
 import { originOf } from '../platform/http/origin.ts';
+import { readIsOpen } from '../settings/service.ts';
 
 /**
  * Private pages are not named here: a crawler that may not fetch a page never learns that it must
@@ -46,10 +47,13 @@ export const crawlerRoutes = (
       .send(robots(originOf(config, request))),
   );
   app.get('/sitemap.xml', hidden, async (request, reply) => {
-    const posts = await readPostMarks(db);
-    const menu = await readMenuOnSale(db);
+    // Before it opens there is nothing to find.
+    const isOpen = await readIsOpen(db);
+    const posts = isOpen ? await readPostMarks(db) : [];
+    const menu = isOpen ? await readMenuOnSale(db) : [];
+    const listed = isOpen ? listedPages(menu.map(({ slug }) => slug)) : [];
     const pages = [
-      ...listedPages(menu.map(({ slug }) => slug)).map((path) => ({ path })),
+      ...listed.map((path) => ({ path })),
       ...posts.map(({ id, updatedAt }) => ({ path: `/blog/${id}`, changed: updatedAt })),
     ];
     return reply

@@ -38,6 +38,14 @@ test('the sitemap holds every post with the day it last changed', async () => {
   expect(body).toContain(`<loc>http://haldi.test/blog/${_id}</loc><lastmod>${createdAt}</lastmod>`);
 });
 
+test('before the salon opens the sitemap is empty', async () => {
+  const { pool } = product.database;
+  await pool.query('update settings set opened_at = null');
+  expect((await get('/sitemap.xml')).body).not.toContain('<loc>');
+  await pool.query('update settings set opened_at = now()');
+  expect((await get('/sitemap.xml')).body).toContain('<loc>');
+});
+
 test('an address with marks of its own cannot break the sitemap', async () => {
   const answer = await get('/sitemap.xml', { host: 'a<b&c' });
   expect(answer.body).not.toContain('a<b&c');

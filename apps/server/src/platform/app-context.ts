@@ -15,4 +15,6 @@ export type AppContext = {
   live: Live;
   responseCache: ResponseCache;
   clock: () => Date;
+  /** Makes the owner of a salon that has nobody yet: known to this process alone, and used once. */
+  firstLink?: { tokenHash: string; expiresAt: Date } | undefined;
 };

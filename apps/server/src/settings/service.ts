@@ -4,12 +4,20 @@ import { areaIds } from '@haldi/contract/areas/served';
 import type { OfferedTerms } from '@haldi/contract/orders/agreed-terms';
 import { areaPair, type TravelRules } from '@haldi/contract/schedule/plan/travel';
 import type { BookingRules } from '@haldi/contract/schedule/slots';
-import { firstSettings } from '@haldi/contract/settings/first-settings';
+import type { BusinessSettings } from '@haldi/contract/settings/desk/schema';
+import { firstSettings, newSalonSettings } from '@haldi/contract/settings/first-settings';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { readAreas } from '../areas/service.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../platform/database/database.ts';
-import { readSettings, type SettingsRow, writeFirst } from './store.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import {
+  lockSettings,
+  readSettings,
+  type SettingsRow,
+  writeFirst,
+  writeOpenedAt,
+} from './store.ts';
 
 const toBookingRules = (row: SettingsRow): BookingRules & PublicSettings['booking'] => ({
   slots: row.slots,
@@ -28,6 +36,8 @@ const toTerms = (row: SettingsRow): OfferedTerms => ({
 
 /** What can be booked and planned, and what coming costs. */
 export type PlanningRules = BookingRules & {
+  /** False: it is being set up, and nobody can book yet. */
+  isOpen: boolean;
   /** Where no area says otherwise. */
   visitingCharge: number;
   areas: readonly Area[];
@@ -47,6 +57,7 @@ const betweenAreas = (areas: readonly Area[]): Map<string, number> =>
 
 const toPlanningRules = (row: SettingsRow, areas: readonly Area[]): PlanningRules => ({
   ...toBookingRules(row),
+  isOpen: row.openedAt !== null,
   visitingCharge: row.visitingCharge,
   areas,
   areaIds: areaIds(areas),
@@ -92,6 +103,7 @@ const toPublicSettings = (
     areas: areas.map(toServedArea),
     booking: toBookingRules(row),
     gaMeasurementId: config.gaMeasurementId ?? row.gaMeasurementId,
+    isOpen: row.openedAt !== null,
     demo: config.demo,
     oidcLabel: config.oidc?.label ?? null,
     passwordMail: config.smtp !== undefined,
@@ -113,6 +125,35 @@ export const readRulesAndSettings = async (
 
 /**
  * For a salon in which nobody has an account yet. Its row of settings came with a migration, which
- * knows only what was right when it was written.
+ * knows only what was right when it was written. It opens when its owner says so.
  */
-export const writeFirstSettings = (db: Db): Promise<void> => writeFirst(db, firstSettings);
+export const writeFirstSettings = (db: Db): Promise<void> =>
+  writeFirst(db, { ...newSalonSettings, openedAt: null });
+
+/** The salon of the demo data is in full swing. */
+export const writeDemoSettings = (db: Db, now: Date): Promise<void> =>
+  writeFirst(db, { ...firstSettings, openedAt: now });
+
+/** Whether customers can book, and sign up. */
+export const readIsOpen = async (db: Db): Promise<boolean> =>
+  (await readSettings(db)).openedAt !== null;
+
+/** What can be said before it has opened, to customers and to staff. */
+export const notOpenYet = (): AppError =>
+  new AppError('NOT_OPEN_YET', 'This salon has not opened yet. Please come back soon.');
+
+/** When it opened; null: it is being set up, once more or for the first time. */
+export const writeOpened = (tx: Db, at: Date | null): Promise<void> => writeOpenedAt(tx, at);
+
+export type SalonSettings = BusinessSettings & { openedAt: Date | null };
+
+/** For whoever looks at all of them; kept from changing until the transaction ends. */
+export const lockSalonSettings = async (tx: Db): Promise<SalonSettings> => {
+  const { id: _, version: __, updatedAt: ___, ...settings } = await lockSettings(tx);
+  return settings;
+};
+
+export const readSalonSettings = async (db: Db): Promise<SalonSettings> => {
+  const { id: _, version: __, updatedAt: ___, ...settings } = await readSettings(db);
+  return settings;
+};

@@ -30,3 +30,8 @@ export const writeFirst = async (db: Db, values: SettingsChanges): Promise<void>
 export const updateSettings = async (tx: Db, changes: SettingsChanges): Promise<void> => {
   await tx.update(settings).set({ ...changes, version: sql`${settings.version} + 1` });
 };
+
+/** Not a save: forms that are open go on. */
+export const writeOpenedAt = async (tx: Db, openedAt: Date | null): Promise<void> => {
+  await tx.update(settings).set({ openedAt });
+};

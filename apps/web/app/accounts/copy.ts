@@ -60,6 +60,7 @@ export const accountsCopy = {
     unverified:
       'Your e-mail address is not verified there, so we cannot know that it is yours. Please log in here.',
     blocked: 'This account is blocked. Please contact us.',
+    closed: 'This salon has not opened yet, so there are no new accounts. Please come back soon.',
     failed: 'That log in did not work. You can try again, or log in here.',
   },
 

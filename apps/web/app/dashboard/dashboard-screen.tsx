@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { useRefreshOnEvents } from '../admin/events-store.ts';
+import { useSettings } from '../settings/queries.ts';
+import { SetupCard } from '../setup/shared/setup-card.tsx';
 import { Button } from '../ui/button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -21,6 +23,7 @@ import { WaitingOrders } from './waiting.tsx';
 
 function Overview({ onLiveView }: { onLiveView: () => void }) {
   const { user } = useAuth();
+  const { isOpen } = useSettings();
   const { data: figures, isError, refetch } = useDashboard();
   const [period, setPeriod] = useState<Period>(defaultPeriod);
   useRefreshOnEvents(() => void refetch());
@@ -44,7 +47,7 @@ function Overview({ onLiveView }: { onLiveView: () => void }) {
           </>
         }
       />
-      {figures.totalOrders === 0 && <FirstSteps />}
+      {isOpen ? figures.totalOrders === 0 && <FirstSteps /> : <SetupCard />}
       <div className="grid items-start gap-3 lg:gap-5 xl:grid-cols-[1fr_20rem]">
         <NextVisits next={figures.next} today={figures.today} />
         <WaitingOrders waiting={figures.waiting} />

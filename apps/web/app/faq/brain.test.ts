@@ -24,6 +24,7 @@ const settings: PublicSettings = {
     closedDays: [],
   },
   gaMeasurementId: null,
+  isOpen: true,
   demo: false,
   oidcLabel: null,
   passwordMail: false,

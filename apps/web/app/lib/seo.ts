@@ -22,6 +22,8 @@ const sharePicture = { path: '/pictures/share.png', width: '1200', height: '630'
 /** Everything that search engines and shared links read of a public page. */
 export const pageMeta = (site: Site, facts: PageFacts): MetaDescriptor[] => {
   const { title, description, path, type = 'website', image, data = [] } = facts;
+  // Before it opens there is nothing to find, and its name is all that there is to say.
+  if (!site.settings.isOpen) return privateMeta(site.settings.businessName || 'Opening soon');
   const address = `${site.origin}${path}`;
   const picture = `${site.origin}${image ?? sharePicture.path}`;
   return [

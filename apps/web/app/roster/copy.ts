@@ -4,6 +4,12 @@ export const rosterCopy = {
   title: 'Beauticians',
   intro: 'Who works when, and what each can do. The plan sells only what somebody can do.',
   add: 'Add beautician',
+  step: {
+    list: 'Who goes to visits',
+    myself: 'I go myself',
+    hint: '“I go myself” puts you on the roster for everything, on every open day from 9 to 8. You can change that under Beauticians.',
+    failed: 'Failed to put you on the roster',
+  },
   loading: 'Loading the roster...',
   fetchFailed: 'Failed to fetch the roster',
   none: 'No beauticians yet',

@@ -4,11 +4,15 @@ import { type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { OfflineWords } from '../offline/shared/offline-words.tsx';
 import { useWantedLink } from '../offline/shared/wanted-link.ts';
+import { lazyWithPreload } from '../ui/lazy.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { shellCopy } from './copy.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, TopBar } from './site-header.tsx';
+
+/** By itself: a salon that has opened never needs it. */
+const BeforeOpening = lazyWithPreload(() => import('../setup/shared/before-opening.tsx'));
 
 /** The page; or, where a link was pressed that cannot be reached without a connection, word of that. */
 function Content({ children }: { children: ReactNode }) {
@@ -34,7 +38,7 @@ function Content({ children }: { children: ReactNode }) {
 export function Shell({ settings, children }: { settings: PublicSettings; children: ReactNode }) {
   const { pathname } = useLocation();
   if (isStaffPage(pathname)) return children;
-  return (
+  const site = (
     <>
       <a
         href="#content"
@@ -57,5 +61,13 @@ export function Shell({ settings, children }: { settings: PublicSettings; childr
         <BottomBar />
       </Suspense>
     </>
+  );
+  if (settings.isOpen) return site;
+  return (
+    <Suspense>
+      <BeforeOpening settings={settings} site={site}>
+        {children}
+      </BeforeOpening>
+    </Suspense>
   );
 }

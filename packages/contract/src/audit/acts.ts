@@ -53,6 +53,8 @@ export const actSubjects = {
   'area-changed': 'area',
   'area-removed': 'area',
   'settings-saved': 'settings',
+  'salon-opened': 'settings',
+  'started-for-real': 'settings',
   'message-text-changed': 'message',
   'messages-chosen': 'user',
   'policy-changed': 'policy',

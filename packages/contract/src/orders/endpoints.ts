@@ -21,6 +21,7 @@ export const placeOrder = endpoint({
     'FORBIDDEN',
     'NOT_HER_CUSTOMER',
     'INVALID_INPUT',
+    'NOT_OPEN_YET',
     'ORDER_EXISTS',
     'ORDER_ID_TAKEN',
     'PRICE_CHANGED',

@@ -32,6 +32,7 @@ export const pages = {
   '/contact/signup': { label: 'Sign Up', isPrivate: true },
   '/contact/logout': { label: 'Log Out', isPrivate: true },
   '/contact/password': { isPrivate: true },
+  '/contact/start': { isPrivate: true },
   '/auth-success': { isPrivate: true },
   '/profile': { label: 'Profile', isPrivate: true },
   '/my-order': { isPrivate: true },
@@ -58,11 +59,13 @@ export const pages = {
   '/admin/services/starter': { isPrivate: true },
   '/admin/voices': { label: 'Reviews & Posts', isPrivate: true },
   '/admin/analytics': { label: 'Analytics', isPrivate: true, isForOwner: true },
+  '/admin/setup': { isPrivate: true, isForOwner: true },
   '/admin/settings': { label: 'Settings', isPrivate: true, isForOwner: true },
   '/admin/settings/areas': { isPrivate: true, isForOwner: true },
   '/admin/settings/staff': { isPrivate: true, isForOwner: true },
   '/admin/settings/policies': { isPrivate: true, isForOwner: true },
   '/admin/settings/activity': { isPrivate: true, isForOwner: true },
+  '/admin/settings/real-start': { isPrivate: true, isForOwner: true },
   /** Whatever else is asked for in the back office. */
   '/admin/*': { isPrivate: true },
 

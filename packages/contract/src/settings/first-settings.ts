@@ -2,7 +2,7 @@ import { usualTravel } from '../schedule/plan/travel.ts';
 import { firstSlots } from '../schedule/slots.ts';
 import type { BusinessSettings } from './desk/schema.ts';
 
-/** What a new salon begins with, until an admin saves something else. */
+/** The salon of the demo data. Everything but who it is and where also suits a new one. */
 export const firstSettings: BusinessSettings = {
   businessName: 'Haldi Home Salon',
   city: 'Pune',
@@ -27,4 +27,15 @@ export const firstSettings: BusinessSettings = {
   closedDays: [],
   asksStartCode: false,
   gaMeasurementId: null,
+};
+
+/** What a new salon begins with: who it is, its owner has to say. */
+export const newSalonSettings: BusinessSettings = {
+  ...firstSettings,
+  businessName: '',
+  city: '',
+  phone: '',
+  whatsappNumber: '',
+  email: '',
+  address: '',
 };

@@ -27,6 +27,8 @@ export const PublicSettings = z.strictObject({
     closedDays: z.array(Day),
   }),
   gaMeasurementId: z.nullable(z.string()),
+  /** False: it is being set up and opens soon; nothing can be booked yet. */
+  isOpen: z.boolean(),
   /** The product runs on demo data: the log-in screens then offer the demo accounts. */
   demo: z.boolean(),
   /** The button of the identity provider; null: there is none. */

@@ -6,6 +6,7 @@ import type { Config } from '../../config.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { reasonOf } from '../../platform/reason.ts';
+import { readIsOpen } from '../../settings/service.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { withoutImitations } from '../names.ts';
@@ -13,6 +14,7 @@ import { readUser } from '../profile/profile.ts';
 import { digest, newSecret } from '../sessions/secrets.ts';
 import { type OpenedSession, openSession, publishEnded } from '../sessions/service.ts';
 import { deleteAwaiting } from '../sessions/store.ts';
+import { findUserByEmail } from '../store.ts';
 import { type Claims, linkAccount } from './link-account.ts';
 import { findUserByIdentity, insertLogin, takeLogin } from './store.ts';
 
@@ -145,6 +147,8 @@ export const finishLogin = async (
   if (!isKnown && !(claims.isVerified && Email.safeParse(claims.email).success)) {
     return { problem: 'unverified', next };
   }
+  const isNew = !isKnown && !(await findUserByEmail(db, claims.email));
+  if (isNew && !(await readIsOpen(db))) return { problem: 'closed', next };
   const names = await withoutImitations(accounts, claims.names);
   const { user, endedSessions } = await linkAccount(
     db,

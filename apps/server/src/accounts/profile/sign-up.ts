@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { networkOf } from '../../platform/http/network.ts';
 import { agreeTo, type PolicyConfig } from '../../policies/service.ts';
-import { readPublicSettings } from '../../settings/service.ts';
+import { notOpenYet, readIsOpen, readPublicSettings } from '../../settings/service.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { refuseTakenLogins, settlingLogins } from '../logins.ts';
@@ -72,6 +72,7 @@ export const refuseKnownLogins = async (
 
 export const signUp = async (accounts: Accounts, body: SignUp, caller: Caller) => {
   const { db, clock, config, hashing, signUps } = accounts;
+  if (!(await readIsOpen(db))) throw notOpenYet();
   await refuseWeakPassword(accounts, body.password, body, 'password');
   await refuseImitation(accounts, body.username);
   await refuseKnownLogins(accounts, body, caller);

@@ -15,6 +15,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { unauthenticated } from '../../platform/http/admission.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { agreeTo, type PolicyConfig } from '../../policies/service.ts';
+import { notOpenYet } from '../../settings/service.ts';
 import * as errors from '../errors.ts';
 import { publishOrderEvent } from '../events.ts';
 import { settlingGone } from '../gone-service.ts';
@@ -70,6 +71,7 @@ export const findRepeated = async (db: Db, { customer, body, fingerprint }: Atte
 /** The order as it will be written down, or the first reason why there can be none. */
 const draft = (attempt: Attempt, facts: OrderFacts) => {
   const { pincode } = attempt.body.address;
+  if (!facts.rules.isOpen) throw notOpenYet();
   requireBookable({ ...attempt.body, pincode }, facts.rules, attempt.at);
   const visitingCharge = requireShownCharge(attempt, facts);
   const services = requireShownPrices(attempt, facts);

@@ -119,3 +119,14 @@ test('a HEAD request is answered, not kept', async () => {
   expect(response.headers.get('content-type')).toContain('text/event-stream');
   expect(senders.size).toBe(0);
 });
+
+test('an event in the very moment in which the stream ends is left out, and nothing breaks', async () => {
+  const { open, live, senders, app, origin } = await build(identity());
+  const { next, rest } = await open();
+  await next();
+  live.publish(sessionsEndedTopic, { userId: 'asha' });
+  for (const send of senders) send('order', { version: 2 });
+  app.endEventStreams();
+  expect(await rest()).not.toContain('event:');
+  expect((await fetch(origin)).status).toBe(200);
+});

@@ -80,6 +80,8 @@ export const prepareEventStreams = (
       return reply;
     }
     const write = (text: string): void => {
+      // It may have been ended a moment ago, by what this event is about.
+      if (raw.writableEnded) return;
       raw.write(text);
       if (raw.writableLength > maxWaitingBytes) raw.destroy();
     };
@@ -93,7 +95,9 @@ export const prepareEventStreams = (
     const expiry = setTimeout(() => raw.end(), Math.max(0, Math.min(leftMs, longestTimerMs)));
     const stream: Stream = {
       identity,
-      end: (retryMs) => raw.end(retryMs && `retry: ${retryMs}\n\n`),
+      end: (retryMs) => {
+        if (!raw.writableEnded) raw.end(retryMs && `retry: ${retryMs}\n\n`);
+      },
     };
     streams.add(stream);
     raw.once('close', () => {

@@ -1,6 +1,7 @@
 import { type OidcProblem, oidcProblems } from '@haldi/contract/accounts/log-in/endpoints';
 import { useLocation } from 'react-router';
 import { privateMeta } from '../../lib/seo.ts';
+import { useSettings } from '../../settings/queries.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { accountsCopy, demoLogins } from '../copy.ts';
@@ -18,11 +19,12 @@ const isProblem = (text: string | null): text is OidcProblem =>
 
 export default function LogInPage() {
   const { next } = useGoOn();
+  const { isOpen } = useSettings();
   const problem = useQueryParameter('oidc');
   const { state } = useLocation();
   const { demo, hasEnded } = (state ?? {}) as { demo?: string; hasEnded?: boolean };
   return (
-    <AuthPage title={accountsCopy.logInTitle} intro={accountsCopy.logInIntro}>
+    <AuthPage title={accountsCopy.logInTitle} intro={isOpen && accountsCopy.logInIntro}>
       {hasEnded && (
         <Notice tone="info" className="mt-6">
           <p role="status">{ledAwayCopy.sessionEnded}</p>
@@ -35,12 +37,14 @@ export default function LogInPage() {
       )}
       <LogInForm next={next} chosen={demoLogins.find(({ login }) => login === demo)} />
       <OidcButton next={next} withConsent />
-      <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand pt-6">
-        {accountsCopy.noAccount}
-        <LinkButton to={withNext('/contact/signup', next)} look="secondary">
-          {accountsCopy.signUp}
-        </LinkButton>
-      </p>
+      {isOpen && (
+        <p className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-sand pt-6">
+          {accountsCopy.noAccount}
+          <LinkButton to={withNext('/contact/signup', next)} look="secondary">
+            {accountsCopy.signUp}
+          </LinkButton>
+        </p>
+      )}
     </AuthPage>
   );
 }

@@ -43,6 +43,8 @@ describe('where to go on after logging in', () => {
     expect(pageAfterLogIn(null, { isAdmin: false, role: 'customer' })).toBe('/');
     expect(pageAfterLogIn(null, owner)).toBe('/admin');
     expect(pageAfterLogIn('/blog', owner)).toBe('/blog');
+    expect(pageAfterLogIn(null, owner, false)).toBe('/admin/setup');
+    expect(pageAfterLogIn(null, { isAdmin: true, role: 'desk' }, false)).toBe('/admin');
   });
 
   test('a beautician goes to her day', () => {

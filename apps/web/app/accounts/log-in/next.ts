@@ -26,8 +26,10 @@ export const safeNext = (wanted: unknown): string | null => {
 export const pageAfterLogIn = (
   next: string | null,
   { isAdmin, role }: Pick<UserData, 'isAdmin' | 'role'>,
+  isOpen = true,
 ): string => {
   if (next !== null) return next;
+  if (role === 'owner' && !isOpen) return '/admin/setup';
   if (role === 'beautician') return '/work';
   return isAdmin ? '/admin' : '/';
 };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { useSettings } from '../../settings/queries.ts';
 import { useAuth } from '../auth-store.tsx';
 import { pageAfterLogIn, useNext } from './next.ts';
 
@@ -8,7 +9,8 @@ export const useGoOn = (): { next: string | null; isLeaving: boolean } => {
   const { isSignedIn, user } = useAuth();
   const navigate = useNavigate();
   const next = useNext();
-  const target = isSignedIn && user ? pageAfterLogIn(next, user) : null;
+  const { isOpen } = useSettings();
+  const target = isSignedIn && user ? pageAfterLogIn(next, user, isOpen) : null;
   useEffect(() => {
     if (target !== null) void navigate(target, { replace: true });
   }, [target, navigate]);

@@ -13,6 +13,8 @@ type SalonLinksProps = {
 /** The salon hands a link out itself, to whoever asks for it. */
 export function SalonLinks({ isMain = false }: SalonLinksProps) {
   const { phone, whatsappNumber, businessName } = useSettings();
+  // A salon that is being set up may not have said yet.
+  if (!phone || !whatsappNumber) return null;
   const size = isMain ? 'large' : 'medium';
   return (
     <p className="flex flex-wrap gap-3">

@@ -21,7 +21,9 @@ export const useSaveSettings = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: SettingsUpdate) => call(calls.saveSettings, { body }),
-    onSuccess: () => {
+    onSuccess: (standing) => {
+      // The next form begins with what stands, not with what this one began with.
+      queries.setQueryData(key, standing);
       void refreshSettings(queries);
       void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
       void queries.invalidateQueries({ queryKey: ['admin', 'week'] });

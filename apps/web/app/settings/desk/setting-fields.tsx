@@ -1,6 +1,5 @@
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { ComponentProps, ReactNode } from 'react';
-import { formatDuration } from '../../lib/duration.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -8,6 +7,7 @@ import { SwitchField } from '../../ui/switch-field.tsx';
 import { ClosedDays, ClosedWeekdays } from './closed-days.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import type { Draft, DraftErrors, SettingName } from './draft.ts';
+import { noticeOptions } from './notice-options.ts';
 import { SlotTimes } from './slot-times.tsx';
 
 type SectionProps = { title: string; text: string; children: ReactNode };
@@ -26,28 +26,6 @@ function Section({ title, text, children }: SectionProps) {
     </section>
   );
 }
-
-const hour = 60;
-const notices = [
-  0,
-  30,
-  hour,
-  2 * hour,
-  3 * hour,
-  4 * hour,
-  6 * hour,
-  12 * hour,
-  24 * hour,
-  48 * hour,
-];
-
-const noticeOptions = (chosen: string) =>
-  [...new Set([...notices, Number(chosen)])]
-    .sort((a, b) => a - b)
-    .map((minutes) => ({
-      value: String(minutes),
-      label: minutes === 0 ? copy.noNotice : copy.notice(formatDuration(minutes)),
-    }));
 
 type TextName = {
   [name in SettingName]: Draft[name] extends string ? name : never;

@@ -72,11 +72,12 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
       setProblem(libCopy.noConnection);
     }
   };
-  const save = async (despite?: string): Promise<void> => {
+  /** True when it is saved. */
+  const save = async (despite?: string): Promise<boolean> => {
     const { settings, errors: wrong } = checkDraft(draft);
     setErrors(wrong ?? {});
     setProblem(wrong ? copy.wrong : undefined);
-    if (!settings) return;
+    if (!settings) return false;
     try {
       const { version } = saved;
       const standing = await mutateAsync({ ...settings, version, ...(despite && { despite }) });
@@ -85,8 +86,10 @@ export const useSettingsForm = (loaded: StaffSettings, today: string) => {
       setOthersChanges(undefined);
       setAffected(undefined);
       toast.success(copy.saved);
+      return true;
     } catch (error) {
       fail(error);
+      return false;
     }
   };
 

@@ -1,6 +1,7 @@
-import { History, IdCard, MapPin, ScrollText, Store } from 'lucide-react';
+import { History, IdCard, MapPin, Rocket, ScrollText, Store } from 'lucide-react';
 import { SectionLinks } from '../../ui/section-links.tsx';
 import { settingsCopy as copy } from '../desk/copy.ts';
+import { useSettings } from '../queries.ts';
 
 const links = [
   { to: '/admin/settings', label: copy.general, icon: Store },
@@ -10,7 +11,11 @@ const links = [
   { to: '/admin/settings/activity', label: copy.activity, icon: History },
 ];
 
+/** Only for a salon that is being tried out. */
+const realStart = { to: '/admin/settings/real-start', label: copy.realStart, icon: Rocket };
+
 /** The screens behind Settings. */
 export function SettingsPages() {
-  return <SectionLinks label={copy.sections} links={links} />;
+  const { demo } = useSettings();
+  return <SectionLinks label={copy.sections} links={demo ? [...links, realStart] : links} />;
 }

@@ -11,7 +11,7 @@ export const signUp = endpoint({
   body: SignUp,
   status: 201,
   answer: SignedIn,
-  errors: ['INVALID_INPUT', 'ALREADY_TAKEN', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  errors: ['INVALID_INPUT', 'NOT_OPEN_YET', 'ALREADY_TAKEN', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 });
 
 export const logIn = endpoint({
@@ -61,7 +61,7 @@ export const oidcCallback = endpoint({
 });
 
 /** What `?oidc=` on the log-in screen says about a log in that did not work. */
-export const oidcProblems = ['cancelled', 'unverified', 'blocked', 'failed'] as const;
+export const oidcProblems = ['cancelled', 'unverified', 'blocked', 'closed', 'failed'] as const;
 export type OidcProblem = (typeof oidcProblems)[number];
 
 export const pickUpSession = endpoint({

@@ -18,6 +18,7 @@ export const bookByPhone = endpoint({
     'NOT_FOUND',
     'NOT_HER_CUSTOMER',
     'INVALID_INPUT',
+    'NOT_OPEN_YET',
     'ALREADY_TAKEN',
     'ORDER_EXISTS',
     'ORDER_ID_TAKEN',

@@ -1,0 +1,74 @@
+import type { RealStart, TriedOut } from '@haldi/contract/setup/schema';
+import { insertOwner, prepareOwner } from '../../accounts/people/owner-service.ts';
+import { countDemoAccounts } from '../../accounts/service.ts';
+import { publishEnded } from '../../accounts/sessions/service.ts';
+import { recordAct } from '../../audit/service.ts';
+import type { AppContext } from '../../platform/app-context.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/http/app-error.ts';
+import { publishWithdrawn } from '../../platform/realtime/withdrawn.ts';
+import { lockSalonSettings, readSalonSettings, writeOpened } from '../../settings/service.ts';
+import * as store from './store.ts';
+
+/** From a salon that was tried out on demo data to a real one, with what its owner made of it. */
+
+const noDemo = (): AppError =>
+  new AppError(
+    'NOT_FOUND',
+    'This salon does not run on demo data: there is nothing to leave behind.',
+  );
+
+/** Nothing of a real salon is ever emptied, whatever is asked. */
+const requireDemo = async (db: Db, config: AppContext['config']): Promise<void> => {
+  const isTrial = config.demo && config.databaseUrl === undefined;
+  if (!isTrial || (await countDemoAccounts(db)) === 0) throw noDemo();
+};
+
+export const readTriedOut = async ({ db, config }: AppContext): Promise<TriedOut> => {
+  await requireDemo(db, config);
+  const added = await store.listAddedSince(db);
+  const roster = await store.listBeauticians(db);
+  return {
+    businessName: (await readSalonSettings(db)).businessName,
+    services: await store.countServices(db),
+    beauticians: roster.map(({ id, name, version }) => ({
+      id: String(id),
+      name,
+      isDemo: version === 1 && !added.includes(String(id)),
+    })),
+  };
+};
+
+const plainName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+
+const refuseOtherName = (confirmation: string, businessName: string): void => {
+  if (plainName(confirmation) === plainName(businessName)) return;
+  const message = 'This is not the name of your salon';
+  throw new AppError('INVALID_INPUT', message, { fields: { confirmation: message } });
+};
+
+/** All of it or nothing. */
+export const startForReal = async (context: AppContext, body: RealStart): Promise<void> => {
+  const { db, live, clock, config } = context;
+  await requireDemo(db, config);
+  refuseOtherName(body.confirmation, (await readSalonSettings(db)).businessName);
+  const owner = await prepareOwner(context, body);
+  const gone = await db.transaction(async (tx) => {
+    await lockSalonSettings(tx);
+    // Somebody else may have been quicker: then this is a real salon by now.
+    await requireDemo(tx, config);
+    const people = await store.listUserIds(tx);
+    await store.emptyTables(tx);
+    await store.dropBeauticiansBut(tx, body.beauticians.map(Number));
+    if (!body.keepsMenu) await store.dropServices(tx);
+    await store.dropSpareImages(tx);
+    await writeOpened(tx, null);
+    const { id: userId, username } = await insertOwner(tx, owner);
+    await recordAct(tx, { by: { userId, username }, at: clock(), act: 'started-for-real' });
+    return people;
+  });
+  // From here on as after a start without demo accounts: see product.ts.
+  config.demo = false;
+  for (const userId of gone) publishEnded(live, userId);
+  publishWithdrawn(live);
+};

@@ -1,0 +1,81 @@
+import { adviceOf, missingOf, type SetupFacts } from '@haldi/contract/setup/missing';
+import type { NotReady, Setup, SetupStep } from '@haldi/contract/setup/schema';
+import { stepStates } from '@haldi/contract/setup/steps';
+import { readAreas } from '../areas/service.ts';
+import { recordAct } from '../audit/service.ts';
+import type { AppContext } from '../platform/app-context.ts';
+import type { Db } from '../platform/database/database.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import type { Identity } from '../platform/http/identity.ts';
+import { readRoster } from '../roster/service.ts';
+import {
+  lockSalonSettings,
+  readSalonSettings,
+  type SalonSettings,
+  writeOpened,
+} from '../settings/service.ts';
+import { hasStaffPush, insertPassed, listOnSale, listPassed } from './store.ts';
+
+type SetupContext = Pick<AppContext, 'db' | 'live' | 'clock' | 'config'>;
+
+const readFacts = async (
+  db: Db,
+  settings: SalonSettings,
+  config: AppContext['config'],
+): Promise<SetupFacts> => {
+  const { businessName, city, phone, whatsappNumber, email, address } = settings;
+  // Nobody asks for time off here: the hours of the week say enough.
+  const roster = await readRoster(db, '2199-12-31');
+  return {
+    business: [businessName, city, phone, whatsappNumber, email, address],
+    services: await listOnSale(db),
+    beauticians: roster.filter(({ active }) => active),
+    slots: settings.slots,
+    closedWeekdays: settings.closedWeekdays,
+    areas: await readAreas(db),
+    hasAlerts: config.smtp !== undefined || (await hasStaffPush(db)),
+  };
+};
+
+const toSetup = async (
+  db: Db,
+  settings: SalonSettings,
+  { config }: Pick<SetupContext, 'config'>,
+): Promise<Setup> => {
+  const facts = await readFacts(db, settings, config);
+  const missing = missingOf(facts);
+  return {
+    steps: stepStates(await listPassed(db), missing, settings.openedAt !== null),
+    missing,
+    advice: adviceOf(facts),
+    openedAt: settings.openedAt?.toISOString() ?? null,
+    isDemo: config.demo,
+  };
+};
+
+export const readSetup = async (context: SetupContext): Promise<Setup> =>
+  toSetup(context.db, await readSalonSettings(context.db), context);
+
+export const passStep = async (context: SetupContext, step: SetupStep): Promise<Setup> => {
+  await insertPassed(context.db, step, context.clock());
+  return readSetup(context);
+};
+
+/** Goes live, once: what customers would stumble over is said before any of them can. */
+export const openSalon = async (context: SetupContext, by: Identity): Promise<Setup> => {
+  const { db, live, clock, config } = context;
+  await db.transaction(async (tx) => {
+    const settings = await lockSalonSettings(tx);
+    if (settings.openedAt !== null) return;
+    const missing = missingOf(await readFacts(tx, settings, config));
+    if (missing.length > 0) {
+      const details: NotReady = { missing };
+      throw new AppError('CONFLICT', 'Something is missing before you can go live.', { details });
+    }
+    const at = clock();
+    await writeOpened(tx, at);
+    await recordAct(tx, { by, at, act: 'salon-opened' });
+  });
+  live.publish('content-changed');
+  return readSetup(context);
+};

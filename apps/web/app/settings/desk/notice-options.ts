@@ -1,0 +1,25 @@
+import { formatDuration } from '../../lib/duration.ts';
+import { settingsCopy as copy } from './copy.ts';
+
+const hour = 60;
+const notices = [
+  0,
+  30,
+  hour,
+  2 * hour,
+  3 * hour,
+  4 * hour,
+  6 * hour,
+  12 * hour,
+  24 * hour,
+  48 * hour,
+];
+
+/** How shortly before a visit it can be booked; what stands is always among them. */
+export const noticeOptions = (chosen: string) =>
+  [...new Set([...notices, Number(chosen)])]
+    .sort((a, b) => a - b)
+    .map((minutes) => ({
+      value: String(minutes),
+      label: minutes === 0 ? copy.noNotice : copy.notice(formatDuration(minutes)),
+    }));

@@ -1,0 +1,73 @@
+import { indiaDay } from '@haldi/contract/kit/dates';
+import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useFirstError } from '../../lib/use-first-error.ts';
+import { useUnsaved } from '../../lib/use-unsaved.ts';
+import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { settingsCopy as copy } from '../desk/copy.ts';
+import type { Draft, DraftErrors } from '../desk/draft.ts';
+import { useStaffSettings } from '../desk/queries.ts';
+import { useSettingsForm } from '../desk/use-settings-form.ts';
+
+export type StepFieldsProps = {
+  draft: Draft;
+  errors: DraftErrors;
+  onChange: (change: Partial<Draft>) => void;
+};
+
+type SettingsStepProps = {
+  /** Some of the settings; the others stay as they are. */
+  fields: (props: StepFieldsProps) => ReactNode;
+  /** The buttons under them. */
+  actions: (busy: boolean) => ReactNode;
+  onDone: () => void;
+};
+
+function StepForm({
+  loaded,
+  fields,
+  actions,
+  onDone,
+}: SettingsStepProps & { loaded: StaffSettings }) {
+  const [today] = useState(() => indiaDay(new Date()));
+  const form = useSettingsForm(loaded, today);
+  useUnsaved(form.isChanged);
+  const { place, showError } = useFirstError<HTMLFormElement>();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (form.isPending) return;
+    if (!form.isChanged && loaded.settings.businessName !== '') return onDone();
+    if (await form.save()) onDone();
+    else showError();
+  };
+  const { errors, draft, problem, change: onChange } = form;
+  // What is wrong may stand in fields that are not shown here.
+  const isElsewhere = errors.businessName !== undefined && problem === copy.wrong;
+  return (
+    <form
+      ref={place}
+      noValidate
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      className="space-y-5"
+    >
+      {fields({ draft, errors, onChange })}
+      {form.othersChanges && <Notice tone="info">{form.othersChanges.title}</Notice>}
+      {problem && (
+        <Notice tone="bad">
+          {isElsewhere && draft.businessName === '' ? copy.businessFirst : problem}
+        </Notice>
+      )}
+      {actions(form.isPending)}
+    </form>
+  );
+}
+
+/** A few of the settings as a short form, for a step of the set-up. */
+export function SettingsStep(props: SettingsStepProps) {
+  const { data, isError, refetch } = useStaffSettings();
+  if (data) return <StepForm {...props} loaded={data} />;
+  if (isError) return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
+  return <Loading isQuiet text={copy.loading} count={3} shape="h-16" />;
+}

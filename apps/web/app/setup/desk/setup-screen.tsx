@@ -1,0 +1,93 @@
+import { type Setup, SetupStep, setupSteps } from '@haldi/contract/setup/schema';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { toast } from '../../ui/toast.ts';
+import { setupCopy as copy } from '../copy.ts';
+import { usePassStep, useSetup } from '../queries.ts';
+import { StepList } from './step-list.tsx';
+import { MenuStep } from './steps/menu-step.tsx';
+import { OpenStep } from './steps/open-step.tsx';
+import { LookStep, MessagesStep } from './steps/reach-steps.tsx';
+import { AreaStep, BusinessStep, HoursStep, WhoStep } from './steps/salon-steps.tsx';
+import { StepFrame, type StepProps } from './steps/step-frame.tsx';
+
+const simpleSteps = {
+  business: BusinessStep,
+  area: AreaStep,
+  hours: HoursStep,
+  people: WhoStep,
+  messages: MessagesStep,
+  look: LookStep,
+} as const;
+
+type StepOfProps = StepProps & { step: SetupStep; setup: Setup };
+
+function StepOf({ step, setup, ...props }: StepOfProps) {
+  if (step === 'open') return <OpenStep setup={setup} />;
+  if (step === 'menu') return <MenuStep {...props} setup={setup} />;
+  const Step = simpleSteps[step];
+  return <Step {...props} />;
+}
+
+/** Where somebody left off: the first step that was not gone through. */
+const firstOpen = ({ steps }: Setup): SetupStep =>
+  steps.find(({ state }) => state === 'open')?.step ?? 'open';
+
+function Steps({ setup }: { setup: Setup }) {
+  const [search, setSearch] = useSearchParams();
+  const [begun] = useState(() => firstOpen(setup));
+  const step = SetupStep.safeParse(search.get('step')).data ?? begun;
+  const { mutateAsync: pass, isPending } = usePassStep();
+  const place = setupSteps.indexOf(step);
+  const goTo = (next: SetupStep | undefined): void => {
+    if (next) setSearch({ step: next });
+    window.scrollTo({ top: 0 });
+  };
+  const goOn = async (): Promise<void> => {
+    try {
+      await pass(step);
+      goTo(setupSteps[place + 1]);
+    } catch {
+      toast.error(copy.failed);
+    }
+  };
+  const before = setupSteps[place - 1];
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-8">
+      <StepList steps={setup.steps} current={step} />
+      <StepFrame step={step}>
+        <StepOf
+          key={step}
+          step={step}
+          setup={setup}
+          isBusy={isPending}
+          onDone={() => void goOn()}
+          onBack={before && (() => goTo(before))}
+        />
+      </StepFrame>
+    </div>
+  );
+}
+
+/** From an empty salon to the first booking. */
+export default function SetupScreen() {
+  const { data, isError, refetch } = useSetup();
+  return (
+    <div className="space-y-5">
+      <PageHeading
+        compact
+        title={copy.title}
+        intro={data?.openedAt ? copy.introOpen : copy.intro}
+      />
+      {data ? (
+        <Steps setup={data} />
+      ) : isError ? (
+        <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />
+      ) : (
+        <Loading isQuiet text={copy.loading} count={2} shape="h-64" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Advice } from '@haldi/contract/setup/missing';
+import type { Setup, SetupStep } from '@haldi/contract/setup/schema';
+import { stepOf } from '@haldi/contract/setup/steps';
+import { CircleAlert, Lightbulb } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { setupCopy } from '../../copy.ts';
+import { useOpenSalon } from '../../queries.ts';
+
+const copy = setupCopy.open;
+
+const adviceStep = {
+  unable: 'people',
+  areas: 'area',
+  alerts: 'messages',
+} as const satisfies Record<Advice, SetupStep>;
+
+type LineProps = { icon: ReactNode; text: string; step: SetupStep; link: string };
+
+function Line({ icon, text, step, link }: LineProps) {
+  return (
+    <li className="flex items-center gap-3 px-4 py-2">
+      {icon}
+      <span className="min-w-0 grow">{text}</span>
+      <LinkButton
+        to={`/admin/setup?step=${step}`}
+        look="quiet"
+        size="small"
+        className="shrink-0 whitespace-nowrap"
+        aria-label={`${link}: ${setupCopy.names[step]}`}
+      >
+        {link}
+      </LinkButton>
+    </li>
+  );
+}
+
+const listStyle = 'mt-2 divide-y divide-sand rounded-field border border-sand';
+
+function Missing({ missing }: Pick<Setup, 'missing'>) {
+  return (
+    <div>
+      <h3 className="font-semibold text-plum-900">{copy.notReady}</h3>
+      <ul className={listStyle}>
+        {missing.map((part) => (
+          <Line
+            key={part}
+            icon={<CircleAlert aria-hidden="true" className="size-5 shrink-0 text-brick-600" />}
+            text={copy.missing[part]}
+            step={stepOf[part]}
+            link={copy.fix}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Advised({ advice }: Pick<Setup, 'advice'>) {
+  if (advice.length === 0) return null;
+  return (
+    <div>
+      <h3 className="font-semibold text-plum-900">{copy.advice}</h3>
+      <ul className={listStyle}>
+        {advice.map((one) => (
+          <Line
+            key={one}
+            icon={<Lightbulb aria-hidden="true" className="size-5 shrink-0 text-plum-600" />}
+            text={copy.advices[one]}
+            step={adviceStep[one]}
+            link={copy.look}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What would keep a customer from booking, what is worth a look, and the button. */
+export function OpenStep({ setup }: { setup: Setup }) {
+  const { mutateAsync: open, isPending } = useOpenSalon();
+  const goLive = async (): Promise<void> => {
+    try {
+      await open();
+      toast.success(copy.opened);
+    } catch {
+      toast.error(setupCopy.failed);
+    }
+  };
+  if (setup.openedAt) {
+    return (
+      <>
+        <Notice tone="good">{copy.isOpen}</Notice>
+        <Advised advice={setup.advice} />
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to="/">{copy.toSite}</LinkButton>
+          <LinkButton to="/admin" look="secondary">
+            {copy.toDashboard}
+          </LinkButton>
+        </div>
+      </>
+    );
+  }
+  const isReady = setup.missing.length === 0;
+  return (
+    <>
+      {isReady ? <Notice tone="good">{copy.ready}</Notice> : <Missing missing={setup.missing} />}
+      <Advised advice={setup.advice} />
+      <div className="flex flex-wrap gap-3 border-t border-sand pt-5">
+        <Button
+          size="large"
+          disabled={!isReady}
+          busy={isPending}
+          once
+          onClick={() => void goLive()}
+        >
+          {copy.goLive}
+        </Button>
+        <LinkButton to="/" look="secondary" size="large">
+          {copy.preview}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { logIn } from '@haldi/contract/accounts/log-in/endpoints';
+import * as calls from '@haldi/contract/setup/endpoints';
+import type { FirstOwner, RealStart, Setup, SetupStep } from '@haldi/contract/setup/schema';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../lib/call.ts';
+import { refreshSettings } from '../settings/queries.ts';
+
+const key = ['admin', 'setup'];
+
+/** Asked again whenever it is looked at: every step is done elsewhere too. */
+export const useSetup = () =>
+  useQuery({ queryKey: key, queryFn: () => call(calls.readSetup, {}), staleTime: 0 });
+
+export const usePassStep = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (step: SetupStep) => call(calls.passStep, { params: { step } }),
+    onSuccess: (setup) => queries.setQueryData<Setup>(key, setup),
+  });
+};
+
+export const useOpenSalon = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(calls.openSalon, {}),
+    onSuccess: async (setup) => {
+      queries.setQueryData<Setup>(key, setup);
+      void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
+      await refreshSettings(queries);
+    },
+    onError: () => queries.invalidateQueries({ queryKey: key }),
+  });
+};
+
+export const useTriedOut = () =>
+  useQuery({
+    queryKey: ['admin', 'tried-out'],
+    queryFn: () => call(calls.readTriedOut, {}),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+/** Everybody is logged out by it; the owner comes back in with the account she has just made. */
+export const startForReal = async (body: RealStart) => {
+  await call(calls.startForReal, { body });
+  return call(logIn, { body: { login: body.email, password: body.password } });
+};
+
+export const makeFirstOwner = async (body: FirstOwner) => {
+  await call(calls.makeFirstOwner, { body });
+  return call(logIn, { body: { login: body.email, password: body.password } });
+};

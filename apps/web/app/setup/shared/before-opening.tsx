@@ -1,0 +1,56 @@
+import { opensEarly } from '@haldi/contract/pages/opens-early';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useAuth } from '../../accounts/auth-store.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Link } from '../../ui/link.tsx';
+import { openingCopy as copy } from '../copy.ts';
+import { OpeningSoon } from './opening-soon.tsx';
+
+function PreviewBar({ isOwner }: { isOwner: boolean }) {
+  return (
+    <aside
+      aria-label={copy.preview}
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-plum-900 px-4 py-2 text-center text-white"
+    >
+      <p>{copy.preview}</p>
+      {isOwner && (
+        <Link to="/admin/setup?step=open" className={buttonStyle('golden', 'small')}>
+          {copy.goLive}
+        </Link>
+      )}
+    </aside>
+  );
+}
+
+type BeforeOpeningProps = {
+  settings: PublicSettings;
+  /** The page with everything around it, as it will be. */
+  site: ReactNode;
+  /** The page alone. */
+  children: ReactNode;
+};
+
+/**
+ * What stands in place of the site until it opens. The server's page is the same for everyone: words
+ * that it opens soon. Who is of the staff is known here, in the browser, and then sees the site itself.
+ */
+export default function BeforeOpening({ settings, site, children }: BeforeOpeningProps) {
+  const { user } = useAuth();
+  const { pathname } = useLocation();
+  if (opensEarly(pathname)) {
+    return (
+      <main id="content" tabIndex={-1} className="min-h-dvh outline-none">
+        {children}
+      </main>
+    );
+  }
+  if (!user || user.role === 'customer') return <OpeningSoon settings={settings} />;
+  return (
+    <>
+      <PreviewBar isOwner={user.role === 'owner'} />
+      {site}
+    </>
+  );
+}

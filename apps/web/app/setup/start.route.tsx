@@ -1,0 +1,73 @@
+import { FirstOwner } from '@haldi/contract/setup/schema';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useAuth } from '../accounts/auth-store.tsx';
+import { privateMeta } from '../lib/seo.ts';
+import { useForm } from '../lib/use-form.ts';
+import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { firstOwnerCopy as copy } from './copy.ts';
+import { makeFirstOwner } from './queries.ts';
+import { OwnerFields } from './shared/owner-fields.tsx';
+
+export const meta = () => [
+  ...privateMeta(copy.pageTitle),
+  // Nothing that is opened from here is told the address, should it still hold a token.
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/** Behind the # the token reaches no server but in the call that uses it. */
+const tokenIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('token');
+
+function FirstOwnerForm({ token }: { token: string }) {
+  const { signIn } = useAuth();
+  const navigate = useNavigate();
+  const { errors, problem, busy, props } = useForm({
+    schema: FirstOwner,
+    read: (fields) => ({ ...Object.fromEntries(fields), token }),
+    send: async (body) => {
+      signIn(await makeFirstOwner(body));
+      await navigate('/admin/setup', { replace: true });
+    },
+  });
+  return (
+    <form {...props} className="mt-6 space-y-5">
+      <OwnerFields errors={errors} />
+      {problem && <Notice tone="bad">{problem}</Notice>}
+      <Button type="submit" size="large" className="w-full" busy={busy}>
+        {copy.submit}
+      </Button>
+    </form>
+  );
+}
+
+/** Where the link of the first start leads: the account of whoever runs the salon. */
+export default function FirstOwnerPage() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  // Unknown until the page is hydrated: the server never sees what stands behind the #.
+  const [token, setToken] = useState<string | null>();
+  useEffect(() => {
+    const found = tokenIn(hash);
+    if (!found) return setToken((kept) => kept ?? null);
+    setToken(found);
+    // Out of the address bar, and so out of the history and of screenshots.
+    void navigate('/contact/start', { replace: true });
+  }, [hash, navigate]);
+  return (
+    <div className="mx-auto max-w-120 px-4 py-10 lg:py-20">
+      <h1 className="text-3xl text-plum-900 lg:text-4xl">{copy.title}</h1>
+      <p className="mt-2 text-lg text-stone">{copy.intro}</p>
+      {token && <FirstOwnerForm token={token} />}
+      {token === null && (
+        <Notice tone="info" className="mt-6">
+          <p>{copy.noLink}</p>
+          <LinkButton to="/contact/login" look="secondary" className="mt-3">
+            {copy.toLogIn}
+          </LinkButton>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+import { press } from './booking-steps.ts';
+
+/** Counts what somebody does: every press, every field that is typed, every choice and page opened. */
+export type CountedSteps = {
+  open: (page: Page, address: string) => Promise<void>;
+  press: (target: Locator) => Promise<void>;
+  type: (field: Locator, text: string) => Promise<void>;
+  count: () => number;
+};
+
+export const countSteps = (): CountedSteps => {
+  let steps = 0;
+  return {
+    open: async (page, address) => {
+      steps += 1;
+      await page.goto(address);
+      await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+    },
+    press: async (target) => {
+      steps += 1;
+      await press(target);
+    },
+    type: async (field, text) => {
+      steps += 1;
+      await field.fill(text);
+    },
+    count: () => steps,
+  };
+};

@@ -1,0 +1,22 @@
+import { decoded } from './decoded.ts';
+
+/** What is there before a salon opens: the way in for staff, and what the law wants read. */
+const early = [
+  '/contact/login',
+  '/contact/logout',
+  '/contact/password',
+  '/contact/start',
+  '/auth-success',
+  '/privacy',
+  '/terms',
+  '/refunds',
+  '/offline',
+];
+
+/** Whether a page is shown to everybody before the salon opens. */
+export const opensEarly = (path: string): boolean => {
+  const asked = decoded(path)
+    .toLowerCase()
+    .replace(/(.)\/+$/, '$1');
+  return early.includes(asked);
+};

@@ -1,0 +1,26 @@
+import type { MissingPart } from './missing.ts';
+import { type SetupStep, type StepState, setupSteps } from './schema.ts';
+
+/** At which step a missing part is filled in. */
+export const stepOf = {
+  business: 'business',
+  menu: 'menu',
+  people: 'people',
+  skills: 'people',
+  hours: 'hours',
+} as const satisfies Record<MissingPart, SetupStep>;
+
+/** How far somebody has come; what is missing is missing wherever they have been. */
+export const stepStates = (
+  passed: readonly string[],
+  missing: readonly MissingPart[],
+  isOpen: boolean,
+): { step: SetupStep; state: StepState }[] => {
+  const lacking = new Set<SetupStep>(missing.map((part) => stepOf[part]));
+  const stateOf = (step: SetupStep): StepState => {
+    if (step === 'open') return isOpen ? 'done' : 'open';
+    if (!passed.includes(step)) return 'open';
+    return lacking.has(step) ? 'skipped' : 'done';
+  };
+  return setupSteps.map((step) => ({ step, state: stateOf(step) }));
+};
