@@ -45,6 +45,7 @@ export const actSubjects = {
   'area-changed': 'area',
   'area-removed': 'area',
   'settings-saved': 'settings',
+  'words-saved': 'settings',
   'message-text-changed': 'message',
   'messages-chosen': 'user',
 } as const;
