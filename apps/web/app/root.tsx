@@ -1,5 +1,6 @@
 import './ui/app.css';
 import './shell/shell.css';
+import { publicWords } from '@haldi/contract/brand/words/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { memo, type ReactNode } from 'react';
@@ -15,6 +16,7 @@ import {
 import type { Route } from './+types/root';
 import { AuthProvider } from './accounts/auth-store.tsx';
 import { QueryProvider } from './accounts/query-provider.tsx';
+import { footWords } from './brand/words/foot-words.ts';
 import { CheckoutHost } from './checkout/checkout-host.tsx';
 import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
@@ -61,10 +63,11 @@ const headScript = import.meta.env.SSR
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  origin: context.get(originContext),
-  settings: await context.get(pageCallContext)(publicSettings, {}),
-});
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const call = context.get(pageCallContext);
+  const [settings, words] = await Promise.all([call(publicSettings, {}), call(publicWords, {})]);
+  return { origin: context.get(originContext), settings, foot: footWords(words, settings) };
+};
 
 /** Stands where a page brings no words of its own: when it is missing or broke. */
 export const meta = ({ error }: Route.MetaArgs) => {

@@ -1,19 +1,29 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { menuCopy } from '../menu/shared/copy.ts';
 
+const services = (count: number): string => (count === 1 ? '1 service' : `${count} services`);
+
+const forCharge = (charge: string | undefined): string =>
+  charge ? `for one visiting charge of ${charge}` : 'and coming to you is free';
+
 export const catalogueCopy = {
   services: 'Services',
   servicesTitle: 'All services | Haldi',
-  servicesIntro: (charge: string) =>
-    `Everything we do at your home, for one visiting charge of ${charge}.`,
-  servicesDescription: (city: string, charge: string) =>
-    `Nails, hair, waxing, facials, threading, massage, bridal packages and mehndi at your home in ${city}, for one visiting charge of ${charge}.`,
-  countAndPrice: (count: number, from: number) => `${count} services from ${formatRupees(from)}`,
+  servicesIntro: (charge: string | undefined) =>
+    `Everything we do at your home, ${forCharge(charge)}.`,
+  servicesDescription: (kinds: string, city: string, charge: string | undefined) =>
+    `${kinds || 'Beauty services'} at your home in ${city}, ${forCharge(charge)}.`,
+  countAndPrice: (count: number, from: number) =>
+    count === 0 ? 'Nothing just now' : `${services(count)} from ${formatRupees(from)}`,
   categoryTitle: (name: string, city: string) => `${name} at home in ${city} | Haldi`,
   categoryDescription: (name: string, city: string, sets: readonly string[], from: number) =>
-    `${name} at your home in ${city}, from ${formatRupees(from)}: ${sets.join(', ').toLowerCase()}. See every price and book a time.`,
+    from === 0
+      ? `${name} at your home in ${city}: nothing is on offer here just now.`
+      : `${name} at your home in ${city}, from ${formatRupees(from)}: ${sets.join(', ').toLowerCase()}. See every price and book a time.`,
   categoryIntro: (count: number, from: number) =>
-    `${count} services at your home, from ${formatRupees(from)}.`,
+    count === 0
+      ? 'Nothing is on offer here just now.'
+      : `${services(count)} at your home, from ${formatRupees(from)}.`,
   sections: 'On this page',
   categories: 'Categories',
   nothingHere: 'Nothing in this section just now',

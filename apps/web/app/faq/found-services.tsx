@@ -2,7 +2,7 @@ import { categories, dataSets } from '@haldi/contract/catalogue/categories';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ArrowRight } from 'lucide-react';
-import { chargeText } from '../areas/shared/charge-text.ts';
+import { chargeIfAny } from '../areas/shared/charge-text.ts';
 import { formatDuration } from '../lib/duration.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Link } from '../ui/link.tsx';
@@ -55,7 +55,7 @@ function ServiceRow({ service }: { service: Service }) {
 
 /** The best few, each leading to its place in the catalogue. */
 export function FoundServices({ services, isSure }: { services: Service[]; isSure: boolean }) {
-  const charge = chargeText(useSettings());
+  const charge = chargeIfAny(useSettings());
   const set = commonSet(services);
   const isMore = services.length > shownAtMost;
   const page = categories.find(({ slug }) => slug === set?.category);

@@ -1,10 +1,10 @@
-import { hoursSentence } from '@haldi/contract/brand/words/hours';
-import { noWords, type OwnWords, PublicWords } from '@haldi/contract/brand/words/schema';
 import type {
   StaffWords,
   StandingWords,
   WordsUpdate,
 } from '@haldi/contract/brand/words/desk/schema';
+import { hoursSentence } from '@haldi/contract/brand/words/hours';
+import { noWords, type OwnWords, PublicWords } from '@haldi/contract/brand/words/schema';
 import { changesBetween, lastAct, recordAct } from '../../audit/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';

@@ -1,33 +1,11 @@
-import * as z from 'zod/mini';
 import { minutesOfDay, timeOfDay } from '../../kit/time-of-day.ts';
 import { weekdayNames, weekOrder } from '../../kit/weekdays.ts';
 
 /** One day of the week, from and to in minutes since midnight. */
-const DayHours = z
-  .strictObject({
-    weekday: z.int().check(z.minimum(0), z.maximum(6)),
-    from: z.int().check(z.minimum(0), z.maximum(minutesOfDay - 1)),
-    to: z.int().check(z.minimum(1), z.maximum(minutesOfDay)),
-  })
-  .check(
-    z.refine(({ from, to }) => from < to, { error: 'The day ends before it begins', path: ['to'] }),
-  );
+export type DayHours = { weekday: number; from: number; to: number };
 
 /** When the salon is open; a day of the week that is not named is closed. */
-export const OpeningHours = z.pipe(
-  z
-    .array(DayHours)
-    .check(
-      z.maxLength(7),
-      z.refine(
-        (days) => new Set(days.map(({ weekday }) => weekday)).size === days.length,
-        'Each day of the week once',
-      ),
-    ),
-  z.transform((days) => days.toSorted((one, other) => one.weekday - other.weekday)),
-);
-export type OpeningHours = z.infer<typeof OpeningHours>;
-export type DayHours = OpeningHours[number];
+export type OpeningHours = DayHours[];
 
 /** Closed weekdays of the settings always win: nobody comes on them. */
 export const hoursOn = (

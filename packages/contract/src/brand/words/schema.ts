@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { line, paragraphs } from '../../kit/text.ts';
-import { OpeningHours } from './hours.ts';
 import { wordLimits as limits } from './limits.ts';
+import { OpeningHours } from './opening-hours.ts';
 import { SocialLinks, socialPlaceList } from './social.ts';
 
 const orNothing = (max: number) => line({ min: 0, max });
@@ -72,9 +72,7 @@ export const PublicWords = z.strictObject({
   promises: z.nullable(z.array(Said)),
   questions: z.array(z.strictObject({ question: z.string(), answer: z.string() })),
   hiddenQuestions: z.array(z.string()),
-  hours: z.nullable(
-    z.array(z.strictObject({ weekday: z.int(), from: z.int(), to: z.int() })),
-  ),
+  hours: z.nullable(z.array(z.strictObject({ weekday: z.int(), from: z.int(), to: z.int() }))),
   links: z.array(z.strictObject({ place: z.enum(socialPlaceList), address: z.string() })),
 });
 export type PublicWords = z.infer<typeof PublicWords>;
