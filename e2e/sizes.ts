@@ -101,6 +101,7 @@ export const sizeOf: Record<string, Size> = {
   'voices-people': 'desktop',
   why: 'phone',
   wishes: 'phone',
+  words: 'phone',
   work: 'phone',
   'work-offline': 'phone',
 };

@@ -114,24 +114,26 @@ export function WordFields({ draft, errors, onChange }: WordFieldsProps) {
         />
       </Section>
       <Section {...copy.links}>
-        {socialPlaceList.map((place) => (
-          <TextField
-            key={place}
-            type="url"
-            inputMode="url"
-            label={socialPlaces[place].label}
-            placeholder={`https://${socialPlaces[place].hosts[0]}/…`}
-            value={draft.links[place]}
-            maxLength={limits.address}
-            error={errors[`links.${place}`]}
-            autoCapitalize="none"
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) =>
-              onChange({ links: { ...draft.links, [place]: event.target.value } })
-            }
-          />
-        ))}
+        <div className="grid gap-5 sm:grid-cols-2">
+          {socialPlaceList.map((place) => (
+            <TextField
+              key={place}
+              type="url"
+              inputMode="url"
+              label={socialPlaces[place].label}
+              placeholder={`https://${socialPlaces[place].hosts[0]}/…`}
+              value={draft.links[place]}
+              maxLength={limits.address}
+              error={errors[`links.${place}`]}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) =>
+                onChange({ links: { ...draft.links, [place]: event.target.value } })
+              }
+            />
+          ))}
+        </div>
       </Section>
       <Section {...copy.footer}>
         {line('footerLine')}
