@@ -4,7 +4,7 @@ export const bookCopy = {
   metaDescription: (city: string) =>
     `Book a beautician for your home in ${city}: choose services, a day and a time on one page, with the total always in sight.`,
   intro: (charge: string | undefined) =>
-    `Choose what you like, when, and where. ${charge ? `One visiting charge of ${charge} for the whole visit.` : 'Coming to you is free.'}`,
+    `Choose what you like, when, and where. ${charge ? `One visiting charge of ${charge} for the whole visit.` : 'We come for free.'}`,
   stepServices: 'Choose services',
   stepWhen: 'Choose day and time',
   stepAddress: 'Your address',

@@ -34,7 +34,7 @@ describe('what pages say while there is little is true', () => {
       catalogueCopy.servicesIntro(undefined),
       'Everything we do at your home, and coming to you is free.',
     ],
-    [bookCopy.intro(undefined), 'Choose what you like, when, and where. Coming to you is free.'],
+    [bookCopy.intro(undefined), 'Choose what you like, when, and where. We come for free.'],
     [faqCopy.plusVisit(undefined), 'Coming to you is free.'],
     [analyticsCopy.visit(1, 60), '1 service, 1 h'],
   ])('%s', (said, text) => {
