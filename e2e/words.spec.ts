@@ -29,9 +29,11 @@ const ask = async (page: Page, question: string): Promise<Locator> => {
 test('the owner changes a promise and a question; a visitor reads and hears them at once', async ({
   page,
   browser,
-  baseURL,
+  product,
 }) => {
-  const visitor = await (await browser.newContext({ baseURL, ...screens.desktop })).newPage();
+  const visitor = await (
+    await browser.newContext({ baseURL: product.origin, ...screens.desktop })
+  ).newPage();
   await openPage(visitor, '/about');
   await expect(main(visitor)).toContainText('Used once');
 

@@ -30,9 +30,9 @@ export function Hours({ hours, settings }: HoursProps) {
   const value = hours ? (
     <span className="grid gap-0.5 text-lg">
       {hoursLines(hours, closedWeekdays).map((line) => (
-        <span key={line.days} className="flex flex-wrap justify-between gap-x-4">
+        <span key={line.days} className="flex flex-wrap gap-x-3">
           <span>{line.days}</span>
-          <span className="tabular-nums">{line.hours}</span>
+          <span className="text-plum-700 tabular-nums">{line.hours}</span>
         </span>
       ))}
     </span>

@@ -1,6 +1,15 @@
 import { noWords } from '@haldi/contract/brand/words/schema';
 import { describe, expect, test } from 'vitest';
-import { checkDraft, differences, draftOf, keyed, mergeDrafts, moved, nextKey } from './draft.ts';
+import {
+  checkDraft,
+  differences,
+  draftOf,
+  keyed,
+  mergeDrafts,
+  moved,
+  nextKey,
+  oneLine,
+} from './draft.ts';
 
 const stored = {
   ...noWords,
@@ -54,4 +63,8 @@ test('entries move, get keys of their own, and keys change nothing', () => {
   expect(nextKey([{ key: 4 }, { key: 1 }])).toBe(5);
   const rekeyed = draft.questions.map((entry) => ({ ...entry, key: 9 }));
   expect(differences(draft, { ...draft, questions: rekeyed })).toEqual([]);
+});
+
+test('what is one line stays one, however it was pasted', () => {
+  expect(oneLine('One \n two\r\n\nthree')).toBe('One two three');
 });

@@ -100,3 +100,6 @@ export const moved = <T>(entries: readonly T[], from: number, by: -1 | 1): T[] =
   if (one === undefined || other === undefined) return [...entries];
   return entries.map((entry, place) => (place === from ? other : place === to ? one : entry));
 };
+
+/** A text of one line, typed into a box that shows it on several. */
+export const oneLine = (typed: string): string => typed.replaceAll(/\s*\n\s*/g, ' ');

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { FieldError } from '../../../ui/field-error.tsx';
 import { wordsCopy as copy } from './copy.ts';
-import { type DraftErrors, keyed, nextKey, type PromiseDraft } from './draft.ts';
+import { type DraftErrors, keyed, nextKey, oneLine, type PromiseDraft } from './draft.ts';
 import { EntryRow } from './entry-row.tsx';
 
 type PromiseFieldsProps = {
@@ -71,7 +71,7 @@ export function PromiseFields({ value, usual, errors, onChange }: PromiseFieldsP
               value={text}
               maxLength={wordLimits.promiseText}
               error={errors[`promises.${place}.text`]}
-              onChange={(event) => change(place, { text: event.target.value })}
+              onChange={(event) => change(place, { text: oneLine(event.target.value) })}
             />
           </EntryRow>
         ))}

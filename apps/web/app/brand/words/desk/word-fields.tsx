@@ -5,7 +5,7 @@ import { builtInGroups } from '../../../faq/shared/questions.ts';
 import { useSettings } from '../../../settings/queries.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
 import { wordsCopy as copy } from './copy.ts';
-import { type Draft, type DraftErrors, wordsOf } from './draft.ts';
+import { type Draft, type DraftErrors, oneLine, wordsOf } from './draft.ts';
 import { HoursFields } from './hours-fields.tsx';
 import { PromiseFields } from './promise-fields.tsx';
 import { BuiltInQuestions, QuestionFields } from './question-fields.tsx';
@@ -58,7 +58,9 @@ export function WordFields({ draft, errors, onChange }: WordFieldsProps) {
     <TextArea
       {...propsOf(name)}
       rows={rows}
-      onChange={(event) => onChange({ [name]: event.target.value })}
+      onChange={({ target }) =>
+        onChange({ [name]: name === 'aboutStory' ? target.value : oneLine(target.value) })
+      }
     />
   );
   return (
