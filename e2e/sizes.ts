@@ -106,12 +106,12 @@ export const sizeOf: Record<string, Size> = {
   'voices-people': 'desktop',
   why: 'phone',
   wishes: 'phone',
+  words: 'phone',
   work: 'phone',
   'work-offline': 'phone',
 };
 
-const asFiles = (names: readonly string[]): string[] =>
-  names.map((name) => `e2e/${name}.spec.ts`);
+const asFiles = (names: readonly string[]): string[] => names.map((name) => `e2e/${name}.spec.ts`);
 
 /** The files that matter most at a size, as Playwright takes them. */
 export const filesAt = (size: Size): string[] =>

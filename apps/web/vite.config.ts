@@ -10,6 +10,9 @@ const isFramework =
 /** Drawn by few, an icon comes with those; drawn by several, with the others of its kind. */
 const isIcon = /node_modules[\\/]lucide-react[\\/]/;
 
+/** Days, times and weekdays: a few lines each, and a request of its own costs more than they do. */
+const isKit = /packages[\\/]contract[\\/]src[\\/]kit[\\/]/;
+
 const rootFiles = ['app/root.tsx', 'app/entry.client.tsx'].map((file) =>
   join(import.meta.dirname, file),
 );
@@ -58,6 +61,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: isFramework, priority: 1 },
                 { name: 'icons', test: isIcon, minShareCount: 8 },
                 { name: shellName() },
+                { name: 'kit', test: isKit, minShareCount: 8 },
               ],
             },
           },

@@ -20,6 +20,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { listAuthorsOfHiddenPicture } from './blog/moderation-service.ts';
 import { blogPersonalData } from './blog/personal-data.ts';
 import { blogRoutes } from './blog/routes.ts';
+import { wordsRoutes } from './brand/words/routes.ts';
 import { editingRoutes } from './catalogue/desk/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { countBySkill as countServices } from './catalogue/service.ts';
@@ -165,6 +166,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   settingsRoutes(app, context, { askAboutVisits, lockRoster, replanDays, seatsOfDay });
   policyRoutes(app, context);
   setupRoutes(app, context);
+  wordsRoutes(app, context);
   dashboardRoutes(app, context);
   analyticsRoutes(app, context);
   notificationRoutes(app, context);

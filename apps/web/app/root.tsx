@@ -1,5 +1,6 @@
 import './ui/app.css';
 import './shell/shell.css';
+import { publicWords } from '@haldi/contract/brand/words/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/endpoints';
 import type { MenuLink, MenuPage } from '@haldi/contract/catalogue/menu';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
@@ -17,6 +18,7 @@ import {
 import type { Route } from './+types/root';
 import { AuthProvider } from './accounts/auth-store.tsx';
 import { QueryProvider } from './accounts/query-provider.tsx';
+import { footWords } from './brand/words/foot-words.ts';
 import { CheckoutHost } from './checkout/checkout-host.tsx';
 import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
@@ -74,8 +76,13 @@ const toLink = ({ slug, name, scene, sections }: MenuPage): MenuLink => ({
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
-  const [settings, menu] = await Promise.all([call(publicSettings, {}), call(readMenu, {})]);
-  return { origin: context.get(originContext), settings, menu: menu.map(toLink) };
+  const [settings, menu, words] = await Promise.all([
+    call(publicSettings, {}),
+    call(readMenu, {}),
+    call(publicWords, {}),
+  ]);
+  const foot = footWords(words, settings);
+  return { origin: context.get(originContext), settings, menu: menu.map(toLink), foot };
 };
 
 /** Stands where a page brings no words of its own: when it is missing or broke. */

@@ -1,5 +1,6 @@
 import { indiaDay } from '@haldi/contract/kit/dates';
 import { hasUsers, insertDemoAccounts } from '../accounts/service.ts';
+import { writeFirstWords } from '../brand/words/service.ts';
 import { fillEmptyCatalogue } from '../catalogue/starter/service.ts';
 import { leaveUnread } from '../notifications/service.ts';
 import { insertDemoViews } from '../page-views/service.ts';
@@ -10,6 +11,7 @@ import { fillMessages } from './messages.ts';
 import { demoPageViews } from './page-views.ts';
 import { type DemoPerson, demoAdmin, demoBeautician, demoCustomers } from './people.ts';
 import { fillReviewsAndPosts } from './reviews-and-posts.ts';
+import { demoWords } from './words.ts';
 
 /** What the bell shows on a fresh start. */
 const unreadNotifications = 3;
@@ -32,6 +34,7 @@ export const fillDemo = (context: AppContext): Promise<void> =>
     );
     await writeDemoSettings(tx, now);
     await fillEmptyCatalogue(tx, now);
+    await writeFirstWords(tx, demoWords, now);
     const roster = await fillOrders(tx, now);
     const usha = joined(demoBeautician(), now);
     const beauticianId = roster.get(usha.username) ?? null;

@@ -4,6 +4,7 @@ export const publicPolicies: Policies = {
   'GET /api/health': forEveryone(200, () => ({ url: '/api/health' })),
   'GET /api/health/live': forEveryone(200, () => ({ url: '/api/health/live' })),
   'GET /api/health/ready': forEveryone(200, () => ({ url: '/api/health/ready' })),
+  'GET /api/brand/words': forEveryone(200, () => ({ url: '/api/brand/words' })),
   'GET /api/settings/public': forEveryone(200, () => ({ url: '/api/settings/public' })),
   'GET /Json Files/:file.json': forEveryone(200, () => ({ url: '/Json%20Files/AllServices.json' })),
   'GET /api/menu': forEveryone(200, () => ({ url: '/api/menu' })),

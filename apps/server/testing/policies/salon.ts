@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffWords } from '@haldi/contract/brand/words/desk/schema';
 import type { StaffPolicies } from '@haldi/contract/policies/desk/schema';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { TestApp } from '../test-app.ts';
@@ -96,5 +97,11 @@ export const salonPolicies: Policies = {
     const standing = await haldi.as(owner, { url: '/api/admin/settings' });
     const { settings, version } = standing.json<StaffSettings>();
     return { method: 'PUT', url: '/api/admin/settings', payload: { ...settings, version } };
+  }),
+  'GET /api/admin/brand/words': forOwners(200, () => ({ url: '/api/admin/brand/words' })),
+  'PUT /api/admin/brand/words': forOwners(200, async ({ owner }, haldi) => {
+    const standing = await haldi.as(owner, { url: '/api/admin/brand/words' });
+    const { words, version } = standing.json<StaffWords>();
+    return { method: 'PUT', url: '/api/admin/brand/words', payload: { ...words, version } };
   }),
 };

@@ -1,22 +1,38 @@
+import { paragraphsOf, saidWords } from '@haldi/contract/brand/words/defaults';
+import { publicWords } from '@haldi/contract/brand/words/endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
-import { chargeText } from '../areas/shared/charge-text.ts';
+import { publicSettings } from '@haldi/contract/settings/endpoints';
+import { chargeIfAny } from '../areas/shared/charge-text.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
+import { menuFacts } from '../menu/shared/menu-facts.ts';
 import { useSettings } from '../settings/queries.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import type { Route } from './+types/about.route';
 import { AreasServed } from './areas-served.tsx';
 import { aboutCopy } from './copy.ts';
-import { Hygiene } from './hygiene.tsx';
+import { Promises } from './promises.tsx';
 import { VisitSteps } from './visit-steps.tsx';
 import { WeddingWeek } from './wedding-week.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
-  const services = await call(catalogueFile, { params: { file: allServicesFile } });
-  return { serviceCount: services.length };
+  const [services, words, settings] = await Promise.all([
+    call(catalogueFile, { params: { file: allServicesFile } }),
+    call(publicWords, {}),
+    call(publicSettings, {}),
+  ]);
+  const { aboutTitle, aboutLead, aboutStory, promises } = saidWords(words, settings);
+  const { offersWedding, offersMehndi } = menuFacts(services);
+  return {
+    serviceCount: services.length,
+    said: { title: aboutTitle, lead: aboutLead, story: paragraphsOf(aboutStory), promises },
+    hasOwnPromises: words.promises !== null,
+    offersWedding,
+    offersMehndi,
+  };
 };
 
 export const shouldRevalidate = unlessSameAddress;
@@ -31,21 +47,24 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-export default function AboutPage({ loaderData: { serviceCount } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { serviceCount, said, hasOwnPromises, offersWedding, offersMehndi } = loaderData;
   const settings = useSettings();
-  const { businessName, city, booking } = settings;
-  const charge = chargeText(settings);
+  const { booking } = settings;
+  const charge = chargeIfAny(settings);
   return (
     <>
       <div className="bg-haldi-100">
         <div className="mx-auto grid max-w-page gap-8 px-4 pt-7 pb-10 lg:grid-cols-[1fr_26rem] lg:items-center lg:gap-16 lg:px-5 lg:py-16">
           <div>
             <p className="font-semibold text-plum-600">{aboutCopy.kicker}</p>
-            <h1 className="mt-1 text-3xl text-plum-900 lg:mt-3 lg:text-5xl">{aboutCopy.title}</h1>
-            <p className="mt-4 max-w-150 text-lg text-plum-950 lg:mt-6 lg:text-xl">
-              {aboutCopy.lead(businessName, city)}
-            </p>
-            <p className="mt-4 max-w-150 text-stone lg:text-lg">{aboutCopy.why}</p>
+            <h1 className="mt-1 text-3xl text-plum-900 lg:mt-3 lg:text-5xl">{said.title}</h1>
+            <p className="mt-4 max-w-150 text-lg text-plum-950 lg:mt-6 lg:text-xl">{said.lead}</p>
+            {said.story.map((paragraph) => (
+              <p key={paragraph} className="mt-4 max-w-150 wrap-anywhere text-stone lg:text-lg">
+                {paragraph}
+              </p>
+            ))}
             <p className="mt-6 flex flex-wrap gap-3 lg:mt-8">
               <LinkButton to="/book" size="large">
                 {aboutCopy.bookNow}
@@ -75,8 +94,8 @@ export default function AboutPage({ loaderData: { serviceCount } }: Route.Compon
         ))}
       </dl>
       <VisitSteps horizonDays={booking.horizonDays} charge={charge} />
-      <Hygiene />
-      <WeddingWeek />
+      <Promises promises={said.promises} isOwn={hasOwnPromises} />
+      {offersWedding && <WeddingWeek offersMehndi={offersMehndi} />}
       <AreasServed settings={settings} />
       <section
         aria-labelledby="closing"

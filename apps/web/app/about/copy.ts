@@ -3,23 +3,32 @@ export const aboutCopy = {
   description: (business: string, city: string) =>
     `How a visit by ${business} goes, what we do for hygiene, and where in ${city} we come to: salon care at your own home, at prices you see before you book.`,
   kicker: 'About us',
-  title: 'An afternoon that is only yours',
-  lead: (business: string, city: string) =>
-    `${business} brings the salon to homes in ${city}. No traffic, no waiting chair, no stranger’s hairdryer: one beautician, her whole attention, and your own room around you.`,
-  why: 'Haldi is turmeric, the golden paste that family and friends put on a bride the day before her wedding. We think of that day: warm hands, good company, and nobody in a hurry.',
   bookNow: 'Book a visit',
   seeServices: 'See all services',
-  numbers: (services: number, times: number, charge: string) => [
-    { figure: String(services), text: 'services, each with its price and its minutes' },
-    { figure: String(times), text: 'times a day to choose from' },
-    { figure: charge, text: 'for coming to you, once a visit' },
+  /** Figures that say something: a menu of none has no number, and a free visit no charge. */
+  numbers: (services: number, times: number, charge: string | undefined) => [
+    ...(services > 0
+      ? [
+          {
+            figure: String(services),
+            text:
+              services === 1
+                ? 'service, with its price and its minutes'
+                : 'services, each with its price and its minutes',
+          },
+        ]
+      : []),
+    { figure: String(times), text: times === 1 ? 'time a day' : 'times a day to choose from' },
+    charge
+      ? { figure: charge, text: 'for coming to you, once a visit' }
+      : { figure: 'Free', text: 'coming to you costs nothing' },
   ],
   visitTitle: 'How a visit goes',
   visitIntro: 'What happens between your tap and the mirror.',
-  visit: (horizonDays: number, charge: string) => [
+  visit: (horizonDays: number, charge: string | undefined) => [
     {
       title: 'You choose',
-      text: `Services go into your cart, then a day up to ${horizonDays} days ahead and a time. You confirm the address before anything is sent.`,
+      text: `Services go into your cart, then a day up to ${horizonDays === 1 ? '1 day' : `${horizonDays} days`} ahead and a time. You confirm the address before anything is sent.`,
     },
     {
       title: 'We confirm',
@@ -35,41 +44,19 @@ export const aboutCopy = {
     },
     {
       title: 'We tidy up',
-      text: `The waste goes with us and the room is as it was. You pay the services and ${charge} for the visit, after the service.`,
+      text: `The waste goes with us and the room is as it was. You pay the services${charge ? ` and ${charge} for the visit` : ''}, after the service.`,
     },
   ],
   hygieneTitle: 'Clean, where you can see it',
   hygieneIntro:
     'You are in the room from the first minute, so every step happens before your eyes.',
-  hygiene: [
-    {
-      title: 'Used once',
-      text: 'Sheets, spatulas, wax strips, gloves and threads are for one visit only.',
-    },
-    {
-      title: 'Disinfected',
-      text: 'Metal tools are cleaned and disinfected between two visits, and carried in closed pouches.',
-    },
-    {
-      title: 'Freshly washed',
-      text: 'Towels and headbands come washed and leave in a separate bag.',
-    },
-    {
-      title: 'Opened before you',
-      text: 'You see the label and the date of a product, and can ask for a patch test first.',
-    },
-    {
-      title: 'Hands first',
-      text: 'Hands are washed on arrival, and a beautician who is unwell stays at home.',
-    },
-    {
-      title: 'Nothing left behind',
-      text: 'Used strips, cotton and sheets leave your home in our closed bag.',
-    },
-  ],
+  promisesTitle: 'Our promises',
+  promisesIntro: 'What you can count on at every visit.',
   weddingTitle: 'For the week of the wedding',
-  weddingText:
-    'Haldi make-up, mehndi for you and your guests, the engagement look, the day itself. Look through our mehndi book, try the make-up beforehand, and keep the morning calm: everything happens in your family’s home.',
+  weddingText: (offersMehndi: boolean) =>
+    offersMehndi
+      ? 'Make-up, mehndi for you and your guests, the engagement look, the day itself. Look through our mehndi book, talk it over beforehand, and keep the morning calm: everything happens in your family’s home.'
+      : 'The days before, the engagement look, the day itself. Talk it over with us beforehand, and keep the morning calm: everything happens in your family’s home.',
   seeDesigns: 'Open the mehndi book',
   seePackages: 'Wedding packages',
   areasTitle: (city: string) => `Where we come to in ${city}`,

@@ -1,6 +1,6 @@
 import { aboutCopy } from './copy.ts';
 
-type VisitStepsProps = { horizonDays: number; charge: string };
+type VisitStepsProps = { horizonDays: number; charge: string | undefined };
 
 /** The five steps of a visit on one thread. */
 export function VisitSteps({ horizonDays, charge }: VisitStepsProps) {

@@ -27,7 +27,9 @@ export const analyticsCopy = {
   completed: (count: number) => `from ${times(count, 'completed visit', 'completed visits')}`,
   placed: 'placed in the period',
   visit: (services: number, minutes: number) =>
-    minutes === 0 ? 'of completed visits' : `${services} services, ${formatDuration(minutes)}`,
+    minutes === 0
+      ? 'of completed visits'
+      : `${services} ${services === 1 ? 'service' : 'services'}, ${formatDuration(minutes)}`,
   firstOrder: 'ordered for the first time',
   orderedAgain: 'had ordered before',
   lost: (count: number, rupees: string) => `${times(count, 'order', 'orders')}, ${rupees} lost`,

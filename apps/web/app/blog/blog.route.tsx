@@ -30,11 +30,11 @@ export const loader = async ({ params, context }: Route.LoaderArgs) => {
 export const handle: RouteHandle = { keepsPlace: true };
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { post } }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData: { first, post } }) => {
   const site = matches[0].loaderData;
   if (!post) {
-    const { title, description } = blogCopy;
-    return pageMeta(site, { title, description, path: '/blog' });
+    const description = blogCopy.description(first.length > 0);
+    return pageMeta(site, { title: blogCopy.title, description, path: '/blog' });
   }
   // Those who preview links draw photographs, not vectors.
   const image = post.image?.endsWith('.svg') ? null : post.image;
@@ -54,7 +54,9 @@ export default function BlogPage({ loaderData, params }: Route.ComponentProps) {
         <div className="mx-auto flex max-w-page flex-wrap items-end justify-between gap-x-8 gap-y-5 px-4 py-8 lg:px-5 lg:py-12">
           <div>
             <h1 className="text-3xl text-plum-900 lg:text-4xl">{blogCopy.heading}</h1>
-            <p className="mt-2 max-w-140 text-lg text-stone">{blogCopy.intro}</p>
+            <p className="mt-2 max-w-140 text-lg text-stone">
+              {blogCopy.intro(loaderData.first.length > 0)}
+            </p>
           </div>
           <WriteLink />
         </div>

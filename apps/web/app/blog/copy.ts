@@ -2,11 +2,16 @@ import { formatCount } from '@haldi/contract/kit/money';
 
 export const blogCopy = {
   title: 'Blog | Haldi',
-  description:
-    'Beauty at home in the words of our customers: weddings, skin, hair, hands and feet.',
+  description: (hasPosts: boolean) =>
+    hasPosts
+      ? 'Beauty at home in the words of our customers: what they tried, learnt and would do again.'
+      : 'A place for our customers to write about beauty at home. Nobody has yet: be the first.',
   postTitle: (title: string) => `${title} | Haldi`,
   heading: 'Blog',
-  intro: 'Weddings, skin, hair and Sunday rituals, in the words of our customers.',
+  intro: (hasPosts: boolean) =>
+    hasPosts
+      ? 'What they tried, learnt and would do again, in the words of our customers.'
+      : 'A place for what you tried, learnt or would do again.',
   listHeading: 'Blog Posts',
   search: 'Search by title',
   searchPlaceholder: 'Search by title...',

@@ -3,7 +3,7 @@ import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { totalItems } from '@haldi/contract/checkout/cart';
 import { formatDay } from '@haldi/contract/kit/dates';
 import { orderTotal } from '@haldi/contract/orders/total';
-import { chargeText } from '../areas/shared/charge-text.ts';
+import { chargeIfAny } from '../areas/shared/charge-text.ts';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
 import { ServicePicker } from '../catalogue/service-picker.tsx';
 import { AddressSection } from '../checkout/address/address-section.tsx';
@@ -68,7 +68,7 @@ export default function Book({ loaderData: { services } }: Route.ComponentProps)
     <div className="mx-auto max-w-page px-4 pt-6 pb-40 lg:px-5 lg:pt-10 lg:pb-24">
       <PageHeading
         title={bookCopy.title}
-        intro={bookCopy.intro(chargeText(settings))}
+        intro={bookCopy.intro(chargeIfAny(settings))}
         className="mb-8"
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">

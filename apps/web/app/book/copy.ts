@@ -3,8 +3,8 @@ export const bookCopy = {
   metaTitle: 'Book a visit | Haldi',
   metaDescription: (city: string) =>
     `Book a beautician for your home in ${city}: choose services, a day and a time on one page, with the total always in sight.`,
-  intro: (charge: string) =>
-    `Choose what you like, when, and where. One visiting charge of ${charge} for the whole visit.`,
+  intro: (charge: string | undefined) =>
+    `Choose what you like, when, and where. ${charge ? `One visiting charge of ${charge} for the whole visit.` : 'We come for free.'}`,
   stepServices: 'Choose services',
   stepWhen: 'Choose day and time',
   stepAddress: 'Your address',

@@ -1,13 +1,16 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 import { menuCopy } from '../menu/shared/copy.ts';
 
+const forCharge = (charge: string | undefined): string =>
+  charge ? `for one visiting charge of ${charge}` : 'and coming to you is free';
+
 export const catalogueCopy = {
   services: 'Services',
   servicesTitle: 'All services | Haldi',
-  servicesIntro: (charge: string) =>
-    `Everything we do at your home, for one visiting charge of ${charge}.`,
-  servicesDescription: (city: string, charge: string) =>
-    `Nails, hair, waxing, facials, threading, massage, bridal packages and mehndi at your home in ${city}, for one visiting charge of ${charge}.`,
+  servicesIntro: (charge: string | undefined) =>
+    `Everything we do at your home, ${forCharge(charge)}.`,
+  servicesDescription: (kinds: string, city: string, charge: string | undefined) =>
+    `${kinds || 'Beauty services'} at your home in ${city}, ${forCharge(charge)}.`,
   countAndPrice: (count: number, from: number) =>
     count === 1
       ? `1 service, ${formatRupees(from)}`
@@ -16,7 +19,9 @@ export const catalogueCopy = {
   nothingYetText: 'There is nothing to book just now. Please look again soon.',
   categoryTitle: (name: string, city: string) => `${name} at home in ${city} | Haldi`,
   categoryDescription: (name: string, city: string, sets: readonly string[], from: number) =>
-    `${name} at your home in ${city}, from ${formatRupees(from)}: ${sets.join(', ').toLowerCase()}. See every price and book a time.`,
+    from === 0
+      ? `${name} at your home in ${city}: nothing is on offer here just now.`
+      : `${name} at your home in ${city}, from ${formatRupees(from)}: ${sets.join(', ').toLowerCase()}. See every price and book a time.`,
   categoryIntro: (count: number, from: number) =>
     count === 1
       ? `One service at your home, for ${formatRupees(from)}.`

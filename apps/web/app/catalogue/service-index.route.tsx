@@ -1,10 +1,11 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile, readMenu } from '@haldi/contract/catalogue/endpoints';
 import { AreaLine } from '../areas/shared/area-line.tsx';
-import { chargeText } from '../areas/shared/charge-text.ts';
+import { chargeIfAny } from '../areas/shared/charge-text.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
+import { kindsText, menuFacts } from '../menu/shared/menu-facts.ts';
 import { useSettings } from '../settings/queries.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Link } from '../ui/link.tsx';
@@ -20,23 +21,27 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     call(readMenu, {}),
     call(catalogueFile, { params: { file: allServicesFile } }),
   ]);
-  return { facts: categoryFacts(menu, services) };
+  return { facts: categoryFacts(menu, services), kinds: menuFacts(services).kinds };
 };
 
 export const shouldRevalidate = unlessSameAddress;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = matches[0].loaderData;
   return pageMeta(site, {
     title: catalogueCopy.servicesTitle,
-    description: catalogueCopy.servicesDescription(site.settings.city, chargeText(site.settings)),
+    description: catalogueCopy.servicesDescription(
+      kindsText(loaderData.kinds),
+      site.settings.city,
+      chargeIfAny(site.settings),
+    ),
     path: '/service',
   });
 };
 
 export default function ServiceIndex({ loaderData: { facts } }: Route.ComponentProps) {
   const settings = useSettings();
-  const charge = chargeText(settings);
+  const charge = chargeIfAny(settings);
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 lg:px-5 lg:pt-14">
       <PageHeading

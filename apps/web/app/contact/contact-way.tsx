@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 type ContactWayProps = {
   icon: LucideIcon;
   name: string;
   /** The number or address itself. */
-  value: string;
-  text: string;
+  value: ReactNode;
+  text: ReactNode;
   /** Where a press leads; absent: there is nothing to press. */
   href?: string;
   isElsewhere?: boolean;

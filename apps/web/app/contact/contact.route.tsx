@@ -1,11 +1,14 @@
+import { publicWords } from '@haldi/contract/brand/words/endpoints';
+import { labelOf } from '@haldi/contract/brand/words/social';
 import { whatsappLink } from '@haldi/contract/orders/whatsapp-text';
-import { Clock, Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
 import { AreaList } from '../areas/shared/area-list.tsx';
 import { PincodeCheck } from '../areas/shared/pincode-check.tsx';
 import { mapLink } from '../lib/map-link.ts';
+import { pageCallContext } from '../lib/page-call.ts';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
+import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
-import { openDaysText } from '../schedule/shared/open-days.ts';
 import { useSettings } from '../settings/queries.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -13,6 +16,18 @@ import type { Route } from './+types/contact.route';
 import { AccountCard } from './account-card.tsx';
 import { ContactWay } from './contact-way.tsx';
 import { contactCopy } from './copy.ts';
+import { Hours } from './hours.tsx';
+import { SocialLinks } from './social-links.tsx';
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { hours, links } = await context.get(pageCallContext)(publicWords, {});
+  return {
+    hours,
+    links: links.map(({ place, address }) => ({ label: labelOf(place), address })),
+  };
+};
+
+export const shouldRevalidate = unlessSameAddress;
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const site = matches[0].loaderData;
@@ -24,9 +39,9 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   });
 };
 
-export default function ContactPage() {
+export default function ContactPage({ loaderData: { hours, links } }: Route.ComponentProps) {
   const settings = useSettings();
-  const { businessName, phone, email, address, booking, areas } = settings;
+  const { businessName, phone, email, address, areas } = settings;
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 lg:px-5 lg:pt-14 lg:pb-24">
       <PageHeading title={contactCopy.title} intro={contactCopy.intro} />
@@ -65,12 +80,7 @@ export default function ContactPage() {
               />
             </li>
             <li>
-              <ContactWay
-                icon={Clock}
-                name={contactCopy.hours}
-                value={contactCopy.hoursValue(booking.slots)}
-                text={contactCopy.hoursText(openDaysText(booking.closedWeekdays))}
-              />
+              <Hours hours={hours} settings={settings} />
             </li>
             <li className="sm:col-span-2">
               <ContactWay
@@ -83,6 +93,7 @@ export default function ContactPage() {
               />
             </li>
           </ul>
+          <SocialLinks links={links} />
           {areas.length > 0 && (
             <section
               aria-labelledby="where"

@@ -19,6 +19,10 @@ export const contactCopy = {
   hours: 'Hours',
   hoursValue: (slots: readonly Slot[]) => [...new Set([slots[0], slots.at(-1)])].join(' to '),
   hoursText: (days: string) => `These are the times at which visits begin. ${days}`,
+  ownHoursText: (slots: readonly Slot[], days: string) =>
+    `Visits begin ${[...new Set([slots[0], slots.at(-1)])].join(' to ')}. ${days}`,
+  closedDays: (days: string) => `Closed on ${days}.`,
+  elsewhere: 'Find us elsewhere',
   whereTitle: 'Where we come to',
   accountTitle: 'Your account',
   accountText: 'Book in a minute, follow each visit, and keep your address ready for the next.',
@@ -28,6 +32,6 @@ export const contactCopy = {
   profile: 'Open my profile',
   orders: 'Ongoing Orders',
   questionsTitle: 'Perhaps it is answered already',
-  questionsText: 'Prices, times, hygiene, cancelling: the ChatBot knows, at any hour.',
+  questionsText: 'Prices, times, moving, cancelling: the ChatBot knows, at any hour.',
   chatBot: 'Ask the ChatBot',
 };

@@ -50,6 +50,7 @@ export const dashboardCopy = {
   registered: 'Registered customers',
   reviews: (count: number) => (count === 1 ? 'From 1 review' : `From ${count} reviews`),
   noReviews: 'No reviews yet',
+  noRating: 'None yet',
   newOnes: (count: number) => `${count} new`,
   popularServices: 'Popular Services',
   services: 'Services booked',

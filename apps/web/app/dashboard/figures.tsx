@@ -82,7 +82,7 @@ export function TotalCards({ figures, period }: FiguresProps) {
       </StatCard>
       <StatCard
         label={copy.avgRating}
-        value={figures.avgRating.toFixed(1)}
+        value={figures.reviewCount > 0 ? figures.avgRating.toFixed(1) : copy.noRating}
         icon={Star}
         to="/review"
       >

@@ -4,12 +4,13 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 export const designsCopy = {
   pageTitle: (city: string) => `Mehndi designs for every occasion in ${city} | Haldi`,
-  description: (count: number, city: string) =>
-    `${count} mehndi designs to choose from: Arabic, Indian, Indo-Arabic, Moroccan, Rajasthani and minimal, for brides, engagements, parties and festivals. Drawn at your home in ${city}.`,
+  /** Without mehndi on the menu the book is there to look at. */
+  description: (count: number, city: string, isOffered: boolean) =>
+    `${count} mehndi designs to ${isOffered ? 'choose from' : 'look through'}: Arabic, Indian, Indo-Arabic, Moroccan, Rajasthani and minimal, for brides, engagements, parties and festivals.${isOffered ? ` Drawn at your home in ${city}.` : ''}`,
   kicker: (count: number) => `${count} plates in six styles`,
   title: 'The mehndi book',
-  intro:
-    'From one slender vine to a bride’s full court of paisleys. Choose a page, and our artist draws it at your home.',
+  intro: (isOffered: boolean) =>
+    `From one slender vine to a bride’s full court of paisleys. ${isOffered ? 'Choose a page, and our artist draws it at your home.' : 'We do not offer mehndi just now: look through it for ideas.'}`,
   bookMehndi: 'Book mehndi',
   style: 'Style',
   occasion: 'Occasion',
@@ -18,7 +19,7 @@ export const designsCopy = {
   count: (shown: number, all: number) =>
     shown === all ? `All ${all} designs` : `${shown} of ${all} designs`,
   none: 'No design of this kind yet',
-  noneText: 'Our artists draw this combination on request. Ask us, or look at the other designs.',
+  noneText: 'Choose another style or occasion, or look at all designs.',
   showAll: 'Show all designs',
   plate: (number: number) => `No. ${twoDigits(number)}`,
   alt: ({ name, style, part }: Design) =>

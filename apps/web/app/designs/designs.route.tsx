@@ -41,12 +41,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = matches[0].loaderData;
   const { city } = site.settings;
   return pageMeta(site, {
     title: designsCopy.pageTitle(city),
-    description: designsCopy.description(designs.length, city),
+    description: designsCopy.description(designs.length, city, loaderData.services.length > 0),
     path: '/designs',
   });
 };
@@ -93,7 +93,7 @@ export default function DesignsPage({ loaderData: { services } }: Route.Componen
   useFocusOnPlate(open?.slug);
   return (
     <>
-      <BookCover count={designs.length} />
+      <BookCover count={designs.length} isOffered={services.length > 0} />
       <div className="mx-auto max-w-page px-4 pt-6 pb-16 lg:px-5 lg:pt-10 lg:pb-24">
         <DesignFilters choice={choice} onChange={show} />
         <p role="status" className="mt-4 text-stone">
@@ -125,7 +125,7 @@ export default function DesignsPage({ loaderData: { services } }: Route.Componen
               isEager={place < 3}
             />
           ))}
-          <OwnPage />
+          {services.length > 0 && <OwnPage />}
         </ul>
       </div>
       {open && (

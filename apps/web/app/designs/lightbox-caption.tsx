@@ -60,13 +60,11 @@ export function LightboxCaption({ design, number, service, address }: CaptionPro
         </p>
       )}
       <p className="mt-4 flex flex-wrap gap-2 lg:mt-6">
-        <LinkButton
-          to={hasMehndi ? '/book' : (service?.href ?? '/service/weddingpackage')}
-          className="grow"
-          onClick={choose}
-        >
-          {hasMehndi ? designsCopy.choose : designsCopy.bookMehndi}
-        </LinkButton>
+        {service && (
+          <LinkButton to={hasMehndi ? '/book' : service.href} className="grow" onClick={choose}>
+            {hasMehndi ? designsCopy.choose : designsCopy.bookMehndi}
+          </LinkButton>
+        )}
         <a
           href={whatsappLink(whatsappNumber, designsCopy.askMessage(design, address))}
           target="_blank"

@@ -50,7 +50,7 @@ export function BotReplyBody({ reply }: { reply: BotReply }) {
     case 'question':
       return (
         <>
-          <p>{reply.entry.answer}</p>
+          <p className="whitespace-pre-line wrap-anywhere">{reply.entry.answer}</p>
           {reply.entry.link && (
             <ReplyLink to={reply.entry.link.to}>{reply.entry.link.label}</ReplyLink>
           )}

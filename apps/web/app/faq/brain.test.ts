@@ -1,10 +1,11 @@
+import { noWords } from '@haldi/contract/brand/words/schema';
 import { firstMenu } from '@haldi/contract/catalogue/first-menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { firstSlots } from '@haldi/contract/schedule/slots';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { describe, expect, test } from 'vitest';
 import { createBrain } from './brain.ts';
-import { allQuestions } from './questions.ts';
+import { allQuestions as questionsOf } from './shared/questions.ts';
 
 const settings: PublicSettings = {
   businessName: 'Haldi Home Salon',
@@ -29,6 +30,10 @@ const settings: PublicSettings = {
   oidcLabel: null,
   passwordMail: false,
 };
+
+const menu = { offersWedding: true, offersMehndi: true };
+const allQuestions = (asked: PublicSettings) =>
+  questionsOf({ settings: asked, words: noWords, menu });
 
 const catalogue: Record<string, string[]> = {
   Facial: ['Gold Facial', 'Fruit Facial', 'Wine Facial'],

@@ -1,12 +1,13 @@
 import type { MenuLink } from '@haldi/contract/catalogue/menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { createServiceFinder, vocabularyOf } from '@haldi/contract/catalogue/search/find-services';
-import { createFinder, type Found } from '@haldi/contract/catalogue/search/finder';
+import { createFinder, type Field, type Found } from '@haldi/contract/catalogue/search/finder';
 import { readTerms, wantedWords } from '@haldi/contract/catalogue/search/terms';
 import { createVocabulary, type Vocabulary } from '@haldi/contract/catalogue/search/vocabulary';
 import { asksForPrice } from '@haldi/contract/catalogue/search/words';
 import { asksForOwnOrders, isGreeting, isThanks } from './intent.ts';
-import type { FaqEntry } from './questions.ts';
+import type { FaqEntry } from './shared/entry.ts';
+import { sameQuestion } from './shared/questions.ts';
 
 export type Reply =
   | { kind: 'greeting' }
@@ -25,21 +26,26 @@ export type Knowledge = {
 };
 export type Brain = { ask: (text: string) => Reply };
 
+const ourFields = ({ question, otherWords }: FaqEntry): Field[] => [
+  { text: question, weight: 2 },
+  { text: otherWords, weight: 1 },
+];
+/** The owner's own count for more, and are known by what they answer, too. */
+const ownFields = ({ question, answer }: FaqEntry): Field[] => [
+  { text: question, weight: 4 },
+  { text: answer, weight: 0.5, isAside: true },
+];
+
 /** By the rules by which services are found. */
 const createQuestionFinder = (questions: readonly FaqEntry[], services: Vocabulary) => {
   const vocabulary = createVocabulary(
     questions.flatMap(({ question, otherWords }) => [question, otherWords]),
-    [],
+    questions.flatMap(({ isOwn, answer }) => (isOwn ? [answer] : [])),
   );
   const find = createFinder(
     questions.map((entry) => ({
       item: entry,
-      groups: [
-        [
-          { text: entry.question, weight: 2 },
-          { text: entry.otherWords, weight: 1 },
-        ],
-      ],
+      groups: [entry.isOwn ? ownFields(entry) : ourFields(entry)],
     })),
   );
   const isKnownElsewhere = (stem: string): boolean => services.nameStems.has(stem);
@@ -58,7 +64,14 @@ export const createBrain = ({ questions, services, menu }: Knowledge): Brain => 
   const aboutUs = createQuestionFinder(questions, vocabularyOf(services, menu));
   const findServices = createServiceFinder(services, menu, { isKnownElsewhere: aboutUs.isKnown });
 
+  // Asked in the words of a question, that one is meant; of two the owner's, which stand first.
+  const asWritten = new Map(
+    questions.toReversed().map((entry) => [sameQuestion(entry.question), entry]),
+  );
+
   const ask = (text: string): Reply => {
+    const written = asWritten.get(sameQuestion(text));
+    if (written) return { kind: 'question', entry: written };
     if (isGreeting(text)) return { kind: 'greeting' };
     if (isThanks(text)) return { kind: 'thanks' };
     if (asksForOwnOrders(text)) return { kind: 'orders' };

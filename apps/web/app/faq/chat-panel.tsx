@@ -4,7 +4,7 @@ import { cx } from '../ui/cx.ts';
 import { BotReplyBody } from './bot-reply.tsx';
 import { type Message, useChat } from './chat.ts';
 import { faqCopy } from './copy.ts';
-import type { FaqEntry } from './questions.ts';
+import type { FaqEntry } from './shared/entry.ts';
 
 function Bubble({ message }: { message: Message }) {
   const isBot = message.from === 'bot';
@@ -40,13 +40,17 @@ function ThinkingBubble() {
   );
 }
 
-type SuggestionsProps = { onChoose: (text: string) => void; onNear: () => void };
+type SuggestionsProps = {
+  suggested: readonly string[];
+  onChoose: (text: string) => void;
+  onNear: () => void;
+};
 
 /** They follow the latest answer, so that the next question is always a tap away. */
-function Suggestions({ onChoose, onNear }: SuggestionsProps) {
+function Suggestions({ suggested, onChoose, onNear }: SuggestionsProps) {
   return (
     <ul aria-label={faqCopy.suggestions} className="mt-4 flex flex-wrap gap-2">
-      {faqCopy.suggested.map((text) => (
+      {suggested.map((text) => (
         <li key={text}>
           <button
             type="button"
@@ -74,7 +78,13 @@ const useScrollToLatest = (count: number) => {
   return log;
 };
 
-export function ChatPanel({ questions }: { questions: readonly FaqEntry[] }) {
+type ChatPanelProps = {
+  business: string;
+  questions: readonly FaqEntry[];
+  suggested: readonly string[];
+};
+
+export function ChatPanel({ business, questions, suggested }: ChatPanelProps) {
   const { messages, isThinking, ask, getReady } = useChat(questions);
   const input = useRef<HTMLInputElement>(null);
   const log = useScrollToLatest(messages.length + (isThinking ? 1 : 0));
@@ -86,7 +96,7 @@ export function ChatPanel({ questions }: { questions: readonly FaqEntry[] }) {
   };
   return (
     <section
-      aria-label={faqCopy.botName}
+      aria-label={faqCopy.botName(business)}
       className="flex h-[calc(100dvh-19rem)] max-h-180 min-h-100 flex-col overflow-hidden rounded-card border border-sand bg-white shadow-soft lg:h-[calc(100dvh-16.5rem)]"
     >
       <header className="flex items-center gap-3 border-b border-sand bg-haldi-50 px-4 py-2.5">
@@ -94,7 +104,9 @@ export function ChatPanel({ questions }: { questions: readonly FaqEntry[] }) {
           <img src="/pictures/mark.svg" alt="" width={28} height={28} />
         </span>
         <div className="leading-tight">
-          <p className="font-display text-lg font-medium text-plum-900">{faqCopy.botName}</p>
+          <p className="font-display text-lg leading-snug font-medium wrap-anywhere text-plum-900">
+            {faqCopy.botName(business)}
+          </p>
           <p className="text-sm text-stone">{faqCopy.botLine}</p>
         </div>
       </header>
@@ -112,7 +124,7 @@ export function ChatPanel({ questions }: { questions: readonly FaqEntry[] }) {
           ))}
           {isThinking && <ThinkingBubble />}
         </ol>
-        <Suggestions onChoose={(text) => void ask(text)} onNear={getReady} />
+        <Suggestions suggested={suggested} onChoose={(text) => void ask(text)} onNear={getReady} />
       </div>
       <form onSubmit={submit} className="flex items-center gap-2 border-t border-sand p-3">
         <input

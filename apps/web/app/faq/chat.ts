@@ -4,7 +4,7 @@ import { session } from '../accounts/session-store.ts';
 import { CallError } from '../lib/call.ts';
 import type { Brain, Reply } from './brain.ts';
 import { fetchAllServices, fetchMenu, fetchOngoingOrders } from './queries.ts';
-import type { FaqEntry } from './questions.ts';
+import type { FaqEntry } from './shared/entry.ts';
 
 export type BotReply =
   | Exclude<Reply, { kind: 'orders' | 'unknown' }>

@@ -9,10 +9,10 @@ const priceRange = (from: number, to: number): string =>
 export const faqCopy = {
   pageTitle: 'ChatBot and questions | Haldi',
   description: (city: string) =>
-    `Ask the ChatBot about prices, times and your order, or read the answers to what people in ${city} ask us most about beauty services at home.`,
+    `Ask the ChatBot about prices, times and your order, or read the answers to what people in ${city} ask about beauty services at home.`,
   title: 'ChatBot',
   intro: 'Ask about a price, a time or your order, or look through the questions beside it.',
-  botName: 'Haldi’s ChatBot',
+  botName: (business: string) => `ChatBot of ${business}`,
   botLine: 'Knows our prices and your orders',
   log: 'Conversation',
   you: 'You',
@@ -22,11 +22,12 @@ export const faqCopy = {
   send: 'Send',
   thinking: 'Looking it up',
   suggestions: 'Try one of these',
-  suggested: [
-    'How much is a facial?',
+  priceOf: (name: string) => `How much is ${name}?`,
+  aFacial: 'How much is a facial?',
+  bridalMehndi: 'Bridal mehndi cost',
+  suggestedAlways: [
     'Where is my order?',
     'What is the visiting charge?',
-    'Bridal mehndi cost',
     'Do you come on Sundays?',
     'Can I cancel?',
   ],
@@ -40,7 +41,8 @@ export const faqCopy = {
       ? `${kind}: ${count} services, ${priceRange(from, to)}.`
       : `I found ${count} services, ${priceRange(from, to)}.`,
   unsure: 'I did not understand all of that. Perhaps it is one of these:',
-  plusVisit: (charge: string) => `Each visit adds ${charge} once.`,
+  plusVisit: (charge: string | undefined) =>
+    charge ? `Each visit adds ${charge} once.` : 'Coming to you is free.',
   seeAll: 'See all of them',
   unknown:
     'I am sorry, I do not know that. I only know our services, our questions and your orders. A person can help you on WhatsApp.',

@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { Link } from '../ui/link.tsx';
 import { faqCopy } from './copy.ts';
-import type { FaqGroup } from './questions.ts';
+import type { FaqGroup } from './shared/entry.ts';
 
 /** Every question, open or shut without any script. */
 export function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
@@ -17,14 +17,14 @@ export function FaqList({ groups }: { groups: readonly FaqGroup[] }) {
             {entries.map(({ id, question, answer, link }) => (
               <details key={id} id={id} className="group border-t border-sand">
                 <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-2.5 font-semibold text-plum-900 [&::-webkit-details-marker]:hidden">
-                  {question}
+                  <span className="min-w-0 wrap-anywhere">{question}</span>
                   <ChevronDown
                     aria-hidden="true"
                     className="size-5 shrink-0 text-plum-600 transition-transform group-open:rotate-180"
                   />
                 </summary>
                 <div className="max-w-160 pb-4">
-                  <p className="text-stone">{answer}</p>
+                  <p className="whitespace-pre-line wrap-anywhere text-stone">{answer}</p>
                   {link && (
                     <Link
                       to={link.to}

@@ -1,26 +1,47 @@
+import { publicWords } from '@haldi/contract/brand/words/endpoints';
+import { allServicesFile } from '@haldi/contract/catalogue/categories';
+import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { useMemo } from 'react';
+import { pageCallContext } from '../lib/page-call.ts';
+import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { faqPage } from '../lib/structured-data.ts';
+import { menuFacts } from '../menu/shared/menu-facts.ts';
 import { useSettings } from '../settings/queries.ts';
 import type { Route } from './+types/faq.route';
 import { ChatPanel } from './chat-panel.tsx';
 import { faqCopy } from './copy.ts';
 import { FaqList } from './faq-list.tsx';
-import { allQuestions, faqGroups } from './questions.ts';
+import { allQuestions, faqGroups } from './shared/questions.ts';
+import { suggestedOf } from './suggested.ts';
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const call = context.get(pageCallContext);
+  const [words, services] = await Promise.all([
+    call(publicWords, {}),
+    call(catalogueFile, { params: { file: allServicesFile } }),
+  ]);
+  const { offersWedding, offersMehndi } = menuFacts(services);
+  return { words, menu: { offersWedding, offersMehndi }, suggested: suggestedOf(services) };
+};
+
+export const shouldRevalidate = unlessSameAddress;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData: { words, menu } }) => {
   const site = matches[0].loaderData;
+  const { settings } = site;
   return pageMeta(site, {
     title: faqCopy.pageTitle,
-    description: faqCopy.description(site.settings.city),
+    description: faqCopy.description(settings.city),
     path: '/faq',
-    data: [faqPage(allQuestions(site.settings))],
+    data: [faqPage(allQuestions({ settings, words, menu }))],
   });
 };
 
-export default function FaqPage() {
+export default function FaqPage({ loaderData }: Route.ComponentProps) {
+  const { words, menu, suggested } = loaderData;
   const settings = useSettings();
-  const groups = useMemo(() => faqGroups(settings), [settings]);
+  const groups = useMemo(() => faqGroups({ settings, words, menu }), [settings, words, menu]);
   const questions = useMemo(() => groups.flatMap(({ entries }) => entries), [groups]);
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-16 lg:px-5 lg:pt-10 lg:pb-24">
@@ -28,7 +49,7 @@ export default function FaqPage() {
       <p className="mt-1.5 hidden max-w-160 text-lg text-stone lg:block">{faqCopy.intro}</p>
       <div className="mt-3 grid gap-10 lg:mt-8 lg:grid-cols-[1.15fr_1fr] lg:items-start lg:gap-14">
         <div className="min-w-0 lg:sticky lg:top-24">
-          <ChatPanel questions={questions} />
+          <ChatPanel business={settings.businessName} questions={questions} suggested={suggested} />
         </div>
         <FaqList groups={groups} />
       </div>

@@ -2,7 +2,7 @@ import { type MenuLink, pagesBySection } from '@haldi/contract/catalogue/menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { formatRupees } from '@haldi/contract/kit/money';
 import { ArrowRight } from 'lucide-react';
-import { chargeText } from '../areas/shared/charge-text.ts';
+import { chargeIfAny } from '../areas/shared/charge-text.ts';
 import { formatDuration } from '../lib/duration.ts';
 import { useMenuPages } from '../menu/queries.ts';
 import { useSettings } from '../settings/queries.ts';
@@ -67,7 +67,7 @@ function ServiceRow({ service }: { service: Service }) {
 
 /** The best few, each leading to its place in the catalogue. */
 export function FoundServices({ services, isSure }: { services: Service[]; isSure: boolean }) {
-  const charge = chargeText(useSettings());
+  const charge = chargeIfAny(useSettings());
   const menu = useMenuPages();
   const isMore = services.length > shownAtMost;
   return (

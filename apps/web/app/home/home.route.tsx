@@ -1,21 +1,26 @@
 import { listPosts } from '@haldi/contract/blog/endpoints';
+import { saidWords } from '@haldi/contract/brand/words/defaults';
+import { publicWords } from '@haldi/contract/brand/words/endpoints';
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile, readMenu } from '@haldi/contract/catalogue/endpoints';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { popularServices } from '@haldi/contract/orders/endpoints';
 import { listReviews, reviewSummary } from '@haldi/contract/reviews/endpoints';
+import { publicSettings } from '@haldi/contract/settings/endpoints';
 import { Suspense } from 'react';
 import { AreaLine } from '../areas/shared/area-line.tsx';
-import { chargeText } from '../areas/shared/charge-text.ts';
+import { chargeIfAny } from '../areas/shared/charge-text.ts';
 import { forHome, HomePosts, homePostCount } from '../blog/home-posts.tsx';
 import { lowestPrice } from '../catalogue/category-facts.ts';
 import { SearchEntry } from '../catalogue/search-entry.tsx';
 import { ServiceCard } from '../catalogue/service-card.tsx';
 import { CartBar } from '../checkout/cart/cart-bar.tsx';
+import { homeQuestions } from '../faq/shared/questions.ts';
 import { pageCallContext } from '../lib/page-call.ts';
 import { unlessSameAddress } from '../lib/revalidate.ts';
 import { pageMeta } from '../lib/seo.ts';
 import { beautySalon } from '../lib/structured-data.ts';
+import { kindsText, menuFacts } from '../menu/shared/menu-facts.ts';
 import { HomeReviews, homeReviewCount } from '../reviews/home-reviews.tsx';
 import { useSettings } from '../settings/queries.ts';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -29,41 +34,61 @@ import { Steps } from './steps.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
-  const [services, menu, mostBooked, reviews, summary, posts] = await Promise.all([
+  const [services, menu, mostBooked, reviews, summary, posts, words, settings] = await Promise.all([
     call(catalogueFile, { params: { file: allServicesFile } }),
     call(readMenu, {}),
     call(popularServices, {}),
     call(listReviews, { query: { filter: 'top', limit: String(homeReviewCount) } }),
     call(reviewSummary, {}),
     call(listPosts, { query: { limit: String(homePostCount) } }),
+    call(publicWords, {}),
+    call(publicSettings, {}),
   ]);
+  const offered = menuFacts(services);
+  const { homeHeading, homeLead } = saidWords(words, settings);
   const popular = pickPopular(services, mostBooked, menu, 8);
-  return { popular, from: lowestPrice(services), reviews, summary, posts: posts.map(forHome) };
+  return {
+    popular,
+    isBooked: popular.some(({ id }) => mostBooked.includes(id)),
+    from: services.length > 0 ? lowestPrice(services) : undefined,
+    kinds: kindsText(offered.kinds),
+    reviews,
+    summary,
+    posts: posts.map(forHome),
+    heading: homeHeading,
+    lead: homeLead,
+    foundAt: { hours: words.hours, links: words.links },
+    questions: homeQuestions({ settings, words, menu: offered }),
+  };
 };
 
 export const shouldRevalidate = unlessSameAddress;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = matches[0].loaderData;
   const { city } = site.settings;
   return pageMeta(site, {
     title: homeCopy.title(city),
-    description: homeCopy.description(city, chargeText(site.settings)),
+    description: homeCopy.description(loaderData.kinds, city, chargeIfAny(site.settings)),
     path: '/',
-    data: [beautySalon(site)],
+    data: [beautySalon(site, loaderData.foundAt)],
   });
 };
 
-function PopularServices({ services }: { services: readonly Service[] }) {
+type PopularProps = { services: readonly Service[]; isBooked: boolean };
+
+function PopularServices({ services, isBooked }: PopularProps) {
+  if (services.length === 0) return null;
+  const { title, intro } = homeCopy.popular(isBooked);
   return (
     <section aria-labelledby="popular" className="bg-haldi-50 py-14 lg:py-24">
       <div className="mx-auto max-w-page px-4 lg:px-5">
         <div className="flex flex-wrap items-end justify-between gap-4">
           <div>
             <h2 id="popular" className="text-2xl text-plum-900 lg:text-3xl">
-              {homeCopy.popularTitle}
+              {title}
             </h2>
-            <p className="mt-1 text-stone">{homeCopy.popularIntro}</p>
+            <p className="mt-1 text-stone">{intro}</p>
           </div>
           <LinkButton to="/service" look="secondary">
             {homeCopy.seeAll}
@@ -82,24 +107,21 @@ function PopularServices({ services }: { services: readonly Service[] }) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { popular, from, reviews, summary, posts } = loaderData;
+  const { popular, isBooked, from, reviews, summary, posts, questions } = loaderData;
   const settings = useSettings();
-  const { city, areas, booking } = settings;
-  const charge = chargeText(settings);
+  const charge = chargeIfAny(settings);
   return (
     <>
       <div className="bg-haldi-100">
         <MemberSlot />
         <div className="mx-auto max-w-page px-4 pt-5 pb-6 lg:grid lg:grid-cols-[1fr_28rem] lg:items-end lg:gap-12 lg:px-5 lg:pt-6 lg:pb-30">
           <div className="lg:self-center">
-            <h1 className="text-3xl text-plum-900 lg:text-5xl">{homeCopy.heading}</h1>
+            <h1 className="text-3xl text-plum-900 lg:text-5xl">{loaderData.heading}</h1>
             <p className="mt-2 text-lg leading-snug text-plum-950 lg:mt-5 lg:text-xl">
-              {homeCopy.promise(city, areas.length === 0)}
+              {loaderData.lead}
             </p>
-            {from > 0 && (
-              <p className="mt-1 text-stone lg:mt-2 lg:text-lg">{homeCopy.price(from, charge)}</p>
-            )}
-            {areas.length > 0 && <AreaLine className="mt-1 lg:text-lg" />}
+            <p className="mt-1 text-stone lg:mt-2 lg:text-lg">{homeCopy.price(from, charge)}</p>
+            {settings.areas.length > 0 && <AreaLine className="mt-1 lg:text-lg" />}
             <div className="mt-4 flex flex-wrap gap-3 lg:mt-8">
               <SearchEntry className="grow lg:max-w-100" />
               <LinkButton to="/book" size="large">
@@ -122,11 +144,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <CategoryGrid />
       </div>
       <Suspense>
-        <Steps booking={booking} charge={charge} />
+        <Steps settings={settings} charge={charge} />
       </Suspense>
       {popular.length > 0 && (
         <Suspense>
-          <PopularServices services={popular} />
+          <PopularServices services={popular} isBooked={isBooked} />
         </Suspense>
       )}
       <Suspense>
@@ -136,10 +158,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <HomePosts posts={posts} />
       </Suspense>
       <Suspense>
-        <Questions
-          where={areas.length === 0 ? homeCopy.everywhere(city) : homeCopy.inAreas(city)}
-          charge={charge}
-        />
+        <Questions questions={questions} />
       </Suspense>
       <CartBar />
     </>

@@ -2,9 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { LinkButton } from '../ui/link-button.tsx';
 import { homeCopy } from './copy.ts';
 
-type QuestionsProps = { where: string; charge: string };
+type QuestionsProps = { questions: readonly { question: string; answer: string }[] };
 
-export function Questions({ where, charge }: QuestionsProps) {
+export function Questions({ questions }: QuestionsProps) {
+  if (questions.length === 0) return null;
   return (
     <section
       aria-labelledby="questions"
@@ -20,16 +21,18 @@ export function Questions({ where, charge }: QuestionsProps) {
       </div>
       <div>
         <div className="border-b border-sand">
-          {homeCopy.questions(where, charge).map(({ question, answer }) => (
+          {questions.map(({ question, answer }) => (
             <details key={question} className="group border-t border-sand">
               <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 text-lg font-semibold text-plum-900 [&::-webkit-details-marker]:hidden">
-                {question}
+                <span className="min-w-0 wrap-anywhere">{question}</span>
                 <ChevronDown
                   aria-hidden="true"
                   className="size-5 shrink-0 text-plum-600 transition-transform group-open:rotate-180"
                 />
               </summary>
-              <p className="max-w-160 pb-5 text-stone">{answer}</p>
+              <p className="max-w-160 pb-5 whitespace-pre-line wrap-anywhere text-stone">
+                {answer}
+              </p>
             </details>
           ))}
         </div>

@@ -6,11 +6,10 @@ import { homeCopy } from './copy.ts';
 
 const icons: readonly LucideIcon[] = [Sparkles, CalendarCheck, House];
 
-type StepsProps = Pick<PublicSettings, 'booking'> & { charge: string };
+type StepsProps = { settings: PublicSettings; charge: string | undefined };
 
-export function Steps({ booking, charge }: StepsProps) {
-  const { slots, closedWeekdays } = booking;
-  const steps = homeCopy.steps(slots.length, openDaysText(closedWeekdays), charge);
+export function Steps({ settings, charge }: StepsProps) {
+  const steps = homeCopy.steps(settings.booking.slots.length, openDaysText(settings), charge);
   return (
     <section aria-labelledby="steps" className="mx-auto max-w-page px-4 py-14 lg:px-5 lg:py-24">
       <h2 id="steps" className="text-2xl text-plum-900 lg:text-center lg:text-3xl">

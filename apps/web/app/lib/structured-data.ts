@@ -1,12 +1,22 @@
 import { internationalNumber } from '@haldi/contract/accounts/mobile';
+import {
+  closedDaysSpecification,
+  hoursOfVisits,
+  openingHoursSpecification,
+} from '@haldi/contract/brand/words/hours';
+import type { PublicWords } from '@haldi/contract/brand/words/schema';
 import type { Service } from '@haldi/contract/catalogue/schema';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { Site } from './seo.ts';
 
 const idOf = ({ origin }: Site): string => `${origin}/#salon`;
 
 /** The business itself, for the home page. */
-export const beautySalon = (site: Site): object => {
-  const { businessName, phone, email, address, city } = site.settings;
+export const beautySalon = (
+  site: Site,
+  { hours, links }: Pick<PublicWords, 'hours' | 'links'>,
+): object => {
+  const { businessName, phone, email, address, city, booking } = site.settings;
   return {
     '@type': 'BeautySalon',
     '@id': idOf(site),
@@ -24,6 +34,12 @@ export const beautySalon = (site: Site): object => {
     },
     areaServed: { '@type': 'City', name: city },
     currenciesAccepted: 'INR',
+    openingHoursSpecification: openingHoursSpecification(
+      hours ?? hoursOfVisits(booking.slots.map(minuteOf)),
+      booking.closedWeekdays,
+    ),
+    specialOpeningHoursSpecification: closedDaysSpecification(booking.closedDays),
+    sameAs: links.map(({ address: page }) => page),
     hasOfferCatalog: { '@type': 'OfferCatalog', name: 'Services', url: `${site.origin}/service` },
   };
 };

@@ -1,7 +1,9 @@
 export const reviewsCopy = {
   title: 'Reviews | Haldi',
   description: (count: number, average: number) =>
-    `What customers say: ${average} out of 5 from ${count} reviews of beauty services at home.`,
+    count === 0
+      ? 'Nobody has written a review yet. Be the first to tell how your visit at home went.'
+      : `What customers say: ${average} out of 5 from ${count === 1 ? '1 review' : `${count} reviews`} of beauty services at home.`,
   heading: 'Reviews',
   intro:
     'One review a customer, in their own words, good or bad. A verified visit means that we have been there.',
@@ -36,6 +38,7 @@ export const reviewsCopy = {
   sorts: { newest: 'Newest First', oldest: 'Oldest First' },
   none: 'No reviews here yet',
   noneText: 'Choose another filter, or be the first to write one.',
+  noneAtAllText: 'Be the first to write one.',
   sending: 'Being posted',
   hidden: 'The salon has hidden your review',
   hiddenText: 'Only you see it. You may change it; it stays hidden until the salon shows it again.',

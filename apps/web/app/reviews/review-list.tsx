@@ -59,7 +59,7 @@ export function ReviewList({ first, summary }: ReviewListProps) {
           <EmptyState
             picture="/pictures/empty/reviews.svg"
             title={reviewsCopy.none}
-            text={reviewsCopy.noneText}
+            text={summary.count === 0 ? reviewsCopy.noneAtAllText : reviewsCopy.noneText}
           />
         )}
         {reviews && reviews.length > 0 && (

@@ -19,13 +19,10 @@ export const shellCopy = {
   chat: 'Chat with us on WhatsApp',
   chatText: (business: string) =>
     `Hello ${business}! I would like to know more about your beauty services at home.`,
-  footerLine: 'Salon care at your door, by people who take their time.',
   footerServices: 'Services',
   footerAllServices: 'All services',
   footerMore: 'Explore',
   footerReach: 'Reach us',
-  footerVisiting: (city: string, isEverywhere: boolean) =>
-    `We come to your home ${isEverywhere ? 'anywhere in' : 'in'} ${city}.`,
 };
 
 /** What is said where the code of a page cannot be loaded any more. */

@@ -1,6 +1,7 @@
 import type { PageLink } from '@haldi/contract/pages/pages';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { memo, type ReactNode } from 'react';
+import { useFootWords } from '../brand/words/queries.ts';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { useMenuPages } from '../menu/queries.ts';
 import { Link } from '../ui/link.tsx';
@@ -32,6 +33,7 @@ function FooterList({ title, className, children }: FooterListProps) {
 
 export const SiteFooter = memo(function SiteFooter({ settings }: { settings: PublicSettings }) {
   const pages = useMenuPages();
+  const { line, visiting, links } = useFootWords();
   return (
     <footer className="bg-plum-900 pb-[calc(5.5rem+env(safe-area-inset-bottom))] text-sand lg:pb-10">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-4 pt-14 lg:px-5 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
@@ -40,10 +42,8 @@ export const SiteFooter = memo(function SiteFooter({ settings }: { settings: Pub
             <img src="/pictures/mark.svg" alt="" width={32} height={32} loading="lazy" />
             {shellCopy.brand}
           </p>
-          <p className="mt-4 font-display text-xl text-ivory">{shellCopy.footerLine}</p>
-          <p className="mt-3">
-            {shellCopy.footerVisiting(settings.city, settings.areas.length === 0)}
-          </p>
+          <p className="mt-4 font-display text-xl wrap-anywhere text-ivory">{line}</p>
+          <p className="mt-3">{visiting}</p>
         </div>
         <FooterList title={shellCopy.footerServices}>
           {pages.length === 0 && (
@@ -74,6 +74,13 @@ export const SiteFooter = memo(function SiteFooter({ settings }: { settings: Pub
             </a>
           </li>
           <li className="py-2.5">{settings.address}</li>
+          {links.map(({ label, address }) => (
+            <li key={address}>
+              <a href={address} target="_blank" rel="noopener noreferrer" className={linkStyle}>
+                {label}
+              </a>
+            </li>
+          ))}
         </FooterList>
       </div>
       <div className="mx-auto mt-10 max-w-page px-4 lg:px-5">

@@ -55,6 +55,7 @@ export const actSubjects = {
   'settings-saved': 'settings',
   'salon-opened': 'settings',
   'started-for-real': 'settings',
+  'words-saved': 'settings',
   'message-text-changed': 'message',
   'messages-chosen': 'user',
   'policy-changed': 'policy',

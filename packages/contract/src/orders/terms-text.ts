@@ -2,7 +2,7 @@ import { formatRupees } from '../kit/money.ts';
 import type { Terms } from './agreed-terms.ts';
 
 /** `until 3 hours before the visit`; with none: `until the visit begins` */
-const untilText = (hours: number): string =>
+export const untilText = (hours: number): string =>
   hours === 0
     ? 'until the visit begins'
     : `until ${hours} hour${hours === 1 ? '' : 's'} before the visit`;

@@ -61,6 +61,7 @@ export const pages = {
   '/admin/analytics': { label: 'Analytics', isPrivate: true, isForOwner: true },
   '/admin/setup': { isPrivate: true, isForOwner: true },
   '/admin/settings': { label: 'Settings', isPrivate: true, isForOwner: true },
+  '/admin/settings/words': { isPrivate: true, isForOwner: true },
   '/admin/settings/areas': { isPrivate: true, isForOwner: true },
   '/admin/settings/staff': { isPrivate: true, isForOwner: true },
   '/admin/settings/policies': { isPrivate: true, isForOwner: true },

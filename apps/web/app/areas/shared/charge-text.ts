@@ -19,3 +19,7 @@ export const chargeText = (settings: Charging): string => {
   const { least, most } = rangeOf(settings);
   return least === most ? formatRupees(least) : `${formatRupees(least)} to ${formatRupees(most)}`;
 };
+
+/** The same; nothing where coming is free everywhere. */
+export const chargeIfAny = (settings: Charging): string | undefined =>
+  rangeOf(settings).most === 0 ? undefined : chargeText(settings);

@@ -1,14 +1,31 @@
 import { expect, test } from 'vitest';
 import { openDaysText, timesText } from './open-days.ts';
 
+const everyDay = [0, 1, 2, 3, 4, 5, 6];
+const closedOn = (closedWeekdays: number[], ...areas: number[][]) => ({
+  booking: { closedWeekdays },
+  areas: areas.map((weekdays) => ({ weekdays })),
+});
+
 test.each([
   [[], 'We come every day of the week.'],
   [[0], 'We come every day but Sunday.'],
+  [[1], 'We come every day but Monday.'],
   [[3, 1], 'We come every day but Monday and Wednesday.'],
-  [[0, 1, 6], 'We come every day but Sunday, Monday and Saturday.'],
-  [[0, 1, 2, 3, 4, 5, 6], 'No visits can be booked at the moment.'],
+  [[0, 1, 6], 'We come every day but Monday, Saturday and Sunday.'],
+  [[1, 2, 3, 4, 5], 'We come on Saturday and Sunday.'],
+  [everyDay, 'No visits can be booked at the moment.'],
 ])('closed on %j', (closed, text) => {
-  expect(openDaysText(closed)).toBe(text);
+  expect(openDaysText(closedOn(closed))).toBe(text);
+});
+
+test.each([
+  [[], [everyDay], 'We come every day of the week.'],
+  [[], [everyDay, [2]], 'We come every day of the week. Some places have days of their own.'],
+  [[], [[6, 0]], 'We come on Saturday and Sunday.'],
+  [[1], [everyDay], 'We come every day but Monday.'],
+])('closed on %j, areas on %j', (closed, areas, text) => {
+  expect(openDaysText(closedOn(closed, ...areas))).toBe(text);
 });
 
 test.each([

@@ -1,16 +1,45 @@
+import { weekdayNames, weekOrder } from '@haldi/contract/kit/weekdays';
 import type { Slot } from '@haldi/contract/schedule/slots';
-
-const names = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const listed = (words: readonly string[], last: 'and' | 'or'): string =>
   [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(` ${last} `);
 
-/** On which days of the week the business works, as a sentence; 0 is Sunday. */
-export const openDaysText = (closedWeekdays: readonly number[]): string => {
-  const closed = names.filter((_, day) => closedWeekdays.includes(day));
+type Visited = {
+  booking: { closedWeekdays: readonly number[] };
+  /** None: everywhere, on every open day. */
+  areas: readonly { weekdays: readonly number[] }[];
+};
+
+/** The days of the week on which we come to somebody, Monday first; 0 is Sunday. */
+export const openWeekdays = ({ booking, areas }: Visited): number[] =>
+  weekOrder.filter(
+    (day) =>
+      !booking.closedWeekdays.includes(day) &&
+      (areas.length === 0 || areas.some(({ weekdays }) => weekdays.includes(day))),
+  );
+
+/** On which days of the week the business works, as a sentence. */
+const daysSentence = (open: readonly number[]): string => {
+  const closed = weekOrder.filter((day) => !open.includes(day));
+  const named = (days: readonly number[]): string =>
+    listed(
+      days.map((day) => weekdayNames[day] ?? ''),
+      'and',
+    );
   if (closed.length === 0) return 'We come every day of the week.';
-  if (closed.length === names.length) return 'No visits can be booked at the moment.';
-  return `We come every day but ${listed(closed, 'and')}.`;
+  if (open.length === 0) return 'No visits can be booked at the moment.';
+  return closed.length <= 3
+    ? `We come every day but ${named(closed)}.`
+    : `We come on ${named(open)}.`;
+};
+
+/** The same, and whether it depends on where: not every area has every day. */
+export const openDaysText = (settings: Visited): string => {
+  const open = openWeekdays(settings);
+  const differs = settings.areas.some(({ weekdays }) =>
+    open.some((day) => !weekdays.includes(day)),
+  );
+  return `${daysSentence(open)}${differs ? ' Some places have days of their own.' : ''}`;
 };
 
 /** The times at which a visit can begin, as part of a sentence. */

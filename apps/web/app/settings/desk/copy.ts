@@ -9,6 +9,7 @@ export const settingsCopy = {
   intro: 'What your customers read, what coming costs, and when you can be booked.',
   sections: 'Settings pages',
   general: 'General',
+  words: 'Your words',
   areas: 'Areas',
   staff: 'Staff',
   policies: 'Policies',

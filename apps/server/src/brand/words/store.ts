@@ -1,0 +1,31 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/database/database.ts';
+import { preparedStatement } from '../../platform/database/prepared-statement.ts';
+import { brandWords } from '../tables.ts';
+
+export type WordsRow = typeof brandWords.$inferSelect;
+
+/** The one row, which a migration put there. */
+const theOne = ([row]: WordsRow[]): WordsRow => {
+  if (!row) throw new Error('there are no words of the salon');
+  return row;
+};
+
+const allWords = preparedStatement((db) => db.select().from(brandWords).prepare('brand_words'));
+
+export const readRow = async (db: Db): Promise<WordsRow> => theOne(await allWords(db).execute());
+
+/** Kept from changing until the transaction ends. */
+export const lockRow = async (tx: Db): Promise<WordsRow> =>
+  theOne(await tx.select().from(brandWords).for('update'));
+
+type WordsValues = Pick<WordsRow, 'words' | 'hours' | 'links' | 'updatedAt'>;
+
+export const updateRow = async (tx: Db, values: WordsValues): Promise<void> => {
+  await tx.update(brandWords).set({ ...values, version: sql`${brandWords.version} + 1` });
+};
+
+/** Only while nobody has saved any. */
+export const writeFirstRow = async (tx: Db, values: WordsValues): Promise<void> => {
+  await tx.update(brandWords).set(values).where(eq(brandWords.version, 1));
+};

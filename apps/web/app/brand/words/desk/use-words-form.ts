@@ -1,0 +1,107 @@
+import { type StaffWords, StandingWords } from '@haldi/contract/brand/words/desk/schema';
+import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { useState } from 'react';
+import { CallError } from '../../../lib/call.ts';
+import { libCopy } from '../../../lib/copy.ts';
+import { toast } from '../../../ui/toast.ts';
+import { wordsCopy as copy } from './copy.ts';
+import {
+  checkDraft,
+  type Draft,
+  type DraftErrors,
+  differences,
+  draftOf,
+  mergeDrafts,
+  namedErrors,
+  wordsOf,
+} from './draft.ts';
+import { useSaveWords } from './queries.ts';
+
+/** What others saved while this was being changed. */
+export type OthersChanges = { title: string; changes: string[] };
+
+const othersChangesOf = (
+  { lastSaved }: StaffWords,
+  before: Draft,
+  after: Draft,
+): OthersChanges => ({
+  title: lastSaved
+    ? copy.changedTitle(lastSaved.by, formatTimestamp(new Date(lastSaved.at)))
+    : copy.changedSomebody,
+  changes: differences(before, after).map((name) => copy.fields[name]),
+});
+
+/** The words while they are changed: nothing typed is ever lost, whatever the server says. */
+export const useWordsForm = (loaded: StaffWords) => {
+  const [saved, setSaved] = useState(loaded);
+  const [draft, setDraft] = useState(() => draftOf(loaded.words));
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [problem, setProblem] = useState<string>();
+  const [othersChanges, setOthersChanges] = useState<OthersChanges>();
+  const { mutateAsync, isPending } = useSaveWords();
+  const baseDraft = draftOf(saved.words);
+
+  const fail = (error: unknown): void => {
+    toast.error(copy.failed);
+    const { reason = undefined } = error instanceof CallError ? error : {};
+    const changed = StandingWords.safeParse(reason?.details);
+    if (reason?.code === 'WORDS_CHANGED' && changed.success) {
+      const { standing } = changed.data;
+      const theirs = draftOf(standing.words);
+      setOthersChanges(othersChangesOf(standing, baseDraft, theirs));
+      setDraft(mergeDrafts(draft, baseDraft, theirs));
+      setSaved(standing);
+    } else if (reason) {
+      const issues = Object.entries(reason.fields ?? {}).map(([name, message]) => ({
+        path: name.split('.'),
+        message,
+      }));
+      setErrors(namedErrors(issues, wordsOf(draft)));
+      setProblem(reason.message);
+    } else {
+      setProblem(libCopy.noConnection);
+    }
+  };
+  const save = async (): Promise<void> => {
+    const { words, errors: wrong } = checkDraft(draft);
+    setErrors(wrong ?? {});
+    setProblem(wrong ? copy.wrong : undefined);
+    if (!words) return;
+    try {
+      const standing = await mutateAsync({ ...words, version: saved.version });
+      setSaved(standing);
+      setDraft(draftOf(standing.words));
+      setOthersChanges(undefined);
+      toast.success(copy.saved);
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  return {
+    saved,
+    draft,
+    errors,
+    problem,
+    othersChanges,
+    isPending,
+    isChanged: differences(baseDraft, draft).length > 0,
+    save,
+    /** What is changed is no longer marked. */
+    change: (change: Partial<Draft>): void => {
+      setDraft((now) => ({ ...now, ...change }));
+      const names = Object.keys(change);
+      setErrors((now) =>
+        Object.fromEntries(
+          Object.entries(now).filter(([name]) => !names.includes(name.split('.')[0] ?? '')),
+        ),
+      );
+    },
+    discard: (): void => {
+      setDraft(baseDraft);
+      setErrors({});
+      setProblem(undefined);
+      setOthersChanges(undefined);
+    },
+  };
+};

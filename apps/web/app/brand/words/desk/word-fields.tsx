@@ -1,0 +1,148 @@
+import { defaultWords, paragraphsOf, saidWords } from '@haldi/contract/brand/words/defaults';
+import { wordLimits as limits } from '@haldi/contract/brand/words/limits';
+import { socialPlaceList, socialPlaces } from '@haldi/contract/brand/words/social';
+import { builtInGroups } from '../../../faq/shared/questions.ts';
+import { useSettings } from '../../../settings/queries.ts';
+import { TextArea, TextField } from '../../../ui/field.tsx';
+import { wordsCopy as copy } from './copy.ts';
+import { type Draft, type DraftErrors, oneLine, wordsOf } from './draft.ts';
+import { HoursFields } from './hours-fields.tsx';
+import { PromiseFields } from './promise-fields.tsx';
+import { BuiltInQuestions, QuestionFields } from './question-fields.tsx';
+import { Preview, Section } from './section.tsx';
+
+type LineName =
+  | 'homeHeading'
+  | 'homeLead'
+  | 'footerLine'
+  | 'aboutTitle'
+  | 'aboutLead'
+  | 'aboutStory';
+
+const longest: Record<LineName, number> = {
+  homeHeading: limits.heading,
+  homeLead: limits.lead,
+  footerLine: limits.footerLine,
+  aboutTitle: limits.heading,
+  aboutLead: limits.lead * 2,
+  aboutStory: limits.story,
+};
+
+/** Every question could be asked: which of them show also follows the menu. */
+const everything = { offersWedding: true, offersMehndi: true };
+
+type WordFieldsProps = {
+  draft: Draft;
+  errors: DraftErrors;
+  onChange: (change: Partial<Draft>) => void;
+};
+
+export function WordFields({ draft, errors, onChange }: WordFieldsProps) {
+  const settings = useSettings();
+  const words = wordsOf(draft);
+  const usual = defaultWords(settings);
+  const said = saidWords(words, settings);
+  const propsOf = (name: LineName) => ({
+    name,
+    label: copy.fields[name],
+    value: draft[name],
+    placeholder: usual[name],
+    maxLength: longest[name],
+    error: errors[name],
+    autoComplete: 'off',
+  });
+  const line = (name: LineName) => (
+    <TextField {...propsOf(name)} onChange={(event) => onChange({ [name]: event.target.value })} />
+  );
+  const area = (name: LineName, rows: number) => (
+    <TextArea
+      {...propsOf(name)}
+      rows={rows}
+      onChange={({ target }) =>
+        onChange({ [name]: name === 'aboutStory' ? target.value : oneLine(target.value) })
+      }
+    />
+  );
+  return (
+    <>
+      <Section {...copy.home}>
+        {line('homeHeading')}
+        {line('homeLead')}
+        <Preview className="bg-haldi-100">
+          <p className="font-display text-2xl font-medium text-plum-900">{said.homeHeading}</p>
+          <p className="mt-1 text-lg text-plum-950">{said.homeLead}</p>
+        </Preview>
+      </Section>
+      <Section {...copy.about}>
+        {line('aboutTitle')}
+        {area('aboutLead', 3)}
+        {area('aboutStory', 6)}
+        <Preview className="bg-haldi-100">
+          <p className="font-display text-2xl font-medium text-plum-900">{said.aboutTitle}</p>
+          <p className="mt-2 text-lg text-plum-950">{said.aboutLead}</p>
+          {paragraphsOf(said.aboutStory).map((paragraph) => (
+            <p key={paragraph} className="mt-2 text-stone">
+              {paragraph}
+            </p>
+          ))}
+        </Preview>
+      </Section>
+      <Section {...copy.promises}>
+        <PromiseFields
+          value={draft.promises}
+          usual={usual.promises}
+          errors={errors}
+          onChange={(promises) => onChange({ promises })}
+        />
+      </Section>
+      <Section {...copy.questions}>
+        <QuestionFields
+          value={draft.questions}
+          errors={errors}
+          onChange={(questions) => onChange({ questions })}
+        />
+        <BuiltInQuestions
+          groups={builtInGroups({ settings, words, menu: everything })}
+          hidden={draft.hiddenQuestions}
+          onChange={(hiddenQuestions) => onChange({ hiddenQuestions })}
+        />
+      </Section>
+      <Section {...copy.hours}>
+        <HoursFields
+          value={draft.hours}
+          closedWeekdays={settings.booking.closedWeekdays}
+          errors={errors}
+          onChange={(hours) => onChange({ hours })}
+        />
+      </Section>
+      <Section {...copy.links}>
+        <div className="grid gap-5 sm:grid-cols-2">
+          {socialPlaceList.map((place) => (
+            <TextField
+              key={place}
+              type="url"
+              inputMode="url"
+              label={socialPlaces[place].label}
+              placeholder={`https://${socialPlaces[place].hosts[0]}/…`}
+              value={draft.links[place]}
+              maxLength={limits.address}
+              error={errors[`links.${place}`]}
+              autoCapitalize="none"
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) =>
+                onChange({ links: { ...draft.links, [place]: event.target.value } })
+              }
+            />
+          ))}
+        </div>
+      </Section>
+      <Section {...copy.footer}>
+        {line('footerLine')}
+        <Preview className="bg-plum-900">
+          <p className="font-display text-xl text-ivory">{said.footerLine}</p>
+        </Preview>
+      </Section>
+    </>
+  );
+}

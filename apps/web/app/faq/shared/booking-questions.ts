@@ -1,0 +1,111 @@
+import { hoursSentence } from '@haldi/contract/brand/words/hours';
+import { weekdayNames } from '@haldi/contract/kit/weekdays';
+import { termsFor } from '@haldi/contract/orders/terms';
+import { termsLines, untilText } from '@haldi/contract/orders/terms-text';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
+import { chargeIfAny, chargesDiffer } from '../../areas/shared/charge-text.ts';
+import { formatDuration } from '../../lib/duration.ts';
+import { openDaysText, openWeekdays, timesText } from '../../schedule/shared/open-days.ts';
+import type { Asked, FaqEntry, FaqGroup } from './entry.ts';
+
+/** What people call the days, by their number. */
+const dayWords: readonly RegExp[] = [
+  /\b(sundays?|ra[vw]i[vw]ar|itwar)\b/i,
+  /\b(mondays?|som[vw]ar)\b/i,
+  /\b(tuesdays?|mangal[vw]ar)\b/i,
+  /\b(wednesdays?|budh[vw]ar)\b/i,
+  /\b(thursdays?|guru[vw]ar|brihaspati[vw]ar)\b/i,
+  /\b(fridays?|shukra?[vw]ar)\b/i,
+  /\b(saturdays?|shani[vw]ar)\b/i,
+];
+
+const beginnings = ({ booking }: PublicSettings): string =>
+  `A visit begins at ${timesText(booking.slots)}, Indian time.`;
+
+/** `Are you open on Monday?` */
+const answerToDay = (asked: string, settings: PublicSettings): string | undefined => {
+  const days = dayWords.flatMap((word, day) => (word.test(asked) ? [day] : []));
+  const [day] = days;
+  if (day === undefined || days.length > 1) return undefined;
+  const name = `${weekdayNames[day]}s`;
+  const isOpen = openWeekdays(settings).includes(day);
+  if (!isOpen) return `No, not on ${name}. ${openDaysText(settings)}`;
+  const isSomewhere = settings.areas.some(({ weekdays }) => !weekdays.includes(day));
+  return `Yes, we come on ${name}${isSomewhere ? ', but not everywhere' : ''}. ${beginnings(settings)}`;
+};
+
+const reached = ({ words, settings }: Asked): string =>
+  words.hours && words.hours.length > 0
+    ? ` We are open ${hoursSentence(words.hours, settings.booking.closedWeekdays)}.`
+    : '';
+
+const minutesOfDay = 24 * 60;
+
+/** How soon; a salon that needs a day or more takes nothing for today. */
+const soonest = ({ booking: { noticeMinutes } }: PublicSettings): string => {
+  if (noticeMinutes >= minutesOfDay) return `at least ${formatDuration(noticeMinutes)} before`;
+  const before = noticeMinutes > 0 ? `, ${formatDuration(noticeMinutes)} before` : '';
+  return `for today as long as a time is still free${before}`;
+};
+
+const daysAhead = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+
+/** What moving and cancelling cost whoever books now. */
+const terms = (settings: PublicSettings): string => {
+  const { terms: offered, areas, visitingCharge } = settings;
+  const charge = areas[0]?.visitingCharge ?? visitingCharge;
+  const isByArea = chargesDiffer(settings) && offered.lateCancelFee === null;
+  if (!isByArea) return termsLines(termsFor(offered, charge)).join(' ');
+  return `Moving is free ${untilText(offered.moveHours)}. Cancelling is free ${untilText(offered.freeCancelHours)} and while we have not confirmed, then your visiting charge.`;
+};
+
+const cancelling = (settings: PublicSettings): FaqEntry => ({
+  id: 'cancel',
+  question: 'Can I change or cancel my appointment?',
+  answer: `Yes, by yourself. Open your visit under Ongoing Orders or by the link we sent you, and press Move the visit or Cancel the visit. ${terms(settings)} For anything else write to us on WhatsApp or call, with your order number.`,
+  link: { to: '/my-order', label: 'Ongoing Orders' },
+  otherWords:
+    'reschedule postpone move shift cancellation cancelled cancelling another date time refund fee order booking badalna badal tarikh radd ratt aage nako',
+});
+
+export const bookingQuestions = (asked: Asked): FaqGroup => {
+  const { settings, menu } = asked;
+  return {
+    title: 'Booking',
+    entries: [
+      {
+        id: 'book',
+        question: 'How do I book a visit?',
+        answer:
+          'Add the services you like to your cart, press Order Now, choose a day and a time, and confirm your address. You need an account, so that you can follow your order. After that a summary opens in WhatsApp, ready to send to us.',
+        link: { to: '/book', label: 'Book a visit' },
+        otherWords:
+          'booking reserve reservation appointment schedule slot place an order make karayche bulana bulao',
+      },
+      {
+        id: 'times',
+        question: 'At what times do you come?',
+        answer: `${beginnings(settings)} ${openDaysText(settings)}${reached(asked)} Times that are taken are marked as full when you choose.`,
+        link: { to: '/contact', label: 'Hours and closed days' },
+        otherWords:
+          'hours open opening closing timing timings slots sunday sundays weekend holiday monday tuesday wednesday thursday friday saturday late early morning evening which days available samay kitne baje aate aati kab kadhi khula khuli band chalu subah shaam sakali din raviwar ravivar somvar itwar',
+        answerTo: (text) => answerToDay(text, settings),
+      },
+      {
+        id: 'ahead',
+        question: 'How far ahead can I book?',
+        answer: `Up to ${daysAhead(settings.booking.horizonDays)} ahead, and ${soonest(settings)}.${menu.offersWedding ? ' For wedding dates it pays to be early.' : ''}`,
+        otherWords:
+          'advance days months today tomorrow same day next month last minute urgent soon aaj kal parso udya turant pehle aadhi jaldi',
+      },
+      {
+        id: 'several',
+        question: 'Can I book several services for one visit?',
+        answer: `Yes, also for family and friends at the same address. They follow one another, and the visit takes as long as all of them together${chargeIfAny(settings) ? '; you pay the visiting charge once' : ''}. What is too much for one visit, the cart divides into two.`,
+        otherWords:
+          'multiple more than one group friends family together two people guests ekatra saath log maa behen',
+      },
+      cancelling(settings),
+    ],
+  };
+};

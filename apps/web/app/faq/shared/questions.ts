@@ -1,0 +1,73 @@
+import { type SalonFacts, saidWords } from '@haldi/contract/brand/words/defaults';
+import type { PublicWords } from '@haldi/contract/brand/words/schema';
+import { writtenWords } from '@haldi/contract/catalogue/search/words';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
+import type { MenuFacts } from '../../menu/shared/menu-facts.ts';
+import { bookingQuestions } from './booking-questions.ts';
+import type { Asked, FaqEntry, FaqGroup } from './entry.ts';
+import { accountQuestions, mehndiQuestions } from './other-questions.ts';
+import { priceQuestions } from './price-questions.ts';
+import { visitQuestions } from './visit-questions.ts';
+
+type Sources = {
+  settings: PublicSettings & SalonFacts;
+  words: PublicWords;
+  menu: Pick<MenuFacts, 'offersWedding' | 'offersMehndi'>;
+};
+
+/** Every question that comes with the product and has a true answer, in the order of the page. */
+export const builtInGroups = ({ settings, words, menu }: Sources): readonly FaqGroup[] => {
+  const { promises } = saidWords(words, settings);
+  const asked: Asked = { settings, words, promises, menu };
+  return [
+    bookingQuestions(asked),
+    priceQuestions(settings),
+    visitQuestions(asked),
+    ...(menu.offersMehndi ? [mehndiQuestions] : []),
+    accountQuestions(settings),
+  ];
+};
+
+/** The owner's own, as she wrote them. */
+const ownGroup = ({ questions }: PublicWords): FaqGroup => ({
+  title: 'Good to know',
+  entries: questions.map(({ question, answer }, place) => ({
+    id: `own-${place + 1}`,
+    question,
+    answer,
+    isOwn: true,
+    otherWords: '',
+  })),
+});
+
+/** The same question, however it is spaced or punctuated. */
+export const sameQuestion = (text: string): string => writtenWords(text).join(' ');
+
+/** Hers come first and stand for ours where they ask the same; ours can be switched off. */
+export const faqGroups = (sources: Sources): readonly FaqGroup[] => {
+  const own = ownGroup(sources.words);
+  const asked = new Set(own.entries.map(({ question }) => sameQuestion(question)));
+  const isShown = ({ id, question }: FaqEntry): boolean =>
+    !sources.words.hiddenQuestions.includes(id) && !asked.has(sameQuestion(question));
+  return [
+    own,
+    ...builtInGroups(sources).map(({ title, entries }) => ({
+      title,
+      entries: entries.filter(isShown),
+    })),
+  ].filter(({ entries }) => entries.length > 0);
+};
+
+export const allQuestions = (sources: Sources): FaqEntry[] =>
+  faqGroups(sources).flatMap(({ entries }) => entries);
+
+const onHome = ['visiting-charge', 'areas', 'ready', 'cancel', 'who'];
+
+/** A few for the home page: hers, then those that nearly everybody has. */
+export const homeQuestions = (sources: Sources): Pick<FaqEntry, 'question' | 'answer'>[] => {
+  const all = allQuestions(sources);
+  const ours = onHome.flatMap((id) => all.find((entry) => entry.id === id) ?? []);
+  return [...all.filter(({ isOwn }) => isOwn), ...ours]
+    .slice(0, onHome.length)
+    .map(({ question, answer }) => ({ question, answer }));
+};

@@ -1,0 +1,94 @@
+import { areaOf, pincodesIn } from '@haldi/contract/areas/served';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
+import { placeCopy } from '../../areas/shared/copy.ts';
+import type { Asked, FaqEntry, FaqGroup } from './entry.ts';
+
+/** `Do you come to 411057?` */
+const answerToPincode = (asked: string, { areas }: PublicSettings): string | undefined => {
+  const [pincode] = pincodesIn(asked).pincodes;
+  if (pincode === undefined) return undefined;
+  const area = areaOf(pincode, areas);
+  return area ? placeCopy.yes(area) : placeCopy.notYet(pincode);
+};
+
+const whereWeCome = (
+  settings: PublicSettings,
+): Pick<FaqEntry, 'answer' | 'link' | 'otherWords' | 'answerTo'> => {
+  const { city, areas } = settings;
+  const words =
+    'area areas location locality places serve cover come near city pincode address reach kahan kaha kuthe kidhar aate aati aaoge aaogi aayenge yeta yenar ghar ghari gharpe pata ilaka';
+  if (areas.length === 0) {
+    return {
+      answer: `To homes in ${city}. You confirm your address before the order is sent; if it is outside of the city, ask us first.`,
+      otherWords: words,
+    };
+  }
+  return {
+    answer: `To ${placeCopy.namesWithFacts(areas)}. Your pincode tells whether you live there.`,
+    link: { to: '/about#areas', label: 'Check your pincode' },
+    otherWords: [words, ...areas.flatMap(({ name, pincodes }) => [name, ...pincodes])].join(' '),
+    answerTo: (asked) => answerToPincode(asked, settings),
+  };
+};
+
+/** As the salon promises it; where it promises nothing, nothing is answered. */
+const cleanliness = ({ words, promises }: Asked): FaqEntry[] => {
+  if (promises.length === 0) return [];
+  const answer = words.promises
+    ? promises.map(({ title, text }) => `${title}: ${text}`).join('\n')
+    : 'Whatever can be used once is used once: sheets, spatulas, wax strips and gloves. Metal tools are disinfected between visits, towels come freshly washed, and products are opened in front of you.';
+  return [
+    {
+      id: 'hygiene',
+      question: words.promises ? 'What do you promise?' : 'How do you keep things clean?',
+      answer,
+      link: { to: '/about#hygiene', label: words.promises ? 'Our promises' : 'More on hygiene' },
+      otherWords:
+        'hygiene hygienic clean cleanliness sterile sterilised disposable single sheets gloves towels tools sanitised infection safai saaf swachh swachhata dhyan promise',
+    },
+  ];
+};
+
+export const visitQuestions = (asked: Asked): FaqGroup => ({
+  title: 'The visit',
+  entries: [
+    {
+      id: 'areas',
+      question: 'Where do you come to?',
+      ...whereWeCome(asked.settings),
+    },
+    {
+      id: 'ready',
+      question: 'What do I need to have ready?',
+      answer:
+        'A chair or a bed, a plug and running water are enough. Towels, sheets, tools and products come with us, and we take the waste along.',
+      otherWords:
+        'prepare preparation bring need provide equipment things home space requirements taiyari tayari rakhna saman lana lagte',
+    },
+    ...cleanliness(asked),
+    {
+      id: 'who',
+      question: 'Which beautician will come?',
+      answer:
+        'One of our beauticians. Once one is assigned, your tracking page shows the name, and each step of your order as it happens.',
+      otherWords:
+        'who name staff person lady woman female male artist stylist know assigned same choose kaun kon aayegi yeil ladki mulgi',
+    },
+    {
+      id: 'long',
+      question: 'How long does a visit take?',
+      answer:
+        'Each service names its minutes, and a visit takes as long as all of yours together. If it needs more than one of the day’s times, we keep those free for you.',
+      otherWords:
+        'duration minutes hours time take finish kitna kitni kiti der vel samay ghante lagel',
+    },
+    {
+      id: 'skin',
+      question: 'I have sensitive skin or an allergy. What should I do?',
+      answer:
+        'Tell us on WhatsApp before the visit, and your beautician again when she arrives. Ask for a patch test first. With a skin condition, or when you are expecting, please ask your doctor what is good for you.',
+      otherWords:
+        'allergic rash pregnant pregnancy acne patch test reaction eczema skin type suitable safe twacha tvacha garbhvati problem',
+    },
+  ],
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { OwnWords, PublicWords } from '../schema.ts';
+
+export const WordsUpdate = z.extend(OwnWords, {
+  /** That of the words that were changed; others in between: WORDS_CHANGED. */
+  version: z.int(),
+});
+export type WordsUpdate = z.infer<typeof WordsUpdate>;
+
+export const StaffWords = z.strictObject({
+  words: PublicWords,
+  version: z.int(),
+  /** Null: nobody has saved anything yet. */
+  lastSaved: z.nullable(z.strictObject({ by: z.string(), at: z.iso.datetime() })),
+});
+export type StaffWords = z.infer<typeof StaffWords>;
+
+/** `details` of WORDS_CHANGED: how they stand. */
+export const StandingWords = z.strictObject({ standing: StaffWords });
+export type StandingWords = z.infer<typeof StandingWords>;

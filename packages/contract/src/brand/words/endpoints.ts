@@ -1,0 +1,12 @@
+import { endpoint } from '../../kit/endpoint.ts';
+import { PublicWords } from './schema.ts';
+
+export const publicWords = endpoint({
+  method: 'GET',
+  path: '/api/brand/words',
+  summary: 'What the salon says of itself; empty where the words of the product stand',
+  auth: 'public',
+  bearer: false,
+  answer: PublicWords,
+  errors: [],
+});

@@ -1,0 +1,92 @@
+import { minutesOfDay, timeOfDay } from '../../kit/time-of-day.ts';
+import { weekdayNames, weekOrder } from '../../kit/weekdays.ts';
+
+/** One day of the week, from and to in minutes since midnight. */
+export type DayHours = { weekday: number; from: number; to: number };
+
+/** When the salon is open; a day of the week that is not named is closed. */
+export type OpeningHours = DayHours[];
+
+/** Closed weekdays of the settings always win: nobody comes on them. */
+export const hoursOn = (
+  hours: readonly DayHours[],
+  weekday: number,
+  closedWeekdays: readonly number[],
+): DayHours | undefined =>
+  closedWeekdays.includes(weekday) ? undefined : hours.find((day) => day.weekday === weekday);
+
+const rangeText = (day: DayHours | undefined): string =>
+  day ? `${timeOfDay(day.from)} to ${timeOfDay(day.to)}` : 'Closed';
+
+export type HoursLine = { days: string; hours: string };
+
+const daysText = ([first = 0, ...rest]: readonly number[]): string => {
+  const last = rest.at(-1);
+  if (last === undefined) return weekdayNames[first] ?? '';
+  const joint = rest.length === 1 ? 'and' : 'to';
+  return `${weekdayNames[first]} ${joint} ${weekdayNames[last]}`;
+};
+
+/** The week from Monday on, days that follow one another with the same hours in one line. */
+export const hoursLines = (
+  hours: readonly DayHours[],
+  closedWeekdays: readonly number[],
+): HoursLine[] => {
+  const runs: { days: number[]; hours: string }[] = [];
+  for (const weekday of weekOrder) {
+    const text = rangeText(hoursOn(hours, weekday, closedWeekdays));
+    const run = runs.at(-1);
+    if (run?.hours === text) run.days.push(weekday);
+    else runs.push({ days: [weekday], hours: text });
+  }
+  return runs.map((run) => ({ days: daysText(run.days), hours: run.hours }));
+};
+
+/** The same as part of a sentence: `Monday to Friday 09:00 AM to 06:00 PM, Sunday closed` */
+export const hoursSentence = (
+  hours: readonly DayHours[],
+  closedWeekdays: readonly number[],
+): string =>
+  hoursLines(hours, closedWeekdays)
+    .map((line) => `${line.days} ${line.hours === 'Closed' ? 'closed' : line.hours}`)
+    .join(', ');
+
+/** `17:30`; the end of the day is its last minute, which is what schema.org knows. */
+const clockText = (minute: number): string => {
+  const shown = Math.min(minute, minutesOfDay - 1);
+  return [Math.floor(shown / 60), shown % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+};
+
+/** Of a salon that names no hours: from the first time at which a visit can begin to the last. */
+export const hoursOfVisits = (minutes: readonly number[]): OpeningHours => {
+  const [from, to] = [Math.min(...minutes), Math.max(...minutes)];
+  return from < to ? weekdayNames.map((_, weekday) => ({ weekday, from, to })) : [];
+};
+
+/** For schema.org: each open weekday; nothing where no hours are known. */
+export const openingHoursSpecification = (
+  hours: readonly DayHours[] | null,
+  closedWeekdays: readonly number[],
+): object[] =>
+  weekOrder.flatMap((weekday) => {
+    const day = hoursOn(hours ?? [], weekday, closedWeekdays);
+    if (!day) return [];
+    return {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${weekdayNames[weekday]}`,
+      opens: clockText(day.from),
+      closes: clockText(day.to),
+    };
+  });
+
+/** For schema.org: single days on which nobody comes. */
+export const closedDaysSpecification = (closedDays: readonly string[]): object[] =>
+  closedDays.map((day) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: day,
+    validThrough: day,
+    opens: '00:00',
+    closes: '00:00',
+  }));

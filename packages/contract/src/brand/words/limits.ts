@@ -1,0 +1,16 @@
+/** What the salon's own words may be at most, in characters, and how many there may be of each. */
+export const wordLimits = {
+  heading: 60,
+  lead: 200,
+  footerLine: 120,
+  story: 1_500,
+  promiseTitle: 60,
+  promiseText: 240,
+  promises: 8,
+  question: 120,
+  answer: 400,
+  questions: 30,
+  /** Built-in questions that do not show. */
+  hidden: 50,
+  address: 200,
+} as const;

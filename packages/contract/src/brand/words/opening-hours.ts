@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { minutesOfDay } from '../../kit/time-of-day.ts';
+
+/** One day of the week, from and to in minutes since midnight. */
+const DayHours = z
+  .strictObject({
+    weekday: z.int().check(z.minimum(0), z.maximum(6)),
+    from: z.int().check(z.minimum(0), z.maximum(minutesOfDay - 1)),
+    to: z.int().check(z.minimum(1), z.maximum(minutesOfDay)),
+  })
+  .check(
+    z.refine(({ from, to }) => from < to, { error: 'The day ends before it begins', path: ['to'] }),
+  );
+
+/** Each day of the week at most once, in order. */
+export const OpeningHours = z.pipe(
+  z.array(DayHours).check(
+    z.maxLength(7),
+    z.refine(
+      (days) => new Set(days.map(({ weekday }) => weekday)).size === days.length,
+      'Each day of the week once',
+    ),
+  ),
+  z.transform((days) => days.toSorted((one, other) => one.weekday - other.weekday)),
+);

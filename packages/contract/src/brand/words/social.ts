@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { isCleanLine } from '../../kit/text.ts';
+import { wordLimits } from './limits.ts';
+
+type Place = {
+  /** As the pages call it. */
+  label: string;
+  /** Whose pages these are; with a leading dot also everything below. */
+  hosts: readonly string[];
+  /** Where a host has other pages too: how the path begins. */
+  path?: RegExp;
+};
+
+/** Where a salon can be found elsewhere, in the order in which the pages name them. */
+export const socialPlaces = {
+  instagram: { label: 'Instagram', hosts: ['instagram.com', 'www.instagram.com'] },
+  facebook: {
+    label: 'Facebook',
+    hosts: ['facebook.com', 'www.facebook.com', 'm.facebook.com', 'fb.com', 'www.fb.com'],
+  },
+  youtube: {
+    label: 'YouTube',
+    hosts: ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be'],
+  },
+  google: {
+    label: 'Google Maps',
+    hosts: [
+      'maps.app.goo.gl',
+      'maps.google.com',
+      'maps.google.co.in',
+      'www.google.com',
+      'www.google.co.in',
+      'google.com',
+      'goo.gl',
+      'g.page',
+      'g.co',
+      'share.google',
+    ],
+    path: /^\/(?!(url|search|amp)\b)/,
+  },
+  pinterest: { label: 'Pinterest', hosts: ['pinterest.com', '.pinterest.com', 'pin.it'] },
+  linkedin: { label: 'LinkedIn', hosts: ['linkedin.com', '.linkedin.com'] },
+  x: { label: 'X', hosts: ['x.com', 'www.x.com', 'twitter.com', 'www.twitter.com'] },
+} as const satisfies Record<string, Place>;
+
+export type SocialPlace = keyof typeof socialPlaces;
+export const socialPlaceList = Object.keys(socialPlaces) as [SocialPlace, ...SocialPlace[]];
+
+export const labelOf = (place: SocialPlace): string => socialPlaces[place].label;
+
+/** Letters, digits and what a path needs: nothing that could leave an attribute or a sheet of paper. */
+const shape = /^https:\/\/([a-z0-9.-]+)(\/[\w.~%@+,:/?&=#!-]*)$/i;
+
+const isOf = (host: string, known: string): boolean =>
+  known.startsWith('.') ? host.endsWith(known) : host === known;
+
+/** A page of that place, and one that says more than its front door. */
+export const isAddressOf = (place: SocialPlace, address: string): boolean => {
+  const [, host, path] = shape.exec(address) ?? [];
+  const { hosts, path: begins }: Place = socialPlaces[place];
+  if (host === undefined || path === undefined || path === '/') return false;
+  return hosts.some((known) => isOf(host.toLowerCase(), known)) && (begins?.test(path) ?? true);
+};
+
+const Address = z.pipe(
+  z
+    .string()
+    .check(
+      z.maxLength(wordLimits.address, `At most ${wordLimits.address} characters`),
+      z.refine(isCleanLine, 'This holds characters that cannot be shown'),
+    ),
+  z.string().check(z.trim()),
+);
+
+export const SocialLink = z
+  .strictObject({ place: z.enum(socialPlaceList), address: Address })
+  .check(
+    z.refine(({ place, address }) => isAddressOf(place, address), {
+      error: ({ input }) =>
+        `Enter the address of your page there, beginning with https://${socialPlaces[(input as SocialLink).place].hosts[0]}/`,
+      path: ['address'],
+    }),
+  );
+export type SocialLink = { place: SocialPlace; address: string };
+
+/** One of each, in the order of the list above. */
+export const SocialLinks = z.pipe(
+  z
+    .array(SocialLink)
+    .check(
+      z.refine(
+        (links) => new Set(links.map(({ place }) => place)).size === links.length,
+        'Each place once',
+      ),
+    ),
+  z.transform((links) =>
+    links.toSorted(
+      (one, other) => socialPlaceList.indexOf(one.place) - socialPlaceList.indexOf(other.place),
+    ),
+  ),
+);
