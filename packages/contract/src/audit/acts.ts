@@ -45,6 +45,7 @@ export const actSubjects = {
   'area-changed': 'area',
   'area-removed': 'area',
   'settings-saved': 'settings',
+  'look-saved': 'settings',
   'message-text-changed': 'message',
   'messages-chosen': 'user',
 } as const;
