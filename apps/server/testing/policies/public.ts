@@ -5,6 +5,7 @@ export const publicPolicies: Policies = {
   'GET /api/health/live': forEveryone(200, () => ({ url: '/api/health/live' })),
   'GET /api/health/ready': forEveryone(200, () => ({ url: '/api/health/ready' })),
   'GET /api/settings/public': forEveryone(200, () => ({ url: '/api/settings/public' })),
+  'GET /api/brand': forEveryone(200, () => ({ url: '/api/brand' })),
   'GET /Json Files/:file.json': forEveryone(200, () => ({ url: '/Json%20Files/AllServices.json' })),
   'GET /api/services/popular': forEveryone(200, () => ({ url: '/api/services/popular' })),
   'POST /api/page-views': forEveryone(204, () => ({

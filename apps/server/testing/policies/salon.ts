@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffLook } from '@haldi/contract/brand/desk/schema';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { TestApp } from '../test-app.ts';
 import { formRequest } from '../test-form.ts';
@@ -78,6 +79,15 @@ export const salonPolicies: Policies = {
     method: 'DELETE',
     url: `/api/admin/skills/${await teach(haldi)}`,
   })),
+  'GET /api/admin/brand/look': forOwners(200, () => ({ url: '/api/admin/brand/look' })),
+  'PUT /api/admin/brand/look': forOwners(200, async ({ owner }, haldi) => {
+    const standing = await haldi.as(owner, { url: '/api/admin/brand/look' });
+    const { look, version } = standing.json<StaffLook>();
+    return formRequest('PUT', '/api/admin/brand/look', {
+      palette: look.palette,
+      version: String(version),
+    });
+  }),
   'GET /api/admin/settings': forOwners(200, () => ({ url: '/api/admin/settings' })),
   'PUT /api/admin/settings': forOwners(200, async ({ owner }, haldi) => {
     const standing = await haldi.as(owner, { url: '/api/admin/settings' });
