@@ -170,7 +170,7 @@ test('a page that is not there is neither listed nor shared', async ({
 }) => {
   expectedMessages.push(/404/);
   await page.goto('/no-such-page');
-  expect(await page.title()).toBe('Page not found | Haldi');
+  expect(await page.title()).toBe('Page not found | Haldi Home Salon');
   expect(await attribute(page, 'meta[name=robots]', 'content')).toBe('noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });

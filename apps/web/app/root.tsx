@@ -1,5 +1,6 @@
 import './ui/app.css';
 import './shell/shell.css';
+import { publicBrand } from '@haldi/contract/brand/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { memo, type ReactNode } from 'react';
@@ -8,6 +9,7 @@ import {
   Links,
   type LinksFunction,
   Meta,
+  type MetaFunction,
   Outlet,
   Scripts,
   useRouteLoaderData,
@@ -15,6 +17,7 @@ import {
 import type { Route } from './+types/root';
 import { AuthProvider } from './accounts/auth-store.tsx';
 import { QueryProvider } from './accounts/query-provider.tsx';
+import { BrandLinks, turmericLight } from './brand/brand-links.tsx';
 import { CheckoutHost } from './checkout/checkout-host.tsx';
 import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
@@ -48,9 +51,6 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
@@ -61,15 +61,17 @@ const headScript = import.meta.env.SSR
 
 const isNotFound = (error: unknown): boolean => isRouteErrorResponse(error) && error.status === 404;
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  origin: context.get(originContext),
-  settings: await context.get(pageCallContext)(publicSettings, {}),
-});
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const call = context.get(pageCallContext);
+  const [settings, brand] = await Promise.all([call(publicSettings, {}), call(publicBrand, {})]);
+  return { origin: context.get(originContext), settings, brand };
+};
 
 /** Stands where a page brings no words of its own: when it is missing or broke. */
-export const meta = ({ error }: Route.MetaArgs) => {
-  if (!error) return privateMeta(shellCopy.brand);
-  return privateMeta(isNotFound(error) ? shellCopy.notFoundPageTitle : shellCopy.errorPageTitle);
+export const meta: MetaFunction = ({ error, matches }) => {
+  if (!error) return privateMeta(matches, '');
+  const { notFoundPageTitle, errorPageTitle } = shellCopy;
+  return privateMeta(matches, isNotFound(error) ? notFoundPageTitle : errorPageTitle);
 };
 
 /** What the business is does not change from page to page. */
@@ -77,13 +79,14 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useScriptNonce();
+  const brand = useRouteLoaderData<typeof loader>('root')?.brand;
   return (
     // The script in the head marks this element before React hydrates it.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#FFE588" />
+        <meta name="theme-color" content={brand?.themeColour ?? turmericLight} />
         <script
           nonce={nonce}
           suppressHydrationWarning
@@ -91,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: headScript }}
         />
         <Meta />
+        <BrandLinks brand={brand} nonce={nonce} />
         <Links />
       </head>
       <body>

@@ -52,6 +52,7 @@ export default [
     desk('/admin/voices', 'voices/desk/voices.route.tsx'),
     desk('/admin/analytics', 'analytics/analytics.route.tsx'),
     desk('/admin/settings', 'settings/desk/settings.route.tsx'),
+    desk('/admin/settings/brand', 'brand/desk/brand.route.tsx'),
     desk('/admin/settings/areas', 'areas/desk/areas.route.tsx'),
     desk('/admin/settings/staff', 'users/staff/staff.route.tsx'),
     desk('/admin/settings/activity', 'audit/activity.route.tsx'),

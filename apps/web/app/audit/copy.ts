@@ -76,6 +76,7 @@ export const actNames: Record<Act, string> = {
   'area-changed': 'Area changed',
   'area-removed': 'Area removed',
   'settings-saved': 'Settings saved',
+  'look-saved': 'Look saved',
   'message-text-changed': 'Text of a message changed',
   'messages-chosen': 'Messages wanted or not',
 };
@@ -128,6 +129,7 @@ export const actSentences: Record<Act, string> = {
   'area-changed': 'changed the area §',
   'area-removed': 'removed the area §',
   'settings-saved': 'saved the settings',
+  'look-saved': 'changed the look of the salon',
   'message-text-changed': 'changed the text of §',
   'messages-chosen': 'wrote down whether § wants messages',
 };

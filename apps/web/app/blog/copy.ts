@@ -1,10 +1,9 @@
 import { formatCount } from '@haldi/contract/kit/money';
 
 export const blogCopy = {
-  title: 'Blog | Haldi',
+  title: 'Blog',
   description:
     'Beauty at home in the words of our customers: weddings, skin, hair, hands and feet.',
-  postTitle: (title: string) => `${title} | Haldi`,
   heading: 'Blog',
   intro: 'Weddings, skin, hair and Sunday rituals, in the words of our customers.',
   listHeading: 'Blog Posts',

@@ -3,13 +3,13 @@ import { menuCopy } from '../menu/shared/copy.ts';
 
 export const catalogueCopy = {
   services: 'Services',
-  servicesTitle: 'All services | Haldi',
+  servicesTitle: 'All services',
   servicesIntro: (charge: string) =>
     `Everything we do at your home, for one visiting charge of ${charge}.`,
   servicesDescription: (city: string, charge: string) =>
     `Nails, hair, waxing, facials, threading, massage, bridal packages and mehndi at your home in ${city}, for one visiting charge of ${charge}.`,
   countAndPrice: (count: number, from: number) => `${count} services from ${formatRupees(from)}`,
-  categoryTitle: (name: string, city: string) => `${name} at home in ${city} | Haldi`,
+  categoryTitle: (name: string, city: string) => `${name} at home in ${city}`,
   categoryDescription: (name: string, city: string, sets: readonly string[], from: number) =>
     `${name} at your home in ${city}, from ${formatRupees(from)}: ${sets.join(', ').toLowerCase()}. See every price and book a time.`,
   categoryIntro: (count: number, from: number) =>

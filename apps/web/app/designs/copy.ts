@@ -3,7 +3,7 @@ import type { Design } from '@haldi/contract/designs/design';
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 export const designsCopy = {
-  pageTitle: (city: string) => `Mehndi designs for every occasion in ${city} | Haldi`,
+  pageTitle: (city: string) => `Mehndi designs for every occasion in ${city}`,
   description: (count: number, city: string) =>
     `${count} mehndi designs to choose from: Arabic, Indian, Indo-Arabic, Moroccan, Rajasthani and minimal, for brides, engagements, parties and festivals. Drawn at your home in ${city}.`,
   kicker: (count: number) => `${count} plates in six styles`,

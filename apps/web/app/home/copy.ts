@@ -1,7 +1,7 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 
 export const homeCopy = {
-  title: (city: string) => `Haldi: beauty at home in ${city}`,
+  title: (business: string, city: string) => `${business}: beauty at home in ${city}`,
   description: (city: string, charge: string) =>
     `Book nails, hair, waxing, facials and bridal services at home in ${city}, for a visiting charge of ${charge}.`,
   yourVisits: 'Your visits',

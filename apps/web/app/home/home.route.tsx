@@ -42,14 +42,14 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export const shouldRevalidate = unlessSameAddress;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = matches[0].loaderData;
-  const { city } = site.settings;
+  const { businessName, city } = site.settings;
   return pageMeta(site, {
-    title: homeCopy.title(city),
+    title: homeCopy.title(businessName, city),
     description: homeCopy.description(city, chargeText(site.settings)),
     path: '/',
-    data: [beautySalon(site)],
+    data: [beautySalon(site, loaderData?.summary)],
   });
 };
 

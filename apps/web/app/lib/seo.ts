@@ -1,8 +1,10 @@
+import type { PublicBrand } from '@haldi/contract/brand/schema';
+import { shareAddress, shareSize } from '@haldi/contract/brand/share';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { MetaDescriptor } from 'react-router';
 
 /** What the root page loads: whose site this is, and where it stands. */
-export type Site = { origin: string; settings: PublicSettings };
+export type Site = { origin: string; settings: PublicSettings; brand: PublicBrand };
 
 type PageFacts = {
   title: string;
@@ -13,17 +15,24 @@ type PageFacts = {
   type?: 'website' | 'article';
   /** The address of a picture of its own; it must be a photograph, previews draw no vectors. */
   image?: string;
+  /** The page whose drawn picture stands for this one. */
+  share?: string;
   /** Structured data (schema.org). */
   data?: readonly object[];
 };
 
-const sharePicture = { path: '/pictures/share.png', width: '1200', height: '630' };
+/** Every title names the salon, once. */
+export const titleWith = (title: string, businessName = ''): string => {
+  if (title === '') return businessName;
+  return title.includes(businessName) ? title : `${title} | ${businessName}`;
+};
 
 /** Everything that search engines and shared links read of a public page. */
 export const pageMeta = (site: Site, facts: PageFacts): MetaDescriptor[] => {
-  const { title, description, path, type = 'website', image, data = [] } = facts;
+  const { description, path, type = 'website', image, share = path, data = [] } = facts;
+  const title = titleWith(facts.title, site.settings.businessName);
   const address = `${site.origin}${path}`;
-  const picture = `${site.origin}${image ?? sharePicture.path}`;
+  const picture = `${site.origin}${image ?? shareAddress(share, site.brand.stamp)}`;
   return [
     { title },
     { name: 'description', content: description },
@@ -37,8 +46,8 @@ export const pageMeta = (site: Site, facts: PageFacts): MetaDescriptor[] => {
     { property: 'og:image', content: picture },
     ...(image === undefined
       ? [
-          { property: 'og:image:width', content: sharePicture.width },
-          { property: 'og:image:height', content: sharePicture.height },
+          { property: 'og:image:width', content: String(shareSize.width) },
+          { property: 'og:image:height', content: String(shareSize.height) },
           { property: 'og:image:alt', content: site.settings.businessName },
         ]
       : []),
@@ -52,8 +61,19 @@ export const pageMeta = (site: Site, facts: PageFacts): MetaDescriptor[] => {
   ];
 };
 
+type Matches = readonly ({ loaderData?: unknown } | undefined)[];
+
+/** Unknown where not even the root page could be loaded. */
+const siteOf = (matches: Matches): Site | undefined => matches[0]?.loaderData as Site | undefined;
+
 /** A page about one person, or one that leads nowhere by itself: nothing to find or to share. */
-export const privateMeta = (title: string): MetaDescriptor[] => [
-  { title },
+export const privateMeta = (matches: Matches, title: string): MetaDescriptor[] => [
+  { title: titleWith(title, siteOf(matches)?.settings.businessName) },
   { name: 'robots', content: 'noindex' },
 ];
+
+/** The `meta` of such a page. */
+export const privatePage =
+  (title: string) =>
+  ({ matches }: { matches: Matches }): MetaDescriptor[] =>
+    privateMeta(matches, title);

@@ -1,19 +1,63 @@
 import { internationalNumber } from '@haldi/contract/accounts/mobile';
+import { shareAddress } from '@haldi/contract/brand/share';
 import type { Service } from '@haldi/contract/catalogue/schema';
+import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import type { ReviewSummary } from '@haldi/contract/reviews/schema';
+import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { Site } from './seo.ts';
+
+type Booking = Pick<PublicSettings['booking'], 'slots' | 'closedWeekdays'>;
 
 const idOf = ({ origin }: Site): string => `${origin}/#salon`;
 
+/** From and to in minutes of the day; 0 is Sunday. */
+export type OpenHours = { weekday: number; from: number; to: number };
+
+/** The first of January 2023 was a Sunday. */
+const dayName = (weekday: number): string =>
+  new Date(Date.UTC(2023, 0, 1 + weekday)).toLocaleDateString('en', {
+    weekday: 'long',
+    timeZone: 'UTC',
+  });
+
+const clockTime = (minute: number): string =>
+  [Math.floor(minute / 60) % 24, minute % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+
+/** From the first visit of a day to the last one, where nobody says more. */
+const bookableHours = ({ slots, closedWeekdays }: Booking): OpenHours[] => {
+  const minutes = slots.map(minuteOf);
+  const [from, to] = [Math.min(...minutes), Math.max(...minutes)];
+  if (!(from < to)) return [];
+  return [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) =>
+    closedWeekdays.includes(weekday) ? [] : [{ weekday, from, to }],
+  );
+};
+
+/** When the salon can be reached, as search engines read it. */
+export const openingHours = (booking: Booking, hours: readonly OpenHours[] = []): object[] =>
+  (hours.length > 0 ? hours : bookableHours(booking)).map(({ weekday, from, to }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: dayName(weekday),
+    opens: clockTime(from),
+    closes: clockTime(to),
+  }));
+
+type Rating = Pick<ReviewSummary, 'count' | 'average'>;
+
 /** The business itself, for the home page. */
-export const beautySalon = (site: Site): object => {
+export const beautySalon = (site: Site, reviews?: Rating): object => {
   const { businessName, phone, email, address, city } = site.settings;
+  const { stamp } = site.brand;
+  const hours = openingHours(site.settings.booking);
   return {
     '@type': 'BeautySalon',
     '@id': idOf(site),
     name: businessName,
     url: `${site.origin}/`,
-    image: `${site.origin}/pictures/share.png`,
-    logo: `${site.origin}/icons/icon-512.png`,
+    image: `${site.origin}${shareAddress('/', stamp)}`,
+    logo: `${site.origin}/icons/icon-512.png?v=${stamp}`,
     telephone: `+${internationalNumber(phone)}`,
     email,
     address: {
@@ -24,6 +68,15 @@ export const beautySalon = (site: Site): object => {
     },
     areaServed: { '@type': 'City', name: city },
     currenciesAccepted: 'INR',
+    ...(hours.length > 0 && { openingHoursSpecification: hours }),
+    ...(reviews &&
+      reviews.count > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: reviews.average,
+          reviewCount: reviews.count,
+        },
+      }),
     hasOfferCatalog: { '@type': 'OfferCatalog', name: 'Services', url: `${site.origin}/service` },
   };
 };

@@ -1,5 +1,5 @@
 export const reviewsCopy = {
-  title: 'Reviews | Haldi',
+  title: 'Reviews',
   description: (count: number, average: number) =>
     `What customers say: ${average} out of 5 from ${count} reviews of beauty services at home.`,
   heading: 'Reviews',

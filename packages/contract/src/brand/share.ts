@@ -11,6 +11,7 @@ const titles: Record<string, string> = {
   '/faq': 'Questions and answers',
   '/review': 'What customers say',
   '/blog': 'From our blog',
+  '/search-services': 'Search our services',
 };
 
 /** The words of a page's picture; undefined: it has none of its own. */
@@ -20,13 +21,9 @@ export const shareTitle = (path: string): string | undefined => {
   return category && `${category.name} at home`;
 };
 
-const folder = '/share';
-
-/** Where the picture of a page is; of those without one, that of the home page. */
-export const shareAddress = (path: string, stamp: string): string => {
-  const named = shareTitle(path) === undefined || path === '/' ? '/home' : path;
-  return `${folder}${named}.png?v=${stamp}`;
-};
+/** Where the picture of a page is. */
+export const shareAddress = (path: string, stamp: string): string =>
+  `/share${path === '/' ? '/home' : path}.png?v=${stamp}`;
 
 /** The page whose picture an address means. */
 export const sharedPage = (address: string): string | undefined => {

@@ -53,6 +53,7 @@ export const pages = {
   '/admin/voices': { label: 'Reviews & Posts', isPrivate: true },
   '/admin/analytics': { label: 'Analytics', isPrivate: true, isForOwner: true },
   '/admin/settings': { label: 'Settings', isPrivate: true, isForOwner: true },
+  '/admin/settings/brand': { isPrivate: true, isForOwner: true },
   '/admin/settings/areas': { isPrivate: true, isForOwner: true },
   '/admin/settings/staff': { isPrivate: true, isForOwner: true },
   '/admin/settings/activity': { isPrivate: true, isForOwner: true },

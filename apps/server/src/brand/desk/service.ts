@@ -53,9 +53,9 @@ export const saveLook = async (
     if (image) await keepImage(tx, image, at);
     const kept = removeLogo === 'true' ? none : before;
     const logo: LogoChange = image && logoFacts ? { logoHash: image.hash, logoFacts } : kept;
-    const changes = changesBetween(readable(before), readable({ palette, ...logo }));
-    if (changes.length === 0) return false;
     const { logoHash } = logo;
+    const changes = changesBetween(readable(before), readable({ palette, logoHash }));
+    if (changes.length === 0) return false;
     await updateLook(tx, { palette, logoHash, logoFacts: logo.logoFacts, updatedAt: at });
     if (before.logoHash && before.logoHash !== logoHash) {
       await removeImageIfUnused(tx, before.logoHash);

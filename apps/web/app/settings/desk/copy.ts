@@ -9,6 +9,7 @@ export const settingsCopy = {
   intro: 'What your customers read, what coming costs, and when you can be booked.',
   sections: 'Settings pages',
   general: 'General',
+  look: 'Look',
   areas: 'Areas',
   staff: 'Staff',
   activity: 'Activity',

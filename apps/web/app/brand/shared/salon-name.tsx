@@ -1,0 +1,32 @@
+import { useSettings } from '../../settings/queries.ts';
+import { cx } from '../../ui/cx.ts';
+import { useBrand } from '../brand-store.ts';
+import { BrandMark, isWordmark } from './brand-mark.tsx';
+
+/** A long name is written smaller, and on two lines at most. */
+const sizeOf = ({ length }: string): string => {
+  if (length <= 10) return 'text-2xl';
+  return length <= 20 ? 'text-xl' : 'text-base';
+};
+
+type SalonNameProps = { size: number; isOnDark?: boolean; loading?: 'lazy' };
+
+/** Mark and name; a logo that is the name itself stands alone. */
+export function SalonName(props: SalonNameProps) {
+  const { businessName } = useSettings();
+  const { logo } = useBrand();
+  return (
+    <>
+      <BrandMark {...props} />
+      <span
+        className={
+          isWordmark(logo)
+            ? 'sr-only'
+            : cx('line-clamp-2 min-w-0 leading-tight! wrap-anywhere', sizeOf(businessName))
+        }
+      >
+        {businessName}
+      </span>
+    </>
+  );
+}
