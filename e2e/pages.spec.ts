@@ -182,7 +182,7 @@ test('the manifest makes it installable', async ({ page, request }) => {
     icons: { src: string; sizes: string; purpose?: string }[];
     shortcuts: { url: string }[];
   };
-  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone', theme_color: '#FFE588' });
+  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone', theme_color: '#ffe588' });
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
     expect.arrayContaining(['192x192', '512x512']),
   );

@@ -3,7 +3,7 @@ import './shell/shell.css';
 import { publicBrand } from '@haldi/contract/brand/endpoints';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useContext } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -17,7 +17,7 @@ import {
 import type { Route } from './+types/root';
 import { AuthProvider } from './accounts/auth-store.tsx';
 import { QueryProvider } from './accounts/query-provider.tsx';
-import { BrandLinks, turmericLight } from './brand/brand-links.tsx';
+import { ServerHead } from './brand/server-head.ts';
 import { CheckoutHost } from './checkout/checkout-host.tsx';
 import { originContext, pageCallContext } from './lib/page-call.ts';
 import { usePageViews } from './lib/page-views.ts';
@@ -79,6 +79,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useScriptNonce();
+  const Head = useContext(ServerHead);
   const brand = useRouteLoaderData<typeof loader>('root')?.brand;
   return (
     // The script in the head marks this element before React hydrates it.
@@ -86,7 +87,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={brand?.themeColour ?? turmericLight} />
         <script
           nonce={nonce}
           suppressHydrationWarning
@@ -94,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: headScript }}
         />
         <Meta />
-        <BrandLinks brand={brand} nonce={nonce} />
+        {Head && <Head brand={brand} nonce={nonce} />}
         <Links />
       </head>
       <body>

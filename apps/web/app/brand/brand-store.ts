@@ -8,9 +8,8 @@ const changed = createStore<PublicBrand | undefined>(undefined);
 /** How the salon looks: the root page loads it. */
 export const useBrand = (): PublicBrand => {
   const root = useRouteLoaderData<{ brand: PublicBrand }>('root');
-  const brand = useStore(changed) ?? root?.brand;
-  if (!brand) throw new Error('The brand is known only inside of a page');
-  return brand;
+  // Around a page that could not even be loaded stands nothing that asks.
+  return useStore(changed) ?? (root as { brand: PublicBrand }).brand;
 };
 
 /** How it looks from now on. */

@@ -1,5 +1,5 @@
 import type { PublicBrand } from '@haldi/contract/brand/schema';
-import { shareAddress, shareSize } from '@haldi/contract/brand/share';
+import { shareAddress } from '@haldi/contract/brand/share';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { MetaDescriptor } from 'react-router';
 
@@ -46,15 +46,11 @@ export const pageMeta = (site: Site, facts: PageFacts): MetaDescriptor[] => {
     { property: 'og:image', content: picture },
     ...(image === undefined
       ? [
-          { property: 'og:image:width', content: String(shareSize.width) },
-          { property: 'og:image:height', content: String(shareSize.height) },
-          { property: 'og:image:alt', content: site.settings.businessName },
+          { property: 'og:image:width', content: '1200' },
+          { property: 'og:image:height', content: '630' },
         ]
       : []),
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:title', content: title },
-    { name: 'twitter:description', content: description },
-    { name: 'twitter:image', content: picture },
     ...data.map((item) => ({
       'script:ld+json': { '@context': 'https://schema.org', ...item },
     })),

@@ -1,7 +1,6 @@
 import { internationalNumber } from '@haldi/contract/accounts/mobile';
 import { shareAddress } from '@haldi/contract/brand/share';
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { minuteOf } from '@haldi/contract/kit/time-of-day';
 import type { ReviewSummary } from '@haldi/contract/reviews/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { Site } from './seo.ts';
@@ -10,8 +9,21 @@ type Booking = Pick<PublicSettings['booking'], 'slots' | 'closedWeekdays'>;
 
 const idOf = ({ origin }: Site): string => `${origin}/#salon`;
 
-/** From and to in minutes of the day; 0 is Sunday. */
-export type OpenHours = { weekday: number; from: number; to: number };
+/** From and to as `09:30`; 0 is Sunday. */
+export type OpenHours = { weekday: number; from: string; to: string };
+
+/** `05:00 PM` by the clock of 24 hours. */
+const clockTime = (slot = ''): string =>
+  slot.slice(0, 5).replace(/^\d+/, (hour) => {
+    const hours = (Number(hour) % 12) + (slot.endsWith('PM') ? 12 : 0);
+    return String(hours).padStart(2, '0');
+  });
+
+/** From the first visit of a day to the last one, where nobody says more. */
+const bookableHours = ({ slots, closedWeekdays }: Booking): OpenHours[] =>
+  [0, 1, 2, 3, 4, 5, 6]
+    .filter((weekday) => slots.length > 1 && !closedWeekdays.includes(weekday))
+    .map((weekday) => ({ weekday, from: clockTime(slots[0]), to: clockTime(slots.at(-1)) }));
 
 /** The first of January 2023 was a Sunday. */
 const dayName = (weekday: number): string =>
@@ -20,28 +32,13 @@ const dayName = (weekday: number): string =>
     timeZone: 'UTC',
   });
 
-const clockTime = (minute: number): string =>
-  [Math.floor(minute / 60) % 24, minute % 60]
-    .map((part) => String(part).padStart(2, '0'))
-    .join(':');
-
-/** From the first visit of a day to the last one, where nobody says more. */
-const bookableHours = ({ slots, closedWeekdays }: Booking): OpenHours[] => {
-  const minutes = slots.map(minuteOf);
-  const [from, to] = [Math.min(...minutes), Math.max(...minutes)];
-  if (!(from < to)) return [];
-  return [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) =>
-    closedWeekdays.includes(weekday) ? [] : [{ weekday, from, to }],
-  );
-};
-
 /** When the salon can be reached, as search engines read it. */
-export const openingHours = (booking: Booking, hours: readonly OpenHours[] = []): object[] =>
-  (hours.length > 0 ? hours : bookableHours(booking)).map(({ weekday, from, to }) => ({
+export const openingHours = (booking: Booking, hours = bookableHours(booking)): object[] =>
+  hours.map(({ weekday, from, to }) => ({
     '@type': 'OpeningHoursSpecification',
     dayOfWeek: dayName(weekday),
-    opens: clockTime(from),
-    closes: clockTime(to),
+    opens: from,
+    closes: to,
   }));
 
 type Rating = Pick<ReviewSummary, 'count' | 'average'>;

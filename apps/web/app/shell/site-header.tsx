@@ -17,7 +17,7 @@ function Logo() {
   return (
     <Link
       to="/"
-      className="flex min-h-11 min-w-0 items-center gap-2 rounded-field font-display font-semibold text-plum-700 lg:max-w-48 xl:max-w-60"
+      className="flex min-h-11 min-w-0 items-center gap-2 rounded-field font-display font-semibold text-plum-700 lg:max-w-56"
     >
       <SalonName size={32} />
     </Link>

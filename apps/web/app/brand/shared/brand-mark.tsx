@@ -10,37 +10,25 @@ type BrandMarkProps = {
   /** How high, in pixels. */
   size: number;
   isOnDark?: boolean;
-  loading?: 'lazy';
-  className?: string;
 };
 
 /** The logo in its own shape, or the mark of a salon that has none. */
-export function BrandMark({ size, isOnDark = false, className, loading }: BrandMarkProps) {
+export function BrandMark({ size, isOnDark = false }: BrandMarkProps) {
   const { logo, stamp } = useBrand();
-  if (!logo) {
-    return (
-      <img
-        src={`/pictures/mark.svg?v=${stamp}`}
-        alt=""
-        width={size}
-        height={size}
-        loading={loading}
-        // Low, as all decoration: what answers taps comes first.
-        fetchPriority="low"
-        className={cx('shrink-0', className)}
-      />
-    );
-  }
-  const ground = isOnDark ? !logo.isLight && 'bg-white p-1' : logo.isLight && 'bg-plum-900 p-1';
+  // What would not be seen there gets a ground of its own.
+  const ground = isOnDark ? 'bg-white p-1' : 'bg-plum-900 p-1';
   return (
     <img
-      src={logo.address}
+      src={logo?.address ?? `/pictures/mark.svg?v=${stamp}`}
       alt=""
-      width={Math.round((size * logo.width) / logo.height)}
+      width={logo ? Math.round((size * logo.width) / logo.height) : size}
       height={size}
-      loading={loading}
+      // Low, as all decoration: what answers taps comes first.
       fetchPriority="low"
-      className={cx('max-w-36 shrink-0 rounded-sm object-contain', ground, className)}
+      className={cx(
+        'max-w-36 shrink-0 object-contain',
+        logo && logo.isLight !== isOnDark && ground,
+      )}
     />
   );
 }

@@ -4,12 +4,9 @@ import { useBrand } from '../brand-store.ts';
 import { BrandMark, isWordmark } from './brand-mark.tsx';
 
 /** A long name is written smaller, and on two lines at most. */
-const sizeOf = ({ length }: string): string => {
-  if (length <= 10) return 'text-2xl';
-  return length <= 20 ? 'text-xl' : 'text-base';
-};
+const sizeOf = ({ length }: string): string => (length > 20 ? 'text-base' : 'text-xl');
 
-type SalonNameProps = { size: number; isOnDark?: boolean; loading?: 'lazy' };
+type SalonNameProps = { size: number; isOnDark?: boolean };
 
 /** Mark and name; a logo that is the name itself stands alone. */
 export function SalonName(props: SalonNameProps) {
