@@ -69,7 +69,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 /** Stands where a page brings no words of its own: when it is missing or broke. */
 export const meta: MetaFunction = ({ error, matches }) => {
-  if (!error) return privateMeta(matches, '');
+  if (!error) return [];
   const { notFoundPageTitle, errorPageTitle } = shellCopy;
   return privateMeta(matches, isNotFound(error) ? notFoundPageTitle : errorPageTitle);
 };

@@ -22,10 +22,8 @@ type PageFacts = {
 };
 
 /** Every title names the salon, once. */
-export const titleWith = (title: string, businessName = ''): string => {
-  if (title === '') return businessName;
-  return title.includes(businessName) ? title : `${title} | ${businessName}`;
-};
+export const titleWith = (title: string, businessName = ''): string =>
+  title.includes(businessName) ? title : `${title} | ${businessName}`;
 
 /** Everything that search engines and shared links read of a public page. */
 export const pageMeta = (site: Site, facts: PageFacts): MetaDescriptor[] => {
@@ -39,7 +37,6 @@ export const pageMeta = (site: Site, facts: PageFacts): MetaDescriptor[] => {
     { tagName: 'link', rel: 'canonical', href: address },
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: site.settings.businessName },
-    { property: 'og:locale', content: 'en_IN' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },

@@ -27,7 +27,7 @@ export const SiteFooter = memo(function SiteFooter({ settings }: { settings: Pub
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-4 pt-14 lg:px-5 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <div className="col-span-2 max-w-80 lg:col-span-1">
           <p className="flex items-center gap-2 font-display font-semibold text-haldi-200">
-            <SalonName size={32} isOnDark />
+            <SalonName isOnDark />
           </p>
           <p className="mt-4 font-display text-xl text-ivory">{shellCopy.footerLine}</p>
           <p className="mt-3">

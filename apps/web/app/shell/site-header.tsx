@@ -19,7 +19,7 @@ function Logo() {
       to="/"
       className="flex min-h-11 min-w-0 items-center gap-2 rounded-field font-display font-semibold text-plum-700 lg:max-w-56"
     >
-      <SalonName size={32} />
+      <SalonName />
     </Link>
   );
 }

@@ -6,14 +6,8 @@ import { useBrand } from '../brand-store.ts';
 export const isWordmark = (logo: Logo | null): boolean =>
   logo !== null && logo.width > 2 * logo.height;
 
-type BrandMarkProps = {
-  /** How high, in pixels. */
-  size: number;
-  isOnDark?: boolean;
-};
-
 /** The logo in its own shape, or the mark of a salon that has none. */
-export function BrandMark({ size, isOnDark = false }: BrandMarkProps) {
+export function BrandMark({ isOnDark = false }: { isOnDark?: boolean }) {
   const { logo, stamp } = useBrand();
   // What would not be seen there gets a ground of its own.
   const ground = isOnDark ? 'bg-white p-1' : 'bg-plum-900 p-1';
@@ -21,8 +15,8 @@ export function BrandMark({ size, isOnDark = false }: BrandMarkProps) {
     <img
       src={logo?.address ?? `/pictures/mark.svg?v=${stamp}`}
       alt=""
-      width={logo ? Math.round((size * logo.width) / logo.height) : size}
-      height={size}
+      width={logo ? Math.round((32 * logo.width) / logo.height) : 32}
+      height={32}
       // Low, as all decoration: what answers taps comes first.
       fetchPriority="low"
       className={cx(

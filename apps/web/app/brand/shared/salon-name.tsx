@@ -6,15 +6,13 @@ import { BrandMark, isWordmark } from './brand-mark.tsx';
 /** A long name is written smaller, and on two lines at most. */
 const sizeOf = ({ length }: string): string => (length > 20 ? 'text-base' : 'text-xl');
 
-type SalonNameProps = { size: number; isOnDark?: boolean };
-
 /** Mark and name; a logo that is the name itself stands alone. */
-export function SalonName(props: SalonNameProps) {
+export function SalonName({ isOnDark }: { isOnDark?: boolean }) {
   const { businessName } = useSettings();
   const { logo } = useBrand();
   return (
     <>
-      <BrandMark {...props} />
+      <BrandMark isOnDark={isOnDark ?? false} />
       <span
         className={
           isWordmark(logo)

@@ -54,7 +54,7 @@ export function WorkFrame({ title, isVisit = false, help, children }: WorkFrameP
       </a>
       <header className="sticky top-0 z-20 bg-plum-900 text-white">
         <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-3 lg:px-5">
-          {isVisit ? <BackLink /> : <BrandMark size={36} isOnDark />}
+          {isVisit ? <BackLink /> : <BrandMark isOnDark />}
           <p className="min-w-0 grow truncate font-display text-xl font-semibold">{title}</p>
           {help}
         </div>
