@@ -244,7 +244,7 @@ test.describe('the profile', () => {
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download my data' }).click();
     const download = await started;
-    expect(download.suggestedFilename()).toMatch(/^haldi-my-data-\d{4}-\d{2}-\d{2}\.json$/);
+    expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d{2}-\d{2}\.json$/);
     const text = await readFile(await download.path(), 'utf8');
     expect(JSON.parse(text).account.email).toBe(person.email);
     expect(text).not.toMatch(/argon2|Hash/);

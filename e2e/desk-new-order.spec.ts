@@ -39,11 +39,11 @@ test('a new order is seen in the title and heard, until the orders are looked at
   await openDashboard(page);
   await page.getByRole('heading', { level: 1 }).click();
   await orderOfNewCustomer(page);
-  await expect(page).toHaveTitle(/^\(\d+\) .+ \| Haldi$/);
+  await expect(page).toHaveTitle(/^\(\d+\) .+ \| Haldi Home Salon$/);
   await expect.poll(() => tones(page)).toBeGreaterThanOrEqual(2);
   const menu = await openMenu(page);
   await menu.getByRole('link', { name: 'Users', exact: true }).click();
-  await expect(page).toHaveTitle(/^\(\d+\) User Management \| Haldi$/);
+  await expect(page).toHaveTitle(/^\(\d+\) User Management \| Haldi Home Salon$/);
   await (await openMenu(page)).getByRole('link', { name: /^Orders/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Order Management');
   await expect(page).toHaveTitle(/^[^(]/);

@@ -170,7 +170,7 @@ test('a page that is not there is neither listed nor shared', async ({
 }) => {
   expectedMessages.push(/404/);
   await page.goto('/no-such-page');
-  expect(await page.title()).toBe('Page not found | Haldi');
+  expect(await page.title()).toBe('Page not found | Haldi Home Salon');
   expect(await attribute(page, 'meta[name=robots]', 'content')).toBe('noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
 });
@@ -182,7 +182,7 @@ test('the manifest makes it installable', async ({ page, request }) => {
     icons: { src: string; sizes: string; purpose?: string }[];
     shortcuts: { url: string }[];
   };
-  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone', theme_color: '#FFE588' });
+  expect(manifest).toMatchObject({ start_url: '/', display: 'standalone', theme_color: '#ffe588' });
   expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
     expect.arrayContaining(['192x192', '512x512']),
   );

@@ -44,6 +44,7 @@ export const sizeOf: Record<string, Size> = {
   'booking-keyboard': 'desktop',
   'booking-orders': 'phone',
   'booking-troubles': 'phone',
+  brand: 'phone',
   catalogue: 'phone',
   'chat-bot': 'phone',
   'chat-button': 'phone',

@@ -1,14 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fonts, fontsFolder } from './fonts.ts';
+import { fonts, fontsFolder, pictureFonts, pictureFontsFolder } from './fonts.ts';
 
 const files = await fonts();
 
-test('the fonts are checked in as the generator cuts them', async () => {
-  expect((await readdir(fontsFolder)).sort()).toEqual([...files.keys()].sort());
-  for (const [name, content] of files) {
-    expect(content.equals(await readFile(join(fontsFolder, name))), name).toBe(true);
+test.each([
+  [fontsFolder, files],
+  [pictureFontsFolder, await pictureFonts()],
+])('the fonts in %s are checked in as the generator cuts them', async (folder, expected) => {
+  expect((await readdir(folder)).sort()).toEqual([...expected.keys()].sort());
+  for (const [name, content] of expected) {
+    expect(content.equals(await readFile(join(folder, name))), name).toBe(true);
   }
 });
 

@@ -8,6 +8,11 @@ const english = `${String.fromCharCode(
   ...Array.from({ length: 0x7f - 0x20 }, (_, place) => 0x20 + place),
 )}\u00a0·×–—‘’“”•…`;
 
+const range = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, place) => first + place));
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}${range(0x2000, 0x206f)}ıŒœ€™−`;
+const moreLatin = `${range(0x100, 0x24f)}${range(0x1e00, 0x1eff)}₹`;
+
 type Cut = {
   source: string;
   letters: string;
@@ -33,6 +38,16 @@ const cuts: Record<string, Cut> = {
   'rupee.woff2': { source: mukta('latin-ext-600'), letters: '₹' },
 };
 
+/** What our server writes into pictures: one weight of the headings, every letter that there is. */
+const pictureCuts: Record<string, Cut> = {
+  'fraunces-600.woff2': { source: fraunces, letters: latin, axes: { SOFT: 100, wght: 600 } },
+  'fraunces-more-600.woff2': {
+    source: '@fontsource-variable/fraunces/files/fraunces-latin-ext-soft-normal.woff2',
+    letters: moreLatin,
+    axes: { SOFT: 100, wght: 600 },
+  },
+};
+
 /**
  * Hints are for screens of old, and FreeType runs them for the width of every letter: a quarter of the
  * first layout. Of the features those stay that browsers turn on by themselves, and even digits.
@@ -43,11 +58,11 @@ const lean = {
 };
 
 export const fontsFolder = join(root, 'apps/web/app/ui/fonts');
+export const pictureFontsFolder = join(root, 'apps/server/src/brand/drawing/fonts');
 
-/** Every file with its content. */
-export const fonts = async (): Promise<Map<string, Buffer>> => {
+const cutAll = async (wanted: Record<string, Cut>): Promise<Map<string, Buffer>> => {
   const files = new Map<string, Buffer>();
-  for (const [name, { source, letters, axes }] of Object.entries(cuts)) {
+  for (const [name, { source, letters, axes }] of Object.entries(wanted)) {
     const font = await readFile(join(root, 'node_modules', source));
     files.set(
       name,
@@ -60,3 +75,7 @@ export const fonts = async (): Promise<Map<string, Buffer>> => {
   }
   return files;
 };
+
+/** Every file with its content. */
+export const fonts = (): Promise<Map<string, Buffer>> => cutAll(cuts);
+export const pictureFonts = (): Promise<Map<string, Buffer>> => cutAll(pictureCuts);

@@ -30,9 +30,7 @@ const shellFiles = (manifest: PagesManifest): string[] => {
 const shellPatterns = [
   'assets/manifest-*.js',
   'assets/{fraunces-english,mukta-english,rupee}-*.woff2',
-  'pictures/mark.svg',
   'pictures/empty/offline.svg',
-  'favicon.svg',
 ];
 
 /** The code that is left: the back office, and what opens over pages. */

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { pictures, publicFolder } from './pictures.ts';
-import { writeRasters } from './rasters.ts';
 
 /** Writes every picture anew, and leaves none that is no longer drawn. */
 rmSync(new URL('pictures/', publicFolder), { recursive: true, force: true });
@@ -9,4 +8,3 @@ for (const [path, text] of pictures()) {
   mkdirSync(new URL('.', file), { recursive: true });
   writeFileSync(file, text);
 }
-await writeRasters(publicFolder);

@@ -1,7 +1,6 @@
 import { blogPictures } from './blog.ts';
 import { emptyStates } from './empty-states.ts';
 import { hero } from './hero.ts';
-import { favicon, mark } from './mark.ts';
 import { mehndiDesigns } from './mehndi/designs.ts';
 import { scenes } from './scenes.ts';
 import { thumbnails } from './thumbnails.ts';
@@ -12,8 +11,6 @@ const folder = (name: string, pictures: Map<string, string>): [string, string][]
 /** Every SVG by its path under the public folder. */
 export const pictures = (): Map<string, string> =>
   new Map([
-    ['favicon.svg', favicon()],
-    ['pictures/mark.svg', mark()],
     ['pictures/hero.svg', hero()],
     ...folder('scenes', scenes()),
     ...folder('services', thumbnails()),

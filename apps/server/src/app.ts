@@ -20,6 +20,8 @@ import { auditRoutes } from './audit/routes.ts';
 import { listAuthorsOfHiddenPicture } from './blog/moderation-service.ts';
 import { blogPersonalData } from './blog/personal-data.ts';
 import { blogRoutes } from './blog/routes.ts';
+import { drawnRoutes } from './brand/drawn-routes.ts';
+import { brandRoutes } from './brand/routes.ts';
 import { wordsRoutes } from './brand/words/routes.ts';
 import { editingRoutes } from './catalogue/desk/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
@@ -164,6 +166,8 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   imageRoutes(app, context, listAuthorsOfHiddenPicture);
   pageViewRoutes(app, context);
   settingsRoutes(app, context, { askAboutVisits, lockRoster, replanDays, seatsOfDay });
+  brandRoutes(app, context);
+  drawnRoutes(app, context);
   policyRoutes(app, context);
   setupRoutes(app, context);
   wordsRoutes(app, context);

@@ -1,6 +1,8 @@
 import { scriptNonceHeader } from '@haldi/contract/pages/script-nonce';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { BrandHead } from './brand/brand-head.tsx';
+import { ServerHead } from './brand/server-head.ts';
 import { ScriptNonce } from './lib/script-nonce.ts';
 
 // The server renders with these; it has no router of its own.
@@ -17,7 +19,9 @@ export default async function handleRequest(
   const nonce = crypto.randomUUID();
   const page = await renderToReadableStream(
     <ScriptNonce value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ServerHead value={BrandHead}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ServerHead>
     </ScriptNonce>,
     // In one piece, so that no script has to move the parts of it to their places.
     { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },

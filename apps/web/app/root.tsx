@@ -1,16 +1,18 @@
 import './ui/app.css';
 import './shell/shell.css';
+import { publicBrand } from '@haldi/contract/brand/endpoints';
 import { publicWords } from '@haldi/contract/brand/words/endpoints';
 import { readMenu } from '@haldi/contract/catalogue/endpoints';
 import type { MenuLink, MenuPage } from '@haldi/contract/catalogue/menu';
 import { publicSettings } from '@haldi/contract/settings/endpoints';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
-import { memo, type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useContext, useMemo } from 'react';
 import {
   isRouteErrorResponse,
   Links,
   type LinksFunction,
   Meta,
+  type MetaFunction,
   Outlet,
   Scripts,
   useRouteLoaderData,
@@ -18,6 +20,7 @@ import {
 import type { Route } from './+types/root';
 import { AuthProvider } from './accounts/auth-store.tsx';
 import { QueryProvider } from './accounts/query-provider.tsx';
+import { ServerHead } from './brand/server-head.ts';
 import { footWords } from './brand/words/foot-words.ts';
 import { CheckoutHost } from './checkout/checkout-host.tsx';
 import { originContext, pageCallContext } from './lib/page-call.ts';
@@ -53,9 +56,6 @@ export const links: LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
     href,
   })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
@@ -76,19 +76,21 @@ const toLink = ({ slug, name, scene, sections }: MenuPage): MenuLink => ({
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
-  const [settings, menu, words] = await Promise.all([
+  const [settings, brand, menu, words] = await Promise.all([
     call(publicSettings, {}),
+    call(publicBrand, {}),
     call(readMenu, {}),
     call(publicWords, {}),
   ]);
   const foot = footWords(words, settings);
-  return { origin: context.get(originContext), settings, menu: menu.map(toLink), foot };
+  return { origin: context.get(originContext), settings, brand, menu: menu.map(toLink), foot };
 };
 
 /** Stands where a page brings no words of its own: when it is missing or broke. */
-export const meta = ({ error }: Route.MetaArgs) => {
-  if (!error) return privateMeta(shellCopy.brand);
-  return privateMeta(isNotFound(error) ? shellCopy.notFoundPageTitle : shellCopy.errorPageTitle);
+export const meta: MetaFunction = ({ error, matches }) => {
+  if (!error) return [];
+  const { notFoundPageTitle, errorPageTitle } = shellCopy;
+  return privateMeta(matches, isNotFound(error) ? notFoundPageTitle : errorPageTitle);
 };
 
 /** What the business is does not change from page to page. */
@@ -96,13 +98,14 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useScriptNonce();
+  const Head = useContext(ServerHead);
+  const brand = useRouteLoaderData<typeof loader>('root')?.brand;
   return (
     // The script in the head marks this element before React hydrates it.
     <html lang="en-IN" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#FFE588" />
         <script
           nonce={nonce}
           suppressHydrationWarning
@@ -110,6 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: headScript }}
         />
         <Meta />
+        {Head && <Head brand={brand} nonce={nonce} />}
         <Links />
       </head>
       <body>

@@ -61,6 +61,7 @@ export default [
     desk('/admin/setup', 'setup/desk/setup.route.tsx'),
     desk('/admin/settings', 'settings/desk/settings.route.tsx'),
     desk('/admin/settings/words', 'brand/words/desk/words.route.tsx'),
+    desk('/admin/settings/brand', 'brand/desk/brand.route.tsx'),
     desk('/admin/settings/areas', 'areas/desk/areas.route.tsx'),
     desk('/admin/settings/staff', 'users/staff/staff.route.tsx'),
     desk('/admin/settings/policies', 'policies/desk/policies.route.tsx'),

@@ -80,7 +80,17 @@ export const respondWithAsset = async (event: FetchEvent, url: URL): Promise<Res
   (await caches.match(url.pathname, { ignoreVary: true })) ??
   fetchAndCache(event, 'shell', url.pathname);
 
-export const respondWithPicture = async (event: FetchEvent, url: URL): Promise<Response> =>
-  (await findCached('pictures', url.pathname)) ??
-  (await findCached('shell', url.pathname)) ??
-  fetchAndCache(event, 'pictures', url.pathname);
+/** What is drawn of the salon says in its address which look it is of; any is better than none. */
+export const respondWithPicture = async (event: FetchEvent, url: URL): Promise<Response> => {
+  const key = url.pathname + url.search;
+  const cached = (await findCached('pictures', key)) ?? (await findCached('shell', url.pathname));
+  if (cached) return cached;
+  if (url.search === '') return fetchAndCache(event, 'pictures', key);
+  try {
+    return await fetchAndCache(event, 'pictures', key);
+  } catch (error) {
+    const other = await findCached('pictures', url.pathname);
+    if (other) return other;
+    throw error;
+  }
+};

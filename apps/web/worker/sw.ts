@@ -27,9 +27,16 @@ declare const self: ServiceWorkerGlobalScope & {
 const shellFiles = self.__WB_MANIFEST;
 const catalogue = '/Json%20Files/AllServices.json';
 
+const mark = '/pictures/mark.svg';
+
 const cacheFresh = async (path: string): Promise<void> => {
   const response = await fetch(path, { cache: 'no-cache', credentials: 'same-origin' });
   await cacheResponse('pages', path, response);
+};
+
+/** Of the page without a connection; drawn by the server, whatever the salon looks like. */
+const cacheMark = async (): Promise<void> => {
+  await cacheResponse('pictures', mark, await fetch(mark, { cache: 'no-cache' }));
 };
 
 /** A worker that could not fetch all of its shell is not installed: half a shell is none. */
@@ -40,7 +47,7 @@ const install = async (): Promise<void> => {
       ({ url, revision }) => new Request(url, { cache: revision ? 'reload' : 'default' }),
     ),
   );
-  await Promise.all([cacheFresh(offlinePage), cacheFresh(catalogue)]);
+  await Promise.all([cacheFresh(offlinePage), cacheFresh(catalogue), cacheMark()]);
 };
 
 const activate = async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { LogoFacts } from '@haldi/contract/brand/schema';
 import { sql } from 'drizzle-orm';
 import { check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { images } from '../platform/media/tables.ts';
@@ -13,6 +14,8 @@ export const brandLook = pgTable(
     /** The name of a palette, or the colour `#rrggbb` from which one is made. */
     palette: text().notNull().default('turmeric'),
     logoHash: text('logo_hash').references(() => images.hash),
+    /** What pages need to know of it before they have it. */
+    logoFacts: jsonb('logo_facts').$type<LogoFacts>(),
     updatedAt: updatedAt(),
     version: version(),
   },

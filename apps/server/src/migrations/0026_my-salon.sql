@@ -2,6 +2,7 @@ CREATE TABLE "brand_look" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"palette" text DEFAULT 'turmeric' NOT NULL,
 	"logo_hash" text,
+	"logo_facts" jsonb,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "brand_look_one_row" CHECK ("brand_look"."id" = 1),

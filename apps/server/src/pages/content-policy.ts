@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
 /** Not whatever stands in the page: a script that got there in somebody's words bears no mark. */
-const markedScript = (nonce: string): RegExp =>
+const marked = (tag: 'script' | 'style', nonce: string): RegExp =>
   new RegExp(
-    `<script(?=[^>]* nonce="${nonce.replace(/[^\w-]/g, '\\$&')}")(?![^>]* src=)[^>]*>([\\s\\S]*?)</script>`,
+    `<${tag}(?=[^>]* nonce="${nonce.replace(/[^\w-]/g, '\\$&')}")(?![^>]* src=)[^>]*>([\\s\\S]*?)</${tag}>`,
     'g',
   );
 
-/** The inline scripts that our own render marked, by hash. */
-const scriptHashes = (html: string, nonce: string): string[] => {
+/** The inline scripts or styles that our own render marked, by hash. */
+const hashesOf = (tag: 'script' | 'style', html: string, nonce: string): string[] => {
   const hashes = new Set<string>();
-  for (const [, code = ''] of html.matchAll(markedScript(nonce))) {
+  for (const [, code = ''] of html.matchAll(marked(tag, nonce))) {
     hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
   return [...hashes];
@@ -32,9 +32,9 @@ export const pagePolicy = ({ html, nonce, withGoogleAnalytics }: Rendered): stri
     [
       "script-src 'self'",
       ...(withGoogleAnalytics ? [googleScripts] : []),
-      ...scriptHashes(html, nonce),
+      ...hashesOf('script', html, nonce),
     ].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...hashesOf('style', html, nonce)].join(' '),
     `img-src 'self' data: blob:${withGoogleAnalytics ? ' https://*.google-analytics.com' : ''}`,
     "font-src 'self'",
     `connect-src 'self'${withGoogleAnalytics ? ` ${googleCalls}` : ''}`,

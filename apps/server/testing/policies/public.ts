@@ -6,6 +6,7 @@ export const publicPolicies: Policies = {
   'GET /api/health/ready': forEveryone(200, () => ({ url: '/api/health/ready' })),
   'GET /api/brand/words': forEveryone(200, () => ({ url: '/api/brand/words' })),
   'GET /api/settings/public': forEveryone(200, () => ({ url: '/api/settings/public' })),
+  'GET /api/brand': forEveryone(200, () => ({ url: '/api/brand' })),
   'GET /Json Files/:file.json': forEveryone(200, () => ({ url: '/Json%20Files/AllServices.json' })),
   'GET /api/menu': forEveryone(200, () => ({ url: '/api/menu' })),
   'GET /api/menu/:slug': forEveryone(200, () => ({ url: '/api/menu/waxing' })),

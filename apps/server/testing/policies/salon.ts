@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffLook } from '@haldi/contract/brand/desk/schema';
 import type { StaffWords } from '@haldi/contract/brand/words/desk/schema';
 import type { StaffPolicies } from '@haldi/contract/policies/desk/schema';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
@@ -91,6 +92,15 @@ export const salonPolicies: Policies = {
     const [{ version } = { version: 0 }] = standing.json<StaffPolicies>().policies;
     const payload = { text: `Words ${randomUUID()}`, version };
     return { method: 'PUT', url: '/api/admin/policies/privacy', payload };
+  }),
+  'GET /api/admin/brand/look': forOwners(200, () => ({ url: '/api/admin/brand/look' })),
+  'PUT /api/admin/brand/look': forOwners(200, async ({ owner }, haldi) => {
+    const standing = await haldi.as(owner, { url: '/api/admin/brand/look' });
+    const { look, version } = standing.json<StaffLook>();
+    return formRequest('PUT', '/api/admin/brand/look', {
+      palette: look.palette,
+      version: String(version),
+    });
   }),
   'GET /api/admin/settings': forOwners(200, () => ({ url: '/api/admin/settings' })),
   'PUT /api/admin/settings': forOwners(200, async ({ owner }, haldi) => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { AdminGuard } from '../accounts/admin-guard.tsx';
 import { useAuth } from '../accounts/auth-store.tsx';
-import { privateMeta } from '../lib/seo.ts';
+import { privatePage } from '../lib/seo.ts';
 import { useRefreshMessages } from '../messages/desk/queries.ts';
 import { AlertsBar } from '../notifications/alerts/alerts-bar.tsx';
 import { NotificationBell } from '../notifications/notification-bell.tsx';
@@ -22,7 +22,7 @@ import { useDeskAlerts } from './use-desk-alerts.ts';
 import { useNewOrders } from './use-new-orders.ts';
 import { useReadAfresh } from './use-read-afresh.ts';
 
-export const meta = () => privateMeta(`${adminCopy.title} | Haldi`);
+export const meta = privatePage(adminCopy.title);
 
 /** The admin screens render in the browser only: the server shows the fallback below. */
 export const clientLoader = async () => null;
@@ -36,6 +36,7 @@ export function HydrateFallback() {
         {adminCopy.loading}
       </p>
       <ScreenSkeleton />
+      <p className="text-sm text-plum-900">{adminCopy.by}</p>
     </main>
   );
 }

@@ -1,5 +1,6 @@
 export const adminCopy = {
-  brand: 'Haldi',
+  /** The product's own name: of the back office, for whoever runs a salon. */
+  by: 'Back office by Haldi',
   title: 'Salon Management',
   loading: 'Loading...',
   skip: 'Skip to the content',
@@ -26,7 +27,7 @@ export const adminCopy = {
   unreachedTitle: 'No connection',
   unreachedText: 'This screen opens by itself as soon as the connection is back.',
   tryAgain: 'Try again',
-  unknownPageTitle: 'Page not found | Haldi',
+  unknownPageTitle: 'Page not found',
   unknownTitle: 'There is no such page',
   unknownText:
     'The address may be old or mistyped. Everything in the back office is still where it was.',

@@ -1,6 +1,8 @@
 import type { UserData } from '@haldi/contract/accounts/schema';
 import { shortCount } from '@haldi/contract/notifications/schema';
 import { Bike, ExternalLink } from 'lucide-react';
+import { BrandMark } from '../brand/shared/brand-mark.tsx';
+import { useSettings } from '../settings/queries.ts';
 import { Link, NavLink } from '../ui/link.tsx';
 import { AccountFooter } from './account-footer.tsx';
 import { adminCopy } from './copy.ts';
@@ -66,11 +68,12 @@ export function SideMenu({ user, pendingOrders, messagesWaiting }: SideMenuProps
 }
 
 export function AdminBrand() {
+  const { businessName } = useSettings();
   return (
-    <p className="flex items-center gap-2.5 leading-tight">
-      <img src="/pictures/mark.svg" alt="" width={32} height={32} />
-      <span>
-        <span className="block text-sm text-haldi-200">{adminCopy.brand}</span>
+    <p className="flex min-w-0 items-center gap-2.5 leading-tight">
+      <BrandMark isOnDark />
+      <span className="min-w-0">
+        <span className="block truncate text-sm text-haldi-200">{businessName}</span>
         <span className="block font-display text-base font-semibold whitespace-nowrap text-white">
           {adminCopy.title}
         </span>

@@ -1,10 +1,10 @@
 import { linkTo } from '@haldi/contract/pages/pages';
 import { data } from 'react-router';
-import { privateMeta } from '../lib/seo.ts';
+import { privatePage } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { adminCopy } from './copy.ts';
 
-export const meta = () => privateMeta(adminCopy.unknownPageTitle);
+export const meta = privatePage(adminCopy.unknownPageTitle);
 
 /** The server says so in its status; a link inside of the back office needs no answer. */
 export const loader = () => data(null, { status: 404 });

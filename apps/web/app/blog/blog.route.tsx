@@ -39,9 +39,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { first, post } 
   // Those who preview links draw photographs, not vectors.
   const image = post.image?.endsWith('.svg') ? null : post.image;
   return pageMeta(site, {
-    title: blogCopy.postTitle(post.title),
+    title: post.title,
     description: preview(post.content, 160),
     path: `/blog/${post._id}`,
+    share: '/blog',
     type: 'article',
     ...(image && { image }),
   });

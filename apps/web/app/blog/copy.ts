@@ -1,12 +1,11 @@
 import { formatCount } from '@haldi/contract/kit/money';
 
 export const blogCopy = {
-  title: 'Blog | Haldi',
+  title: 'Blog',
   description: (hasPosts: boolean) =>
     hasPosts
       ? 'Beauty at home in the words of our customers: what they tried, learnt and would do again.'
       : 'A place for our customers to write about beauty at home. Nobody has yet: be the first.',
-  postTitle: (title: string) => `${title} | Haldi`,
   heading: 'Blog',
   intro: (hasPosts: boolean) =>
     hasPosts

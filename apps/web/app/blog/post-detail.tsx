@@ -2,6 +2,8 @@ import type { Blog } from '@haldi/contract/blog/schema';
 import { Check, Share2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CallError } from '../lib/call.ts';
+import { titleWith } from '../lib/seo.ts';
+import { useSettings } from '../settings/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { LoadFailed } from '../ui/fetch-states.tsx';
@@ -93,13 +95,14 @@ function DetailFrame({ title, share = false, onClose, children }: DetailFramePro
 /** Picture, title, author and date, and all that was written, as plain text. */
 export function PostDetail({ post, onClose }: { post: Blog; onClose: () => void }) {
   const { title, image, category, content } = post;
+  const { businessName } = useSettings();
   useEffect(() => {
     const before = document.title;
-    document.title = blogCopy.postTitle(title);
+    document.title = titleWith(title, businessName);
     return () => {
       document.title = before;
     };
-  }, [title]);
+  }, [title, businessName]);
   return (
     <DetailFrame title={title} share onClose={onClose}>
       <article className="pb-8">

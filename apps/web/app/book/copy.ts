@@ -1,6 +1,6 @@
 export const bookCopy = {
   title: 'Book a visit',
-  metaTitle: 'Book a visit | Haldi',
+  metaTitle: 'Book a visit',
   metaDescription: (city: string) =>
     `Book a beautician for your home in ${city}: choose services, a day and a time on one page, with the total always in sight.`,
   intro: (charge: string | undefined) =>

@@ -6,7 +6,7 @@ const forCharge = (charge: string | undefined): string =>
 
 export const catalogueCopy = {
   services: 'Services',
-  servicesTitle: 'All services | Haldi',
+  servicesTitle: 'All services',
   servicesIntro: (charge: string | undefined) =>
     `Everything we do at your home, ${forCharge(charge)}.`,
   servicesDescription: (kinds: string, city: string, charge: string | undefined) =>
@@ -17,7 +17,7 @@ export const catalogueCopy = {
       : `${count} services from ${formatRupees(from)}`,
   nothingYet: 'The menu is being written',
   nothingYetText: 'There is nothing to book just now. Please look again soon.',
-  categoryTitle: (name: string, city: string) => `${name} at home in ${city} | Haldi`,
+  categoryTitle: (name: string, city: string) => `${name} at home in ${city}`,
   categoryDescription: (name: string, city: string, sets: readonly string[], from: number) =>
     from === 0
       ? `${name} at your home in ${city}: nothing is on offer here just now.`

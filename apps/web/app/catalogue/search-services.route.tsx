@@ -24,7 +24,7 @@ import { useAddressQuery } from './use-address-query.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches[0].loaderData, {
-    title: `${catalogueCopy.searchTitle} | Haldi`,
+    title: catalogueCopy.searchTitle,
     description: catalogueCopy.searchDescription,
     path: '/search-services',
   });

@@ -1,7 +1,7 @@
 import type { Slot } from '@haldi/contract/schedule/slots';
 
 export const contactCopy = {
-  pageTitle: (business: string) => `Contact ${business} | Haldi`,
+  pageTitle: (business: string) => `Contact ${business}`,
   description: (business: string, city: string) =>
     `Call, write on WhatsApp or mail ${business} in ${city}. Opening hours, address, sign up and log in.`,
   title: 'Talk to us',

@@ -3,7 +3,7 @@ import type { Design } from '@haldi/contract/designs/design';
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 export const designsCopy = {
-  pageTitle: (city: string) => `Mehndi designs for every occasion in ${city} | Haldi`,
+  pageTitle: (city: string) => `Mehndi designs for every occasion in ${city}`,
   /** Without mehndi on the menu the book is there to look at. */
   description: (count: number, city: string, isOffered: boolean) =>
     `${count} mehndi designs to ${isOffered ? 'choose from' : 'look through'}: Arabic, Indian, Indo-Arabic, Moroccan, Rajasthani and minimal, for brides, engagements, parties and festivals.${isOffered ? ` Drawn at your home in ${city}.` : ''}`,

@@ -7,7 +7,7 @@ const priceRange = (from: number, to: number): string =>
   from === to ? formatRupees(from) : `${formatRupees(from)} to ${formatRupees(to)}`;
 
 export const faqCopy = {
-  pageTitle: 'ChatBot and questions | Haldi',
+  pageTitle: 'ChatBot and questions',
   description: (city: string) =>
     `Ask the ChatBot about prices, times and your order, or read the answers to what people in ${city} ask about beauty services at home.`,
   title: 'ChatBot',

@@ -1,7 +1,7 @@
 import { formatRupees } from '@haldi/contract/kit/money';
 
 export const homeCopy = {
-  title: (city: string) => `Haldi: beauty at home in ${city}`,
+  title: (business: string, city: string) => `${business}: beauty at home in ${city}`,
   description: (kinds: string, city: string, charge: string | undefined) =>
     `Book ${kinds || 'beauty services'} at home in ${city}${charge ? `, for a visiting charge of ${charge}` : ''}.`,
   yourVisits: 'Your visits',

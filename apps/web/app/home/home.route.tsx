@@ -66,12 +66,12 @@ export const shouldRevalidate = unlessSameAddress;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const site = matches[0].loaderData;
-  const { city } = site.settings;
+  const { businessName, city } = site.settings;
   return pageMeta(site, {
-    title: homeCopy.title(city),
+    title: homeCopy.title(businessName, city),
     description: homeCopy.description(loaderData.kinds, city, chargeIfAny(site.settings)),
     path: '/',
-    data: [beautySalon(site, loaderData.foundAt)],
+    data: [beautySalon(site, { ...loaderData.foundAt, reviews: loaderData.summary })],
   });
 };
 

@@ -1,4 +1,5 @@
 import { internationalNumber } from '@haldi/contract/accounts/mobile';
+import { shareAddress } from '@haldi/contract/brand/share';
 import {
   closedDaysSpecification,
   hoursOfVisits,
@@ -7,23 +8,26 @@ import {
 import type { PublicWords } from '@haldi/contract/brand/words/schema';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { minuteOf } from '@haldi/contract/kit/time-of-day';
+import type { ReviewSummary } from '@haldi/contract/reviews/schema';
 import type { Site } from './seo.ts';
 
 const idOf = ({ origin }: Site): string => `${origin}/#salon`;
 
+type Told = Pick<PublicWords, 'hours' | 'links'> & {
+  reviews: Pick<ReviewSummary, 'count' | 'average'>;
+};
+
 /** The business itself, for the home page. */
-export const beautySalon = (
-  site: Site,
-  { hours, links }: Pick<PublicWords, 'hours' | 'links'>,
-): object => {
+export const beautySalon = (site: Site, { hours, links, reviews }: Told): object => {
   const { businessName, phone, email, address, city, booking } = site.settings;
+  const { stamp } = site.brand;
   return {
     '@type': 'BeautySalon',
     '@id': idOf(site),
     name: businessName,
     url: `${site.origin}/`,
-    image: `${site.origin}/pictures/share.png`,
-    logo: `${site.origin}/icons/icon-512.png`,
+    image: `${site.origin}${shareAddress('/', stamp)}`,
+    logo: `${site.origin}/icons/icon-512.png?v=${stamp}`,
     telephone: `+${internationalNumber(phone)}`,
     email,
     address: {
@@ -40,6 +44,13 @@ export const beautySalon = (
     ),
     specialOpeningHoursSpecification: closedDaysSpecification(booking.closedDays),
     sameAs: links.map(({ address: page }) => page),
+    ...(reviews.count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: reviews.average,
+        reviewCount: reviews.count,
+      },
+    }),
     hasOfferCatalog: { '@type': 'OfferCatalog', name: 'Services', url: `${site.origin}/service` },
   };
 };

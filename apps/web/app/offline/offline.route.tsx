@@ -1,12 +1,12 @@
 import { nextPath } from '@haldi/contract/accounts/next-path';
 import { useEffect, useState } from 'react';
-import { privateMeta } from '../lib/seo.ts';
+import { privatePage } from '../lib/seo.ts';
 import { useMenuPages } from '../menu/queries.ts';
 import { type CachedPage, cachedPages } from './cached-pages.ts';
 import { offlineCopy } from './copy.ts';
 import { OfflineWords } from './shared/offline-words.tsx';
 
-export const meta = () => privateMeta(offlineCopy.pageTitle);
+export const meta = privatePage(offlineCopy.pageTitle);
 
 const leave = (): void =>
   location.replace(nextPath(new URLSearchParams(location.search).get('to')));

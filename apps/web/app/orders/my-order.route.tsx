@@ -1,7 +1,7 @@
 import type { Order } from '@haldi/contract/orders/schema';
 import { ArrowLeft } from 'lucide-react';
 import { useUserId } from '../accounts/session-store.ts';
-import { privateMeta } from '../lib/seo.ts';
+import { privatePage } from '../lib/seo.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ordersCopy } from './copy.ts';
@@ -9,7 +9,7 @@ import { FollowedOrders } from './followed-orders.tsx';
 import { OrderList } from './order-list.tsx';
 import { useOngoingOrders } from './queries.ts';
 
-export const meta = () => privateMeta(ordersCopy.ongoingMeta);
+export const meta = privatePage(ordersCopy.ongoingMeta);
 
 const none: readonly Order[] = [];
 

@@ -16,7 +16,7 @@ type CalendarOrder = Parameters<typeof calendarFile>[0];
 export function AddToCalendar({ order }: { order: CalendarOrder }) {
   const { businessName } = useSettings();
   const save = (): void =>
-    saveFile(`haldi-${order.orderId}.ics`, 'text/calendar', calendarFile(order, businessName));
+    saveFile(`visit-${order.orderId}.ics`, 'text/calendar', calendarFile(order, businessName));
   return (
     <Button look="secondary" className="grow" onClick={save}>
       <CalendarPlus aria-hidden="true" className="size-5" />

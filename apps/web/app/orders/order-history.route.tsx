@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useRef } from 'react';
 import { useUserId } from '../accounts/session-store.ts';
 import { useGoBack } from '../lib/go-back.ts';
-import { privateMeta } from '../lib/seo.ts';
+import { privatePage } from '../lib/seo.ts';
 import { useCover } from '../lib/use-cover.ts';
 import { Button } from '../ui/button.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -10,7 +10,7 @@ import { ordersCopy } from './copy.ts';
 import { OrderList } from './order-list.tsx';
 import { useOrderHistory } from './queries.ts';
 
-export const meta = () => privateMeta(ordersCopy.historyMeta);
+export const meta = privatePage(ordersCopy.historyMeta);
 
 /** Covers the whole screen, header and bottom bar included. */
 export default function OrderHistory() {

@@ -8,7 +8,7 @@ import { useUserId } from '../accounts/session-store.ts';
 import { refreshInbox } from '../inbox/shared/refresh-inbox.ts';
 import { useGoBack } from '../lib/go-back.ts';
 import { useInBrowser } from '../lib/in-browser.ts';
-import { privateMeta } from '../lib/seo.ts';
+import { privatePage } from '../lib/seo.ts';
 import { Button } from '../ui/button.tsx';
 import { Loading } from '../ui/fetch-states.tsx';
 import { ChangeOrder } from './changing/change-order.tsx';
@@ -35,7 +35,7 @@ import { StatusCard } from './status-card.tsx';
 import { ShareVisit } from './visit/share-visit.tsx';
 import { WhoComes } from './who-comes.tsx';
 
-export const meta = () => privateMeta(ordersCopy.trackMeta);
+export const meta = privatePage(ordersCopy.trackMeta);
 
 const pollMs = 10_000;
 

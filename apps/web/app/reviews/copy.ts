@@ -1,5 +1,5 @@
 export const reviewsCopy = {
-  title: 'Reviews | Haldi',
+  title: 'Reviews',
   description: (count: number, average: number) =>
     count === 0
       ? 'Nobody has written a review yet. Be the first to tell how your visit at home went.'

@@ -1,9 +1,8 @@
 export const shellCopy = {
-  brand: 'Haldi',
   loading: 'Loading the page',
   skip: 'Skip to the content',
-  notFoundPageTitle: 'Page not found | Haldi',
-  errorPageTitle: 'Something went wrong | Haldi',
+  notFoundPageTitle: 'Page not found',
+  errorPageTitle: 'Something went wrong',
   notFoundTitle: 'This page has wandered off',
   notFoundText: 'The address may be old or mistyped. Our services are all still here.',
   errorTitle: 'Something went wrong',

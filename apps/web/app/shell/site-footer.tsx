@@ -1,6 +1,7 @@
 import type { PageLink } from '@haldi/contract/pages/pages';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import { memo, type ReactNode } from 'react';
+import { SalonName } from '../brand/shared/salon-name.tsx';
 import { useFootWords } from '../brand/words/queries.ts';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
 import { useMenuPages } from '../menu/queries.ts';
@@ -38,9 +39,8 @@ export const SiteFooter = memo(function SiteFooter({ settings }: { settings: Pub
     <footer className="bg-plum-900 pb-[calc(5.5rem+env(safe-area-inset-bottom))] text-sand lg:pb-10">
       <div className="mx-auto grid max-w-page grid-cols-2 gap-x-8 gap-y-10 px-4 pt-14 lg:px-5 lg:grid-cols-[1.4fr_1fr_1fr_1.2fr]">
         <div className="col-span-2 max-w-80 lg:col-span-1">
-          <p className="flex items-center gap-2 font-display text-2xl font-semibold text-haldi-200">
-            <img src="/pictures/mark.svg" alt="" width={32} height={32} loading="lazy" />
-            {shellCopy.brand}
+          <p className="flex items-center gap-2 font-display font-semibold text-haldi-200">
+            <SalonName isOnDark />
           </p>
           <p className="mt-4 font-display text-xl wrap-anywhere text-ivory">{line}</p>
           <p className="mt-3">{visiting}</p>

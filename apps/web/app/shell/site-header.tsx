@@ -1,6 +1,7 @@
 import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
 import { type LucideIcon, Search, UserRound } from 'lucide-react';
 import { memo } from 'react';
+import { SalonName } from '../brand/shared/salon-name.tsx';
 import { buttonStyle } from '../ui/button-style.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
@@ -16,11 +17,9 @@ function Logo() {
   return (
     <Link
       to="/"
-      className="flex min-h-11 items-center gap-2 rounded-field font-display text-2xl font-semibold text-plum-700"
+      className="flex min-h-11 min-w-0 items-center gap-2 rounded-field font-display font-semibold text-plum-700 lg:max-w-56"
     >
-      {/* Low, as all decoration: what answers taps comes first. */}
-      <img src="/pictures/mark.svg" alt="" width={32} height={32} fetchPriority="low" />
-      {shellCopy.brand}
+      <SalonName />
     </Link>
   );
 }
@@ -101,7 +100,7 @@ export const TopBar = memo(function TopBar() {
     <header className="sticky top-0 z-20 border-b border-sand bg-ivory/95 backdrop-blur-sm lg:hidden">
       <div className="flex h-14 items-center justify-between pr-2 pl-4">
         <Logo />
-        <div className="flex">
+        <div className="flex shrink-0">
           <HeaderIcons />
         </div>
       </div>

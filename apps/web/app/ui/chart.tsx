@@ -1,24 +1,24 @@
 import type { ReactElement } from 'react';
 import { ResponsiveContainer } from 'recharts';
 
-/** The colours of the theme; a drawing cannot read them from a class. */
+/** The colours of the palette; a drawing cannot read them from a class. */
 export const chartColours = {
-  plum: '#571845',
-  golden: '#E79E00',
-  marigold: '#FBC02D',
-  pale: '#FFE588',
-  bad: '#B3362B',
-  sand: '#F2E8D5',
+  plum: 'var(--color-plum-700)',
+  golden: 'var(--color-haldi-500)',
+  marigold: 'var(--color-haldi-400)',
+  pale: 'var(--color-haldi-200)',
+  bad: 'var(--color-brick-600)',
+  sand: 'var(--color-sand)',
 };
 
-const tick = { fill: '#5b5149', fontSize: 14 };
+const tick = { fill: 'var(--color-stone)', fontSize: 14 };
 
 /** What axes and tooltips have in common. */
 export const chartLook = {
   bottomAxis: { tick, tickLine: false, axisLine: { stroke: chartColours.sand } },
   sideAxis: { tick, tickLine: false, axisLine: false },
   tooltip: {
-    cursor: { fill: '#FFF9E5' },
+    cursor: { fill: 'var(--color-haldi-50)' },
     contentStyle: { borderRadius: 10, borderColor: chartColours.sand },
   },
 } as const;

@@ -12,6 +12,8 @@ type PictureInputProps = {
   text: string;
   hint: string;
   error?: string | undefined;
+  /** What shows through stays so, also where it has to be made smaller. */
+  keepsTransparency?: boolean;
   onChoose: (file: Blob) => void;
   /** Other things to do with the picture, beside the button. */
   children?: ReactNode;
@@ -20,7 +22,7 @@ type PictureInputProps = {
 
 /** A button that takes a picture from this device, made small enough to be sent. */
 export function PictureInput(props: PictureInputProps) {
-  const { text, hint, error, onChoose, children, className } = props;
+  const { text, hint, error, keepsTransparency, onChoose, children, className } = props;
   const id = useId();
   const [problem, setProblem] = useState<string>();
   const latest = useRef<File>(undefined);
@@ -30,7 +32,7 @@ export function PictureInput(props: PictureInputProps) {
     target.value = '';
     if (!chosen) return;
     latest.current = chosen;
-    const picture = await shrinkPicture(chosen);
+    const picture = await shrinkPicture(chosen, keepsTransparency);
     // A large one may take longer than a small one that was chosen after it.
     if (latest.current !== chosen) return;
     setProblem(picture.problem && pictureProblems[picture.problem]);

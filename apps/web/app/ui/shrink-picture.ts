@@ -8,7 +8,7 @@ const worthShrinking = 400_000;
 export type PictureProblem = 'kind' | 'unreadable' | 'size';
 export type Picture = { file: Blob; problem?: undefined } | { problem: PictureProblem };
 
-const draw = (bitmap: ImageBitmap): HTMLCanvasElement => {
+const draw = (bitmap: ImageBitmap, isTransparent: boolean): HTMLCanvasElement => {
   const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(bitmap.width * scale);
@@ -16,20 +16,24 @@ const draw = (bitmap: ImageBitmap): HTMLCanvasElement => {
   const context = canvas.getContext('2d');
   if (!context) return canvas;
   // A JPEG has no transparency: what shows through is white, not black.
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
+  if (!isTransparent) {
+    context.fillStyle = '#ffffff';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return canvas;
 };
 
-const toJpeg = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
-  new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.86));
+const toFile = (canvas: HTMLCanvasElement, isTransparent: boolean): Promise<Blob | null> =>
+  new Promise((resolve) =>
+    canvas.toBlob(resolve, isTransparent ? 'image/webp' : 'image/jpeg', 0.86),
+  );
 
 /**
  * Makes a photograph small enough for a patchy connection before it is sent. What the browser
  * cannot draw is no picture, whatever its name says.
  */
-export const shrinkPicture = async (file: File): Promise<Picture> => {
+export const shrinkPicture = async (file: File, keepsTransparency = false): Promise<Picture> => {
   if (!imageTypes.some((type) => type === file.type)) return { problem: 'kind' };
   let bitmap: ImageBitmap;
   try {
@@ -37,7 +41,10 @@ export const shrinkPicture = async (file: File): Promise<Picture> => {
   } catch {
     return { problem: 'unreadable' };
   }
-  const smaller = file.size > worthShrinking ? await toJpeg(draw(bitmap)) : null;
+  const smaller =
+    file.size > worthShrinking
+      ? await toFile(draw(bitmap, keepsTransparency), keepsTransparency)
+      : null;
   bitmap.close();
   const chosen = smaller && smaller.size < file.size ? smaller : file;
   return chosen.size > imageLimits.bytes ? { problem: 'size' } : { file: chosen };

@@ -12,7 +12,7 @@ const Period = z.strictObject({ from: Day, to: Day }).check(
     abort: true,
   }),
   z.refine(({ from }: DayRange) => from >= '2000-01-01', {
-    error: 'There was no Haldi before the year 2000',
+    error: 'There is nothing from before the year 2000',
     path: ['from'],
     abort: true,
   }),

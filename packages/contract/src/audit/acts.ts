@@ -56,6 +56,7 @@ export const actSubjects = {
   'salon-opened': 'settings',
   'started-for-real': 'settings',
   'words-saved': 'settings',
+  'look-saved': 'settings',
   'message-text-changed': 'message',
   'messages-chosen': 'user',
   'policy-changed': 'policy',

@@ -4,7 +4,7 @@ import { type MessageKind, messageKinds } from './kinds.ts';
 export const variables = {
   name: { means: 'The customer’s first name', sample: 'Asha' },
   customer: { means: 'The customer’s name', sample: 'Asha Kulkarni' },
-  salon: { means: 'Your business name', sample: 'Haldi Home Salon' },
+  salon: { means: 'Your business name', sample: 'My Home Salon' },
   phone: { means: 'Your phone number', sample: '90000 00000' },
   order: { means: 'The number of the order', sample: '#204938' },
   date: { means: 'The day of the visit', sample: '21 Nov 2026' },

@@ -57,7 +57,7 @@ export const calendarFile = (order: Told & Place, businessName: string): string 
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Haldi//Booking//EN',
+    `PRODID:-//${escaped(businessName)}//Booking//EN`,
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${idOf(order)}@haldi`,

@@ -62,6 +62,7 @@ export const pages = {
   '/admin/setup': { isPrivate: true, isForOwner: true },
   '/admin/settings': { label: 'Settings', isPrivate: true, isForOwner: true },
   '/admin/settings/words': { isPrivate: true, isForOwner: true },
+  '/admin/settings/brand': { isPrivate: true, isForOwner: true },
   '/admin/settings/areas': { isPrivate: true, isForOwner: true },
   '/admin/settings/staff': { isPrivate: true, isForOwner: true },
   '/admin/settings/policies': { isPrivate: true, isForOwner: true },

@@ -109,6 +109,7 @@ export const mailLink = async (accounts: Accounts, email: string, origin: string
   const { businessName } = await readPublicSettings(db, config);
   await mailer.send({
     to: email,
+    fromName: businessName,
     subject: copy.resetMail.subject(businessName),
     text: copy.resetMail.text(businessName, user.username, linkTo(origin, token)),
   });

@@ -13,7 +13,7 @@ export const privacyRoutes = (
   personalData: readonly PersonalData[],
 ): void => {
   mount(app, endpoints.downloadMyData, ({ identity, reply }) => {
-    const name = `haldi-my-data-${indiaDay(accounts.clock())}.json`;
+    const name = `my-data-${indiaDay(accounts.clock())}.json`;
     reply.header('content-disposition', `attachment; filename="${name}"`);
     return collectMyData(accounts, identity.userId, personalData);
   });

@@ -46,7 +46,7 @@ describe('threat 22: download my data', () => {
     const answer = await haldi.as(asha, { url: '/api/auth/user/data' });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-disposition']).toBe(
-      'attachment; filename="haldi-my-data-2026-11-16.json"',
+      'attachment; filename="my-data-2026-11-16.json"',
     );
     expect(answer.headers['cache-control']).toBe('no-store');
     const data = answer.json();

@@ -32,6 +32,7 @@ test('a message goes as plain text, under the title, to the one address', async 
   expect(await send({ id, text })).toEqual({ result: 'sent' });
   expect(lastMail()).toMatchObject({ from: 'hello@haldi.example', to: ['asha@example.com'] });
   const head = headOf(lastMail()?.source);
+  expect(head).toContain('From: My Home Salon <hello@haldi.example>');
   expect(head).toContain('Subject: Your visit is confirmed');
   expect(head).toContain(`Message-ID: <${id}@haldi.example>`);
   expect(head).toMatch(/Content-Type: text\/plain; charset=utf-8/);

@@ -26,9 +26,9 @@ const outcomes: Record<MailFailure, Exclude<Outcome, { result: 'sent' }>> = {
 export const emailChannel = (mailer: Mailer): ChannelAdapter => ({
   channel: 'email',
   canReach: async ({ to }) => to.email !== '',
-  send: async ({ id, to, title, text }) => {
+  send: async ({ id, to, title, text, values }) => {
     try {
-      await mailer.send({ to: to.email, subject: title, text, id });
+      await mailer.send({ to: to.email, fromName: values.salon, subject: title, text, id });
       return { result: 'sent' };
     } catch (error) {
       if (error instanceof MailError) return outcomes[error.failure];

@@ -42,7 +42,7 @@ test('goes as the approved template, its variables in the order of the text', as
     to: '919822012345',
     template: 'visit_confirmed',
     parameters: [
-      ...['Asha', 'Haldi Home Salon', '21 Nov 2026', '10:00 AM', 'Usha'],
+      ...['Asha', 'My Home Salon', '21 Nov 2026', '10:00 AM', 'Usha'],
       ...['Gold Facial, Manicure', '₹1,899', 'https://salon.example/visit#…'],
     ],
     callbackData: outgoing.id,

@@ -8,7 +8,12 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
 /** A response as it is made, before it is stored. */
-export type TextResponse = { status: number; headers: Record<string, string>; body: string };
+export type TextResponse = {
+  status: number;
+  headers: Record<string, string>;
+  /** Bytes are sent as they are: what is a picture is packed already. */
+  body: string | Buffer;
+};
 export type StoredResponse = {
   status: number;
   headers: Record<string, string>;
@@ -40,7 +45,7 @@ const compressions: Record<Compression, (body: Buffer) => Promise<Buffer>> = {
 
 /** Compressed when first asked for that way: almost nobody asks for more than one. */
 const store = ({ status, headers, body }: TextResponse): StoredResponse => {
-  const identity = Buffer.from(body);
+  const identity = typeof body === 'string' ? Buffer.from(body) : body;
   const bodies: StoredResponse['bodies'] = { identity };
   const underWay = new Map<Compression, Promise<unknown>>();
   const make = async (encoding: Compression): Promise<void> => {
@@ -51,11 +56,13 @@ const store = ({ status, headers, body }: TextResponse): StoredResponse => {
     headers,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies,
-    compress: (encoding) => {
-      const making = underWay.get(encoding) ?? make(encoding);
-      underWay.set(encoding, making);
-      return making;
-    },
+    ...(typeof body === 'string' && {
+      compress: (encoding: Compression) => {
+        const making = underWay.get(encoding) ?? make(encoding);
+        underWay.set(encoding, making);
+        return making;
+      },
+    }),
   };
 };
 

@@ -4,6 +4,8 @@ import { reasonOf } from '../reason.ts';
 
 export type Mail = {
   to: string;
+  /** Whose name stands before the address that it comes from. */
+  fromName: string;
   /** One line. */
   subject: string;
   text: string;
@@ -71,6 +73,9 @@ async function* passOn(content: Readable, onEnd: () => void): AsyncGenerator<Buf
 
 const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
+/** Of `Name <address>`, or the address alone. */
+const addressOf = (from: string): string => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
+
 const domainOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
 export const createMailer = ({ url, from }: { url: string; from: string }): Mailer => {
@@ -97,13 +102,13 @@ export const createMailer = ({ url, from }: { url: string; from: string }): Mail
   // Loaded with the first mail: a product that sends none does without it.
   let opened: ReturnType<typeof open> | undefined;
   return {
-    async send({ to, subject, text, id = randomUUID() }) {
+    async send({ to, fromName, subject, text, id = randomUUID() }) {
       opened ??= open();
       const transport = await opened;
       const messageId = `<${id}@${domainOf(from)}>`;
       try {
         await transport.sendMail({
-          from,
+          from: { name: oneLine(fromName), address: addressOf(from) },
           // As an object the address cannot be taken for a list of several.
           to: { name: '', address: to },
           subject: oneLine(subject),

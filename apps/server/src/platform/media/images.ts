@@ -4,23 +4,7 @@ import type { Sharp, SharpOptions } from 'sharp';
 import { AppError } from '../http/app-error.ts';
 import { WorkQueue } from '../jobs/work-queue.ts';
 import type { NewImage } from './image-store.ts';
-
-/** Loaded with the first upload: most days of most salons need none of it. */
-const loadSharp = async () => {
-  const { default: sharp } = await import('sharp');
-  // Only what the magic bytes let through can be decoded at all, whatever a file pretends to be.
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({
-    operation: [
-      'VipsForeignLoadJpegBuffer',
-      'VipsForeignLoadPngBuffer',
-      'VipsForeignLoadWebpBuffer',
-    ],
-  });
-  sharp.cache(false);
-  return sharp;
-};
-let loaded: ReturnType<typeof loadSharp> | undefined;
+import { loadedSharp } from './sharp.ts';
 
 const queue = new WorkQueue({
   atOnce: 2,
@@ -37,8 +21,8 @@ const isPng = (bytes: Buffer): boolean =>
 const isWebp = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP';
 
-const refuse = (reason: string): AppError =>
-  new AppError('INVALID_INPUT', reason, { fields: { image: reason } });
+const refuse = (field: string, reason: string): AppError =>
+  new AppError('INVALID_INPUT', reason, { fields: { [field]: reason } });
 
 const wrongKind = 'Choose a JPEG, PNG or WebP picture.';
 const unreadable = 'This picture cannot be read. Please choose another one.';
@@ -51,8 +35,7 @@ const options: SharpOptions = {
 };
 
 const decode = async (bytes: Buffer): Promise<() => Sharp> => {
-  loaded ??= loadSharp();
-  const sharp = await loaded;
+  const sharp = await loadedSharp();
   return () => sharp(bytes, options);
 };
 
@@ -72,37 +55,37 @@ const make = async (decoded: () => Sharp): Promise<NewImage> => {
   return { hash, small, large };
 };
 
-const bytesOf = (upload: Uint8Array): Buffer => {
+const bytesOf = (upload: Uint8Array, field: string): Buffer => {
   const bytes = Buffer.from(upload.buffer, upload.byteOffset, upload.byteLength);
-  if (!isJpeg(bytes) && !isPng(bytes) && !isWebp(bytes)) throw refuse(wrongKind);
+  if (!isJpeg(bytes) && !isPng(bytes) && !isWebp(bytes)) throw refuse(field, wrongKind);
   return bytes;
 };
 
 /** Refuses what can be seen to be no picture of ours without decoding it. */
-export const lookAtImage = async (upload: Uint8Array): Promise<void> => {
-  const bytes = bytesOf(upload);
+export const lookAtImage = async (upload: Uint8Array, field = 'image'): Promise<void> => {
+  const bytes = bytesOf(upload, field);
   const { width, height } = await queue.run(async () => {
     const decoded = await decode(bytes);
     return decoded()
       .metadata()
       .catch((error: unknown) => {
         const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-        throw refuse(isTooLarge ? tooManyPixels : unreadable);
+        throw refuse(field, isTooLarge ? tooManyPixels : unreadable);
       });
   });
-  if (width * height > imageLimits.pixels) throw refuse(tooManyPixels);
+  if (width * height > imageLimits.pixels) throw refuse(field, tooManyPixels);
 };
 
-/** Turns an upload into a picture of ours, or refuses it with a reason. */
-export const makeImage = async (upload: Uint8Array): Promise<NewImage> => {
-  const bytes = bytesOf(upload);
+/** Turns an upload into a picture of ours, or refuses it with a reason beside its field. */
+export const makeImage = async (upload: Uint8Array, field = 'image'): Promise<NewImage> => {
+  const bytes = bytesOf(upload, field);
   return queue.run(async () => {
     const decoded = await decode(bytes);
     try {
       return await make(decoded);
     } catch (error) {
       const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
-      throw refuse(isTooLarge ? tooManyPixels : unreadable);
+      throw refuse(field, isTooLarge ? tooManyPixels : unreadable);
     }
   });
 };

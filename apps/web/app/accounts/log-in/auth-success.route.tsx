@@ -2,7 +2,7 @@ import { pickUpSession } from '@haldi/contract/accounts/log-in/endpoints';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError, call } from '../../lib/call.ts';
-import { privateMeta } from '../../lib/seo.ts';
+import { privatePage } from '../../lib/seo.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
@@ -12,7 +12,7 @@ import { AuthPage } from './auth-page.tsx';
 import { lacksDetails, MissingDetailsForm } from './missing-details-form.tsx';
 import { pageAfterLogIn, useNext, withNext } from './next.ts';
 
-export const meta = () => privateMeta('Logging in | Haldi');
+export const meta = privatePage('Logging in');
 
 type State = 'arriving' | 'arrived' | 'refused' | 'unreachable';
 

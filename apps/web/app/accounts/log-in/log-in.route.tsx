@@ -1,6 +1,6 @@
 import { type OidcProblem, oidcProblems } from '@haldi/contract/accounts/log-in/endpoints';
 import { useLocation } from 'react-router';
-import { privateMeta } from '../../lib/seo.ts';
+import { privatePage } from '../../lib/seo.ts';
 import { useSettings } from '../../settings/queries.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -12,7 +12,7 @@ import { useQueryParameter, withNext } from './next.ts';
 import { OidcButton } from './oidc-button.tsx';
 import { useGoOn } from './redirect.ts';
 
-export const meta = () => privateMeta('Log in | Haldi');
+export const meta = privatePage('Log in');
 
 const isProblem = (text: string | null): text is OidcProblem =>
   oidcProblems.some((problem) => problem === text);

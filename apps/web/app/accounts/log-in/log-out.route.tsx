@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { privateMeta } from '../../lib/seo.ts';
+import { privatePage } from '../../lib/seo.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useAuth } from '../auth-store.tsx';
 import { accountsCopy } from '../copy.ts';
 import { givenAddress } from '../given-address-store.ts';
 
-export const meta = () => privateMeta('Log out | Haldi');
+export const meta = privatePage('Log out');
 
 type State = 'busy' | 'done' | 'failed';
 const titles: Record<State, string> = {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type MetaFunction, useLocation, useNavigate } from 'react-router';
 import { privateMeta } from '../../lib/seo.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { useNext } from './next.ts';
 import { OpenedLink } from './opened-link.tsx';
 
-export const meta = () => [
-  ...privateMeta('Password | Haldi'),
+export const meta: MetaFunction = ({ matches }) => [
+  ...privateMeta(matches, 'Password'),
   // Nothing that is opened from here is told the address, should it still hold a token.
   { name: 'referrer', content: 'no-referrer' },
 ];

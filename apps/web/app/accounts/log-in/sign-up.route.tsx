@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { privateMeta } from '../../lib/seo.ts';
+import { privatePage } from '../../lib/seo.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { accountsCopy } from '../copy.ts';
 import { AuthPage } from './auth-page.tsx';
@@ -9,7 +9,7 @@ import { OidcButton } from './oidc-button.tsx';
 import { useGoOn } from './redirect.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
-export const meta = () => privateMeta('Sign up | Haldi');
+export const meta = privatePage('Sign up');
 
 export default function SignUpPage() {
   const { next } = useGoOn();

@@ -15,7 +15,7 @@ export function DataCard() {
   const download = useMutation({
     mutationFn: () => call(downloadMyData, {}),
     onSuccess: (data) => {
-      const name = `haldi-my-data-${indiaDay(new Date())}.json`;
+      const name = `my-data-${indiaDay(new Date())}.json`;
       saveFile(name, 'application/json', JSON.stringify(data, null, 2));
       toast.success(accountsCopy.downloaded);
     },

@@ -1,4 +1,4 @@
-import { privateMeta } from '../../lib/seo.ts';
+import { privatePage } from '../../lib/seo.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -7,7 +7,7 @@ import { accountsCopy } from '../copy.ts';
 import { MemberProfile } from './member-profile.tsx';
 import { VisitorProfile } from './visitor-profile.tsx';
 
-export const meta = () => privateMeta('Your profile | Haldi');
+export const meta = privatePage('Your profile');
 
 function ProfileOutline() {
   return (

@@ -6,7 +6,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRefreshOnEvents } from '../../admin/events-store.ts';
 import { errorText } from '../../lib/error-text.ts';
-import { privateMeta } from '../../lib/seo.ts';
+import { privatePage } from '../../lib/seo.ts';
 import { skillsCopy } from '../../skills/copy.ts';
 import { useSkills } from '../../skills/queries.ts';
 import { SkillsDialog } from '../../skills/skills-dialog.tsx';
@@ -30,7 +30,7 @@ import { ServicesBar } from './services-bar.tsx';
 import { ServicesLinks } from './services-links.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-export const meta = () => privateMeta(`${copy.title} | Haldi`);
+export const meta = privatePage(copy.title);
 
 type Opened =
   | { what: 'service'; service: AdminService | undefined }

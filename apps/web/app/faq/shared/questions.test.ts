@@ -25,6 +25,7 @@ const settings: PublicSettings = {
   demo: false,
   oidcLabel: null,
   passwordMail: false,
+  isOpen: true,
 };
 const menu = { offersWedding: true, offersMehndi: true };
 const sources = (words: Partial<PublicWords> = {}, changed: Partial<PublicSettings> = {}) => ({
@@ -36,7 +37,7 @@ type Sources = ReturnType<typeof sources>;
 const answerOf = (id: string, from: Sources): string | undefined =>
   allQuestions(from).find((entry) => entry.id === id)?.answer;
 const asked = (from: Sources, text: string): string => {
-  const reply = createBrain({ questions: allQuestions(from), services: [] }).ask(text);
+  const reply = createBrain({ questions: allQuestions(from), services: [], menu: [] }).ask(text);
   return reply.kind === 'question' ? reply.entry.answer : reply.kind;
 };
 

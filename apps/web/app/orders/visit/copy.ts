@@ -1,5 +1,5 @@
 export const visitCopy = {
-  meta: 'Your visit | Haldi',
+  meta: 'Your visit',
   title: 'Your visit',
   loading: 'Loading...',
   place: 'Where',

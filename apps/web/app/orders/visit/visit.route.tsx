@@ -1,12 +1,12 @@
 import { OrderLink } from '@haldi/contract/orders/link/schema';
 import { useLocation } from 'react-router';
 import { useInBrowser } from '../../lib/in-browser.ts';
-import { privateMeta } from '../../lib/seo.ts';
+import { privatePage } from '../../lib/seo.ts';
 import { Loading } from '../../ui/fetch-states.tsx';
 import { visitCopy } from './copy.ts';
 import { NoVisit, VisitOrder } from './visit-order.tsx';
 
-export const meta = () => privateMeta(visitCopy.meta);
+export const meta = privatePage(visitCopy.meta);
 
 /** The page of an order's own link. The secret stands behind the #, which no server is sent. */
 export default function VisitPage() {

@@ -24,7 +24,7 @@ const actName = (act: Act): string => {
 };
 
 export const workCopy = {
-  pageTitle: 'My day | Haldi',
+  pageTitle: 'My day',
   title: 'My day',
   skip: 'Skip to the visits',
   loading: 'Loading your visits',

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { BrandMark } from '../../brand/shared/brand-mark.tsx';
 import { Loading } from '../../ui/fetch-states.tsx';
 import { iconButtonStyle } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -53,11 +54,7 @@ export function WorkFrame({ title, isVisit = false, help, children }: WorkFrameP
       </a>
       <header className="sticky top-0 z-20 bg-plum-900 text-white">
         <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-3 lg:px-5">
-          {isVisit ? (
-            <BackLink />
-          ) : (
-            <img src="/pictures/mark.svg" alt="" width={36} height={36} className="ml-1" />
-          )}
+          {isVisit ? <BackLink /> : <BrandMark isOnDark />}
           <p className="min-w-0 grow truncate font-display text-xl font-semibold">{title}</p>
           {help}
         </div>

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import type { MetaFunction } from 'react-router';
 import { useInBrowser } from '../../lib/in-browser.ts';
 import { privateMeta } from '../../lib/seo.ts';
 import { lazyWithPreload } from '../../ui/lazy.ts';
@@ -6,8 +7,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 const WorkScreen = lazyWithPreload(() => import('./work-screen.tsx'));
 
-export const meta = () => [
-  ...privateMeta('My day | Haldi'),
+export const meta: MetaFunction = ({ matches }) => [
+  ...privateMeta(matches, 'My day'),
   // Before the website's own: put on the home screen from here, it opens here.
   { tagName: 'link', rel: 'manifest', href: '/work.webmanifest' },
 ];

@@ -10,6 +10,7 @@ export const settingsCopy = {
   sections: 'Settings pages',
   general: 'General',
   words: 'Your words',
+  look: 'Look',
   areas: 'Areas',
   staff: 'Staff',
   policies: 'Policies',

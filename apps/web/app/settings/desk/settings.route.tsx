@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { privateMeta } from '../../lib/seo.ts';
+import { privatePage } from '../../lib/seo.ts';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const SettingsScreen = lazyWithPreload(() => import('./settings-screen.tsx'));
 
-export const meta = () => privateMeta('Settings | Haldi');
+export const meta = privatePage('Settings');
 
 /** Loaded by itself: every page carries the list of what its routes need. */
 export default function SettingsScreenRoute() {

@@ -1,10 +1,11 @@
-import { History, IdCard, MapPin, Quote, Rocket, ScrollText, Store } from 'lucide-react';
+import { History, IdCard, MapPin, Palette, Quote, Rocket, ScrollText, Store } from 'lucide-react';
 import { SectionLinks } from '../../ui/section-links.tsx';
 import { settingsCopy as copy } from '../desk/copy.ts';
 import { useSettings } from '../queries.ts';
 
 const links = [
   { to: '/admin/settings', label: copy.general, icon: Store },
+  { to: '/admin/settings/brand', label: copy.look, icon: Palette },
   { to: '/admin/settings/words', label: copy.words, icon: Quote },
   { to: '/admin/settings/areas', label: copy.areas, icon: MapPin },
   { to: '/admin/settings/staff', label: copy.staff, icon: IdCard },

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { privateMeta } from '../../lib/seo.ts';
+import { privatePage } from '../../lib/seo.ts';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { Route } from './+types/customer.route';
 
 const CustomerScreen = lazyWithPreload(() => import('./customer-screen.tsx'));
 
-export const meta = () => privateMeta('Customer | Haldi');
+export const meta = privatePage('Customer');
 
 /** Loaded by itself: every page carries the list of what its routes need. */
 export default function CustomerRoute({ params: { id } }: Route.ComponentProps) {

@@ -1,0 +1,86 @@
+import { sharedPage, shareTitle } from '@haldi/contract/brand/share';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppContext } from '../platform/app-context.ts';
+import { sendStored } from '../platform/cache/response-cache.ts';
+import { AppError } from '../platform/http/app-error.ts';
+import { drawFavicon, drawIco, drawIconFile, iconNames } from './drawing/icons.ts';
+import { siteManifest, workManifest } from './drawing/manifest.ts';
+import { drawMark } from './drawing/mark.ts';
+import { drawShare } from './drawing/share-picture.ts';
+import type { Sitter } from './drawing/sitter.ts';
+import { readSitter } from './service.ts';
+
+const manifestType = 'application/manifest+json; charset=utf-8';
+
+type Drawing = { type: string; make: (sitter: Sitter) => Promise<string | Buffer> };
+
+const asJson = (of: (sitter: Sitter) => object) => async (sitter: Sitter) =>
+  `${JSON.stringify(of(sitter))}\n`;
+
+/** Everything that shows the salon, by its address; what is drawn is the owner's, never the caller's. */
+const drawings: Record<string, Drawing> = {
+  '/site.webmanifest': { type: manifestType, make: asJson(siteManifest) },
+  '/work.webmanifest': { type: manifestType, make: asJson(workManifest) },
+  '/favicon.svg': { type: 'image/svg+xml', make: drawFavicon },
+  '/favicon.ico': { type: 'image/x-icon', make: drawIco },
+  '/pictures/mark.svg': { type: 'image/svg+xml', make: drawMark },
+  '/pictures/logo.webp': {
+    type: 'image/webp',
+    make: async ({ logo }) => logo?.bytes ?? '',
+  },
+};
+
+for (const name of iconNames) {
+  drawings[`/icons/${name}`] = {
+    type: 'image/png',
+    make: async (sitter) => (await drawIconFile(sitter, name)) ?? '',
+  };
+}
+
+/** An address that names what it shows never shows anything else. */
+const forGood = 'public, max-age=31536000, immutable';
+const forNow = 'public, max-age=600, stale-while-revalidate=86400';
+
+/** Stays in the cache: which addresses name this very picture. */
+const stampsHeader = 'x-stamps';
+
+const gone = (): AppError => new AppError('NOT_FOUND', 'There is no such picture.');
+
+export const drawnRoutes = (app: FastifyInstance, context: AppContext): void => {
+  const { responseCache, db, config } = context;
+  const sitter = (): Promise<Sitter> => responseCache.read('sitter', () => readSitter(db, config));
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    address: string,
+    { type, make }: Drawing,
+  ): Promise<FastifyReply> => {
+    const stored = await responseCache.get(`drawn ${address}`, async () => {
+      const whose = await sitter();
+      const body = await make(whose);
+      if (body.length === 0) throw gone();
+      const stamps = `${whose.stamp} ${whose.logo?.stamp}`;
+      return { status: 200, headers: { 'content-type': type, [stampsHeader]: stamps }, body };
+    });
+    const { [stampsHeader]: stamps = '', ...headers } = stored.headers;
+    const { v } = request.query as { v?: unknown };
+    const isNamed = typeof v === 'string' && stamps.split(' ').includes(v);
+    return sendStored(request, reply, {
+      ...stored,
+      headers: { ...headers, 'cache-control': isNamed ? forGood : forNow },
+    });
+  };
+  const hidden = { schema: { hide: true } };
+  for (const [address, drawing] of Object.entries(drawings)) {
+    app.get(address, hidden, (request, reply) => send(request, reply, address, drawing));
+  }
+  app.get('/share/*', hidden, (request, reply) => {
+    const [address = ''] = request.url.split('?', 1);
+    const title = shareTitle(sharedPage(address) ?? '');
+    if (title === undefined) throw gone();
+    return send(request, reply, address, {
+      type: 'image/png',
+      make: (whose) => drawShare(whose, title),
+    });
+  });
+};

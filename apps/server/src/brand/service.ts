@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { paletteOf } from '@haldi/contract/brand/palette';
+import type { PublicBrand } from '@haldi/contract/brand/schema';
+import type { Config } from '../config.ts';
+import type { Db } from '../platform/database/database.ts';
+import { readImage } from '../platform/media/image-store.ts';
+import { readPublicSettings } from '../settings/service.ts';
+import type { Sitter } from './drawing/sitter.ts';
+import { type LookRow, readLook } from './store.ts';
+
+/** Another one for whatever can be seen in a picture. */
+const stampOf = (...parts: readonly (string | null)[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 10);
+
+const logoStamp = (hash: string): string => hash.slice(0, 10);
+
+export const toBrand = (
+  { palette, logoHash, logoFacts }: LookRow,
+  { businessName, city }: { businessName: string; city: string },
+): PublicBrand => ({
+  palette,
+  themeColour: paletteOf(palette)['haldi-200'],
+  logo:
+    logoHash && logoFacts
+      ? { address: `/pictures/logo.webp?v=${logoStamp(logoHash)}`, ...logoFacts }
+      : null,
+  stamp: stampOf(businessName, city, palette, logoHash),
+});
+
+type SettingsConfig = Pick<Config, 'gaMeasurementId' | 'demo' | 'oidc' | 'smtp'>;
+
+export const readPublicBrand = async (db: Db, config: SettingsConfig): Promise<PublicBrand> =>
+  // One after the other: a transaction has one connection.
+  toBrand(await readLook(db), await readPublicSettings(db, config));
+
+/** Whom the pictures are of, with the logo itself. */
+export const readSitter = async (db: Db, config: SettingsConfig): Promise<Sitter> => {
+  const row = await readLook(db);
+  const { businessName, city } = await readPublicSettings(db, config);
+  const bytes = row.logoHash ? await readImage(db, row.logoHash, 1200) : undefined;
+  return {
+    name: businessName,
+    city,
+    choice: row.palette,
+    palette: paletteOf(row.palette),
+    stamp: toBrand(row, { businessName, city }).stamp,
+    ...(bytes &&
+      row.logoHash &&
+      row.logoFacts && { logo: { bytes, stamp: logoStamp(row.logoHash), ...row.logoFacts } }),
+  };
+};

@@ -1,0 +1,64 @@
+import { WorkQueue } from '../jobs/work-queue.ts';
+import { loadedSharp } from './sharp.ts';
+
+const queue = new WorkQueue({
+  atOnce: 1,
+  waiting: 60,
+  whenFull: 'Many pictures are being drawn just now. Please try again.',
+});
+
+export type Size = { width: number; height: number };
+/** A picture laid over the drawing, as large as it fits in there and in the middle of it. */
+export type Inlay = Size & { bytes: Buffer; left: number; top: number };
+
+type Drawn = Size & {
+  /** A drawing of ours: paths and nothing else. */
+  svg: string;
+  inlay?: Inlay | undefined;
+  /** Few colours are enough: a smaller file. */
+  isFlat?: boolean;
+};
+
+const fitted = async (inlay: Inlay) => {
+  const sharp = await loadedSharp();
+  const { data, info } = await sharp(inlay.bytes)
+    .resize({ width: inlay.width, height: inlay.height, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  return {
+    input: data,
+    left: Math.round(inlay.left + (inlay.width - info.width) / 2),
+    top: Math.round(inlay.top + (inlay.height - info.height) / 2),
+  };
+};
+
+/** The drawing as PNG. */
+export const drawPng = ({ svg, width, height, inlay, isFlat = false }: Drawn): Promise<Buffer> =>
+  queue.run(async () => {
+    const sharp = await loadedSharp();
+    const drawing = sharp(Buffer.from(svg)).resize(width, height);
+    const whole = inlay ? drawing.composite([await fitted(inlay)]) : drawing;
+    return whole
+      .png({ compressionLevel: 9, ...(isFlat && { palette: true, colours: 192, effort: 4 }) })
+      .timeout({ seconds: 10 })
+      .toBuffer();
+  });
+
+/** How large a picture is, and whether what is not transparent of it is light. */
+export const lookAt = async (bytes: Buffer): Promise<Size & { isLight: boolean }> => {
+  const sharp = await loadedSharp();
+  const { width, height } = await sharp(bytes).metadata();
+  const { data } = await sharp(bytes)
+    .resize({ width: 64, height: 64, fit: 'inside' })
+    .ensureAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let [light, weight] = [0, 0];
+  for (let at = 0; at + 3 < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
+    light += (0.2126 * red + 0.7152 * green + 0.0722 * blue) * alpha;
+    weight += 255 * alpha;
+  }
+  return { width, height, isLight: weight > 0 && light / weight > 0.72 };
+};

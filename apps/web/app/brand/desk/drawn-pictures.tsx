@@ -1,0 +1,30 @@
+import { shareAddress, shareSize } from '@haldi/contract/brand/share';
+import { lookCopy as copy } from './copy.ts';
+
+/** What the server draws of the salon as it stands. */
+export function DrawnPictures({ stamp, hasLogo }: { stamp: string; hasLogo: boolean }) {
+  const tab = hasLogo ? `/icons/icon-192.png?v=${stamp}` : `/favicon.svg?v=${stamp}`;
+  return (
+    <div className="flex flex-wrap items-start gap-6 sm:col-span-2">
+      <figure>
+        <img src={`/icons/icon-192.png?v=${stamp}`} alt="" width={96} height={96} />
+        <figcaption className="mt-1.5 text-sm text-stone">{copy.icon}</figcaption>
+      </figure>
+      <figure>
+        <span className="flex h-24 items-end">
+          <img src={tab} alt="" width={32} height={32} />
+        </span>
+        <figcaption className="mt-1.5 text-sm text-stone">{copy.tab}</figcaption>
+      </figure>
+      <figure className="min-w-60 grow basis-80">
+        <img
+          src={shareAddress('/', stamp)}
+          alt=""
+          {...shareSize}
+          className="h-auto w-full rounded-field border border-sand"
+        />
+        <figcaption className="mt-1.5 text-sm text-stone">{copy.share}</figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Logo } from '@haldi/contract/brand/schema';
+import { Trash2 } from 'lucide-react';
+import { useObjectAddress } from '../../lib/use-object-address.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { PictureInput } from '../../ui/picture-input.tsx';
+import { lookCopy as copy } from './copy.ts';
+
+type GroundProps = { name: string; address: string | undefined; className: string };
+
+function Ground({ name, address, className }: GroundProps) {
+  return (
+    <figure className="min-w-0 grow basis-40">
+      <div className={cx('flex h-28 items-center justify-center rounded-field p-4', className)}>
+        {address ? (
+          <img src={address} alt="" className="max-h-full max-w-full object-contain" />
+        ) : (
+          <span className="text-sm">{copy.noLogo}</span>
+        )}
+      </div>
+      <figcaption className="mt-1.5 text-sm text-stone">{name}</figcaption>
+    </figure>
+  );
+}
+
+type LogoFieldProps = {
+  saved: Logo | null;
+  file: Blob | undefined;
+  isRemoved: boolean;
+  error?: string | undefined;
+  onChoose: (file: Blob | undefined) => void;
+  onRemove: (isRemoved: boolean) => void;
+};
+
+/** The logo as it will stand on what is light and on what is dark. */
+export function LogoField(props: LogoFieldProps) {
+  const { saved, file, isRemoved, error, onChoose, onRemove } = props;
+  const chosen = useObjectAddress(file);
+  const address = chosen ?? (isRemoved ? undefined : saved?.address);
+  return (
+    <div className="space-y-5 sm:col-span-2">
+      <div className="flex flex-wrap gap-4">
+        <Ground
+          name={copy.onLight}
+          address={address}
+          className="border border-sand bg-ivory text-stone"
+        />
+        <Ground name={copy.onDark} address={address} className="bg-plum-900 text-sand" />
+      </div>
+      <PictureInput
+        text={address ? copy.otherLogo : copy.chooseLogo}
+        hint={copy.logoHint}
+        error={error}
+        keepsTransparency
+        onChoose={onChoose}
+      >
+        {address && (
+          <Button look="quiet" onClick={() => (file ? onChoose(undefined) : onRemove(true))}>
+            <Trash2 aria-hidden="true" className="size-5" />
+            {copy.removeLogo}
+          </Button>
+        )}
+        {saved && isRemoved && !file && (
+          <Button look="quiet" onClick={() => onRemove(false)}>
+            {copy.keepLogo}
+          </Button>
+        )}
+      </PictureInput>
+    </div>
+  );
+}

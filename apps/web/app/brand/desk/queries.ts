@@ -1,0 +1,36 @@
+import * as calls from '@haldi/contract/brand/desk/endpoints';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+import { noteBrand } from '../brand-store.ts';
+import { showPalette } from './show-palette.ts';
+
+const key = ['admin', 'look'];
+
+/** Read once: what others save meanwhile is told when this is saved. */
+export const useStaffLook = () =>
+  useQuery({
+    queryKey: key,
+    queryFn: () => call(calls.readLook, {}),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+type Sent = { palette: string; version: number; logo?: Blob | undefined; removeLogo: boolean };
+
+export const useSaveLook = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ palette, version, logo, removeLogo }: Sent) =>
+      call(calls.saveLook, {
+        body: { palette, version: String(version), removeLogo: removeLogo ? 'true' : 'false' },
+        ...(logo && { files: { logo } }),
+      }),
+    onSuccess: ({ look }) => {
+      noteBrand(look);
+      showPalette(look.palette);
+      void queries.invalidateQueries({ queryKey: ['admin', 'audit'] });
+    },
+  });
+};

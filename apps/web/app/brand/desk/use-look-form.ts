@@ -1,0 +1,88 @@
+import { type StaffLook, StandingLook } from '@haldi/contract/brand/desk/schema';
+import { formatTimestamp } from '@haldi/contract/kit/dates';
+import { useState } from 'react';
+import { CallError } from '../../lib/call.ts';
+import { libCopy } from '../../lib/copy.ts';
+import { toast } from '../../ui/toast.ts';
+import { lookCopy as copy, paletteLabel } from './copy.ts';
+import { useSaveLook } from './queries.ts';
+
+const othersTitle = ({ lastSaved }: StaffLook): string =>
+  lastSaved
+    ? copy.changedTitle(lastSaved.by, formatTimestamp(new Date(lastSaved.at)))
+    : copy.changedSomebody;
+
+/** The look while it is changed: nothing chosen is ever lost, whatever the server says. */
+export const useLookForm = (loaded: StaffLook) => {
+  const [saved, setSaved] = useState(loaded);
+  const [palette, setPalette] = useState(loaded.look.palette);
+  const [logo, setLogo] = useState<Blob>();
+  const [isRemoved, setIsRemoved] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [problem, setProblem] = useState<string>();
+  const [others, setOthers] = useState<string[]>();
+  const { mutateAsync, isPending } = useSaveLook();
+
+  const start = (from: StaffLook): void => {
+    setSaved(from);
+    setPalette(from.look.palette);
+    setLogo(undefined);
+    setIsRemoved(false);
+    setErrors({});
+    setProblem(undefined);
+    setOthers(undefined);
+  };
+  const fail = (error: unknown): void => {
+    toast.error(copy.failed);
+    if (!(error instanceof CallError)) {
+      setProblem(libCopy.noConnection);
+      return;
+    }
+    const changed = StandingLook.safeParse(error.reason.details);
+    if (error.reason.code === 'LOOK_CHANGED' && changed.success) {
+      const { standing } = changed.data;
+      setSaved(standing);
+      const stands = copy.standing(
+        paletteLabel(standing.look.palette),
+        Boolean(standing.look.logo),
+      );
+      setOthers([othersTitle(standing), stands]);
+    } else {
+      setErrors(error.reason.fields ?? {});
+      setProblem(error.message);
+    }
+  };
+  const save = async (): Promise<void> => {
+    setErrors({});
+    setProblem(undefined);
+    try {
+      const { version } = saved;
+      start(await mutateAsync({ palette, version, logo, removeLogo: isRemoved && !logo }));
+      toast.success(copy.saved);
+    } catch (error) {
+      fail(error);
+    }
+  };
+  return {
+    saved,
+    palette,
+    logo,
+    isRemoved,
+    errors,
+    problem,
+    others,
+    isPending,
+    isChanged: palette !== saved.look.palette || logo !== undefined || isRemoved,
+    setPalette: (choice: string): void => {
+      setPalette(choice);
+      setErrors({});
+    },
+    chooseLogo: (file: Blob | undefined): void => {
+      setLogo(file);
+      setErrors({});
+    },
+    removeLogo: setIsRemoved,
+    save,
+    discard: () => start(saved),
+  };
+};

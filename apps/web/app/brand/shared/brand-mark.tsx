@@ -1,0 +1,28 @@
+import type { Logo } from '@haldi/contract/brand/schema';
+import { cx } from '../../ui/cx.ts';
+import { useBrand } from '../brand-store.ts';
+
+/** Such a logo is the name itself: it needs none beside it. */
+export const isWordmark = (logo: Logo | null): boolean =>
+  logo !== null && logo.width > 2 * logo.height;
+
+/** The logo in its own shape, or the mark of a salon that has none. */
+export function BrandMark({ isOnDark = false }: { isOnDark?: boolean }) {
+  const { logo, stamp } = useBrand();
+  // What would not be seen there gets a ground of its own.
+  const ground = isOnDark ? 'bg-white p-1' : 'bg-plum-900 p-1';
+  return (
+    <img
+      src={logo?.address ?? `/pictures/mark.svg?v=${stamp}`}
+      alt=""
+      width={logo ? Math.round((32 * logo.width) / logo.height) : 32}
+      height={32}
+      // Low, as all decoration: what answers taps comes first.
+      fetchPriority="low"
+      className={cx(
+        'max-w-36 shrink-0 object-contain',
+        logo && logo.isLight !== isOnDark && ground,
+      )}
+    />
+  );
+}

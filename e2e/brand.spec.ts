@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright';
+import { paletteNames, paletteOf } from '@haldi/contract/brand/palette';
+import { type Palette, tokens } from '@haldi/contract/brand/tokens';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { adminPage } from './admin.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { pressFor } from './order-desk.ts';
+import { test } from './own-product.ts';
+import { narrow, saveAsBoss } from './salon.ts';
+
+// They change the one look there is, so they take turns.
+test.describe.configure({ mode: 'default' });
+test.setTimeout(300_000);
+
+const main = (page: Page) => page.getByRole('main');
+const colourOf = (page: Page, token: string): Promise<string> =>
+  page.evaluate(
+    (name) => getComputedStyle(document.documentElement).getPropertyValue(`--color-${name}`),
+    token,
+  );
+
+/** A wordmark in dark ink on nothing. */
+const wordmark = (): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="160"><circle cx="80" cy="80" r="70" fill="#1d3557"/><path d="M190 50h420v60H190z" fill="#1d3557"/></svg>',
+    ),
+  )
+    .png()
+    .toBuffer();
+
+test('what the owner chooses is on every page at once', async ({ page }) => {
+  await adminPage(page);
+  await saveAsBoss(page, { businessName: 'Nila & Daughters Beauty Parlour and Bridal Studio' });
+  await openPage(page, '/admin/settings/brand');
+  await main(page).getByLabel('Ocean').check();
+  await main(page).getByLabel('Own colour').check();
+  await main(page).getByLabel('Your colour').fill('#12');
+  await main(page).getByRole('button', { name: 'Save changes' }).click();
+  await expect(main(page).getByText('Enter a colour like #1f6f8b')).toBeVisible();
+  await main(page).getByLabel('Your colour').fill('#0F766E');
+  await main(page)
+    .getByLabel('Choose a logo')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await wordmark() });
+  await expectAccessible(page);
+  await pressFor(page, 'Look saved', main(page).getByRole('button', { name: 'Save changes' }));
+  const wanted = paletteOf('#0f766e');
+  expect(await colourOf(page, 'plum-700')).toBe(wanted['plum-700']);
+  await expectAccessible(page);
+
+  await openPage(page, '/');
+  expect(await colourOf(page, 'haldi-300')).toBe(wanted['haldi-300']);
+  await expect(page).toHaveTitle(/^Nila & Daughters/);
+  const logo = page.getByRole('banner').locator('img:visible').first();
+  await expect(logo).toHaveAttribute('src', /^\/pictures\/logo\.webp\?v=/);
+  const { width = 0, height = 1 } = (await logo.boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(4, 0);
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute(
+    'content',
+    wanted['haldi-200'],
+  );
+
+  // Without the logo the name itself stands there, long as it is.
+  await openPage(page, '/admin/settings/brand');
+  await main(page).getByRole('button', { name: 'Remove the logo' }).click();
+  await pressFor(page, 'Look saved', main(page).getByRole('button', { name: 'Save changes' }));
+  await page.setViewportSize(narrow);
+  await openPage(page, '/');
+  await expectNoSidewaysScroll(page);
+  for (const path of ['/', '/about', '/admin', '/no-such-page']) {
+    await page.goto(path);
+    expect(await page.title(), path).not.toContain('Haldi');
+    expect(await colourOf(page, 'ivory'), path).toBe(wanted.ivory);
+  }
+});
+
+/** The same ten every time. */
+const randomColours = (): string[] => {
+  let seed = 20_261_118;
+  return Array.from({ length: 10 }, () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+    return `#${(seed % 0x1000000).toString(16).padStart(6, '0')}`;
+  });
+};
+
+/** All of them with the trials; `npm test` takes the ends of the list. */
+const choices = [...paletteNames.filter((name) => name !== 'turmeric'), ...randomColours()];
+const tried = process.env.EVERY_COLOUR ? choices : choices.filter((_, at) => at % 7 === 4);
+
+const wear = (page: Page, palette: Palette): Promise<void> =>
+  page.evaluate(
+    (colours) => {
+      for (const [name, value] of colours)
+        document.documentElement.style.setProperty(`--color-${name}`, value);
+    },
+    tokens.map((token) => [token, palette[token]] as const),
+  );
+
+const poorContrast = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withRules('color-contrast')
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ target }) => target.join(' ')));
+};
+
+const screens = [
+  ...['/', '/service/facial-cleanup', '/designs', '/book', '/about', '/review', '/contact/login'],
+  ...['/admin', '/admin/orders', '/admin/board', '/admin/beauticians', '/admin/settings'],
+];
+const tested = process.env.EVERY_COLOUR ? screens : ['/', '/book', '/admin', '/admin/orders'];
+
+for (const path of tested) {
+  test(`every palette can be read at ${path}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (path.startsWith('/admin')) await adminPage(page);
+    await openPage(page, path);
+    await expect(main(page).locator('.animate-breathe')).toHaveCount(0);
+    for (const choice of tried) {
+      await wear(page, paletteOf(choice));
+      expect(await poorContrast(page), `${choice} at ${path}`).toEqual([]);
+    }
+  });
+}

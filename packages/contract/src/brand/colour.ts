@@ -1,0 +1,93 @@
+/** `#rrggbb`, in small letters. */
+export type Hex = string;
+
+/** Red, green and blue as light adds up, each from 0 to 1. */
+type Light = [red: number, green: number, blue: number];
+
+/** Lightness, colourfulness and hue in degrees, as eyes see them (OKLCH). */
+export type Seen = { lightness: number; chroma: number; hue: number };
+
+const toLinear = (part: number): number =>
+  part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+const toScreen = (part: number): number =>
+  part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055;
+
+const lightOf = (hex: Hex): Light => {
+  const part = (at: number): number => toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
+  return [part(1), part(3), part(5)];
+};
+
+const hexOf = (light: Light): Hex =>
+  `#${light
+    .map((part) =>
+      Math.round(toScreen(Math.min(1, Math.max(0, part))) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+const luminanceOf = ([red, green, blue]: Light): number =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;
+
+/** How bright it is to the eye, as WCAG counts it: 0 is black, 1 is white. */
+export const luminance = (hex: Hex): number => luminanceOf(lightOf(hex));
+
+/** The matrices are those of Björn Ottosson's Oklab. */
+export const seen = (hex: Hex): Seen => {
+  const [red, green, blue] = lightOf(hex);
+  const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const middle = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const short = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * long - 2.428592205 * middle + 0.4505937099 * short;
+  const b = 0.0259040371 * long + 0.7827717662 * middle - 0.808675766 * short;
+  return {
+    lightness: 0.2104542553 * long + 0.793617785 * middle - 0.0040720468 * short,
+    chroma: Math.hypot(a, b),
+    hue: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+  };
+};
+
+const toLight = ({ lightness, chroma, hue }: Seen): Light => {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
+  ];
+};
+
+const steps = 18;
+
+/** The largest number from 0 to `most` of which it is true, where it is true of all below. */
+const largest = (most: number, isTrue: (value: number) => boolean): number => {
+  if (isTrue(most)) return most;
+  let [low, high] = [0, most];
+  for (let step = 0; step < steps; step += 1) {
+    const middle = (low + high) / 2;
+    if (isTrue(middle)) low = middle;
+    else high = middle;
+  }
+  return low;
+};
+
+const isOnScreen = (light: Light): boolean =>
+  light.every((part) => part >= -0.0005 && part <= 1.0005);
+
+/** Less colourful until a screen can show it. */
+const shown = (wanted: Seen): Light => {
+  const chroma = largest(wanted.chroma, (less) => isOnScreen(toLight({ ...wanted, chroma: less })));
+  return toLight({ ...wanted, chroma });
+};
+
+/** The colour of that hue which is exactly so bright. */
+export const colourOf = (hue: number, chroma: number, bright: number): Hex => {
+  const lightness = largest(
+    1,
+    (light) => luminanceOf(shown({ lightness: light, chroma, hue })) <= bright,
+  );
+  return hexOf(shown({ lightness, chroma, hue }));
+};

@@ -1,0 +1,40 @@
+/** The colours of the salon as they come with the product; `ui/theme.css` names the same. */
+export const turmeric = {
+  'haldi-50': '#fff9e5',
+  'haldi-100': '#fff3c4',
+  'haldi-200': '#ffe588',
+  'haldi-300': '#ffd34d',
+  'haldi-400': '#fbc02d',
+  'haldi-500': '#e79e00',
+  'haldi-800': '#7a4a00',
+  'plum-950': '#240719',
+  'plum-900': '#3a0f2d',
+  'plum-700': '#571845',
+  'plum-600': '#7a2560',
+  'plum-500': '#9c3a7c',
+  'plum-100': '#f6e9f1',
+  ivory: '#fffdf7',
+  sand: '#f2e8d5',
+  edge: '#958775',
+  stone: '#5b5149',
+} as const;
+
+export type Token = keyof typeof turmeric;
+export const tokens = Object.keys(turmeric) as Token[];
+
+/** What means the same in every salon: well, not well, dear. */
+export const statusColours = {
+  white: '#ffffff',
+  'rose-500': '#d94c73',
+  'rose-100': '#fde8ec',
+  'leaf-700': '#1f5f44',
+  'leaf-600': '#2f7d5b',
+  'leaf-100': '#e2f1e8',
+  'brick-700': '#8e261d',
+  'brick-600': '#b3362b',
+  'brick-100': '#fbe7e3',
+} as const;
+
+export type FixedToken = keyof typeof statusColours;
+
+export type Palette = Record<Token, string>;
