@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { openSession } from '../../apps/server/src/accounts/sessions/service.ts';
 import { insertUser } from '../../apps/server/src/accounts/store.ts';
-import { fillEmptyCatalogue } from '../../apps/server/src/catalogue/service.ts';
+import { fillEmptyCatalogue } from '../../apps/server/src/catalogue/starter/service.ts';
 import { openDatabase } from '../../apps/server/src/platform/database/database.ts';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/database/embedded-database.ts';
 import { migrateDatabase } from '../../apps/server/src/platform/database/migrate.ts';

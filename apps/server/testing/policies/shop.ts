@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { zipSync } from 'fflate';
-import { readAdminMenu } from '../../src/catalogue/desk/sections/service.ts';
 import { readAdminCatalogue } from '../../src/catalogue/desk/service.ts';
 import { fillEmptyCatalogue } from '../../src/catalogue/starter/service.ts';
 import type { TestApp } from '../test-app.ts';
@@ -34,24 +33,10 @@ const pictures = () => ({
 });
 const newName = () => `Own ${randomUUID().slice(0, 8)}`;
 const page = () => ({ name: newName(), admin: 'Beauty', scene: 'waxing' });
-type Ask = (now: { version: string; slug: string; key: string }) => {
-  method: 'POST' | 'PUT' | 'DELETE';
-  url: string;
-  payload?: object;
-};
-/** An own page with a section, and a change that has seen the menu with it. */
-const onMenu = (status: number, ask: Ask) =>
-  forDesk(status, async (_cast, { context: { db } }) => {
-    const slug = `own-${randomUUID().slice(0, 8)}`;
-    await db.execute(
-      `insert into menu_pages values ('${slug}', '${slug}', 'Beauty', 'waxing', 99)`,
-    );
-    await db.execute(
-      `insert into menu_sections values ('${slug}', '${slug}', '${slug}', '${slug}', 0)`,
-    );
-    const { version } = await readAdminMenu(db);
-    return ask({ version, slug, key: slug });
-  });
+type Ask = { method: 'POST' | 'PUT' | 'DELETE'; url: string; payload?: object };
+/** Whoever may change the menu is told that it is another by now: they all ask at the same moment. */
+const onMenu = (ask: () => Ask) => forDesk(409, ask);
+const version = 'long-ago';
 const menuHome = '/api/admin/menu';
 
 /** The catalogue as its owner edits it, and the figures of the business. */
@@ -95,42 +80,39 @@ export const shopPolicies: Policies = {
     payload: { ids: ['bleach-face'] },
   })),
   'GET /api/admin/menu': forDesk(200, () => ({ url: menuHome })),
-  'POST /api/admin/menu/pages': onMenu(201, ({ version }) => ({
+  'POST /api/admin/menu/pages': onMenu(() => ({
     method: 'POST',
     url: `${menuHome}/pages`,
     payload: { ...page(), version },
   })),
-  'PUT /api/admin/menu/pages/:slug': onMenu(200, ({ version, slug }) => ({
+  'PUT /api/admin/menu/pages/:slug': onMenu(() => ({
     method: 'PUT',
-    url: `${menuHome}/pages/${slug}`,
+    url: `${menuHome}/pages/waxing`,
     payload: { ...page(), version },
   })),
-  'DELETE /api/admin/menu/pages/:slug': onMenu(200, ({ version, slug }) => ({
+  'DELETE /api/admin/menu/pages/:slug': onMenu(() => ({
     method: 'DELETE',
-    url: `${menuHome}/pages/${slug}?version=${version}`,
+    url: `${menuHome}/pages/waxing?version=${version}`,
   })),
-  'POST /api/admin/menu/sections': onMenu(201, ({ version, slug }) => ({
+  'POST /api/admin/menu/sections': onMenu(() => ({
     method: 'POST',
     url: `${menuHome}/sections`,
-    payload: { name: newName(), page: slug, version },
+    payload: { name: newName(), page: 'waxing', version },
   })),
-  'PUT /api/admin/menu/sections/:key': onMenu(200, ({ version, key, slug }) => ({
+  'PUT /api/admin/menu/sections/:key': onMenu(() => ({
     method: 'PUT',
-    url: `${menuHome}/sections/${key}`,
-    payload: { name: newName(), page: slug, version },
+    url: `${menuHome}/sections/facial`,
+    payload: { name: newName(), page: 'waxing', version },
   })),
-  'DELETE /api/admin/menu/sections/:key': onMenu(200, ({ version, key }) => ({
+  'DELETE /api/admin/menu/sections/:key': onMenu(() => ({
     method: 'DELETE',
-    url: `${menuHome}/sections/${key}?version=${version}`,
+    url: `${menuHome}/sections/facial?version=${version}`,
   })),
-  'PUT /api/admin/menu/order': forDesk(200, async (_cast, { context: { db } }) => {
-    const { version, pages } = await readAdminMenu(db);
-    const order = pages.map(({ slug, sections }) => ({
-      slug,
-      sections: sections.map(({ key }) => key),
-    }));
-    return { method: 'PUT', url: `${menuHome}/order`, payload: { version, pages: order } };
-  }),
+  'PUT /api/admin/menu/order': onMenu(() => ({
+    method: 'PUT',
+    url: `${menuHome}/order`,
+    payload: { version, pages: [] },
+  })),
   'GET /api/admin/services/:serviceId/prices': forDesk(200, async (_cast, haldi) => ({
     url: `${home}/${(await someService(haldi))._id}/prices`,
   })),
