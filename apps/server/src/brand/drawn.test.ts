@@ -1,6 +1,7 @@
 import { paletteOf } from '@haldi/contract/brand/palette';
 import { shareAddress } from '@haldi/contract/brand/share';
 import { categories } from '@haldi/contract/catalogue/categories';
+import { firstMenu } from '@haldi/contract/catalogue/first-menu';
 import { listedPages } from '@haldi/contract/pages/visibility';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -53,7 +54,7 @@ test('the favicon of old browsers holds a PNG', async () => {
 describe('share pictures', () => {
   test('of every page that search engines are told of are 1200 by 630 and light', async () => {
     await call('Nila & Daughters', 'sage');
-    for (const path of [...listedPages, '/search-services']) {
+    for (const path of [...listedPages(firstMenu.map(({ slug }) => slug)), '/search-services']) {
       const answer = await get(shareAddress(path, await stamp()));
       expect(answer.headers['content-type'], path).toBe('image/png');
       expect(answer.rawPayload.length).toBeLessThan(300_000);

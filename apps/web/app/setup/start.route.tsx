@@ -1,6 +1,6 @@
 import { FirstOwner } from '@haldi/contract/setup/schema';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type MetaFunction, useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../accounts/auth-store.tsx';
 import { privateMeta } from '../lib/seo.ts';
 import { useForm } from '../lib/use-form.ts';
@@ -11,8 +11,8 @@ import { firstOwnerCopy as copy } from './copy.ts';
 import { makeFirstOwner } from './queries.ts';
 import { OwnerFields } from './shared/owner-fields.tsx';
 
-export const meta = () => [
-  ...privateMeta(copy.pageTitle),
+export const meta: MetaFunction = ({ matches }) => [
+  ...privateMeta(matches, copy.pageTitle),
   // Nothing that is opened from here is told the address, should it still hold a token.
   { name: 'referrer', content: 'no-referrer' },
 ];

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { privateMeta } from '../../lib/seo.ts';
+import { privatePage } from '../../lib/seo.ts';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const StarterScreen = lazyWithPreload(() => import('./starter-screen.tsx'));
 
-export const meta = () => privateMeta('Starter menu | Haldi');
+export const meta = privatePage('Starter menu');
 
 /** Loaded by itself: every page carries the list of what its routes need. */
 export default function StarterRoute() {

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { privateMeta } from '../../lib/seo.ts';
+import { privatePage } from '../../lib/seo.ts';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const RealStartScreen = lazyWithPreload(() => import('./real-start-screen.tsx'));
 
-export const meta = () => privateMeta('Start for real | Haldi');
+export const meta = privatePage('Start for real');
 
 /** Loaded by itself: every page carries the list of what its routes need. */
 export default function RealStartScreenRoute() {

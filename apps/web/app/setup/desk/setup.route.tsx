@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { privateMeta } from '../../lib/seo.ts';
+import { privatePage } from '../../lib/seo.ts';
 import { lazyWithPreload } from '../../ui/lazy.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const SetupScreen = lazyWithPreload(() => import('./setup-screen.tsx'));
 
-export const meta = () => privateMeta('Set up your salon | Haldi');
+export const meta = privatePage('Set up your salon');
 
 /** Loaded by itself: every page carries the list of what its routes need. */
 export default function SetupScreenRoute() {

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { privateMeta } from '../../../lib/seo.ts';
+import { privatePage } from '../../../lib/seo.ts';
 import { lazyWithPreload } from '../../../ui/lazy.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 const SectionsScreen = lazyWithPreload(() => import('./sections-screen.tsx'));
 
-export const meta = () => privateMeta('Pages and sections | Haldi');
+export const meta = privatePage('Pages and sections');
 
 /** Loaded by itself: every page carries the list of what its routes need. */
 export default function SectionsRoute() {
