@@ -24,6 +24,7 @@ import { drawnRoutes } from './brand/drawn-routes.ts';
 import { brandRoutes } from './brand/routes.ts';
 import { wordsRoutes } from './brand/words/routes.ts';
 import { editingRoutes } from './catalogue/desk/routes.ts';
+import { readPageName } from './catalogue/menu/service.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { countBySkill as countServices } from './catalogue/service.ts';
 import { menuFileRoutes } from './catalogue/sheet/routes.ts';
@@ -167,7 +168,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   pageViewRoutes(app, context);
   settingsRoutes(app, context, { askAboutVisits, lockRoster, replanDays, seatsOfDay });
   brandRoutes(app, context);
-  drawnRoutes(app, context);
+  drawnRoutes(app, context, (slug) => readPageName(context.db, slug));
   policyRoutes(app, context);
   setupRoutes(app, context);
   wordsRoutes(app, context);

@@ -171,10 +171,10 @@ describe('a fortnight in November, counted by hand', () => {
     expect(figures.totals.ordersPerView).toEqual({ now: 2, before: 6 });
     expect(figures.overTime.map(({ views }) => views)).toEqual([100, 100, 0, 0, 0, 0, 0]);
     expect(figures.pages).toEqual([
-      { page: '/', views: 140, viewsBefore: 50 },
+      { page: '/', name: 'Home', views: 140, viewsBefore: 50 },
       // Views of the time before categories were told apart stand beside those of each.
-      { page: '/service/:category', views: 35, viewsBefore: 0 },
-      { page: '/service/waxing', views: 25, viewsBefore: 0 },
+      { page: '/service/:category', name: 'Categories, not told apart', views: 35, viewsBefore: 0 },
+      { page: '/service/waxing', name: 'Waxing', views: 25, viewsBefore: 0 },
     ]);
   });
 

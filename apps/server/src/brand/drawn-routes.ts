@@ -46,7 +46,12 @@ const stampsHeader = 'x-stamps';
 
 const gone = (): AppError => new AppError('NOT_FOUND', 'There is no such picture.');
 
-export const drawnRoutes = (app: FastifyInstance, context: AppContext): void => {
+export const drawnRoutes = (
+  app: FastifyInstance,
+  context: AppContext,
+  /** What a page of the menu is called. */
+  nameOfPage: (slug: string) => Promise<string | undefined>,
+): void => {
   const { responseCache, db, config } = context;
   const sitter = (): Promise<Sitter> => responseCache.read('sitter', () => readSitter(db, config));
   const send = async (
@@ -74,9 +79,9 @@ export const drawnRoutes = (app: FastifyInstance, context: AppContext): void => 
   for (const [address, drawing] of Object.entries(drawings)) {
     app.get(address, hidden, (request, reply) => send(request, reply, address, drawing));
   }
-  app.get('/share/*', hidden, (request, reply) => {
+  app.get('/share/*', hidden, async (request, reply) => {
     const [address = ''] = request.url.split('?', 1);
-    const title = shareTitle(sharedPage(address) ?? '');
+    const title = await shareTitle(sharedPage(address), nameOfPage);
     if (title === undefined) throw gone();
     return send(request, reply, address, {
       type: 'image/png',

@@ -1,5 +1,3 @@
-import { categories } from '../catalogue/categories.ts';
-
 /** What the picture of a page says, below the name of the salon. */
 const titles: Record<string, string> = {
   '/': 'Beauty at home',
@@ -12,24 +10,33 @@ const titles: Record<string, string> = {
   '/review': 'What customers say',
   '/blog': 'From our blog',
   '/search-services': 'Search our services',
+  '/privacy': 'Privacy notice',
+  '/terms': 'Terms',
+  '/refunds': 'Cancelling and refunds',
 };
 
+const pageOfMenu = /^\/service\/([a-z0-9-]+)$/;
+
 /** The words of a page's picture; undefined: it has none of its own. */
-export const shareTitle = (path: string): string | undefined => {
+export const shareTitle = async (
+  path: string,
+  /** What a page of the menu is called. */
+  nameOf: (slug: string) => Promise<string | undefined>,
+): Promise<string | undefined> => {
   if (Object.hasOwn(titles, path)) return titles[path];
-  const category = categories.find(({ slug }) => path === `/service/${slug}`);
-  return category && `${category.name} at home`;
+  const [, slug] = pageOfMenu.exec(path) ?? [];
+  const name = slug && (await nameOf(slug));
+  return name && `${name} at home`;
 };
 
 /** Where the picture of a page is. */
 export const shareAddress = (path: string, stamp: string): string =>
   `/share${path === '/' ? '/home' : path}.png?v=${stamp}`;
 
-/** The page whose picture an address means. */
-export const sharedPage = (address: string): string | undefined => {
+/** The page whose picture an address means, if there is such a page. */
+export const sharedPage = (address: string): string => {
   const [, named = ''] = /^\/share(\/[a-z0-9/-]+)\.png$/.exec(address) ?? [];
-  const path = named === '/home' ? '/' : named;
-  return shareTitle(path) === undefined ? undefined : path;
+  return named === '/home' ? '/' : named;
 };
 
 export const shareSize = { width: 1200, height: 630 } as const;

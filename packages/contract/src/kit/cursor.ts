@@ -3,11 +3,8 @@ import * as z from 'zod/mini';
 /** Where a page of a list ended: the next one begins after this entry. */
 export type Place = { createdAt: string; id: string };
 
-const CursorFields = z.strictObject({
-  // There is no year 0, and databases refuse it.
-  createdAt: z.iso.datetime().check(z.refine((instant) => instant > '0001')),
-  id: z.string().check(z.regex(/^[\w-]{1,60}$/)),
-});
+// There is no year 0, and databases refuse it.
+const Instant = z.iso.datetime().check(z.refine((instant) => instant > '0001'));
 
 const split = (cursor: string): Place => {
   const at = cursor.indexOf('_');
@@ -23,9 +20,13 @@ export const cursorAfter = ({ createdAt, _id }: { createdAt: string; _id: string
 
 export const noSuchPlace = 'This place in the list does not exist';
 
-export const Cursor = z.pipe(
-  z
-    .string()
-    .check(z.refine((cursor) => CursorFields.safeParse(split(cursor)).success, noSuchPlace)),
-  z.transform(split),
-);
+const cursorWith = (id: z.ZodMiniType<string>) => {
+  const fields = z.strictObject({ createdAt: Instant, id });
+  const isPlace = (cursor: string): boolean => fields.safeParse(split(cursor)).success;
+  return z.pipe(z.string().check(z.refine(isPlace, noSuchPlace)), z.transform(split));
+};
+
+export const Cursor = cursorWith(z.string().check(z.regex(/^[\w-]{1,60}$/)));
+
+/** In a list whose entries have UUIDs. */
+export const UuidCursor = cursorWith(z.uuid());

@@ -32,6 +32,9 @@ export const readMenuOnSale = async (db: Db): Promise<MenuPage[]> =>
 /** Whether `/service/` and this is a page, also while nothing is on sale there. */
 export const isMenuPage = store.hasPage;
 
+export const readPageName = async (db: Db, slug: string): Promise<string | undefined> =>
+  (await store.listPages(db)).find((page) => page.slug === slug)?.name;
+
 export const readPageSlugs = async (db: Db): Promise<ReadonlySet<string>> =>
   new Set((await store.listPages(db)).map(({ slug }) => slug));
 

@@ -63,7 +63,8 @@ describe('an update', () => {
       method: 'GET',
       url: `/api/orders/${asha.id}/${order.orderId}`,
     });
-    expect(read.json()).toEqual({ ...after, beauticianProfile: null, startCode: null });
+    const agreed = { terms: expect.any(String), refunds: expect.any(String) };
+    expect(read.json()).toEqual({ ...after, agreed, beauticianProfile: null, startCode: null });
   });
   test('takes only the four statuses and the six messages', async () => {
     const order = await salon.place(asha, { appointmentDate: '2026-12-01' });

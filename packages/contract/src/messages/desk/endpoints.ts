@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Cursor } from '../../kit/cursor.ts';
+import { UuidCursor } from '../../kit/cursor.ts';
 import { endpoint } from '../../kit/endpoint.ts';
 import { wholeNumberText } from '../../kit/query.ts';
 import { Identifier } from '../../kit/text.ts';
@@ -26,7 +26,7 @@ export const listMessages = endpoint({
   bearer: true,
   query: z.strictObject({
     list: MessageList,
-    cursor: z.optional(Cursor),
+    cursor: z.optional(UuidCursor),
     limit: z.optional(wholeNumberText(1, 200)),
   }),
   answer: MessagePage,
