@@ -117,4 +117,8 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_terms_text_policy_texts_hash_fk" FOR
 ALTER TABLE "orders" ADD CONSTRAINT "orders_refunds_text_policy_texts_hash_fk" FOREIGN KEY ("refunds_text") REFERENCES "public"."policy_texts"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "order_services_by_service" ON "order_services" USING btree ("service_id");--> statement-breakpoint
 -- What was sold is never deleted, only hidden; lines of long ago are taken as they are.
-ALTER TABLE "order_services" ADD CONSTRAINT "order_services_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action NOT VALID;
+ALTER TABLE "order_services" ADD CONSTRAINT "order_services_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action NOT VALID;--> statement-breakpoint
+DO $$ BEGIN
+  ALTER TABLE "order_services" VALIDATE CONSTRAINT "order_services_service_id_services_id_fk";
+EXCEPTION WHEN foreign_key_violation THEN NULL;
+END $$;
