@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: isFramework, priority: 1 },
-                { name: 'icons', test: isIcon, minShareCount: 8 },
+                { name: 'icons', test: isIcon, minShareCount: 16 },
                 { name: shellName() },
                 { name: 'kit', test: isKit, minShareCount: 8 },
               ],

@@ -1,4 +1,5 @@
-import * as calls from '@haldi/contract/catalogue/endpoints';
+import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import { readMenuPage as readingPage } from '@haldi/contract/catalogue/page/endpoints';
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../platform/app-context.ts';
@@ -8,7 +9,7 @@ import { readMenuOnSale } from './menu/service.ts';
 import { readCatalogueFile, readMenuPage } from './service.ts';
 
 export const catalogueRoutes = (app: FastifyInstance, { db, responseCache }: AppContext): void => {
-  mount(app, calls.catalogueFile, async ({ params, request, reply }) => {
+  mount(app, catalogueFile, async ({ params, request, reply }) => {
     const stored = await responseCache.get(`catalogue ${params.file}`, async () => ({
       status: 200,
       headers: {
@@ -19,9 +20,9 @@ export const catalogueRoutes = (app: FastifyInstance, { db, responseCache }: App
     }));
     return sendStored(request, reply, stored);
   });
-  mountForPages(app, calls.catalogueFile, ({ params }) => readCatalogueFile(db, params.file));
-  mount(app, calls.readMenu, () => readMenuOnSale(db));
-  mountForPages(app, calls.readMenu, () => readMenuOnSale(db));
+  mountForPages(app, catalogueFile, ({ params }) => readCatalogueFile(db, params.file));
+  mount(app, readMenu, () => readMenuOnSale(db));
+  mountForPages(app, readMenu, () => readMenuOnSale(db));
   mount(app, readingPage, ({ params }) => readMenuPage(db, params.slug));
   mountForPages(app, readingPage, ({ params }) => readMenuPage(db, params.slug));
 };

@@ -1,5 +1,6 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
-import { catalogueFile, readMenu } from '@haldi/contract/catalogue/endpoints';
+import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
+import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import { AreaLine } from '../areas/shared/area-line.tsx';
 import { chargeIfAny } from '../areas/shared/charge-text.ts';
 import { pageCallContext } from '../lib/page-call.ts';

@@ -1,7 +1,7 @@
 import type { MenuLink } from '@haldi/contract/catalogue/menu';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { useState } from 'react';
-import { useMenuPages } from '../menu/queries.ts';
+import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import { useTextSearch } from '../menu/shared/use-text-search.ts';
 import { Chip } from '../ui/chip.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';

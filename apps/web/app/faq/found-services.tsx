@@ -4,7 +4,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { ArrowRight } from 'lucide-react';
 import { chargeIfAny } from '../areas/shared/charge-text.ts';
 import { formatDuration } from '../lib/duration.ts';
-import { useMenuPages } from '../menu/queries.ts';
+import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import { useSettings } from '../settings/queries.ts';
 import { Link } from '../ui/link.tsx';
 import { faqCopy } from './copy.ts';

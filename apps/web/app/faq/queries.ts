@@ -1,6 +1,7 @@
 import { allServicesFile } from '@haldi/contract/catalogue/categories';
-import { catalogueFile, readMenu } from '@haldi/contract/catalogue/endpoints';
+import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import type { MenuPage } from '@haldi/contract/catalogue/menu';
+import { readMenu } from '@haldi/contract/catalogue/menu/endpoints';
 import type { Service } from '@haldi/contract/catalogue/schema';
 import { ongoingOrders } from '@haldi/contract/orders/endpoints';
 import type { Order } from '@haldi/contract/orders/schema';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { useMenuPages } from '../menu/queries.ts';
+import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import { cx } from '../ui/cx.ts';
 import { Link } from '../ui/link.tsx';
 import { homeCopy } from './copy.ts';

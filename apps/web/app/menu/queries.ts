@@ -1,8 +1,6 @@
-import { catalogueFile, readMenu } from '@haldi/contract/catalogue/endpoints';
-import type { MenuLink } from '@haldi/contract/catalogue/menu';
+import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import type { Service } from '@haldi/contract/catalogue/schema';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useRouteLoaderData } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
 import { call } from '../lib/call.ts';
 import { menuCopy } from './shared/copy.ts';
 
@@ -15,18 +13,3 @@ const loadCatalogueFile = (file: string): Promise<Service[]> =>
 
 export const useCatalogueFile = (file: string) =>
   useQuery({ queryKey: ['catalogue', file], queryFn: () => loadCatalogueFile(file) });
-
-const pagesQuery = queryOptions({
-  queryKey: ['catalogue', 'pages'],
-  queryFn: (): Promise<MenuLink[]> => call(readMenu, {}),
-  staleTime: 60_000,
-  // The page came with them.
-  refetchOnMount: false,
-});
-
-/** The pages of the menu where something is on sale: every page brings them along. */
-export const useMenuPages = (): readonly MenuLink[] => {
-  const root = useRouteLoaderData<{ menu: MenuLink[] }>('root');
-  if (!root) throw new Error('The menu is known only inside of a page');
-  return useQuery({ ...pagesQuery, initialData: root.menu }).data;
-};

@@ -1,7 +1,7 @@
 import { nextPath } from '@haldi/contract/accounts/next-path';
 import { useEffect, useState } from 'react';
 import { privatePage } from '../lib/seo.ts';
-import { useMenuPages } from '../menu/queries.ts';
+import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import { type CachedPage, cachedPages } from './cached-pages.ts';
 import { offlineCopy } from './copy.ts';
 import { OfflineWords } from './shared/offline-words.tsx';

@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { SalonName } from '../brand/shared/salon-name.tsx';
 import { useFootWords } from '../brand/words/queries.ts';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
-import { useMenuPages } from '../menu/queries.ts';
+import { useMenuPages } from '../menu/shared/menu-pages.ts';
 import { Link } from '../ui/link.tsx';
 import { shellCopy } from './copy.ts';
 import { footerLinks, policyLinks } from './links.ts';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../kit/endpoint.ts';
-import { MenuPage } from './menu.ts';
 import { Service } from './schema.ts';
 
 /** The catalogue at the spec's own address, `/Json Files/AllServices.json` and one file a data set. */
@@ -13,14 +12,4 @@ export const catalogueFile = endpoint({
   params: z.strictObject({ file: z.string() }),
   answer: z.array(Service),
   errors: ['NOT_FOUND'],
-});
-
-export const readMenu = endpoint({
-  method: 'GET',
-  path: '/api/menu',
-  summary: 'The pages of the menu with their sections, in order; only where something is on sale',
-  auth: 'public',
-  bearer: false,
-  answer: z.array(MenuPage),
-  errors: [],
 });

@@ -4,7 +4,7 @@ import { formatRupees } from '@haldi/contract/kit/money';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { formatDuration } from '../../lib/duration.ts';
-import { useMenuPages } from '../../menu/queries.ts';
+import { useMenuPages } from '../../menu/shared/menu-pages.ts';
 import { cx } from '../../ui/cx.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../kit/endpoint.ts';
+import { MenuPage } from '../menu.ts';
+
+/** By itself: every page of the site needs it, and few need a service. */
+export const readMenu = endpoint({
+  method: 'GET',
+  path: '/api/menu',
+  summary: 'The pages of the menu with their sections, in order; only where something is on sale',
+  auth: 'public',
+  bearer: false,
+  answer: z.array(MenuPage),
+  errors: [],
+});
