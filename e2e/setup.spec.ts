@@ -103,7 +103,10 @@ test('on another device she goes on where she was, looks at the site and goes li
   await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Save and go on' }));
   await expect(page.getByRole('heading', { level: 2, name: 'Your menu' })).toBeVisible();
+  await press(page.getByLabel('All of Facial', { exact: true }));
   await expectAccessible(page);
+  await press(page.getByRole('button', { name: /^Add \d+ services$/ }));
+  await expect(page.getByText('There are services on your menu.')).toBeVisible();
   await press(page.getByRole('button', { name: 'Go on' }));
 
   await expect(page.getByRole('heading', { level: 2, name: 'Your people' })).toBeVisible();
@@ -121,15 +124,17 @@ test('on another device she goes on where she was, looks at the site and goes li
   await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Go on' }));
   await expect(page.getByRole('heading', { level: 2, name: 'Your look' })).toBeVisible();
-  await press(page.getByRole('button', { name: 'Go on' }));
+  await press(page.getByRole('radio', { name: 'Sage' }));
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: 'Save and go on' }));
   await expect(page.getByText('Everything is there.')).toBeVisible();
 
   // She sees the site, a visitor does not.
-  await openPage(page, `${product.origin}/service/waxing`);
+  await openPage(page, `${product.origin}/service/facial-cleanup`);
   await expect(page.getByText('Only you and your team see this')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('soon');
   const visitor = await otherPage();
-  await openPage(visitor, `${product.origin}/service/waxing`);
+  await openPage(visitor, `${product.origin}/service/facial-cleanup`);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Roop at Home opens soon');
   await page.getByRole('link', { name: 'Go live' }).click();
   await press(page.getByRole('button', { name: 'Go live' }));

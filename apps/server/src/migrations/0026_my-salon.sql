@@ -116,5 +116,5 @@ ALTER TABLE "services" ADD CONSTRAINT "services_data_set_menu_sections_key_fk" F
 ALTER TABLE "orders" ADD CONSTRAINT "orders_terms_text_policy_texts_hash_fk" FOREIGN KEY ("terms_text") REFERENCES "public"."policy_texts"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_refunds_text_policy_texts_hash_fk" FOREIGN KEY ("refunds_text") REFERENCES "public"."policy_texts"("hash") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "order_services_by_service" ON "order_services" USING btree ("service_id");--> statement-breakpoint
--- What was sold is never deleted, only hidden; lines of long ago are taken as they are.
+-- What was sold is never deleted, only hidden.
 ALTER TABLE "order_services" ADD CONSTRAINT "order_services_service_id_services_id_fk" FOREIGN KEY ("service_id") REFERENCES "public"."services"("id") ON DELETE no action ON UPDATE no action;

@@ -35,8 +35,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { category, sect
         description: catalogueCopy.emptyPageDescription(category.name, city),
         path,
       }),
-      // It comes back to the lists with its first service.
-      { name: 'robots', content: 'noindex' },
+      // It comes back to the lists with its first service; before the salon opens no page is in any.
+      ...(site.settings.isOpen ? [{ name: 'robots', content: 'noindex' }] : []),
     ];
   }
   return pageMeta(site, {

@@ -1,6 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useBrand } from '../brand/brand-store.ts';
 import { cx } from '../ui/cx.ts';
 import { BotReplyBody } from './bot-reply.tsx';
 import { type Message, useChat } from './chat.ts';
@@ -88,7 +87,6 @@ type ChatPanelProps = {
 export function ChatPanel({ business, questions, suggested }: ChatPanelProps) {
   const { messages, isThinking, ask, getReady } = useChat(questions);
   const input = useRef<HTMLInputElement>(null);
-  const { stamp } = useBrand();
   const log = useScrollToLatest(messages.length + (isThinking ? 1 : 0));
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -103,7 +101,7 @@ export function ChatPanel({ business, questions, suggested }: ChatPanelProps) {
     >
       <header className="flex items-center gap-3 border-b border-sand bg-haldi-50 px-4 py-2.5">
         <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-white">
-          <img src={`/pictures/mark.svg?v=${stamp}`} alt="" width={28} height={28} />
+          <img src="/pictures/mark.svg" alt="" width={28} height={28} />
         </span>
         <div className="leading-tight">
           <p className="font-display text-lg leading-snug font-medium wrap-anywhere text-plum-900">

@@ -26,10 +26,8 @@ describe('what pages say while there is little is true', () => {
       steps[2],
       'We bring towels, tools and products, and tidy up after. You pay the services; coming to you is free.',
     ],
-    [catalogueCopy.countAndPrice(0, 0), 'Nothing just now'],
-    [catalogueCopy.countAndPrice(1, 499), '1 service from ₹499'],
-    [catalogueCopy.categoryIntro(0, 0), 'Nothing is on offer here just now.'],
-    [catalogueCopy.categoryIntro(1, 499), '1 service at your home, from ₹499.'],
+    [catalogueCopy.countAndPrice(1, 499), '1 service, ₹499'],
+    [catalogueCopy.categoryIntro(1, 499), 'One service at your home, for ₹499.'],
     [
       catalogueCopy.servicesIntro(undefined),
       'Everything we do at your home, and coming to you is free.',

@@ -42,7 +42,7 @@ export const setupCopy = {
     menu: 'What customers can book, with prices and how long it takes.',
     people: 'Who goes to the visits. Without anybody at work there is no free time to book.',
     messages: 'How you hear of a new order while this page is closed.',
-    look: 'Your colours and your logo, on every page and message.',
+    look: 'Your colours and your logo, on every page and message. You can change them at any time.',
     open: 'From then on everybody sees your site and can book.',
   } satisfies Record<SetupStep, string>,
   states: {
@@ -61,7 +61,10 @@ export const setupCopy = {
   },
   menu: {
     there: 'There are services on your menu. Look through them: names, prices, how long they take.',
-    none: 'Your menu is empty. Add at least one service that customers can book.',
+    none: 'Your menu is empty. Tick what you offer, whole sections or single services; you can change every word and price afterwards.',
+    fromStarter: 'Choose from the starter menu',
+    fileInstead: 'Upload a file instead',
+    fromFile: 'Upload a file',
     toMenu: 'To your menu',
   },
   messages: {
@@ -71,8 +74,8 @@ export const setupCopy = {
     toTexts: 'Look at the texts',
   },
   look: {
-    text: 'Choose your colours and your logo now, or leave it as it is and come back later.',
-    toBrand: 'To your look',
+    words: 'Your own words for the home page, your promises and answers can wait:',
+    toWords: 'To your words',
   },
   open: {
     ready: 'Everything is there. Customers can book as soon as you go live.',
@@ -125,10 +128,10 @@ export const realStartCopy = {
   pageTitle: 'Start for real',
   title: 'Start for real',
   intro:
-    'You have tried it out; now make it your salon. The demo’s people, orders, reviews and posts go for good, and so does every account.',
+    'You have tried it out; now make it your salon. The demo’s people, orders, reviews, posts and words go for good, and so does every account.',
   staysTitle: 'What stays',
   stays:
-    'Your settings, areas, look, words, policies and the texts of messages stay as they are. Choose the rest:',
+    'Your settings, areas, look, policies, the texts of messages and the words you have saved stay as they are. Choose the rest:',
   menu: (services: number) =>
     `The menu with ${services === 1 ? '1 service' : `${services} services`}`,
   people: 'Who stays on your roster',

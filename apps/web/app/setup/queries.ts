@@ -11,6 +11,12 @@ const key = ['admin', 'setup'];
 export const useSetup = () =>
   useQuery({ queryKey: key, queryFn: () => call(calls.readSetup, {}), staleTime: 0 });
 
+/** After something was done within a step. */
+export const useRefreshSetup = () => {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: key });
+};
+
 export const usePassStep = () => {
   const queries = useQueryClient();
   return useMutation({

@@ -1,3 +1,4 @@
+import { noWords, type PublicWords } from '@haldi/contract/brand/words/schema';
 import type { ApiError } from '@haldi/contract/kit/errors';
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
@@ -26,6 +27,9 @@ const countOf = async (table: string): Promise<number> =>
   Number((await rows(`select count(*)::int as n from ${table}`))[0]?.n);
 const triedOut = async (): Promise<TriedOut> =>
   (await haldi.as(tried, { url: '/api/admin/setup/tried-out' })).json();
+
+const wordsSeen = async (app: TestApp): Promise<PublicWords> =>
+  (await app.as(null, { url: '/api/brand/words' })).json();
 
 const owner = { username: 'Radhika', email: 'radhika@example.com', password: 'a-pot-of-turmeric' };
 const start = (over: object = {}) =>
@@ -83,6 +87,8 @@ test('it leaves people and orders behind, and keeps what the owner made', async 
   const kept = (await triedOut()).beauticians.find(({ isDemo }) => !isDemo)?.id ?? '';
   const services = await countOf('services');
   const templates = await rows('select * from message_templates order by kind');
+  const look = await rows('select * from brand_look');
+  expect((await wordsSeen(haldi)).aboutStory).toContain('turmeric');
   expect(await countOf('orders')).toBeGreaterThan(100);
   const ended: unknown[] = [];
   const stop = haldi.context.live.subscribe('sessions-ended', (one) => ended.push(one));
@@ -100,6 +106,8 @@ test('it leaves people and orders behind, and keeps what the owner made', async 
   expect(await rows('select name from beauticians')).toEqual([{ name: 'Lata Pawar' }]);
   expect(await countOf('services')).toBe(services);
   expect(await rows('select * from message_templates order by kind')).toEqual(templates);
+  expect(await rows('select * from brand_look')).toEqual(look);
+  expect(await wordsSeen(haldi)).toEqual(noWords);
   expect(await rows('select business_name, opened_at from settings')).toEqual([
     { business_name: 'Roop at Home', opened_at: null },
   ]);
@@ -135,4 +143,26 @@ test('it is a real salon from then on: no demo fills it, no start refuses it, no
   tried = await haldi.user({ isAdmin: true });
   expect((await start()).statusCode).toBe(404);
   expect(await countOf('users')).toBe(2);
+});
+
+test('words that were saved while it was tried out are the owner’s and stay', async () => {
+  const demo = await buildTestApp({ env: { DEMO: '1', RATE_LIMITS: 'off' } });
+  try {
+    const meera = await demo.user({ isAdmin: true });
+    await demo.database.pool.query('update users set is_demo = true');
+    const words = { ...noWords, aboutStory: 'We began with one scooter.' };
+    const url = '/api/admin/brand/words';
+    const saved = await demo.as(meera, { method: 'PUT', url, payload: { ...words, version: 1 } });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const { businessName } = (await demo.as(meera, { url: '/api/admin/setup/tried-out' })).json();
+    const answer = await demo.as(meera, {
+      method: 'POST',
+      url: '/api/admin/setup/real-start',
+      payload: { ...owner, confirmation: businessName, keepsMenu: false, beauticians: [] },
+    });
+    expect(answer.statusCode, answer.body).toBe(204);
+    expect(await wordsSeen(demo)).toEqual(words);
+  } finally {
+    await demo.close();
+  }
 });

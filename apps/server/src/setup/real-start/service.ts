@@ -1,8 +1,10 @@
+import { noWords } from '@haldi/contract/brand/words/schema';
 import type { RealStart, TriedOut } from '@haldi/contract/setup/schema';
 import { insertOwner, prepareOwner } from '../../accounts/people/owner-service.ts';
 import { countDemoAccounts } from '../../accounts/service.ts';
 import { publishEnded } from '../../accounts/sessions/service.ts';
 import { recordAct } from '../../audit/service.ts';
+import { writeFirstWords } from '../../brand/words/service.ts';
 import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
@@ -63,6 +65,8 @@ export const startForReal = async (context: AppContext, body: RealStart): Promis
     if (!body.keepsMenu) await store.dropServices(tx);
     await store.dropSpareImages(tx);
     await writeOpened(tx, null);
+    // The demo's own words go; what somebody has saved since is the owner's.
+    await writeFirstWords(tx, noWords, clock());
     const { id: userId, username } = await insertOwner(tx, owner);
     await recordAct(tx, { by: { userId, username }, at: clock(), act: 'started-for-real' });
     return people;

@@ -52,15 +52,18 @@ export const useLookForm = (loaded: StaffLook) => {
       setProblem(error.message);
     }
   };
-  const save = async (): Promise<void> => {
+  /** Whether it is saved. */
+  const save = async (): Promise<boolean> => {
     setErrors({});
     setProblem(undefined);
     try {
       const { version } = saved;
       start(await mutateAsync({ palette, version, logo, removeLogo: isRemoved && !logo }));
       toast.success(copy.saved);
+      return true;
     } catch (error) {
       fail(error);
+      return false;
     }
   };
   return {

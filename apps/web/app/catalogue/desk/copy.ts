@@ -86,7 +86,6 @@ export const menuCopy = {
     onMenu: 'On your menu',
     allOnMenu: 'All on your menu',
     section: (name: string) => `All of ${name}`,
-    open: (name: string) => `Services of ${name}`,
     chosenOf: (chosen: number, all: number) => `${chosen} of ${all} chosen`,
     chooseAll: 'Choose everything',
     chooseNone: 'Choose nothing',

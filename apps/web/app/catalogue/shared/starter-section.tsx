@@ -42,7 +42,6 @@ export function StarterSection({ section, chosen, onChoose }: StarterSectionProp
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-label={copy.open(name)}
           onClick={() => setIsOpen(!isOpen)}
           className="flex min-h-14 min-w-0 grow items-center gap-2 pr-3 text-left leading-snug"
         >

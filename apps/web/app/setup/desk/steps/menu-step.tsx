@@ -1,19 +1,61 @@
 import type { Setup } from '@haldi/contract/setup/schema';
+import { Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { lazyWithPreload } from '../../../ui/lazy.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { setupCopy } from '../../copy.ts';
+import { useRefreshSetup } from '../../queries.ts';
 import { StepActions, type StepProps } from './step-frame.tsx';
+
+const StarterPicker = lazyWithPreload(async () => ({
+  default: (await import('../../../catalogue/shared/starter-picker.tsx')).StarterPicker,
+}));
+const MenuFile = lazyWithPreload(async () => ({
+  default: (await import('../../../catalogue/shared/menu-file.tsx')).MenuFile,
+}));
 
 const copy = setupCopy.menu;
 
+/** From where services come onto the menu without leaving the set-up. */
+type Source = 'starter' | 'file';
+
 export function MenuStep({ setup, ...props }: StepProps & { setup: Setup }) {
   const isEmpty = setup.missing.includes('menu');
+  const [source, setSource] = useState<Source | undefined>(isEmpty ? 'starter' : undefined);
+  const refresh = useRefreshSetup();
   return (
     <>
       <Notice tone={isEmpty ? 'info' : 'good'}>{isEmpty ? copy.none : copy.there}</Notice>
-      <LinkButton to="/admin/services" look="secondary">
-        {copy.toMenu}
-      </LinkButton>
+      <div className="flex flex-wrap gap-3">
+        {source !== 'starter' && (
+          <Button look="secondary" size="small" onClick={() => setSource('starter')}>
+            {copy.fromStarter}
+          </Button>
+        )}
+        {source !== 'file' && (
+          <Button look="secondary" size="small" onClick={() => setSource('file')}>
+            {isEmpty ? copy.fileInstead : copy.fromFile}
+          </Button>
+        )}
+        {!isEmpty && (
+          <LinkButton to="/admin/services" look="quiet" size="small">
+            {copy.toMenu}
+          </LinkButton>
+        )}
+      </div>
+      <Suspense fallback={<Skeleton className="h-104 rounded-card!" />}>
+        {source === 'starter' && (
+          <StarterPicker
+            onAdded={() => {
+              setSource(undefined);
+              void refresh();
+            }}
+          />
+        )}
+        {source === 'file' && <MenuFile onApplied={() => void refresh()} />}
+      </Suspense>
       <StepActions {...props} />
     </>
   );

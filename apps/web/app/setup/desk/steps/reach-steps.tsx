@@ -1,8 +1,17 @@
+import { Suspense } from 'react';
 import { useAuth } from '../../../accounts/auth-store.tsx';
 import { PushSwitch } from '../../../inbox/shared/push-switch.tsx';
+import { lazyWithPreload } from '../../../ui/lazy.ts';
+import { Link } from '../../../ui/link.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { textLinkStyle } from '../../../ui/text-link-style.ts';
 import { setupCopy } from '../../copy.ts';
 import { StepActions, type StepProps } from './step-frame.tsx';
+
+const ShortLook = lazyWithPreload(async () => ({
+  default: (await import('../../../brand/shared/short-look.tsx')).ShortLook,
+}));
 
 export function MessagesStep(props: StepProps) {
   const copy = setupCopy.messages;
@@ -27,12 +36,21 @@ export function MessagesStep(props: StepProps) {
 export function LookStep(props: StepProps) {
   const copy = setupCopy.look;
   return (
-    <>
-      <p>{copy.text}</p>
-      <LinkButton to="/admin/settings/brand" look="secondary">
-        {copy.toBrand}
-      </LinkButton>
-      <StepActions {...props} />
-    </>
+    <Suspense fallback={<Skeleton className="h-104 rounded-card!" />}>
+      <ShortLook
+        onDone={props.onDone}
+        actions={(isSending) => (
+          <>
+            <p>
+              {copy.words}{' '}
+              <Link to="/admin/settings/words" className={textLinkStyle()}>
+                {copy.toWords}
+              </Link>
+            </p>
+            <StepActions {...props} isForm isSending={isSending} />
+          </>
+        )}
+      />
+    </Suspense>
   );
 }

@@ -1,0 +1,69 @@
+import type { StaffLook } from '@haldi/contract/brand/desk/schema';
+import type { FormEvent, ReactNode } from 'react';
+import { useFirstError } from '../../lib/use-first-error.ts';
+import { useUnsaved } from '../../lib/use-unsaved.ts';
+import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { lookCopy as copy } from '../desk/copy.ts';
+import { LogoField } from '../desk/logo-field.tsx';
+import { PaletteChoice } from '../desk/palette-choice.tsx';
+import { useStaffLook } from '../desk/queries.ts';
+import { useLookForm } from '../desk/use-look-form.ts';
+
+type ShortLookProps = {
+  /** The buttons under it. */
+  actions: (busy: boolean) => ReactNode;
+  onDone: () => void;
+};
+
+function LookFields({ loaded, actions, onDone }: ShortLookProps & { loaded: StaffLook }) {
+  const form = useLookForm(loaded);
+  useUnsaved(form.isChanged);
+  const { place, showError } = useFirstError<HTMLFormElement>();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (form.isPending) return;
+    if (!form.isChanged || (await form.save())) onDone();
+    else showError();
+  };
+  return (
+    <form
+      ref={place}
+      noValidate
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      className="space-y-5"
+    >
+      <PaletteChoice value={form.palette} error={form.errors.palette} onChange={form.setPalette} />
+      <section aria-label={copy.logo.title}>
+        <h3 className="mb-1.5 font-body text-sm font-semibold text-plum-900">{copy.logo.title}</h3>
+        <LogoField
+          saved={form.saved.look.logo}
+          file={form.logo}
+          isRemoved={form.isRemoved}
+          error={form.errors.logo}
+          onChoose={form.chooseLogo}
+          onRemove={form.removeLogo}
+        />
+      </section>
+      {form.others && (
+        <Notice tone="info">
+          {form.others.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p className="mt-1">{copy.changedText}</p>
+        </Notice>
+      )}
+      {form.problem && <Notice tone="bad">{form.problem}</Notice>}
+      {actions(form.isPending)}
+    </form>
+  );
+}
+
+/** Colours and logo as a short form, for a step of the set-up. */
+export function ShortLook(props: ShortLookProps) {
+  const { data, isError, refetch } = useStaffLook();
+  if (data) return <LookFields {...props} loaded={data} />;
+  if (isError) return <LoadFailed title={copy.fetchFailed} onRetry={() => void refetch()} />;
+  return <Loading isQuiet text={copy.loading} count={2} shape="h-40" />;
+}
