@@ -24,7 +24,11 @@ const versionOf = (line: BackupLine | undefined, known: Migration[]): Version =>
 };
 
 /** What a migrated database holds before anyone has used it. */
-const bornWith = new Set(['settings', 'skills']);
+const bornWith = new Set([
+  ...['settings', 'skills', 'brand_look', 'brand_words', 'menu_pages', 'menu_sections'],
+  // Written with the first start.
+  'policy_texts',
+]);
 
 const checkMayReplace = async (client: pg.Client, tables: StoredTable[]): Promise<void> => {
   for (const { name } of tables) {

@@ -46,7 +46,8 @@ const order = (n: number, old: Old): [string, unknown[]] => [
      insert into order_tracking (order_id, status, message, beautician, created_at)
      select id, $6, 'x', $7, now() from placed
    )
-   insert into order_services select id, 's', 0, $8, $9, 999, $4, 1 from placed`,
+   insert into order_services
+   select id, (select s.id from services s where s.name = $9), 0, $8, $9, 999, $4, 1 from placed`,
   [
     n,
     old.day,
