@@ -1,3 +1,5 @@
+import { pageList } from '@haldi/contract/pages/pages';
+import type { Page } from '@playwright/test';
 import { addressOf, pageButton, servicesOf, whenOf } from './book-page.ts';
 import { catchWhatsapp, showDay } from './booking-steps.ts';
 import { dayAhead } from './clock.ts';
@@ -176,4 +178,38 @@ test('a customer books, and all of it took at most 40 steps', async ({ page }) =
   const taken = steps.count();
   process.stdout.write(`From an empty start to the first booking: ${taken} steps.\n`);
   expect(taken).toBeLessThanOrEqual(most);
+});
+
+/** Title, text, what is read out, what search engines and shared links are told. */
+const wordsOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const read = ['alt', 'title', 'aria-label', 'placeholder', 'content'];
+    const told = [...document.querySelectorAll('*')].flatMap((element) =>
+      read.map((name) => element.getAttribute(name) ?? ''),
+    );
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
+    return [
+      ...[document.title, document.body.innerText, ...told],
+      ...data.map(({ textContent }) => textContent),
+    ].join('\n');
+  });
+
+/** The ceremony of the day before a wedding is nobody's brand. */
+const productName = /\bhaldi\b(?! (ceremony|ubtan|make-?up))/i;
+
+test('nothing that anybody sees of her salon bears the name of the product', async ({ page }) => {
+  await openPage(page, `${product.origin}/contact/login`);
+  await page.getByLabel(/E-mail or mobile/).fill(owner.email);
+  await page.getByLabel(/^Password/).fill(owner.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin/);
+  const paths = pageList.filter((path) => !/[:*]/.test(path) && !path.endsWith('logout'));
+  for (const path of [...paths, '/service/facial-cleanup', '/service/waxing']) {
+    await openPage(page, `${product.origin}${path}`);
+    expect((await wordsOf(page)).match(productName)?.[0], path).toBeUndefined();
+  }
+  for (const file of ['/site.webmanifest', '/work.webmanifest', '/favicon.svg', '/sitemap.xml']) {
+    const answer = await page.request.get(`${product.origin}${file}`);
+    expect(await answer.text(), file).not.toMatch(productName);
+  }
 });
