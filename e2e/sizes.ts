@@ -119,11 +119,7 @@ export const filesAt = (size: Size): string[] =>
   asFiles(Object.keys(sizeOf).filter((name) => sizeOf[name] === size));
 
 /** What people do all day, on screens that are drawn in another way at the other size. */
-const atBothSizes = [
-  ...['shell', 'home', 'catalogue', 'search', 'book', 'booking', 'designs', 'tracking-live'],
-  ...['move-cancel', 'admin-layout', 'admin-menu', 'admin-orders', 'order-status-desk', 'board'],
-  ...['admin-settings', 'messages-desk', 'voices', 'work', 'hostile'],
-];
+const atBothSizes = ['shell', 'home', 'booking', 'admin-layout', 'admin-orders', 'board'];
 
 /** The files that are worth a second run at a size at which they matter less. */
 export const filesAlsoAt = (size: Size): string[] =>
