@@ -132,7 +132,8 @@ export const writeFirstSettings = (db: Db): Promise<void> =>
 
 /** The salon of the demo data is in full swing. */
 export const writeDemoSettings = (db: Db, now: Date): Promise<void> =>
-  writeFirst(db, { ...firstSettings, openedAt: now });
+  // Whoever tries it out may book the very next time.
+  writeFirst(db, { ...firstSettings, bookingNoticeMinutes: 0, openedAt: now });
 
 /** Whether customers can book, and sign up. */
 export const readIsOpen = async (db: Db): Promise<boolean> =>
