@@ -3,9 +3,9 @@ import type { FormEvent, ReactNode } from 'react';
 import { useFirstError } from '../../lib/use-first-error.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { lookCopy as copy } from '../desk/copy.ts';
 import { LogoField } from '../desk/logo-field.tsx';
+import { LookNotices } from '../desk/look-notices.tsx';
 import { PaletteChoice } from '../desk/palette-choice.tsx';
 import { useStaffLook } from '../desk/queries.ts';
 import { useLookForm } from '../desk/use-look-form.ts';
@@ -46,15 +46,7 @@ function LookFields({ loaded, actions, onDone }: ShortLookProps & { loaded: Staf
           onRemove={form.removeLogo}
         />
       </section>
-      {form.others && (
-        <Notice tone="info">
-          {form.others.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-          <p className="mt-1">{copy.changedText}</p>
-        </Notice>
-      )}
-      {form.problem && <Notice tone="bad">{form.problem}</Notice>}
+      <LookNotices form={form} />
       {actions(form.isPending)}
     </form>
   );

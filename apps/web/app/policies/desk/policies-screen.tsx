@@ -4,34 +4,14 @@ import { type FormEvent, useState } from 'react';
 import { useFirstError } from '../../lib/use-first-error.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { SettingsPages } from '../../settings/shared/settings-pages.tsx';
-import { Button } from '../../ui/button.tsx';
 import { LoadFailed, Loading } from '../../ui/fetch-states.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { policiesDeskCopy as copy } from './copy.ts';
 import { PolicyEditor } from './policy-editor.tsx';
 import { useStaffPolicies } from './queries.ts';
 import { type PolicyForm, usePolicyForm } from './use-policy-form.ts';
-
-function SaveBar({ form }: { form: PolicyForm }) {
-  if (!form.isChanged) return null;
-  return (
-    <div
-      data-sticky-foot
-      className="sticky bottom-0 z-10 -mx-4 mt-5 flex flex-wrap items-center justify-end gap-3 border-t border-sand bg-white px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft animate-rise sm:mx-0 sm:rounded-card sm:border lg:bottom-4"
-    >
-      <p role="status" className="hidden grow font-semibold text-plum-900 sm:block">
-        {copy.unsaved}
-      </p>
-      <Button look="secondary" onClick={form.discard}>
-        {copy.discard}
-      </Button>
-      <Button type="submit" busy={form.isPending} className="grow sm:grow-0">
-        {copy.save}
-      </Button>
-    </div>
-  );
-}
 
 const ofKind = ({ policies }: StaffPolicies, kind: PolicyKind): StaffPolicy => {
   const found = policies.find((one) => one.kind === kind);
@@ -57,7 +37,7 @@ function Editors({ loaded }: { loaded: StaffPolicies }) {
     showError();
   };
   return (
-    <form ref={place} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={place} noValidate onSubmit={(event) => void submit(event)} className="space-y-5">
       <Tabs
         label={copy.tabs}
         value={kind}
@@ -68,7 +48,12 @@ function Editors({ loaded }: { loaded: StaffPolicies }) {
           content: <PolicyEditor form={forms[value]} />,
         }))}
       />
-      <SaveBar form={form} />
+      <SaveBar
+        copy={copy}
+        isChanged={form.isChanged}
+        busy={form.isPending}
+        onDiscard={form.discard}
+      />
     </form>
   );
 }

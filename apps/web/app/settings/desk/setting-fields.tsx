@@ -1,7 +1,7 @@
 import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
-import type { ComponentProps, ReactNode } from 'react';
-import { Card } from '../../ui/card.tsx';
+import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/field.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
 import { Select } from '../../ui/select.tsx';
 import { SwitchField } from '../../ui/switch-field.tsx';
 import { ClosedDays, ClosedWeekdays } from './closed-days.tsx';
@@ -9,23 +9,6 @@ import { settingsCopy as copy } from './copy.ts';
 import type { Draft, DraftErrors, SettingName } from './draft.ts';
 import { noticeOptions } from './notice-options.ts';
 import { SlotTimes } from './slot-times.tsx';
-
-type SectionProps = { title: string; text: string; children: ReactNode };
-
-function Section({ title, text, children }: SectionProps) {
-  return (
-    <section
-      aria-label={title}
-      className="grid grid-cols-1 gap-3 lg:grid-cols-[18rem_1fr] lg:gap-8"
-    >
-      <div className="lg:pt-5">
-        <h2 className="text-xl text-plum-900">{title}</h2>
-        <p className="mt-1 text-stone">{text}</p>
-      </div>
-      <Card className="grid grid-cols-1 content-start gap-5 sm:grid-cols-2">{children}</Card>
-    </section>
-  );
-}
 
 type TextName = {
   [name in SettingName]: Draft[name] extends string ? name : never;
@@ -56,12 +39,12 @@ export function SettingFields({ saved, draft, errors, today, onChange }: FieldsP
   const given = saved.givenGaMeasurementId;
   return (
     <>
-      <Section {...copy.business}>
+      <FormSection isPaired {...copy.business}>
         {text('businessName', { required: true })}
         {text('city', { required: true })}
         {text('address', { required: true, className: 'sm:col-span-2' })}
-      </Section>
-      <Section {...copy.contact}>
+      </FormSection>
+      <FormSection isPaired {...copy.contact}>
         {text('phone', { required: true, type: 'tel', inputMode: 'tel', hint: hints.phone })}
         {text('whatsappNumber', {
           required: true,
@@ -76,8 +59,8 @@ export function SettingFields({ saved, draft, errors, today, onChange }: FieldsP
           spellCheck: false,
           className: 'sm:col-span-2',
         })}
-      </Section>
-      <Section {...copy.visits}>
+      </FormSection>
+      <FormSection isPaired {...copy.visits}>
         {text('visitingCharge', { ...digits, required: true, hint: hints.visitingCharge })}
         {text('seatLimit', {
           ...digits,
@@ -91,20 +74,20 @@ export function SettingFields({ saved, draft, errors, today, onChange }: FieldsP
           onChange={(asksStartCode) => onChange({ asksStartCode })}
           className="border-t border-sand pt-4 sm:col-span-2"
         />
-      </Section>
-      <Section {...copy.slots}>
+      </FormSection>
+      <FormSection isPaired {...copy.slots}>
         <SlotTimes
           value={draft.slots}
           error={errors.slots}
           onChange={(slots) => onChange({ slots })}
         />
-      </Section>
-      <Section {...copy.travel}>
+      </FormSection>
+      <FormSection isPaired {...copy.travel}>
         {text('travelWithinPincode', { ...digits, required: true, hint: hints.travel })}
         {text('travelBetweenPincodes', { ...digits, required: true, hint: hints.travel })}
         {text('travelBetweenAreas', { ...digits, required: true, hint: hints.travel })}
-      </Section>
-      <Section {...copy.booking}>
+      </FormSection>
+      <FormSection isPaired {...copy.booking}>
         {text('bookingHorizonDays', { ...digits, required: true, hint: hints.bookingHorizonDays })}
         <Select
           label={copy.fields.bookingNoticeMinutes}
@@ -113,8 +96,8 @@ export function SettingFields({ saved, draft, errors, today, onChange }: FieldsP
           error={errors.bookingNoticeMinutes}
           onChange={(bookingNoticeMinutes) => onChange({ bookingNoticeMinutes })}
         />
-      </Section>
-      <Section {...copy.terms}>
+      </FormSection>
+      <FormSection isPaired {...copy.terms}>
         {text('moveHours', { ...digits, required: true, hint: hints.moveHours })}
         {text('freeCancelHours', { ...digits, required: true, hint: hints.freeCancelHours })}
         {text('lateCancelFee', {
@@ -123,8 +106,8 @@ export function SettingFields({ saved, draft, errors, today, onChange }: FieldsP
           hint: hints.lateCancelFee,
         })}
         {text('noShowFee', { ...digits, placeholder: copy.asCharge, hint: hints.noShowFee })}
-      </Section>
-      <Section {...copy.closed}>
+      </FormSection>
+      <FormSection isPaired {...copy.closed}>
         <div className="space-y-5 sm:col-span-2">
           <ClosedWeekdays
             value={draft.closedWeekdays}
@@ -138,8 +121,8 @@ export function SettingFields({ saved, draft, errors, today, onChange }: FieldsP
             onChange={(closedDays) => onChange({ closedDays })}
           />
         </div>
-      </Section>
-      <Section {...copy.analytics}>
+      </FormSection>
+      <FormSection isPaired {...copy.analytics}>
         {text('gaMeasurementId', {
           autoCapitalize: 'characters',
           spellCheck: false,
@@ -147,7 +130,7 @@ export function SettingFields({ saved, draft, errors, today, onChange }: FieldsP
           hint: given ? hints.givenGa(given) : hints.gaMeasurementId,
           className: 'sm:col-span-2 lg:col-span-1',
         })}
-      </Section>
+      </FormSection>
     </>
   );
 }

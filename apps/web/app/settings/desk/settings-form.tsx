@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { useFirstError } from '../../lib/use-first-error.ts';
 import { useUnsaved } from '../../lib/use-unsaved.ts';
 import { AffectedDialog } from '../../schedule/shared/affected-dialog.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { SaveBar } from '../../ui/save-bar.tsx';
 import { settingsCopy as copy } from './copy.ts';
 import { SettingFields } from './setting-fields.tsx';
 import { type OthersChanges, useSettingsForm } from './use-settings-form.ts';
@@ -23,29 +23,6 @@ function Changes({ changes }: { changes: OthersChanges }) {
       )}
       <p className="mt-1">{copy.changedText}</p>
     </Notice>
-  );
-}
-
-type SaveBarProps = { isChanged: boolean; busy: boolean; onDiscard: () => void };
-
-/** Stays in sight while there is something to save. */
-function SaveBar({ isChanged, busy, onDiscard }: SaveBarProps) {
-  if (!isChanged) return null;
-  return (
-    <div
-      data-sticky-foot
-      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-sand bg-white px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft animate-rise sm:mx-0 sm:rounded-card sm:border lg:bottom-4"
-    >
-      <p role="status" className="hidden grow font-semibold text-plum-900 sm:block">
-        {copy.unsaved}
-      </p>
-      <Button look="secondary" onClick={onDiscard}>
-        {copy.discard}
-      </Button>
-      <Button type="submit" busy={busy} className="grow sm:grow-0">
-        {copy.save}
-      </Button>
-    </div>
   );
 }
 
@@ -87,7 +64,12 @@ export function SettingsForm({ loaded }: SettingsFormProps) {
       {form.problem && (hasErrors || form.problem !== copy.wrong) && (
         <Notice tone="bad">{form.problem}</Notice>
       )}
-      <SaveBar isChanged={form.isChanged} busy={form.isPending} onDiscard={form.discard} />
+      <SaveBar
+        copy={copy}
+        isChanged={form.isChanged}
+        busy={form.isPending}
+        onDiscard={form.discard}
+      />
       <AffectedDialog
         affected={form.affected}
         {...(form.isClosing ? copy.closing : copy.planning)}

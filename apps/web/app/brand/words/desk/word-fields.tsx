@@ -4,12 +4,13 @@ import { socialPlaceList, socialPlaces } from '@haldi/contract/brand/words/socia
 import { builtInGroups } from '../../../faq/shared/questions.ts';
 import { useSettings } from '../../../settings/queries.ts';
 import { TextArea, TextField } from '../../../ui/field.tsx';
+import { FormSection } from '../../../ui/form-section.tsx';
 import { wordsCopy as copy } from './copy.ts';
 import { type Draft, type DraftErrors, oneLine, wordsOf } from './draft.ts';
 import { HoursFields } from './hours-fields.tsx';
+import { Preview } from './preview.tsx';
 import { PromiseFields } from './promise-fields.tsx';
 import { BuiltInQuestions, QuestionFields } from './question-fields.tsx';
-import { Preview, Section } from './section.tsx';
 
 type LineName =
   | 'homeHeading'
@@ -65,15 +66,15 @@ export function WordFields({ draft, errors, onChange }: WordFieldsProps) {
   );
   return (
     <>
-      <Section {...copy.home}>
+      <FormSection {...copy.home}>
         {line('homeHeading')}
         {line('homeLead')}
         <Preview className="bg-haldi-100">
           <p className="font-display text-2xl font-medium text-plum-900">{said.homeHeading}</p>
           <p className="mt-1 text-lg text-plum-950">{said.homeLead}</p>
         </Preview>
-      </Section>
-      <Section {...copy.about}>
+      </FormSection>
+      <FormSection {...copy.about}>
         {line('aboutTitle')}
         {area('aboutLead', 3)}
         {area('aboutStory', 6)}
@@ -86,16 +87,16 @@ export function WordFields({ draft, errors, onChange }: WordFieldsProps) {
             </p>
           ))}
         </Preview>
-      </Section>
-      <Section {...copy.promises}>
+      </FormSection>
+      <FormSection {...copy.promises}>
         <PromiseFields
           value={draft.promises}
           usual={usual.promises}
           errors={errors}
           onChange={(promises) => onChange({ promises })}
         />
-      </Section>
-      <Section {...copy.questions}>
+      </FormSection>
+      <FormSection {...copy.questions}>
         <QuestionFields
           value={draft.questions}
           errors={errors}
@@ -106,16 +107,16 @@ export function WordFields({ draft, errors, onChange }: WordFieldsProps) {
           hidden={draft.hiddenQuestions}
           onChange={(hiddenQuestions) => onChange({ hiddenQuestions })}
         />
-      </Section>
-      <Section {...copy.hours}>
+      </FormSection>
+      <FormSection {...copy.hours}>
         <HoursFields
           value={draft.hours}
           closedWeekdays={settings.booking.closedWeekdays}
           errors={errors}
           onChange={(hours) => onChange({ hours })}
         />
-      </Section>
-      <Section {...copy.links}>
+      </FormSection>
+      <FormSection {...copy.links}>
         <div className="grid gap-5 sm:grid-cols-2">
           {socialPlaceList.map((place) => (
             <TextField
@@ -136,13 +137,13 @@ export function WordFields({ draft, errors, onChange }: WordFieldsProps) {
             />
           ))}
         </div>
-      </Section>
-      <Section {...copy.footer}>
+      </FormSection>
+      <FormSection {...copy.footer}>
         {line('footerLine')}
         <Preview className="bg-plum-900">
           <p className="font-display text-xl text-ivory">{said.footerLine}</p>
         </Preview>
-      </Section>
+      </FormSection>
     </>
   );
 }

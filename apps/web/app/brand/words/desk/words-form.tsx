@@ -3,8 +3,8 @@ import { formatTimestamp } from '@haldi/contract/kit/dates';
 import type { FormEvent } from 'react';
 import { useFirstError } from '../../../lib/use-first-error.ts';
 import { useUnsaved } from '../../../lib/use-unsaved.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { SaveBar } from '../../../ui/save-bar.tsx';
 import { wordsCopy as copy } from './copy.ts';
 import { type OthersChanges, useWordsForm } from './use-words-form.ts';
 import { WordFields } from './word-fields.tsx';
@@ -20,28 +20,6 @@ function Changes({ changes }: { changes: OthersChanges }) {
       </ul>
       <p className="mt-1">{copy.changedText}</p>
     </Notice>
-  );
-}
-
-type SaveBarProps = { busy: boolean; onDiscard: () => void };
-
-/** Stays in sight while there is something to save. */
-function SaveBar({ busy, onDiscard }: SaveBarProps) {
-  return (
-    <div
-      data-sticky-foot
-      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-sand bg-white px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft animate-rise sm:mx-0 sm:rounded-card sm:border lg:bottom-4"
-    >
-      <p role="status" className="hidden grow font-semibold text-plum-900 sm:block">
-        {copy.unsaved}
-      </p>
-      <Button look="secondary" onClick={onDiscard}>
-        {copy.discard}
-      </Button>
-      <Button type="submit" busy={busy} className="grow sm:grow-0">
-        {copy.save}
-      </Button>
-    </div>
   );
 }
 
@@ -74,7 +52,12 @@ export function WordsForm({ loaded }: { loaded: StaffWords }) {
       {form.problem && (hasErrors || form.problem !== copy.wrong) && (
         <Notice tone="bad">{form.problem}</Notice>
       )}
-      {form.isChanged && <SaveBar busy={form.isPending} onDiscard={form.discard} />}
+      <SaveBar
+        copy={copy}
+        isChanged={form.isChanged}
+        busy={form.isPending}
+        onDiscard={form.discard}
+      />
     </form>
   );
 }
