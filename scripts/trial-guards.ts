@@ -11,9 +11,11 @@ import { csrfGuards } from './trials/csrf-guards.ts';
 import { doorGuards } from './trials/door-guards.ts';
 import type { Guard } from './trials/guard.ts';
 import { keepingGuards } from './trials/keeping-guards.ts';
+import { menuGuards } from './trials/menu-guards.ts';
 import { messageGuards } from './trials/message-guards.ts';
 import { policyGuards } from './trials/policy-guards.ts';
 import { profileGuards } from './trials/profile-guards.ts';
+import { salonGuards } from './trials/salon-guards.ts';
 import { sessionGuards } from './trials/session-guards.ts';
 import { workGuards } from './trials/work-guards.ts';
 
@@ -30,6 +32,8 @@ const guards: Record<string, Guard[]> = {
   work: workGuards,
   channels: channelGuards,
   messages: messageGuards,
+  salon: salonGuards,
+  menu: menuGuards,
 };
 
 /**

@@ -9,9 +9,11 @@ import { channelGuards } from './channel-guards.ts';
 import { csrfGuards } from './csrf-guards.ts';
 import { doorGuards } from './door-guards.ts';
 import { keepingGuards } from './keeping-guards.ts';
+import { menuGuards } from './menu-guards.ts';
 import { messageGuards } from './message-guards.ts';
 import { policyGuards } from './policy-guards.ts';
 import { profileGuards } from './profile-guards.ts';
+import { salonGuards } from './salon-guards.ts';
 import { sessionGuards } from './session-guards.ts';
 import { workGuards } from './work-guards.ts';
 
@@ -31,6 +33,8 @@ test.each([
   ...workGuards,
   ...channelGuards,
   ...messageGuards,
+  ...salonGuards,
+  ...menuGuards,
 ])('$what stands in $file once, and has a test', ({ file, find, test: proof }) => {
   expect(readFileSync(join(server, file), 'utf8').split(find)).toHaveLength(2);
   expect(existsSync(join(server, proof)), proof).toBe(true);

@@ -10,14 +10,17 @@ const html = [
   '<script>injected()</script>',
   '<script nonce="guessed">guessed()</script>',
   '<script type="application/ld+json">{"name":"Haldi"}</script>',
+  `<style nonce="${nonce}">:root{--haldi-200:#fbd38d}</style>`,
+  '<style>body{display:none}</style>',
   `<link rel="modulepreload" href="/assets/a.js" nonce="${nonce}"/>`,
 ].join('');
 const hashOf = (code: string): string =>
   `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-test('threat 17: only the inline scripts that our own render marked are allowed', () => {
+test('threat 17: only the inline scripts and styles that our own render marked are allowed', () => {
   const policy = pagePolicy({ html, nonce, withGoogleAnalytics: false });
-  const [, scripts] = policy.split('; ');
+  const [, scripts, styles] = policy.split('; ');
+  expect(styles).toBe(`style-src 'self' ${hashOf(':root{--haldi-200:#fbd38d}')}`);
   expect(scripts).toBe(`script-src 'self' ${hashOf('ours()')} ${hashOf('alsoOurs()')}`);
 });
 

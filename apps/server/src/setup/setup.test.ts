@@ -4,6 +4,7 @@ import type { StaffSettings } from '@haldi/contract/settings/desk/schema';
 import type { PublicSettings } from '@haldi/contract/settings/schema';
 import type { Setup } from '@haldi/contract/setup/schema';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { untilWaiting } from '../../testing/crossing.ts';
 import { buildTestApp, type TestApp } from '../../testing/test-app.ts';
 import { openTestSalon, type TestSalon } from '../../testing/test-orders.ts';
 import type { TestUser } from '../../testing/test-user.ts';
@@ -163,8 +164,15 @@ test('the link of the first start makes the owner, once, where nobody has an acc
   expect((await claim({ ...first, token: 'guessed' })).statusCode).toBe(410);
   // What does not fit does not use it up.
   expect((await claim({ ...first, token, password: 'password1' })).statusCode).toBe(422);
-  const racing = await Promise.all([1, 2, 3].map(() => claim({ ...first, token })));
-  expect(racing.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 410, 410]);
+  const { pool } = haldi.database;
+  const other = await pool.connect();
+  await other.query('begin; lock table users in share row exclusive mode');
+  const racing = [1, 2].map((at) => claim({ ...first, email: `owner${at}@example.com`, token }));
+  await untilWaiting(pool, racing.length);
+  await other.query('commit');
+  other.release();
+  const statuses = (await Promise.all(racing)).map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted()).toEqual([204, 410]);
   await haldi.database.pool.query('delete from users');
   expect((await claim({ ...first, token })).statusCode).toBe(410);
 });

@@ -107,6 +107,20 @@ describe('logging in at the provider', () => {
   });
 });
 
+test('before the salon opens nobody new comes in, and whoever has an account does', async () => {
+  const { pool } = haldi.database;
+  const { rows } = await pool.query('select opened_at from settings');
+  await pool.query('update settings set opened_at = null');
+  const [stranger, known] = [newcomer(), newcomer()];
+  await haldi.user({ email: known.email });
+  provider.become(stranger);
+  expect((await logIn('/book')).location).toBe('/contact/login?oidc=closed&next=%2Fbook');
+  expect(await findUserByEmail(haldi.context.db, stranger.email)).toBeUndefined();
+  provider.become(known);
+  expect((await logIn('/book')).location).toBe('/auth-success?next=%2Fbook');
+  await pool.query('update settings set opened_at = $1', [rows[0].opened_at]);
+});
+
 describe('threat 4: linking to an account that is there', () => {
   test('never verified: its password and sessions go', async () => {
     const person = newcomer();

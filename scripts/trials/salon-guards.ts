@@ -1,0 +1,148 @@
+import type { Guard } from './guard.ts';
+
+const setup = 'setup/setup.test.ts';
+const realStart = 'setup/real-start/real-start.test.ts';
+const agreeing = 'policies/agreeing.test.ts';
+
+export const salonGuards: Guard[] = [
+  {
+    what: 'nobody orders before the salon opens',
+    file: 'orders/placing/place-order.ts',
+    find: 'if (!facts.rules.isOpen) throw notOpenYet();',
+    replace: '',
+    test: setup,
+  },
+  {
+    what: 'nobody signs up before the salon opens',
+    file: 'accounts/profile/sign-up.ts',
+    find: 'if (!(await readIsOpen(db))) throw notOpenYet();',
+    replace: '',
+    test: setup,
+  },
+  {
+    what: 'nobody new comes in through a provider before the salon opens',
+    file: 'accounts/oidc/provider.ts',
+    find: "if (isNew && !(await readIsOpen(db))) return { problem: 'closed', next };",
+    replace: '',
+    test: 'accounts/oidc/oidc.test.ts',
+  },
+  {
+    what: 'a salon that nobody could book does not open',
+    file: 'setup/service.ts',
+    find: 'if (missing.length > 0) {',
+    replace: 'if (missing.length > 100) {',
+    test: setup,
+  },
+  {
+    what: 'it opens once',
+    file: 'setup/service.ts',
+    find: 'if (settings.openedAt !== null) return;',
+    replace: '',
+    test: setup,
+  },
+  {
+    what: 'the first link is the one that was shown',
+    file: 'setup/first-owner-service.ts',
+    find: ' && firstLink.tokenHash === digest(token)',
+    replace: ' && digest(token) !== ""',
+    test: setup,
+  },
+  {
+    what: 'the first link lives a day',
+    file: 'setup/first-owner-service.ts',
+    find: 'firstLink.expiresAt > clock() && ',
+    replace: 'clock() instanceof Date && ',
+    test: setup,
+  },
+  {
+    what: 'the first link is for a salon without accounts',
+    file: 'setup/first-owner-service.ts',
+    find: 'if (await hasUsers(tx)) throw expired();',
+    replace: '',
+    test: setup,
+  },
+  {
+    what: 'of two who use the first link at once one gets it',
+    file: 'setup/first-owner-service.ts',
+    find: 'await lockUsers(tx);',
+    replace: '',
+    test: setup,
+  },
+  {
+    what: 'the first link works once',
+    file: 'setup/first-owner-service.ts',
+    find: 'context.firstLink = undefined;',
+    replace: '',
+    test: setup,
+  },
+  {
+    what: 'nothing of a real salon is emptied',
+    file: 'setup/real-start/service.ts',
+    find: 'if (!isTrial || (await countDemoAccounts(db)) === 0) throw noDemo();',
+    replace: '',
+    test: realStart,
+  },
+  {
+    what: 'a demo is left behind only by whoever types its name',
+    file: 'setup/real-start/service.ts',
+    find: 'if (plainName(confirmation) === plainName(businessName)) return;',
+    replace: 'return;',
+    test: realStart,
+  },
+  {
+    what: 'history is kept from changes again after a real start',
+    file: 'setup/real-start/store.ts',
+    find: 'enable trigger user',
+    replace: 'disable trigger user',
+    test: realStart,
+  },
+  {
+    what: 'the slower of two does not overwrite the look',
+    file: 'brand/desk/service.ts',
+    find: 'if (before.version !== version) {',
+    replace: 'if (before.version < 0) {',
+    test: 'brand/brand.test.ts',
+  },
+  {
+    what: 'the slower of two does not overwrite the words',
+    file: 'brand/words/service.ts',
+    find: 'if (row.version !== version) {',
+    replace: 'if (row.version < 0) {',
+    test: 'brand/words/words.test.ts',
+  },
+  {
+    what: 'the demo does not speak over what an owner has saved',
+    file: 'brand/words/store.ts',
+    find: '.where(eq(brandWords.version, 1))',
+    replace: '',
+    test: 'brand/words/words.test.ts',
+  },
+  {
+    what: 'the slower of two does not overwrite a policy',
+    file: 'policies/desk/store.ts',
+    find: 'eq(policyEdits.version, version)',
+    replace: 'eq(policyEdits.kind, kind)',
+    test: 'policies/policies.test.ts',
+  },
+  {
+    what: 'an account keeps the texts that were agreed to with it',
+    file: 'accounts/profile/sign-up.ts',
+    find: 'privacyText: privacy, termsText: terms',
+    replace: 'privacyText: null, termsText: null',
+    test: agreeing,
+  },
+  {
+    what: 'an order keeps the texts that it was placed under',
+    file: 'orders/placing/place-order.ts',
+    find: 'termsText: terms, refundsText: refunds',
+    replace: 'termsText: null, refundsText: null',
+    test: agreeing,
+  },
+  {
+    what: 'only the styles that our own render marked are allowed',
+    file: 'pages/content-policy.ts',
+    find: '(?=[^>]* nonce=',
+    replace: '(?=[^>]*|nonce=',
+    test: 'pages/content-policy.rule.test.ts',
+  },
+];
