@@ -45,6 +45,7 @@ export const sizeOf: Record<string, Size> = {
   'booking-orders': 'phone',
   'booking-troubles': 'phone',
   brand: 'phone',
+  'brand-contrast': 'phone',
   catalogue: 'phone',
   'chat-bot': 'phone',
   'chat-button': 'phone',

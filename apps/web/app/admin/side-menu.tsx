@@ -71,7 +71,7 @@ export function AdminBrand() {
   const { businessName } = useSettings();
   return (
     <p className="flex min-w-0 items-center gap-2.5 leading-tight">
-      <BrandMark isOnDark />
+      <BrandMark isOnDark isSquare />
       <span className="min-w-0">
         <span className="block truncate text-sm text-haldi-200">{businessName}</span>
         <span className="block font-display text-base font-semibold whitespace-nowrap text-white">

@@ -6,16 +6,23 @@ import { useBrand } from '../brand-store.ts';
 export const isWordmark = (logo: Logo | null): boolean =>
   logo !== null && logo.width > 2 * logo.height;
 
+type BrandMarkProps = {
+  isOnDark?: boolean;
+  /** There is room for a square, not for a wordmark. */
+  isSquare?: boolean;
+};
+
 /** The logo in its own shape, or the mark of a salon that has none. */
-export function BrandMark({ isOnDark = false }: { isOnDark?: boolean }) {
-  const { logo, stamp } = useBrand();
+export function BrandMark({ isOnDark = false, isSquare = false }: BrandMarkProps) {
+  const { logo: chosen, stamp } = useBrand();
+  const logo = isSquare && isWordmark(chosen) ? null : chosen;
   // What would not be seen there gets a ground of its own.
-  const ground = isOnDark ? 'bg-white p-1' : 'bg-plum-900 p-1';
+  const ground = isOnDark ? 'rounded-md bg-white p-1' : 'rounded-md bg-plum-900 p-1';
   return (
     <img
       src={logo?.address ?? `/pictures/mark.svg?v=${stamp}`}
       alt=""
-      width={logo ? Math.round((32 * logo.width) / logo.height) : 32}
+      width={logo && !isSquare ? Math.round((32 * logo.width) / logo.height) : 32}
       height={32}
       // Low, as all decoration: what answers taps comes first.
       fetchPriority="low"
