@@ -62,6 +62,8 @@ export const setupCopy = {
   menu: {
     there: 'There are services on your menu. Look through them: names, prices, how long they take.',
     none: 'Your menu is empty. Tick what you offer, whole sections or single services; you can change every word and price afterwards.',
+    noneOfFile:
+      'Your menu is empty. Bring in your own list; nothing changes before you have seen what it would.',
     fromStarter: 'Choose from the starter menu',
     fileInstead: 'Upload a file instead',
     fromFile: 'Upload a file',

@@ -9,6 +9,10 @@ export const sheetCopy = {
   out: {
     title: 'Take it out',
     text: 'Every service with its prices, minutes, skill and place, hidden ones too.',
+    ofNothing: {
+      title: 'Begin with a table',
+      text: 'It has the columns and one example. A list of your own does as well, if its columns have the same names.',
+    },
     xlsx: 'Download XLSX',
     csv: 'Download CSV',
     template: 'Empty table',

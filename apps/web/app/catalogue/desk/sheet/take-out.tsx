@@ -17,7 +17,9 @@ const files: Record<What, () => Promise<void>> = {
 };
 const looks = { xlsx: 'primary', csv: 'secondary', template: 'quiet' } as const;
 
-export function TakeOut() {
+/** With nothing on the menu there is only the table to fill in. */
+export function TakeOut({ isEmpty }: { isEmpty: boolean }) {
+  const { title, text } = isEmpty ? copy.ofNothing : copy;
   const [busy, setBusy] = useState<What>();
   const save = async (what: What): Promise<void> => {
     setBusy(what);
@@ -25,21 +27,23 @@ export function TakeOut() {
     setBusy(undefined);
   };
   return (
-    <Card as="section" aria-label={copy.title}>
-      <h2 className="text-xl text-plum-900">{copy.title}</h2>
-      <p className="mt-1 text-stone">{copy.text}</p>
+    <Card as="section" aria-label={title}>
+      <h2 className="text-xl text-plum-900">{title}</h2>
+      <p className="mt-1 text-stone">{text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        {(['xlsx', 'csv', 'template'] as const).map((what) => (
-          <Button
-            key={what}
-            look={looks[what]}
-            busy={busy === what}
-            onClick={() => void save(what)}
-          >
-            <Download aria-hidden="true" className="size-5" />
-            {copy[what]}
-          </Button>
-        ))}
+        {(isEmpty ? (['template'] as const) : (['xlsx', 'csv', 'template'] as const)).map(
+          (what) => (
+            <Button
+              key={what}
+              look={isEmpty ? 'secondary' : looks[what]}
+              busy={busy === what}
+              onClick={() => void save(what)}
+            >
+              <Download aria-hidden="true" className="size-5" />
+              {copy[what]}
+            </Button>
+          ),
+        )}
       </div>
     </Card>
   );

@@ -25,9 +25,10 @@ export function MenuStep({ setup, ...props }: StepProps & { setup: Setup }) {
   const isEmpty = setup.missing.includes('menu');
   const [source, setSource] = useState<Source | undefined>(isEmpty ? 'starter' : undefined);
   const refresh = useRefreshSetup();
+  const none = source === 'file' ? copy.noneOfFile : copy.none;
   return (
     <>
-      <Notice tone={isEmpty ? 'info' : 'good'}>{isEmpty ? copy.none : copy.there}</Notice>
+      <Notice tone={isEmpty ? 'info' : 'good'}>{isEmpty ? none : copy.there}</Notice>
       <div className="flex flex-wrap gap-3">
         {source !== 'starter' && (
           <Button look="secondary" size="small" onClick={() => setSource('starter')}>
@@ -54,7 +55,7 @@ export function MenuStep({ setup, ...props }: StepProps & { setup: Setup }) {
             }}
           />
         )}
-        {source === 'file' && <MenuFile onApplied={() => void refresh()} />}
+        {source === 'file' && <MenuFile isEmpty={isEmpty} onApplied={() => void refresh()} />}
       </Suspense>
       <StepActions {...props} />
     </>
