@@ -48,9 +48,9 @@ const publicPages = (postId: string): string[] => {
   const patterns = pageList.filter(
     (page) => !isPrivatePage(page) && !page.includes(':') && !page.endsWith('*'),
   );
-  const slugs = categories.map(({ slug }) => slug);
+  const menu = categories.map(({ slug }) => ({ slug, offersMehndi: true }));
   const pages = [
-    ...new Set<string>([...listedPages(slugs), ...patterns, `/blog/${postId}`, '/nothing-here']),
+    ...new Set<string>([...listedPages(menu), ...patterns, `/blog/${postId}`, '/nothing-here']),
   ];
   const data = pages.map((page) => (page === '/' ? '/_.data' : `${page}.data`));
   return [...pages, ...data, '/sitemap.xml', '/robots.txt'];

@@ -83,7 +83,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     call(publicWords, {}),
   ]);
   const foot = footWords(words, settings);
-  return { origin: context.get(originContext), settings, brand, menu: menu.map(toLink), foot };
+  const offersMehndi = menu.some((page) => page.offersMehndi);
+  const origin = context.get(originContext);
+  return { origin, settings, brand, menu: menu.map(toLink), offersMehndi, foot };
 };
 
 /** Stands where a page brings no words of its own: when it is missing or broke. */

@@ -54,7 +54,10 @@ test('the favicon of old browsers holds a PNG', async () => {
 describe('share pictures', () => {
   test('of every page that search engines are told of are 1200 by 630 and light', async () => {
     await call('Nila & Daughters', 'sage');
-    for (const path of [...listedPages(firstMenu.map(({ slug }) => slug)), '/search-services']) {
+    for (const path of [
+      ...listedPages(firstMenu.map(({ slug }) => ({ slug, offersMehndi: true }))),
+      '/search-services',
+    ]) {
       const answer = await get(shareAddress(path, await stamp()));
       expect(answer.headers['content-type'], path).toBe('image/png');
       expect(answer.rawPayload.length).toBeLessThan(300_000);

@@ -51,7 +51,7 @@ export const crawlerRoutes = (
     const isOpen = await readIsOpen(db);
     const posts = isOpen ? await readPostMarks(db) : [];
     const menu = isOpen ? await readMenuOnSale(db) : [];
-    const listed = isOpen ? listedPages(menu.map(({ slug }) => slug)) : [];
+    const listed = isOpen ? listedPages(menu) : [];
     const pages = [
       ...listed.map((path) => ({ path })),
       ...posts.map(({ id, updatedAt }) => ({ path: `/blog/${id}`, changed: updatedAt })),

@@ -1,3 +1,4 @@
+import { allServicesFile } from '@haldi/contract/catalogue/categories';
 import { catalogueFile } from '@haldi/contract/catalogue/endpoints';
 import { designs } from '@haldi/contract/designs/designs';
 import { isMehndi } from '@haldi/contract/designs/mehndi';
@@ -27,11 +28,8 @@ const everything: DesignChoice = { style: null, occasion: null, slug: null };
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const call = context.get(pageCallContext);
-  const sets = await Promise.all(
-    ['Bridal', 'Engagement', 'Party'].map((file) => call(catalogueFile, { params: { file } })),
-  );
-  const services = sets
-    .flat()
+  const menu = await call(catalogueFile, { params: { file: allServicesFile } });
+  const services = menu
     .filter(isMehndi)
     .map(({ id, name, price, duration, href }) => ({ id, name, price, duration, href }));
   return { services };

@@ -1,19 +1,19 @@
 import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
 
 /** The desktop header's links, in the order they stand. */
-export const headerLinks: readonly PageLink[] = [
+export const headerLinks = (offersMehndi: boolean): readonly PageLink[] => [
   linkTo('/'),
   linkTo('/service'),
   linkTo('/book'),
-  linkTo('/designs'),
+  ...(offersMehndi ? [linkTo('/designs')] : []),
   linkTo('/blog'),
   linkTo('/review'),
   linkTo('/about'),
   linkTo('/contact'),
 ];
 
-export const footerLinks: readonly PageLink[] = [
-  ...headerLinks.filter(({ to }) => to !== '/service'),
+export const footerLinks = (offersMehndi: boolean): readonly PageLink[] => [
+  ...headerLinks(offersMehndi).filter(({ to }) => to !== '/service'),
   linkTo('/faq'),
 ];
 

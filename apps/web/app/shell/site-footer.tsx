@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import { SalonName } from '../brand/shared/salon-name.tsx';
 import { useFootWords } from '../brand/words/queries.ts';
 import { formatPhone, phoneLink } from '../lib/phone.ts';
-import { useMenuPages } from '../menu/shared/menu-pages.ts';
+import { useMenuPages, useOffersMehndi } from '../menu/shared/menu-pages.ts';
 import { Link } from '../ui/link.tsx';
 import { shellCopy } from './copy.ts';
 import { footerLinks, policyLinks } from './links.ts';
@@ -34,6 +34,7 @@ function FooterList({ title, className, children }: FooterListProps) {
 
 export const SiteFooter = memo(function SiteFooter({ settings }: { settings: PublicSettings }) {
   const pages = useMenuPages();
+  const offersMehndi = useOffersMehndi();
   const { line, visiting, links } = useFootWords();
   return (
     <footer className="bg-plum-900 pb-[calc(5.5rem+env(safe-area-inset-bottom))] text-sand lg:pb-10">
@@ -61,7 +62,7 @@ export const SiteFooter = memo(function SiteFooter({ settings }: { settings: Pub
             </li>
           ))}
         </FooterList>
-        <FooterList title={shellCopy.footerMore}>{listed(footerLinks)}</FooterList>
+        <FooterList title={shellCopy.footerMore}>{listed(footerLinks(offersMehndi))}</FooterList>
         <FooterList title={shellCopy.footerReach} className="max-sm:col-span-2">
           <li>
             <a href={phoneLink(settings.phone)} className={linkStyle}>

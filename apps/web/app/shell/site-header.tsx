@@ -2,6 +2,7 @@ import { linkTo, type PageLink } from '@haldi/contract/pages/pages';
 import { type LucideIcon, Search, UserRound } from 'lucide-react';
 import { memo } from 'react';
 import { SalonName } from '../brand/shared/salon-name.tsx';
+import { useOffersMehndi } from '../menu/shared/menu-pages.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { iconButtonStyle } from '../ui/icon-button.tsx';
 import { Link, NavLink } from '../ui/link.tsx';
@@ -56,12 +57,13 @@ function AuthLinks() {
 
 /** Wide screens. */
 export const SiteHeader = memo(function SiteHeader() {
+  const offersMehndi = useOffersMehndi();
   return (
     <header className="sticky top-0 z-20 hidden border-b border-sand bg-ivory/95 backdrop-blur-sm lg:block">
       <div className="mx-auto flex h-18 max-w-page items-center gap-3 px-5">
         <Logo />
         <nav aria-label={shellCopy.mainLinks} className="ml-auto flex">
-          {headerLinks.map(({ to, label }) => (
+          {headerLinks(offersMehndi).map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === '/'} className={linkStyle}>
               {label}
             </NavLink>

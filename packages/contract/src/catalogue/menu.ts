@@ -23,6 +23,13 @@ export const MenuPage = z.strictObject({
 });
 export type MenuPage = z.infer<typeof MenuPage>;
 
+/** A page as customers see it. */
+export const MenuPageOnSale = z.extend(MenuPage, {
+  /** Something on it is done after a mehndi design. */
+  offersMehndi: z.boolean(),
+});
+export type MenuPageOnSale = z.infer<typeof MenuPageOnSale>;
+
 /** What every page brings along to lead to the others. */
 export type MenuLink = Pick<MenuPage, 'slug' | 'name' | 'scene'> & {
   sections: Pick<MenuSection, 'key' | 'name'>[];

@@ -45,8 +45,14 @@ describe('private pages', () => {
 });
 
 test('no private page is listed', () => {
-  const listed = listedPages(['facial-cleanup']);
+  const listed = listedPages([{ slug: 'facial-cleanup', offersMehndi: false }]);
   expect(listed.filter(isPrivatePage)).toEqual([]);
   expect(listed).toContain('/service/facial-cleanup');
   expect(listed).not.toContain('/service/:category');
+});
+
+test('the book of mehndi designs is listed where mehndi is on sale', () => {
+  const page = { slug: 'weddingpackage', offersMehndi: true };
+  expect(listedPages([page])).toContain('/designs');
+  expect(listedPages([{ ...page, offersMehndi: false }])).not.toContain('/designs');
 });

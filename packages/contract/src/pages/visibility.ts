@@ -1,3 +1,4 @@
+import type { MenuPageOnSale } from '../catalogue/menu.ts';
 import { decoded } from './decoded.ts';
 import { factsOf, pageList } from './pages.ts';
 
@@ -15,10 +16,13 @@ export const isPrivatePage = (path: string): boolean => {
   return privateAddresses.some((address) => asked.startsWith(`${address}/`));
 };
 
-/** The addresses that search engines are told of, most telling first; `slugs` are pages of the menu. */
-export const listedPages = (slugs: readonly string[]): string[] =>
+type Offered = Pick<MenuPageOnSale, 'slug' | 'offersMehndi'>;
+
+/** The addresses that search engines are told of, most telling first, with the pages of the menu. */
+export const listedPages = (menu: readonly Offered[]): string[] =>
   pageList
     .filter((page) => factsOf(page).isListed)
+    .filter((page) => page !== '/designs' || menu.some(({ offersMehndi }) => offersMehndi))
     .flatMap((page) =>
-      page === '/service/:category' ? slugs.map((slug) => `/service/${slug}`) : [page],
+      page === '/service/:category' ? menu.map(({ slug }) => `/service/${slug}`) : [page],
     );

@@ -1,11 +1,17 @@
 import type { AdminCategory } from '@haldi/contract/catalogue/categories';
-import { type MenuPage, type MenuSection, sectionsOf } from '@haldi/contract/catalogue/menu';
+import {
+  type MenuPage,
+  type MenuPageOnSale,
+  type MenuSection,
+  sectionsOf,
+} from '@haldi/contract/catalogue/menu';
+import { isMehndi } from '@haldi/contract/designs/mehndi';
 import type { Db } from '../../platform/database/database.ts';
 import * as store from './store.ts';
 
 const toPages = async (
   db: Db,
-  isShown: (section: { isOnSale: boolean }) => boolean,
+  isShown: (section: { key: string }) => boolean,
 ): Promise<MenuPage[]> => {
   const pages = await store.listPages(db);
   const byPage = Map.groupBy((await store.listSections(db)).filter(isShown), ({ page }) => page);
@@ -26,8 +32,16 @@ const toPages = async (
 export const readMenu = (db: Db): Promise<MenuPage[]> => toPages(db, () => true);
 
 /** What customers are led to: pages and sections where something is on sale. */
-export const readMenuOnSale = async (db: Db): Promise<MenuPage[]> =>
-  (await toPages(db, ({ isOnSale }) => isOnSale)).filter(({ sections }) => sections.length > 0);
+export const readMenuOnSale = async (db: Db): Promise<MenuPageOnSale[]> => {
+  const onSale = Map.groupBy(await store.listOnSale(db), ({ dataSet }) => dataSet);
+  const pages = await toPages(db, ({ key }) => onSale.has(key));
+  return pages
+    .filter(({ sections }) => sections.length > 0)
+    .map((page) => ({
+      ...page,
+      offersMehndi: page.sections.some(({ key }) => onSale.get(key)?.some(isMehndi)),
+    }));
+};
 
 /** Whether `/service/` and this is a page, also while nothing is on sale there. */
 export const isMenuPage = store.hasPage;

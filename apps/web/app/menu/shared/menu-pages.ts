@@ -12,9 +12,17 @@ const pagesQuery = queryOptions({
   refetchOnMount: false,
 });
 
-/** The pages of the menu where something is on sale: every page brings them along. */
-export const useMenuPages = (): readonly MenuLink[] => {
-  const root = useRouteLoaderData<{ menu: MenuLink[] }>('root');
+type Root = { menu: MenuLink[]; offersMehndi: boolean };
+
+const useRoot = (): Root => {
+  const root = useRouteLoaderData<Root>('root');
   if (!root) throw new Error('The menu is known only inside of a page');
-  return useQuery({ ...pagesQuery, initialData: root.menu }).data;
+  return root;
 };
+
+/** The pages of the menu where something is on sale: every page brings them along. */
+export const useMenuPages = (): readonly MenuLink[] =>
+  useQuery({ ...pagesQuery, initialData: useRoot().menu }).data;
+
+/** Whether customers are led to the book of mehndi designs. */
+export const useOffersMehndi = (): boolean => useRoot().offersMehndi;

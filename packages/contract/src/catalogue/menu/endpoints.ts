@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
-import { MenuPage } from '../menu.ts';
+import { MenuPageOnSale } from '../menu.ts';
 
 /** By itself: every page of the site needs it, and few need a service. */
 export const readMenu = endpoint({
@@ -9,6 +9,6 @@ export const readMenu = endpoint({
   summary: 'The pages of the menu with their sections, in order; only where something is on sale',
   auth: 'public',
   bearer: false,
-  answer: z.array(MenuPage),
+  answer: z.array(MenuPageOnSale),
   errors: [],
 });

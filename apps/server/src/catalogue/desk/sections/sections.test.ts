@@ -1,5 +1,5 @@
 import type { AdminMenu } from '@haldi/contract/catalogue/desk/sections/schema';
-import type { MenuPage } from '@haldi/contract/catalogue/menu';
+import type { MenuPageOnSale } from '@haldi/contract/catalogue/menu';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApp } from '../../../../testing/test-app.ts';
 import { openTestMenu, type TestMenu } from '../../../../testing/test-menu.ts';
@@ -20,7 +20,7 @@ const send = async (method: 'POST' | 'PUT' | 'DELETE', path: string, draft: obje
     ? haldi.as(menu.owner, { method, url: `${home}/${path}?version=${version}` })
     : haldi.as(menu.owner, { method, url: `${home}/${path}`, payload: { ...draft, version } });
 };
-const publicMenu = async (): Promise<MenuPage[]> =>
+const publicMenu = async (): Promise<MenuPageOnSale[]> =>
   (await haldi.as(null, { url: '/api/menu' })).json();
 const publicPage = (slug: string) => haldi.as(null, { url: `/api/menu/${slug}` });
 const sitemap = async (): Promise<string> => (await haldi.as(null, { url: '/sitemap.xml' })).body;
@@ -44,6 +44,7 @@ describe('an own page', () => {
       ...grooming,
       slug: 'mens-grooming',
       sections: [{ key: 'beard', name: 'Beard', file: 'Beard' }],
+      offersMehndi: false,
     });
     const [service] = await menu.file('Beard');
     expect(service).toMatchObject({
@@ -186,4 +187,18 @@ describe('what is refused', () => {
       fields: { dataSet: expect.any(String) },
     });
   });
+});
+
+test('the book of designs is led to where mehndi is on sale', async () => {
+  const offers = async () => (await publicMenu()).some(({ offersMehndi }) => offersMehndi);
+  const { pool } = haldi.database;
+  const hide = (hidden: boolean) =>
+    pool.query(`update services set hidden = $1 where name ilike '%mehndi%'`, [hidden]);
+  expect(await offers()).toBe(true);
+  expect(await sitemap()).toContain('/designs');
+  await hide(true);
+  haldi.context.live.publish('content-changed');
+  expect(await offers()).toBe(false);
+  expect(await sitemap()).not.toContain('/designs');
+  await hide(false);
 });
