@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Area } from '@haldi/contract/areas/desk/schema';
 import type { ServedArea } from '@haldi/contract/areas/schema';
 import { areaIds } from '@haldi/contract/areas/served';
@@ -11,13 +12,7 @@ import { readAreas } from '../areas/service.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../platform/database/database.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import {
-  lockSettings,
-  readSettings,
-  type SettingsRow,
-  writeFirst,
-  writeOpenedAt,
-} from './store.ts';
+import { lockSettings, readSettings, type SettingsRow, writeFirst, writeUnsaved } from './store.ts';
 
 const toBookingRules = (row: SettingsRow): BookingRules & PublicSettings['booking'] => ({
   slots: row.slots,
@@ -130,10 +125,12 @@ export const readRulesAndSettings = async (
 export const writeFirstSettings = (db: Db): Promise<void> =>
   writeFirst(db, { ...newSalonSettings, openedAt: null });
 
+/** Whoever tries it out may book the very next time. */
+const demoSettings: BusinessSettings = { ...firstSettings, bookingNoticeMinutes: 0 };
+
 /** The salon of the demo data is in full swing. */
 export const writeDemoSettings = (db: Db, now: Date): Promise<void> =>
-  // Whoever tries it out may book the very next time.
-  writeFirst(db, { ...firstSettings, bookingNoticeMinutes: 0, openedAt: now });
+  writeFirst(db, { ...demoSettings, openedAt: now });
 
 /** Whether customers can book, and sign up. */
 export const readIsOpen = async (db: Db): Promise<boolean> =>
@@ -143,8 +140,8 @@ export const readIsOpen = async (db: Db): Promise<boolean> =>
 export const notOpenYet = (): AppError =>
   new AppError('NOT_OPEN_YET', 'This salon has not opened yet. Please come back soon.');
 
-/** When it opened; null: it is being set up, once more or for the first time. */
-export const writeOpened = (tx: Db, at: Date | null): Promise<void> => writeOpenedAt(tx, at);
+export const writeOpened = (tx: Db, openedAt: Date): Promise<void> =>
+  writeUnsaved(tx, { openedAt });
 
 export type SalonSettings = BusinessSettings & { openedAt: Date | null };
 
@@ -152,6 +149,19 @@ export type SalonSettings = BusinessSettings & { openedAt: Date | null };
 export const lockSalonSettings = async (tx: Db): Promise<SalonSettings> => {
   const { id: _, version: __, updatedAt: ___, ...settings } = await lockSettings(tx);
   return settings;
+};
+
+/**
+ * From the demo to a salon that is being set up. Whatever is still as in the demo, its number and
+ * address first of all, is nobody's, and begins as with every new salon.
+ */
+export const leaveDemoSettings = async (tx: Db): Promise<void> => {
+  const settings = await lockSalonSettings(tx);
+  const untouched = Object.entries(newSalonSettings).filter(([key]) => {
+    const name = key as keyof BusinessSettings;
+    return isDeepStrictEqual(settings[name], demoSettings[name]);
+  });
+  await writeUnsaved(tx, { ...Object.fromEntries(untouched), openedAt: null });
 };
 
 export const readSalonSettings = async (db: Db): Promise<SalonSettings> => {

@@ -32,6 +32,6 @@ export const updateSettings = async (tx: Db, changes: SettingsChanges): Promise<
 };
 
 /** Not a save: forms that are open go on. */
-export const writeOpenedAt = async (tx: Db, openedAt: Date | null): Promise<void> => {
-  await tx.update(settings).set({ openedAt });
+export const writeUnsaved = async (tx: Db, changes: SettingsChanges): Promise<void> => {
+  await tx.update(settings).set(changes);
 };

@@ -61,7 +61,7 @@ test('those of the roster who came with the demo are told from the owner’s', a
   expect(added.statusCode, added.body).toBe(201);
   const standing = await haldi.as(tried, { url: '/api/admin/settings' });
   const { settings, version } = standing.json<StaffSettings>();
-  const payload = { ...settings, businessName: 'Roop at Home', version };
+  const payload = { ...settings, businessName: 'Roop at Home', moveHours: 5, version };
   await haldi.as(tried, { method: 'PUT', url: '/api/admin/settings', payload });
   const { beauticians, businessName, services } = await triedOut();
   expect(businessName).toBe('Roop at Home');
@@ -108,8 +108,13 @@ test('it leaves people and orders behind, and keeps what the owner made', async 
   expect(await rows('select * from message_templates order by kind')).toEqual(templates);
   expect(await rows('select * from brand_look')).toEqual(look);
   expect(await wordsSeen(haldi)).toEqual(noWords);
-  expect(await rows('select business_name, opened_at from settings')).toEqual([
-    { business_name: 'Roop at Home', opened_at: null },
+  // Nobody calls the number of the demo, and nobody books the next minute unasked.
+  const says = 'business_name, phone, address, move_hours, booking_notice_minutes, opened_at';
+  expect(await rows(`select ${says} from settings`)).toEqual([
+    {
+      ...{ business_name: 'Roop at Home', phone: '', address: '', move_hours: 5 },
+      ...{ booking_notice_minutes: 60, opened_at: null },
+    },
   ]);
   const seen = await haldi.as(null, { url: '/api/settings/public' });
   expect(seen.json<PublicSettings>()).toMatchObject({ demo: false, isOpen: false });

@@ -9,7 +9,7 @@ import type { AppContext } from '../../platform/app-context.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { publishWithdrawn } from '../../platform/realtime/withdrawn.ts';
-import { lockSalonSettings, readSalonSettings, writeOpened } from '../../settings/service.ts';
+import { leaveDemoSettings, lockSalonSettings, readSalonSettings } from '../../settings/service.ts';
 import * as store from './store.ts';
 
 /** From a salon that was tried out on demo data to a real one, with what its owner made of it. */
@@ -64,7 +64,7 @@ export const startForReal = async (context: AppContext, body: RealStart): Promis
     await store.dropBeauticiansBut(tx, body.beauticians.map(Number));
     if (!body.keepsMenu) await store.dropServices(tx);
     await store.dropSpareImages(tx);
-    await writeOpened(tx, null);
+    await leaveDemoSettings(tx);
     // The demo's own words go; what somebody has saved since is the owner's.
     await writeFirstWords(tx, noWords, clock());
     const { id: userId, username } = await insertOwner(tx, owner);
