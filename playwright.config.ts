@@ -44,7 +44,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], ...screens.phone } },
+    { name: 'phone', use: { ...devices['Pixel 7'], deviceScaleFactor: 1, ...screens.phone } },
     { name: 'desktop', use: { ...devices['Desktop Chrome'], ...screens.desktop } },
   ],
   webServer: {

@@ -48,12 +48,14 @@ export default defineConfig({
       },
       // These set clocks and start servers of their own.
       { test: { name: 'rules-server', include: rules } },
+      // Each file has a database and a product of its own: what they import they can share.
       {
         test: {
           name: 'api-embedded',
           include: api,
           exclude: rules,
           globalSetup,
+          isolate: false,
           testTimeout,
           hookTimeout,
         },
@@ -66,6 +68,7 @@ export default defineConfig({
                 include: api,
                 exclude: [...rules, ...sameOnOlder],
                 globalSetup,
+                isolate: false,
                 testTimeout,
                 hookTimeout,
               },

@@ -6,6 +6,7 @@ import { openSession } from '../src/accounts/sessions/service.ts';
 import { insertUser, type UserChanges } from '../src/accounts/store.ts';
 import { demoCustomers } from '../src/demo/people.ts';
 import type { AppContext } from '../src/platform/app-context.ts';
+import type { Db } from '../src/platform/database/database.ts';
 
 export type TestUser = {
   id: string;
@@ -23,13 +24,16 @@ export type TestUser = {
 /** An admin is an owner, unless a role is given. */
 export type UserOptions = UserChanges & { password?: string; isAdmin?: boolean };
 
-let made = 0;
+/** How many there are of each product: the first of every one is the same person. */
+const counts = new WeakMap<Db, number>();
 
 /** The people of the demo data, over and over, under names of their own. */
-const nextPerson = () => {
+const nextPerson = (db: Db) => {
   const people = demoCustomers();
-  const person = people[made % people.length];
-  made += 1;
+  const before = counts.get(db) ?? 0;
+  const made = before + 1;
+  counts.set(db, made);
+  const person = people[before % people.length];
   if (!person) throw new Error('the demo data has no people');
   const { id: _, password: _p, joinedDaysAgo: _d, ...details } = person;
   return {
@@ -45,7 +49,7 @@ export const createTestUser = async (
   { password, isAdmin = false, ...options }: UserOptions = {},
 ): Promise<TestUser> => {
   const role = isAdmin ? ('owner' as const) : ('customer' as const);
-  const details = { ...nextPerson(), role, ...options };
+  const details = { ...nextPerson(context.db), role, ...options };
   const row = await insertUser(context.db, {
     consentAt: context.clock(),
     ...details,
