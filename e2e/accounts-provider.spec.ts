@@ -15,14 +15,16 @@ let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
 
 test.beforeAll(async () => {
   mail = await startMailServer();
-  product = await startProduct(async (origin) => {
-    provider = await startIdentityProvider(`${origin}/api/auth/oidc/callback`);
-    return {
-      PUBLIC_ORIGIN: origin,
-      SMTP_URL: mail.url,
-      MAIL_FROM: 'salon@example.com',
-      ...provider.environment,
-    };
+  product = await startProduct({
+    settingsAt: async (origin) => {
+      provider = await startIdentityProvider(`${origin}/api/auth/oidc/callback`);
+      return {
+        PUBLIC_ORIGIN: origin,
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'salon@example.com',
+        ...provider.environment,
+      };
+    },
   });
 });
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -20,6 +20,8 @@ const freePort = async (): Promise<number> => {
 
 export type OwnProduct = {
   origin: string;
+  /** Where its data are. */
+  dataDir: string;
   /** What the start has written into the terminal so far. */
   printed: () => string;
   /** Ends the process, by this signal; its data stay. */
@@ -30,11 +32,20 @@ export type OwnProduct = {
 };
 type Settings = Record<string, string>;
 
-/** Some settings depend on where it will answer. */
-export const startProduct = async (
-  settingsAt: (origin: string) => Promise<Settings> = async () => ({}),
-): Promise<OwnProduct> => {
+type StartOptions = {
+  /** Some depend on where it will answer. */
+  settingsAt?: (origin: string) => Promise<Settings>;
+  /** A product that has stopped, whose data it begins with a copy of. */
+  like?: OwnProduct;
+};
+
+export const startProduct = async ({
+  settingsAt = async () => ({}),
+  like,
+}: StartOptions = {}): Promise<OwnProduct> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'haldi-e2e-'));
+  // With their owner and their modes: the database looks at both.
+  if (like) execFileSync('cp', ['-pR', `${like.dataDir}/.`, dataDir]);
   const port = String(await freePort());
   const origin = `http://localhost:${port}`;
   const settings = await settingsAt(origin);
@@ -57,7 +68,11 @@ export const startProduct = async (
     lines.on('line', (line) => {
       printed += `${line}\n`;
     });
-    while (!/is ready at/.test(printed)) await once(lines, 'line');
+    const ended = once(product, 'exit').then(() => {
+      throw new Error('the product ended before it was ready');
+    });
+    ended.catch(() => undefined);
+    while (!/is ready at/.test(printed)) await Promise.race([once(lines, 'line'), ended]);
     return product;
   };
   let product = await start();
@@ -68,6 +83,7 @@ export const startProduct = async (
   };
   return {
     origin,
+    dataDir,
     printed: () => printed,
     halt,
     resume: async () => {
@@ -92,14 +108,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter list
     async ({}, use) => {
       let current: { file: string; product: OwnProduct } | undefined;
+      // To fill in the demo data takes as long as all the rest of a start.
+      let filled: OwnProduct | undefined;
+      const fill = async (): Promise<OwnProduct> => {
+        const product = await startProduct();
+        await product.halt();
+        return product;
+      };
       await use(async (file) => {
         if (current?.file !== file) {
           await current?.product.stop();
-          current = { file, product: await startProduct() };
+          filled ??= await fill();
+          current = { file, product: await startProduct({ like: filled }) };
         }
         return current.product;
       });
       await current?.product.stop();
+      await filled?.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -23,7 +23,7 @@ const most = 40;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  product = await startProduct(async () => ({ DEMO: '0' }));
+  product = await startProduct({ settingsAt: async () => ({ DEMO: '0' }) });
 });
 test.afterAll(() => product.stop());
 
