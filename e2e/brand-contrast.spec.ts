@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import { expect, openPage, test } from './fixtures.ts';
 import { logInByApi, signedInOnce } from './people.ts';
+import { sweep } from './whole.ts';
 
 test.setTimeout(300_000);
 
@@ -19,13 +20,15 @@ const randomColours = (): string[] => {
 };
 
 /** All of them on all pages with the trials; `npm test` takes two on four. */
-const isWhole = process.env.EVERY_COLOUR !== undefined;
 const choices = [...paletteNames, ...randomColours()];
-const worn = isWhole ? choices : choices.filter((_, at) => at === 5 || at === 12);
+const worn = sweep(choices, (choice) => choice === choices[5] || choice === choices[12]);
 const few: readonly Pattern[] = ['/', '/book', '/admin', '/admin/orders'];
 /** Whoever is on them leaves at once. */
 const passing: readonly Pattern[] = ['/contact/logout', '/auth-success'];
-const looked = isWhole ? pageList.filter((pattern) => !passing.includes(pattern)) : few;
+const looked = sweep(
+  pageList.filter((pattern) => !passing.includes(pattern)),
+  (pattern) => few.includes(pattern),
+);
 
 const asha = signedInOnce((request) =>
   logInByApi(request, { login: 'asha@example.com', password: 'glow-with-asha' }),

@@ -82,6 +82,12 @@ describe('threat 34: a bomb is refused in words, and the memory stays as it was'
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * mebibyte);
   });
 
+  test('whoever packs a packed file is told so', async () => {
+    const nested = workbook('', { [sheetPath]: zipSync({ x: strToU8('x') }) });
+    const answer = await sheet.send('file/preview', nested);
+    expect(answer.json().message).toContain('a packed file within');
+  });
+
   const sendPictures = async (file: Buffer) => {
     const before = process.memoryUsage().rss;
     const answer = await sheet.send('pictures/preview', file);
