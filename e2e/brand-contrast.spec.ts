@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { paletteNames, paletteOf } from '@haldi/contract/brand/palette';
 import { type Palette, tokens } from '@haldi/contract/brand/tokens';
-import { type Page as Pattern, pageList } from '@haldi/contract/pages/pages';
+import { factsOf, type Page as Pattern, pageList } from '@haldi/contract/pages/pages';
 import type { Page } from '@playwright/test';
 import { adminPage } from './admin.ts';
 import { expect, openPage, test } from './fixtures.ts';
@@ -89,7 +89,7 @@ for (const pattern of looked) {
     await become(page, pattern);
     await openPage(page, await addressOf(page, pattern));
     // Public pages load what lies below when it is scrolled near.
-    if (!few.slice(0, 2).includes(pattern))
+    if (factsOf(pattern).isPrivate)
       await expect(page.getByRole('main').locator('.animate-breathe')).toHaveCount(0);
     for (const choice of worn) {
       await wear(page, paletteOf(choice));

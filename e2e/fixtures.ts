@@ -87,11 +87,23 @@ export const hold = async (
   return resolve;
 };
 
+/** What fades in, or goes from one colour to another, has come to its end; what turns for ever has none. */
+const atRest = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect }) =>
+          playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+      ),
+  );
+
 /**
  * Once for each screen and state. No page holds a frame, so axe sums up where it looks: a third of the
  * time. What keeps the keyboard inside an open menu takes the focus only to pass it on.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .exclude('[data-base-ui-focus-guard]')
