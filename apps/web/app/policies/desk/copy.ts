@@ -1,5 +1,5 @@
 export const policiesDeskCopy = {
-  title: 'Settings',
+  title: 'Policies',
   intro:
     'What your customers agree to. Each text is made from your settings until you write your own.',
   loading: 'Loading policies...',
