@@ -58,8 +58,15 @@ export const menuGuards: Guard[] = [
   {
     what: 'pictures go where was seen',
     file: 'catalogue/sheet/pictures.ts',
-    find: 'if (fingerprint(now, matchesIn(now, zip, sent), sent) !== seen) {',
-    replace: "if (seen === '') {",
+    find: 'if (preview.fingerprint !== seen) throw changed();',
+    replace: '',
+    test: pictures,
+  },
+  {
+    what: 'pictures go where was seen, also while somebody changes the menu',
+    file: 'catalogue/sheet/pictures.ts',
+    find: 'if (fingerprint(now, matchesIn(now, zip, sent), sent) !== seen) throw changed();',
+    replace: '',
     test: pictures,
   },
   {

@@ -1,6 +1,7 @@
 import type { PicturesPreview } from '@haldi/contract/catalogue/sheet/pictures';
 import { zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untilWaiting } from '../../../testing/crossing.ts';
 import { openTestMenu, type TestMenu } from '../../../testing/test-menu.ts';
 import { bomb, jpeg, png, webp } from '../../../testing/test-pictures.ts';
 import { fileOf, sheetCalls } from '../../../testing/test-sheet.ts';
@@ -83,4 +84,23 @@ test('a menu that changed meanwhile is looked at again', async () => {
   const answer = await sheet.send('pictures', file, { fingerprint });
   expect(answer.statusCode).toBe(409);
   expect(answer.json().details.matched).toHaveLength(1);
+});
+
+test('what is no longer what was seen is said before anything else', async () => {
+  const file = zipOf({ 'holiday.jpg': await jpeg(200, 200) });
+  const answer = await sheet.send('pictures', file, { fingerprint: '0'.repeat(32) });
+  expect(answer.statusCode).toBe(409);
+});
+
+test('a menu that changes while pictures are drawn is looked at again', async () => {
+  const { pool } = menu.haldi.database;
+  const file = zipOf({ 'facial-gold.jpg': await jpeg(250, 250) });
+  const { fingerprint } = await preview(file);
+  const other = await pool.connect();
+  await other.query('begin; lock table services in share row exclusive mode');
+  const working = sheet.send('pictures', file, { fingerprint });
+  await untilWaiting(pool);
+  await other.query(`update services set image_hash = null where id = 'facial-gold'; commit`);
+  other.release();
+  expect((await working).statusCode).toBe(409);
 });

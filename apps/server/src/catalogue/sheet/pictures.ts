@@ -105,6 +105,8 @@ export const applyPictures = async (
 ): Promise<PicturesResult> => {
   const preview = await previewPictures(db, sent);
   const details = preview;
+  const changed = () => new AppError('MENU_CHANGED', sheetCopy.changed, { details });
+  if (preview.fingerprint !== seen) throw changed();
   if (preview.refused.length > 0) throw new AppError('INVALID_INPUT', copy.faulty, { details });
   if (preview.matched.length === 0) throw unreadable(copy.none);
   const zip = await openPictures(sent.file);
@@ -113,9 +115,7 @@ export const applyPictures = async (
   await db.transaction(async (tx) => {
     await lockMenu(tx);
     const now = await readMenuNow(tx);
-    if (fingerprint(now, matchesIn(now, zip, sent), sent) !== seen) {
-      throw new AppError('MENU_CHANGED', sheetCopy.changed, { details });
-    }
+    if (fingerprint(now, matchesIn(now, zip, sent), sent) !== seen) throw changed();
     for (const { file, id } of preview.matched) {
       const [row, image] = [now.rows.get(id), drawn.get(file)];
       if (!row || !image || row.imageHash === image.hash) continue;
