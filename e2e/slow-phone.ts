@@ -19,7 +19,8 @@ export const openEarly = async (page: Page, path: string): Promise<() => Promise
   await slowDown(page);
   const letCodeCome = await hold(page, /\/assets\/.*\.js/);
   await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+  // By its tag: a page may keep it out of sight until its code has come.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   return async () => {
     letCodeCome();
     // As slow as it is, with others at work on the same machine: the test's own limit is the only one.
