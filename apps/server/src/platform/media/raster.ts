@@ -1,3 +1,4 @@
+import { isLightPicture } from '@haldi/contract/images/lightness';
 import { WorkQueue } from '../jobs/work-queue.ts';
 import { loadedSharp } from './sharp.ts';
 
@@ -54,11 +55,5 @@ export const lookAt = async (bytes: Buffer): Promise<Size & { isLight: boolean }
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
-  let [light, weight] = [0, 0];
-  for (let at = 0; at + 3 < data.length; at += 4) {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = data.subarray(at, at + 4);
-    light += (0.2126 * red + 0.7152 * green + 0.0722 * blue) * alpha;
-    weight += 255 * alpha;
-  }
-  return { width, height, isLight: weight > 0 && light / weight > 0.72 };
+  return { width, height, isLight: isLightPicture(data) };
 };

@@ -4,16 +4,28 @@ import { useObjectAddress } from '../../lib/use-object-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { PictureInput } from '../../ui/picture-input.tsx';
+import { logoGround } from '../shared/brand-mark.tsx';
 import { lookCopy as copy } from './copy.ts';
+import { useIsLight } from './use-is-light.ts';
 
-type GroundProps = { name: string; address: string | undefined; className: string };
+type GroundProps = {
+  name: string;
+  address: string | undefined;
+  /** What the logo itself stands on. */
+  ground: string;
+  className: string;
+};
 
-function Ground({ name, address, className }: GroundProps) {
+function Ground({ name, address, ground, className }: GroundProps) {
   return (
     <figure className="min-w-0 grow basis-40">
       <div className={cx('flex h-28 items-center justify-center rounded-field p-4', className)}>
         {address ? (
-          <img src={address} alt="" className="max-h-full max-w-full object-contain" />
+          <img
+            src={address}
+            alt=""
+            className={cx('max-h-full max-w-full object-contain', ground)}
+          />
         ) : (
           <span className="text-sm">{copy.noLogo}</span>
         )}
@@ -37,15 +49,23 @@ export function LogoField(props: LogoFieldProps) {
   const { saved, file, isRemoved, error, onChoose, onRemove } = props;
   const chosen = useObjectAddress(file);
   const address = chosen ?? (isRemoved ? undefined : saved?.address);
+  const isChosenLight = useIsLight(chosen);
+  const isLight = chosen ? isChosenLight : saved?.isLight === true;
   return (
     <div className="space-y-5 sm:col-span-2">
       <div className="flex flex-wrap gap-4">
         <Ground
           name={copy.onLight}
           address={address}
+          ground={logoGround(isLight, false)}
           className="border border-sand bg-ivory text-stone"
         />
-        <Ground name={copy.onDark} address={address} className="bg-plum-900 text-sand" />
+        <Ground
+          name={copy.onDark}
+          address={address}
+          ground={logoGround(isLight, true)}
+          className="bg-plum-900 text-sand"
+        />
       </div>
       <PictureInput
         text={address ? copy.otherLogo : copy.chooseLogo}

@@ -6,6 +6,12 @@ import { useBrand } from '../brand-store.ts';
 export const isWordmark = (logo: Logo | null): boolean =>
   logo !== null && logo.width > 2 * logo.height;
 
+/** What would not be seen there gets a ground of its own. */
+export const logoGround = (isLight: boolean, isOnDark: boolean): string => {
+  if (isLight === isOnDark) return '';
+  return isOnDark ? 'rounded-md bg-white p-1' : 'rounded-md bg-plum-900 p-1';
+};
+
 type BrandMarkProps = {
   isOnDark?: boolean;
   /** There is room for a square, not for a wordmark. */
@@ -16,8 +22,6 @@ type BrandMarkProps = {
 export function BrandMark({ isOnDark = false, isSquare = false }: BrandMarkProps) {
   const { logo: chosen, stamp } = useBrand();
   const logo = isSquare && isWordmark(chosen) ? null : chosen;
-  // What would not be seen there gets a ground of its own.
-  const ground = isOnDark ? 'rounded-md bg-white p-1' : 'rounded-md bg-plum-900 p-1';
   return (
     <img
       src={logo?.address ?? `/pictures/mark.svg?v=${stamp}`}
@@ -26,10 +30,7 @@ export function BrandMark({ isOnDark = false, isSquare = false }: BrandMarkProps
       height={32}
       // Low, as all decoration: what answers taps comes first.
       fetchPriority="low"
-      className={cx(
-        'max-w-36 shrink-0 object-contain',
-        logo && logo.isLight !== isOnDark && ground,
-      )}
+      className={cx('max-w-36 shrink-0 object-contain', logo && logoGround(logo.isLight, isOnDark))}
     />
   );
 }
