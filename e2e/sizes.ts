@@ -8,9 +8,10 @@ export type Size = keyof typeof screens;
 
 /**
  * The size at which each browser file matters most: `npm test` drives it there, `.ci/run` some of
- * them at the other one too, `npm run trial:browser` all of them. Customers hold a phone, the salon sits at a desk; a staff screen is here as
- * "phone" where the narrow layout is the harder one. A test that is about one size, or about how
- * the two differ, brings its own screens, so that it proves the same wherever it runs.
+ * them at the other one too, `npm run trial:browser` all of them. Customers hold a phone, the salon
+ * sits at a desk; a staff screen is here as "phone" where the narrow layout is the harder one. A test
+ * that is about one size, or about how the two differ, brings its own screens, so that it proves the
+ * same wherever it runs.
  */
 export const sizeOf: Record<string, Size> = {
   accounts: 'desktop',
@@ -120,7 +121,7 @@ export const filesAt = (size: Size): string[] =>
   asFiles(Object.keys(sizeOf).filter((name) => sizeOf[name] === size));
 
 /** What people do all day, on screens that are drawn in another way at the other size. */
-const atBothSizes = ['shell', 'home', 'booking', 'admin-layout', 'admin-orders', 'board'];
+const atBothSizes = ['booking', 'admin-layout', 'admin-orders', 'board'];
 
 /** The files that are worth a second run at a size at which they matter less. */
 export const filesAlsoAt = (size: Size): string[] =>
