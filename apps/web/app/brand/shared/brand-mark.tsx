@@ -9,7 +9,7 @@ export const isWordmark = (logo: Logo | null): boolean =>
 /** What would not be seen there gets a ground of its own. */
 export const logoGround = (isLight: boolean, isOnDark: boolean): string => {
   if (isLight === isOnDark) return '';
-  return isOnDark ? 'rounded-md bg-white p-1' : 'rounded-md bg-plum-900 p-1';
+  return isOnDark ? 'rounded-sm bg-white p-1' : 'rounded-sm bg-plum-900 p-1';
 };
 
 type BrandMarkProps = {
