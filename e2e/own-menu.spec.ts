@@ -59,7 +59,7 @@ test('an own page with a section and a service is found and booked', async ({ pa
   await expect(main(page).getByRole('list', { name: 'Results' })).toContainText('Royal Beard Trim');
   await openPage(page, '/service/mens-grooming');
   await press(main(page).getByRole('button', { name: 'Add Royal Beard Trim' }));
-  await expect(page.getByText('1 service').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' }).first()).toBeVisible();
 });
 
 test('a page that is emptied is gone from home and sitemap, and its address leads on', async ({
