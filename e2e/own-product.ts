@@ -71,6 +71,7 @@ export const startProduct = async ({
     const ended = once(product, 'exit').then(() => {
       throw new Error('the product ended before it was ready');
     });
+    // Later it may end: whoever waits for that asks for it.
     ended.catch(() => undefined);
     while (!/is ready at/.test(printed)) await Promise.race([once(lines, 'line'), ended]);
     return product;

@@ -1,5 +1,5 @@
 /** With `npm run trial:browser` a sweep goes through everything, with `npm test` through a part of it. */
-export const isWhole = process.env.WHOLE_SWEEPS !== undefined;
+const isWhole = process.env.WHOLE_SWEEPS !== undefined;
 
 /** What a sweep goes through: all, or these few that differ most. */
 export const sweep = <T>(all: readonly T[], isOfTheFew: (one: T) => boolean): readonly T[] =>
