@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react';
 import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
 import { SearchField } from './search-field.tsx';
@@ -12,7 +20,7 @@ type FindFieldProps<Option> = {
   keyOf: (option: Option) => string;
   draw: (option: Option) => ReactNode;
   onPick: (option: Option) => void;
-  /** What is found belongs to an earlier text: nothing can be taken yet. */
+  /** What is found belongs to an earlier text: Enter takes what will be found for this one. */
   isBehind?: boolean;
   /** Read out: how many there are. */
   status: string;
@@ -30,12 +38,22 @@ export function FindField<Option>(props: FindFieldProps<Option>) {
   const [marked, setMarked] = useState<string>();
   // For which text Escape has put the list away.
   const [shut, setShut] = useState<string>();
+  // For which text Enter was pressed before it was known what that finds.
+  const [entered, setEntered] = useState<string>();
   const options = shut === value ? [] : props.options;
   const at = Math.max(
     0,
     options.findIndex((option) => keyOf(option) === marked),
   );
   const active = options[at];
+  const take = useEffectEvent(() => {
+    setEntered(undefined);
+    if (active !== undefined) onPick(active);
+  });
+  const isDue = entered === value && !isBehind;
+  useEffect(() => {
+    if (isDue) take();
+  }, [isDue]);
   const move = (step: number): void => {
     const next = options[(at + step + options.length) % options.length];
     if (next !== undefined) setMarked(keyOf(next));
@@ -47,6 +65,11 @@ export function FindField<Option>(props: FindFieldProps<Option>) {
       setShut(value);
     }
     if (event.key === 'ArrowDown') setShut(undefined);
+    if (event.key === 'Enter' && isBehind) {
+      event.preventDefault();
+      setEntered(value);
+      return;
+    }
     if (options.length === 0) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
@@ -54,7 +77,7 @@ export function FindField<Option>(props: FindFieldProps<Option>) {
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      if (active !== undefined && !isBehind) onPick(active);
+      if (active !== undefined) onPick(active);
     }
   };
   return (
@@ -77,6 +100,7 @@ export function FindField<Option>(props: FindFieldProps<Option>) {
         onChange={(text) => {
           setMarked(undefined);
           setShut(undefined);
+          setEntered(undefined);
           props.onChange(text);
         }}
       />
@@ -104,7 +128,7 @@ export function FindField<Option>(props: FindFieldProps<Option>) {
             role="option"
             tabIndex={-1}
             aria-selected={option === active}
-            onClick={() => !isBehind && onPick(option)}
+            onClick={() => onPick(option)}
             className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2 leading-snug transition-colors outline-none hover:bg-haldi-50 aria-selected:bg-haldi-100"
           >
             {draw(option)}

@@ -53,8 +53,9 @@ export function FindCustomer({ error, fieldRef, onPick, onNew }: FindCustomerPro
   const [text, setText] = useState('');
   const wanted = text.trim();
   const settled = useDebounced(wanted);
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useFoundCustomers(settled);
-  const isBehind = isPlaceholderData || settled !== wanted;
+  const { data, isError, isFetching, isPending, isPlaceholderData, refetch } =
+    useFoundCustomers(settled);
+  const isBehind = wanted !== '' && (isPending || isPlaceholderData || settled !== wanted);
   const found = wanted === '' ? [] : (data ?? []);
   const isDone = wanted !== '' && data !== undefined && !isBehind;
   return (

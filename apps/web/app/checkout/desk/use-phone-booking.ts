@@ -20,11 +20,13 @@ import {
 import { attemptBooking, attemptNumber, type Problem, withMismatch } from './outcome.ts';
 import { sendBooking, useRefreshDesk } from './queries.ts';
 
-/** An address is typed letter by letter; free times are asked for when that pauses. */
-const useSettledPlace = ({ pincode, latitude, longitude, street, apartmentNumber }: VisitPlace) =>
-  JSON.parse(
-    useDebounced(JSON.stringify({ pincode, latitude, longitude, street, apartmentNumber })),
-  ) as VisitPlace;
+/** An address is typed letter by letter; free times are asked for when that pauses, not before. */
+const useSettledPlace = (address: VisitPlace): VisitPlace | null => {
+  const { pincode, latitude, longitude, street, apartmentNumber } = address;
+  const typed = JSON.stringify({ pincode, latitude, longitude, street, apartmentNumber });
+  const settled = useDebounced(typed);
+  return settled === typed ? JSON.parse(settled) : null;
+};
 
 const whoElse: Partial<PhoneDraft> = {
   phone: '',
@@ -59,7 +61,7 @@ export const usePhoneBooking = (startWith: string | null) => {
   const address = addressIn(draft, known.addresses);
   const terms = termsAt(address.pincode, draft.items, settings);
   const place = useSettledPlace(address);
-  const visit: WantedVisit = {
+  const visit: WantedVisit | null = place && {
     ...wantedVisit(draft.items, place, draft.askedFor),
     ...(draft.userId && { customer: draft.userId }),
   };

@@ -46,7 +46,7 @@ function SlotChip({ time: { slot, available, reason }, chosen, onChoose }: SlotC
 }
 
 type TimesProps = {
-  visit: WantedVisit;
+  visit: WantedVisit | null;
   day: string;
   slot: Slot | null;
   onChoose: (slot: Slot) => void;
@@ -90,7 +90,8 @@ function Times({ visit, day, slot, onChoose }: TimesProps) {
 }
 
 type WhenStepProps = {
-  visit: WantedVisit;
+  /** Null: where to is not settled, and no time is offered yet. */
+  visit: WantedVisit | null;
   minutes: number;
   day: string | null;
   slot: Slot | null;
