@@ -2,14 +2,13 @@ import type { ApiError } from '@haldi/contract/kit/errors';
 import type { Order } from '@haldi/contract/orders/schema';
 import { type Page, request as requests } from '@playwright/test';
 import { adminPage, bossAt } from './admin.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, hold, openPage } from './fixtures.ts';
 import { test } from './own-product.ts';
 import { newPerson, openAccount, type Person } from './people.ts';
 import { screens } from './sizes.ts';
 
 // They share one roster, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 
 const mostTaps = 12;
 
@@ -163,6 +162,36 @@ test('by keyboard alone', async ({ page, baseURL }) => {
   await book(page).focus();
   await page.keyboard.press('Enter');
   await expect(booked(page)).toBeFocused();
+});
+
+test('Enter takes whoever what was typed finds, however late that is known', async ({
+  page,
+  baseURL,
+}) => {
+  const customer = await customerOf(baseURL);
+  await adminPage(page);
+  await openPage(page, '/admin/orders/new');
+  await expect(who(page)).toBeFocused();
+  const find = await hold(page, '**/api/admin/customers?*');
+  await page.keyboard.type(customer.username);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  find();
+  await expect(page.getByRole('link', { name: customer.username })).toBeVisible();
+  await expect(what(page)).toBeFocused();
+});
+
+test('a time that is offered is one for where she lives', async ({ page }) => {
+  await adminPage(page);
+  await openPage(page, '/admin/orders/new');
+  await page.getByRole('button', { name: 'New customer' }).click();
+  await addService(page);
+  await expect(nextFree(page)).toBeVisible();
+  const tell = await hold(page, /\/api\/booking\/days\?.*pincode=/);
+  await typeAddress(page, newPerson());
+  expect(await nextFree(page).count()).toBe(0);
+  tell();
+  await expect(nextFree(page)).toBeVisible();
 });
 
 test('what is missing is marked, and a number that is known offers whose it is', async ({
