@@ -3,7 +3,7 @@ import { linkAddress } from '@haldi/contract/orders/link/schema';
 import { withVisit } from './after-booking.ts';
 import { dayAhead } from './clock.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hold, openPage } from './fixtures.ts';
-import { choice, confirmAsBoss, inbox, sendByHand } from './inbox.ts';
+import { choice, confirmAsBoss, inbox, tellConfirmed } from './inbox.ts';
 import { test } from './own-product.ts';
 
 test('what was sent about a visit stands on her page as it was sent, and without its words on that of the link', async ({
@@ -15,7 +15,7 @@ test('what was sent about a visit stands on her page as it was sent, and without
   await openPage(page, path);
   await expect(inbox(page)).toContainText('Nothing was sent to you about this visit yet.');
   await confirmAsBoss(page, order);
-  await sendByHand(page, order);
+  await tellConfirmed(page, order);
   // Whatever happens to the visit has the page look after it.
   await confirmAsBoss(page, order);
   await expect(inbox(page).getByRole('listitem')).toHaveCount(1);

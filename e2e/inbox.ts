@@ -25,14 +25,17 @@ export const messagesAbout = async (
   return ((await answer.json()) as { messages: StaffMessage[] }).messages;
 };
 
-/** Somebody at the desk sends by hand what waits for her there. */
-export const sendByHand = async (page: Page, order: Pick<Order, '_id'>): Promise<void> => {
-  const waiting = async () =>
-    (await messagesAbout(page, order)).filter(({ state }) => state === 'to-send');
-  await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0);
+/** Somebody at the desk sends by hand that the visit is confirmed; alerts to staff may wait there too. */
+export const tellConfirmed = async (page: Page, order: Pick<Order, '_id'>): Promise<void> => {
+  let waiting: StaffMessage | undefined;
+  const look = async () => {
+    waiting = (await messagesAbout(page, order)).find(
+      ({ kind, state }) => kind === 'confirmed' && state === 'to-send',
+    );
+    return waiting;
+  };
+  await expect.poll(look).toBeDefined();
   const { request, headers } = await asBoss(page);
-  for (const { _id } of await waiting()) {
-    const answer = await request.post(`/api/admin/messages/${_id}/sent`, { headers });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  }
+  const answer = await request.post(`/api/admin/messages/${waiting?._id}/sent`, { headers });
+  expect(answer.ok(), await answer.text()).toBe(true);
 };
