@@ -14,12 +14,15 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   globalTeardown: './e2e/quiet-log.ts',
-  fullyParallel: true,
+  // A file is one worker's: many have a product of their own, which would start in each.
+  fullyParallel: false,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // How long to wait before something counts as hanging, not how quick it has to be: a machine that
+  // others use too has stood still for half a minute.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',

@@ -15,9 +15,13 @@ const sameOnOlder = [
   'apps/server/src/**/{logs,log-in,attacks,events,round-trips}.test.ts',
 ];
 const api = ['apps/server/src/**/*.test.ts'];
-// A database that is made from nothing takes seconds on a small machine.
-const testTimeout = 60_000;
-const hookTimeout = testTimeout;
+// Not how quick it has to be but what counts as hanging: a database that is made from nothing takes
+// seconds, and a machine that others use too has stood still for half a minute.
+const patience = {
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 const globalSetup = ['apps/server/testing/global-setup.ts'];
 
 export default defineConfig({
@@ -28,6 +32,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          ...patience,
           include: ['{packages/contract/src,apps/web/app,scripts}/**/*.test.ts'],
           // Pure, so that they can share what they import: apart they took three times as long.
           isolate: false,
@@ -36,18 +41,17 @@ export default defineConfig({
         },
       },
       // The tool that draws has checks of its own.
-      { test: { name: 'pictures', include: ['tools/pictures/**/*.test.ts'] } },
+      { test: { name: 'pictures', ...patience, include: ['tools/pictures/**/*.test.ts'] } },
       // It starts servers itself, and needs none of the product's.
       {
         test: {
           name: 'embedded-postgres',
           include: ['packages/embedded-postgres/src/**/*.test.ts'],
-          testTimeout,
-          hookTimeout,
+          ...patience,
         },
       },
       // These set clocks and start servers of their own.
-      { test: { name: 'rules-server', include: rules } },
+      { test: { name: 'rules-server', ...patience, include: rules } },
       // Each file has a database and a product of its own: what they import they can share.
       {
         test: {
@@ -56,8 +60,7 @@ export default defineConfig({
           exclude: rules,
           globalSetup,
           isolate: false,
-          testTimeout,
-          hookTimeout,
+          ...patience,
         },
       },
       ...(process.env.TEST_DATABASE_URL
@@ -69,8 +72,7 @@ export default defineConfig({
                 exclude: [...rules, ...sameOnOlder],
                 globalSetup,
                 isolate: false,
-                testTimeout,
-                hookTimeout,
+                ...patience,
               },
             },
           ]

@@ -7,7 +7,6 @@ import { openEarly } from './slow-phone.ts';
 
 // One product of its own, set up with mail and an identity provider; its tests share it in turn.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 
 let product: OwnProduct;
 let mail: Awaited<ReturnType<typeof startMailServer>>;

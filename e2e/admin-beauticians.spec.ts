@@ -10,7 +10,6 @@ import { bookVisit, narrow } from './salon.ts';
 
 // They share one roster, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 
 const main = (page: Page) => page.getByRole('main');
 const roster = (page: Page) => main(page).getByRole('list', { name: 'Roster' });

@@ -35,7 +35,7 @@ test('View shows the order; an update needs status and message', async ({ page, 
     'Status and message are required',
     dialog.getByRole('button', { name: 'Update Order' }),
   );
-  await expect(toast(page, 'Status and message are required')).toBeHidden({ timeout: 3_000 });
+  await expect(toast(page, 'Status and message are required')).toBeHidden();
   await expectAccessible(page);
   expect(sent).toBe(0);
 });

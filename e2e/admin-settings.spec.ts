@@ -19,7 +19,6 @@ import { bookVisit, narrow, saveAsBoss } from './salon.ts';
 
 // They change the one set of settings there is, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });

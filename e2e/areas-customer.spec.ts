@@ -25,7 +25,6 @@ import { openEarly } from './slow-phone.ts';
 
 // They change the one list of areas there is, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 // The tests of this file share one product.
 test.afterEach(async ({ page }) => {
   await haveAreas(page, []);

@@ -8,7 +8,6 @@ import { narrow } from './salon.ts';
 
 // They change the one list of areas there is, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 // The tests of this file share one product.
 test.afterEach(async ({ page }) => {
   await haveAreas(page, []);

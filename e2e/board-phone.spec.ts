@@ -11,7 +11,6 @@ import { screens } from './sizes.ts';
 
 // A desk shows everybody at once.
 test.use(screens.phone);
-test.setTimeout(120_000);
 
 /** A finger that draws to the left, over the middle of the screen. */
 const swipe = async (page: Page): Promise<void> => {

@@ -10,7 +10,6 @@ import { bookVisit, narrow, putAsBoss } from './salon.ts';
 
 // They share one roster, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 
 test('a visit is chosen, then a free place; what is known of it stands beside', async ({
   page,

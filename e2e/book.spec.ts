@@ -31,7 +31,6 @@ import {
 } from './fixtures.ts';
 import { newPerson, openAccount, signedInPage, stored } from './people.ts';
 
-test.setTimeout(90_000);
 test.beforeEach(async ({ page }) => catchWhatsapp(page));
 
 const given = {

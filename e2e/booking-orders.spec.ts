@@ -71,9 +71,7 @@ test('where the stream does not come through, the page asks from time to time', 
   await openPage(page, path);
   await expect(page.getByText('Looking for news every few seconds.')).toBeVisible();
   await (await asAdmin(baseURL)).track(first._id, 'confirmed', messages.confirmed);
-  await expect(page.getByText('Your appointment is confirmed for')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText('Your appointment is confirmed for')).toBeVisible();
 });
 
 test('the visit goes into the calendar', async ({ page }, info) => {

@@ -247,9 +247,7 @@ test('a slot that fills up while the dialog is open is marked by itself', async 
   await chooseDay(dialog, day);
   await chooseSlot(dialog, '05:00 PM');
   await takeLastSeat(baseURL, { day, slot: '05:00 PM', service });
-  await expect(dialog.getByText('This time can no longer be booked')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(dialog.getByText('This time can no longer be booked')).toBeVisible();
 });
 
 test('a blocked chat is offered on the tracking page', async ({ page }, info) => {

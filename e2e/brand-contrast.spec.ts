@@ -8,8 +8,6 @@ import { expect, openPage, test } from './fixtures.ts';
 import { logInByApi, signedInOnce } from './people.ts';
 import { sweep } from './whole.ts';
 
-test.setTimeout(300_000);
-
 /** The same ten every time. */
 const randomColours = (): string[] => {
   let seed = 20_261_118;

@@ -10,7 +10,6 @@ import { screens } from './sizes.ts';
 
 // They change the one look there is, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(300_000);
 
 const main = (page: Page) => page.getByRole('main');
 const colourOf = (page: Page, token: string): Promise<string> =>

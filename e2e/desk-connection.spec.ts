@@ -141,9 +141,7 @@ test.describe('with the worker', () => {
     await openPage(page, '/admin');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await expect
-      .poll(() => page.evaluate(async () => (await caches.match('/admin')) !== undefined), {
-        timeout: 40_000,
-      })
+      .poll(() => page.evaluate(async () => (await caches.match('/admin')) !== undefined))
       .toBe(true);
     await page.context().setOffline(true);
     await page.goto('/admin/users');

@@ -226,7 +226,6 @@ const table = (): Early[] => [
 ];
 
 // A quarter of the speed, twice.
-test.setTimeout(120_000);
 const few = ['all of sign up, sent too', 'a question to the chat-bot, sent by Enter'];
 const tried = sweep(table(), ({ what }) => few.includes(what) || what.startsWith('a service for'));
 for (const { what, path, act, expectKept, isSent } of tried)

@@ -10,7 +10,6 @@ import { type Person, type SignedIn, signedInPage } from './people.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 // Five people, a server that is killed, and a day.
-test.setTimeout(180_000);
 
 const today = dayAhead(0);
 const usual = { from: 9 * 60, to: 20 * 60 };
@@ -132,7 +131,7 @@ test('two beauticians, three customers, a lost connection and a killed server', 
     await press(latas, '15 minutes');
     await expect(waits(latas)).toBeVisible();
     await product.resume();
-    await expect(waits(latas)).toBeHidden({ timeout: 60_000 });
+    await expect(waits(latas)).toBeHidden();
     await tells(chitras, /About 15 minutes late/);
   });
 

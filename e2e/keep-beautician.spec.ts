@@ -22,7 +22,6 @@ import { bookVisit, putAsBoss } from './salon.ts';
 
 // They share one roster, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 test.beforeEach(async ({ page }) => catchWhatsapp(page));
 
 type Known = Person & SignedIn & { her: Beautician; service: string; lastVisit: string };

@@ -78,9 +78,7 @@ test('an order about which nobody was told anything, and one whose messages do n
   const address = `**/api/admin/orders/${order._id}/messages`;
   await page.route(address, (route) => route.fulfill({ status: 500 }));
   const { messages } = await openOrder(page, order);
-  await expect(messages).toContainText('The messages of this order could not be loaded.', {
-    timeout: 30_000,
-  });
+  await expect(messages).toContainText('The messages of this order could not be loaded.');
   const none: { messages: StaffMessage[] } = { messages: [] };
   await page.unroute(address);
   await page.route(address, (route) => route.fulfill({ json: none }));

@@ -9,7 +9,6 @@ import { type Booked, bookVisit, narrow, putAsBoss } from './salon.ts';
 
 // They share one roster, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 
 const moveDialog = (page: Page, { orderId }: Booked): Locator =>
   page.getByRole('dialog', { name: `Move order #${orderId}` });

@@ -7,7 +7,6 @@ import { bookVisit, putAsBoss } from './salon.ts';
 
 // They share one product, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 
 test('nobody at home: charged or waived; coming back drops the fee, after a question', async ({
   page,

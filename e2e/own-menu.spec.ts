@@ -8,7 +8,6 @@ import { test } from './own-product.ts';
 
 // They change the one menu there is, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const footer = (page: Page) => page.getByRole('contentinfo');

@@ -127,11 +127,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await current?.product.stop();
       await filled?.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   product: [
     async ({ productFor }, use, info) => use(await productFor(info.file)),
-    { timeout: 120_000 },
+    { timeout: 300_000 },
   ],
   baseURL: ({ product }, use) => use(product.origin),
 });

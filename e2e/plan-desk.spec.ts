@@ -12,7 +12,6 @@ import { type Booked, bookVisit, narrow } from './salon.ts';
 
 // They share one roster, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 
 const main = (page: Page): Locator => page.getByRole('main');
 const assignedMessage = 'A beautician has been assigned to your appointment.';

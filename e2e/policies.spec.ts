@@ -17,7 +17,6 @@ import { signedInPage } from './people.ts';
 
 // They change the texts that everybody reads, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 
 const main = (page: Page) => page.getByRole('main');
 

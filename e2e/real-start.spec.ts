@@ -4,13 +4,11 @@ import { demoAdmin } from './people.ts';
 
 // A demo of its own, which is left behind; its tests share it in turn.
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(180_000);
 
 let product: OwnProduct;
 const owner = { email: 'radhika@roop.example', password: 'a-pot-of-turmeric' };
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   product = await startProduct();
 });
 test.afterAll(() => product.stop());

@@ -10,7 +10,6 @@ import { newPerson, stored } from './people.ts';
 
 // One product of its own, which begins with nobody; its tests go through its first day in turn.
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(180_000);
 
 let product: OwnProduct;
 const steps = countSteps();
@@ -22,7 +21,6 @@ const owner = {
 const most = 40;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   product = await startProduct({ settingsAt: async () => ({ DEMO: '0' }) });
 });
 test.afterAll(() => product.stop());

@@ -27,7 +27,6 @@ const orderShown = async (page: Page): Promise<Placed> => {
 
 // They share one roster, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 test.beforeEach(async ({ page }) => catchWhatsapp(page));
 
 test('a chosen mehndi design and a note go with the order, to the beautician’s week', async ({

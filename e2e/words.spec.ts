@@ -8,7 +8,6 @@ import { screens } from './sizes.ts';
 
 // There is one set of words, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });

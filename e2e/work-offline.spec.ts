@@ -18,7 +18,6 @@ import { putAsBoss } from './salon.ts';
 
 // They share one roster, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 test.use({ viewport: { width: 360, height: 740 } });
 
 // Requests that fail are what these tests are about; the browser reports each.

@@ -21,7 +21,6 @@ import { putAsBoss, saveAsBoss } from './salon.ts';
 
 // They share one roster and the settings, so they take turns.
 test.describe.configure({ mode: 'default' });
-test.setTimeout(120_000);
 test.use({ viewport: { width: 360, height: 740 } });
 
 test('by her one-time link she comes to her day, and back to it by her number', async ({

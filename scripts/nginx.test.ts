@@ -48,11 +48,11 @@ const start = async () => {
     for (const method of methods) for (let n = 0; n < 6; n += 1) answers.add(await ask(method));
     return [...answers];
   };
-  await expect.poll(() => ask('GET').catch(() => 'not there yet'), { timeout: 20_000 }).toBe('502');
+  await expect.poll(() => ask('GET').catch(() => 'not there yet')).toBe('502');
   return { ports, ask, askAll };
 };
 
-describe.skipIf(!hasNginx)('behind nginx', { timeout: 60_000 }, () => {
+describe.skipIf(!hasNginx)('behind nginx', () => {
   test('the configuration is accepted as it is, wherever it stands', () => {
     const parameters = ['-t', '-c', join(root, 'deploy/nginx.conf'), '-g', 'error_log stderr;'];
     const { stderr } = spawnSync('nginx', parameters, { encoding: 'utf8' });

@@ -61,7 +61,6 @@ test('a stop: ready says no, what is under way on a kept connection is finished,
   socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 5)}`);
   expect((await fetch(new URL('/api/health/ready', address))).status).toBe(200);
 
-  const signalled = performance.now();
   product.kill('SIGTERM');
   await expect
     .poll(async () => (await fetch(new URL('/api/health/ready', address))).status)
@@ -72,7 +71,6 @@ test('a stop: ready says no, what is under way on a kept connection is finished,
   await closed;
   expect(heard).toMatch(/^HTTP\/1.1 204 .*connection: close/s);
   expect(await product.exit).toBe(0);
-  expect(performance.now() - signalled).toBeLessThan(10_000);
 });
 
 test('a port in use is one clear line, and nothing is left running', async () => {

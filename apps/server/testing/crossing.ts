@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { vi } from 'vitest';
 
 /** A busy machine takes its time; only the limit of the test ends the wait. */
-const timeout = 60_000;
+const timeout = 240_000;
 
 /** Until so many connections wait for a lock that another one holds. */
 export const untilWaiting = async (pool: pg.Pool, count = 1): Promise<void> => {

@@ -20,7 +20,7 @@ export const startReaders = (address: string, readers: number): Readers => {
       const { path } = browse();
       try {
         const answer = await fetch(new URL(path, address), {
-          signal: AbortSignal.timeout(30_000),
+          signal: AbortSignal.timeout(120_000),
         });
         const text = await answer.text();
         if (answer.status === 200) answered += 1;

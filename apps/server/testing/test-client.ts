@@ -36,7 +36,7 @@ export const sendJson = (
     method,
     headers: { ...headersOf(person), 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(120_000),
   });
 
 export const logInAt = async (address: string, login: string, password: string): Promise<Person> =>

@@ -26,7 +26,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const url = databaseUrl(serverUrl, name);
   const Client = clientFor(parseDatabaseUrl(url).hosts);
   // Tests send more at once than a salon ever meets; on a busy machine they wait instead of failing.
-  const pool = openPool({ client: { Client }, log: silentLog, waitMs: 30_000 });
+  const pool = openPool({ client: { Client }, log: silentLog, waitMs: 120_000 });
   return {
     kind,
     url,

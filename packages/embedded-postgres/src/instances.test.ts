@@ -62,7 +62,7 @@ describe('two instances on one data directory', () => {
     const stopping = first.stop();
     await vi.waitUntil(async () => (await findPostmaster(directory)) === undefined, {
       interval: 1,
-      timeout: 30_000,
+      timeout: 120_000,
     });
     const socketDirectory = socketDirectoryFor(directory, name);
     const next = await startPostmaster({ root: directory, name, binaries, socketDirectory });

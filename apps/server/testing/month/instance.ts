@@ -18,7 +18,7 @@ import { silentLog } from '../recording-log.ts';
  */
 const url = process.env.DATABASE_URL ?? '';
 const Client = clientFor(parseDatabaseUrl(url).hosts);
-const pool = openPool({ client: { Client }, log: silentLog, waitMs: 30_000 });
+const pool = openPool({ client: { Client }, log: silentLog, waitMs: 120_000 });
 const live = new Live({ pool, listen: async () => {}, log: silentLog });
 let now = new Date();
 const messages = createMessages(

@@ -26,7 +26,7 @@ type Sent = { method?: string; path: string; body?: string; headers?: Record<str
 const send = (agent: Agent, { method = 'GET', path, body, headers = {} }: Sent): Promise<number> =>
   new Promise((resolve, reject) => {
     const outgoing = request(
-      { host: '127.0.0.1', port, agent, method, path, timeout: 3_000, headers },
+      { host: '127.0.0.1', port, agent, method, path, timeout: 60_000, headers },
       (incoming) => {
         incoming.resume();
         incoming.on('end', () => resolve(incoming.statusCode ?? 0));
