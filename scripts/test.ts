@@ -1,17 +1,17 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { filesAlsoAt, filesAt, type Size } from '../e2e/sizes.ts';
+import { filesInCi, filesInTests, type Size } from '../e2e/sizes.ts';
 import { olderServer } from '../vitest.config.ts';
 import { buildIfStale } from './lib/build.ts';
 import { findChromium } from './lib/chromium.ts';
 import { root, run } from './lib/run.ts';
 
 /**
- * What proves the product, in one go; prints one line with the count at the end. Every browser file
- * is driven at the size at which it matters most. `npm test -- --all` goes on, for `.ci/run`:
- * the screens of every day at their other size, and the older PostgreSQL that TEST_DATABASE_URL
- * leads to.
+ * What proves the product, in one go; prints one line with the count at the end. A browser file is
+ * driven at the size at which it matters most. `npm test -- --all` is for `.ci/run`: every browser
+ * file, the screens of every day at their other size too, and the older PostgreSQL that
+ * TEST_DATABASE_URL leads to.
  */
 const wantsAll = process.argv.includes('--all');
 const results = await mkdtemp(join(tmpdir(), 'haldi-tests-'));
@@ -86,8 +86,9 @@ const drive = async (size: Size, files: string[], chromium: string): Promise<num
   return code;
 };
 
-const browser = async (size: Size, files: string[]): Promise<number> => {
+const browser = async (size: Size): Promise<number> => {
   const chromium = findChromium();
+  const files = wantsAll ? filesInCi(size) : filesInTests(size);
   if (chromium) return drive(size, files, chromium);
   console.error(
     'There is no Chromium here and no way to one: install it, or set CHROMIUM_PATH to its program.',
@@ -107,13 +108,9 @@ await step('pages', async () => {
   return 0;
 });
 await step('rules and API', () => vitest(`!${olderServer}`));
-await step('browser, phone', () => browser('phone', filesAt('phone')));
-await step('browser, desktop', () => browser('desktop', filesAt('desktop')));
-if (wantsAll) {
-  await step('older PostgreSQL', olderPostgres);
-  await step('also on a phone', () => browser('phone', filesAlsoAt('phone')));
-  await step('also on a desktop', () => browser('desktop', filesAlsoAt('desktop')));
-}
+if (wantsAll) await step('older PostgreSQL', olderPostgres);
+await step('browser, phone', () => browser('phone'));
+await step('browser, desktop', () => browser('desktop'));
 await rm(results, { recursive: true, force: true });
 
 if (failures.length > 0)

@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import { sizeOf } from '../../e2e/sizes.ts';
+import { isInTests, sizeOf } from '../../e2e/sizes.ts';
 import config, { olderServer } from '../../vitest.config.ts';
 
 type Project = { name: string; include: string[]; exclude?: string[] };
@@ -18,9 +18,7 @@ const browserFile = /^e2e\/(.+)\.spec\.ts$/;
 /** Whether `npm test` runs this file. */
 export const runsInTests = (file: string): boolean => {
   const [, name] = browserFile.exec(file) ?? [];
-  return name === undefined
-    ? projects.some((project) => isIn(project, file))
-    : Object.hasOwn(sizeOf, name);
+  return name === undefined ? projects.some((project) => isIn(project, file)) : isInTests(name);
 };
 
 /** What is wrong with the table of sizes, given the browser files that there are. */
