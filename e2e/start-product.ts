@@ -1,5 +1,17 @@
 import { runProduct } from '../apps/server/src/run-product.ts';
 import { productClock } from './clock.ts';
 
-/** The product as in production, but for the time it is. */
-await runProduct({ isDevelopment: false, clock: productClock() });
+/** A machine that others use too has stood still for half a minute: customers never wait that long. */
+const patienceMs = 120_000;
+
+/** The product as in production, but for the time it is, and for how long it waits for its database. */
+await runProduct({
+  isDevelopment: false,
+  clock: productClock(),
+  databaseLimits: {
+    waitMs: patienceMs,
+    statementMs: patienceMs,
+    restMs: patienceMs,
+    silenceMs: patienceMs,
+  },
+});

@@ -6,6 +6,7 @@ import type { AppContext } from './platform/app-context.ts';
 import { ResponseCache } from './platform/cache/response-cache.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
+import type { PoolLimits } from './platform/database/pool.ts';
 import { loggerOptions } from './platform/logging.ts';
 import { Live } from './platform/realtime/live.ts';
 import { StartError } from './start-error.ts';
@@ -17,6 +18,8 @@ type Options = {
   isDevelopment: boolean;
   /** Where the whole product reads what time it is. */
   clock: () => Date;
+  /** Others than those that are right where customers wait. */
+  databaseLimits?: Partial<PoolLimits>;
   onLost: (error: Error) => void;
   step: Step;
 };
@@ -126,12 +129,12 @@ export const startProduct = async (config: Config, options: Options): Promise<Pr
 
 const openContext = async (
   config: Config,
-  { onLost, clock }: Options,
+  { onLost, clock, databaseLimits: limits }: Options,
   undo: (() => Promise<unknown>)[],
 ): Promise<AppContext> => {
   const log = pino(loggerOptions(config.logLevel));
   const { databaseUrl, dataDir } = config;
-  const database = await openDatabase({ url: databaseUrl, dataDir, log, onLost });
+  const database = await openDatabase({ url: databaseUrl, dataDir, log, onLost, limits });
   const { db, pool } = database;
   undo.unshift(() => database.close());
   await migrateDatabase({ connect: database.connect, folder: migrations, log });

@@ -1,10 +1,13 @@
 import { readConfig } from './config.ts';
+import type { PoolLimits } from './platform/database/pool.ts';
 import { type Product, type Step, startProduct } from './product.ts';
 import { StartError } from './start-error.ts';
 
 type Options = {
   isDevelopment: boolean;
   clock: () => Date;
+  /** For a machine that stands still at times. */
+  databaseLimits?: Partial<PoolLimits>;
   /** For a start that somebody watches. */
   step?: Step;
 };

@@ -9,7 +9,7 @@ import { reasonOf } from '../reason.ts';
 import { checkServer } from './checks.ts';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 import { clientFor } from './failover.ts';
-import { openPool } from './pool.ts';
+import { openPool, type PoolLimits } from './pool.ts';
 import { parseDatabaseUrl } from './url.ts';
 
 export type Db = NodePgDatabase;
@@ -36,6 +36,7 @@ export type DatabaseOptions = {
   /** The embedded server was lost while running and could not be had back: time to exit. */
   onLost?: (error: Error) => void;
   waitMs?: number;
+  limits?: Partial<PoolLimits> | undefined;
 };
 
 type Source = {
@@ -58,7 +59,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     await source.embedded?.stop();
     throw error;
   }
-  const pool = openPool({ client: source.client, log });
+  const pool = openPool({ client: source.client, log, ...options.limits });
   const listener = createListener({ connect, log });
   let closing: Promise<void> | undefined;
 

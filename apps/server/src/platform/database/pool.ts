@@ -4,21 +4,39 @@ import { reasonOf } from '../reason.ts';
 import { DatabaseClient } from './client.ts';
 import { DatabaseUnavailable } from './trouble.ts';
 
-export const statementTimeoutMs = 10_000;
-const idleInTransactionMs = 15_000;
-
-export type PoolOptions = {
-  client: pg.PoolConfig;
-  log: Log;
-  max?: number;
+export type PoolLimits = {
   /** How long a request waits for a connection before it is told to come back. */
-  waitMs?: number;
+  waitMs: number;
+  /** How long the server works on one statement. */
+  statementMs: number;
+  /** How long a transaction may rest. */
+  restMs: number;
   /** A server that says nothing for so long on a connection that is in use is taken for dead. */
-  silenceMs?: number;
+  silenceMs: number;
 };
 
+const limits: PoolLimits = {
+  waitMs: 5_000,
+  statementMs: 10_000,
+  restMs: 15_000,
+  silenceMs: 15_000,
+};
+
+export type PoolOptions = Partial<PoolLimits> & { client: pg.PoolConfig; log: Log; max?: number };
+
 export function openPool(options: PoolOptions): pg.Pool {
-  const { client, log, max = 10, waitMs = 5000, silenceMs = idleInTransactionMs } = options;
+  const {
+    client,
+    log,
+    max = 10,
+    waitMs,
+    statementMs,
+    restMs,
+    silenceMs,
+  } = {
+    ...limits,
+    ...options,
+  };
   const pool = new ReleasingPool({
     Client: DatabaseClient,
     ...client,
@@ -26,8 +44,8 @@ export function openPool(options: PoolOptions): pg.Pool {
     application_name: 'haldi',
     connectionTimeoutMillis: waitMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: statementTimeoutMs,
-    idle_in_transaction_session_timeout: idleInTransactionMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: restMs,
     keepAlive: true,
   });
   pool.on('error', (error) => {
