@@ -67,6 +67,8 @@ export const startProduct = async ({
     const lines = createInterface({ input: product.stdout });
     lines.on('line', (line) => {
       printed += `${line}\n`;
+      // What went wrong inside stands beside the test that it made fail.
+      if (/^\{"level":[45]0/.test(line)) console.error(line);
     });
     const ended = once(product, 'exit').then(() => {
       throw new Error('the product ended before it was ready');
