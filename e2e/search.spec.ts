@@ -149,6 +149,28 @@ test.describe('the way back', () => {
     await expectPlace(page, place);
   });
 
+  test('a field that asks anew before the page has its rows does not lose the place', async ({
+    page,
+  }) => {
+    await openPage(page, '/search-services?q=wax');
+    await expect(results(page).nth(20)).toBeAttached();
+    const place = await goTo(page, 1200);
+    const release = await hold(page, '**/AllServices.json');
+    await reload(page);
+    // As a browser fills it again, without a key: see `movesOfReaders`.
+    await box(page).evaluate((field: HTMLInputElement) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+        field,
+        'waxing',
+      );
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await expect(page).toHaveURL('/search-services?q=waxing');
+    release();
+    await expect(results(page).nth(20)).toBeAttached();
+    await expectPlace(page, place);
+  });
+
   test('a link leads to the top, also to a page that was read before', async ({ page }) => {
     await openPage(page, '/about');
     await goTo(page, 600);

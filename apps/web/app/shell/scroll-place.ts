@@ -11,8 +11,11 @@ const showTarget = (hash: string): boolean => {
   return target !== null;
 };
 
+/** A way back that may still be under way: what the page lacks comes later than the page. */
+type Return = { place: number; isUnderWay: () => boolean; end: () => void };
+
 /** Goes there, and again while what the page lacks still comes, unless its reader moves first. */
-const returnTo = (place: number): (() => void) => {
+const returnTo = (place: number): Return => {
   const { dataset } = document.documentElement;
   const moves = new AbortController();
   const isThere = (): boolean => Math.abs(window.scrollY - place) <= 1;
@@ -41,8 +44,12 @@ const returnTo = (place: number): (() => void) => {
   for (const move of movesOfReaders) {
     window.addEventListener(move, end, { signal: moves.signal, passive: true });
   }
-  return end;
+  return { place, isUnderWay: () => !moves.signal.aborted, end };
 };
+
+/** Where the page is, or will be once what it lacks has come. */
+const placeNow = (way: Return | undefined): number =>
+  way?.isUnderWay() ? way.place : window.scrollY;
 
 /** By a reload, or by Back from another site. */
 const isLoadedAgain = (): boolean => {
@@ -62,10 +69,13 @@ const isFixed = (): boolean => 'baseUiScrollLocked' in document.documentElement.
 type Shown = { entry: string; page: string | undefined; hash: string };
 
 /** What is shown changes while the page is drawn, before the browser tells that it has scrolled. */
-const useRememberPlaces = (shown: RefObject<Shown | undefined>): void => {
+const useRememberPlaces = (
+  shown: RefObject<Shown | undefined>,
+  way: RefObject<Return | undefined>,
+): void => {
   useEffect(() => {
     const remember = (): void => {
-      if (shown.current && !isFixed()) rememberPlace(shown.current.entry, window.scrollY);
+      if (shown.current && !isFixed()) rememberPlace(shown.current.entry, placeNow(way.current));
     };
     // The browser brings back what it can by itself only when a page is loaded.
     const takeOver = (): void => {
@@ -85,7 +95,7 @@ const useRememberPlaces = (shown: RefObject<Shown | undefined>): void => {
       window.removeEventListener('pagehide', handOver);
       handOver();
     };
-  }, [shown]);
+  }, [shown, way]);
 };
 
 /**
@@ -101,22 +111,27 @@ export const useScrollPlace = (): void => {
   const page = (last?.handle as RouteHandle | undefined)?.keepsPlace ? last?.id : pathname;
   const entry = `${key} ${pathname}${hash}`;
   const shown = useRef<Shown>(undefined);
+  const way = useRef<Return>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the entry is what triggers it
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { entry, page, hash };
     if (before && action === 'REPLACE') forgetPlace(before.entry);
     const isElsewhere = before?.page !== page || before?.hash !== hash;
+    // Another entry for the same page is no other page: a field that was filled before may ask anew.
+    if (isElsewhere) way.current?.end();
     // A jump within the page that the browser made by itself has no state: it is no way back.
     const isReturn = action === 'POP' && (before ? window.history.state !== null : isLoadedAgain());
     const place = isReturn && isElsewhere ? placeOf(entry) : undefined;
     // A page that has just been hydrated stays where its reader has scrolled to in the meantime.
-    if (place !== undefined) return before || isUnmoved() ? returnTo(place) : undefined;
+    if (place !== undefined) {
+      if (before || isUnmoved()) way.current = returnTo(place);
+      return;
+    }
     const isAsked = action !== 'POP' || isElsewhere;
     const isAtTarget = isAsked && showTarget(hash);
     if (before && isElsewhere && !isAtTarget) window.scrollTo(0, 0);
-    rememberPlace(entry, window.scrollY);
-    return undefined;
+    rememberPlace(entry, placeNow(way.current));
   }, [entry]);
-  useRememberPlaces(shown);
+  useRememberPlaces(shown, way);
 };
