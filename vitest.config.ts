@@ -33,8 +33,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           ...patience,
-          include: ['{packages/contract/src,apps/web/app,scripts}/**/*.test.ts'],
-          // Pure, so that they can share what they import: apart they took three times as long.
+          include: ['{packages/contract/src,apps/web/app,scripts}/**/*.test.ts', ...rules],
+          // Without a database, so that they can share what they import: apart they took three times as long.
           isolate: false,
           // What one file puts in place of a global must not reach the next.
           unstubGlobals: true,
@@ -50,8 +50,6 @@ export default defineConfig({
           ...patience,
         },
       },
-      // These set clocks and start servers of their own.
-      { test: { name: 'rules-server', ...patience, include: rules } },
       // Each file has a database and a product of its own: what they import they can share.
       {
         test: {

@@ -5,9 +5,6 @@ import { type OwnProduct, startProduct } from './own-product.ts';
 import { newPerson, openAccount, type Person, stored } from './people.ts';
 import { openEarly } from './slow-phone.ts';
 
-// One product of its own, set up with mail and an identity provider; its tests share it in turn.
-test.describe.configure({ mode: 'default' });
-
 let product: OwnProduct;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>;

@@ -8,9 +8,6 @@ import { newPerson } from './people.ts';
 import { addByApi, assignByApi, type Beautician, giveDayOff, unfitVisits } from './roster.ts';
 import { bookVisit, narrow } from './salon.ts';
 
-// They share one roster, so they take turns.
-test.describe.configure({ mode: 'default' });
-
 const main = (page: Page) => page.getByRole('main');
 const roster = (page: Page) => main(page).getByRole('list', { name: 'Roster' });
 const cardOf = (page: Page, name: string) =>

@@ -17,9 +17,6 @@ import { test } from './own-product.ts';
 import { signedInPage } from './people.ts';
 import { bookVisit, narrow, saveAsBoss } from './salon.ts';
 
-// They change the one set of settings there is, so they take turns.
-test.describe.configure({ mode: 'default' });
-
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: false });

@@ -23,8 +23,6 @@ import { test } from './own-product.ts';
 import { signedInPage } from './people.ts';
 import { openEarly } from './slow-phone.ts';
 
-// They change the one list of areas there is, so they take turns.
-test.describe.configure({ mode: 'default' });
 // The tests of this file share one product.
 test.afterEach(async ({ page }) => {
   await haveAreas(page, []);

@@ -6,8 +6,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fi
 import { test } from './own-product.ts';
 import { signedInPage, stored } from './people.ts';
 
-// They change the one list of areas there is, so they take turns.
-test.describe.configure({ mode: 'default' });
 // The tests of this file share one product.
 test.afterEach(async ({ page }) => {
   await haveAreas(page, []);

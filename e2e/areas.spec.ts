@@ -6,8 +6,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, isPhone, openPage } f
 import { test } from './own-product.ts';
 import { narrow } from './salon.ts';
 
-// They change the one list of areas there is, so they take turns.
-test.describe.configure({ mode: 'default' });
 // The tests of this file share one product.
 test.afterEach(async ({ page }) => {
   await haveAreas(page, []);

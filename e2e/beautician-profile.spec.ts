@@ -10,9 +10,6 @@ import { newPerson, signedInPage } from './people.ts';
 import { addByApi, assignByApi, type Beautician } from './roster.ts';
 import { narrow } from './salon.ts';
 
-// They share one roster, so they take turns.
-test.describe.configure({ mode: 'default' });
-
 const picture = (background: string): Promise<Buffer> =>
   sharp({ create: { width: 400, height: 300, channels: 3, background } })
     .jpeg()

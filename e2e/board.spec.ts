@@ -8,9 +8,6 @@ import { test } from './own-product.ts';
 import { addByApi, assignByApi, giveDayOff } from './roster.ts';
 import { bookVisit, narrow, putAsBoss } from './salon.ts';
 
-// They share one roster, so they take turns.
-test.describe.configure({ mode: 'default' });
-
 test('a visit is chosen, then a free place; what is known of it stands beside', async ({
   page,
   baseURL,

@@ -8,9 +8,6 @@ import { test } from './own-product.ts';
 import { narrow, saveAsBoss } from './salon.ts';
 import { screens } from './sizes.ts';
 
-// They change the one look there is, so they take turns.
-test.describe.configure({ mode: 'default' });
-
 const main = (page: Page) => page.getByRole('main');
 const colourOf = (page: Page, token: string): Promise<string> =>
   page.evaluate(

@@ -20,8 +20,6 @@ import { type Person, type SignedIn, signedInPage } from './people.ts';
 import { addByApi, assignByApi, type Beautician, giveDayOff, unfitVisits } from './roster.ts';
 import { bookVisit, putAsBoss } from './salon.ts';
 
-// They share one roster, so they take turns.
-test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page }) => catchWhatsapp(page));
 
 type Known = Person & SignedIn & { her: Beautician; service: string; lastVisit: string };

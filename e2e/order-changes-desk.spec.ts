@@ -7,9 +7,6 @@ import { test } from './own-product.ts';
 import { addByApi, assignByApi } from './roster.ts';
 import { type Booked, bookVisit, narrow, putAsBoss } from './salon.ts';
 
-// They share one roster, so they take turns.
-test.describe.configure({ mode: 'default' });
-
 const moveDialog = (page: Page, { orderId }: Booked): Locator =>
   page.getByRole('dialog', { name: `Move order #${orderId}` });
 const servicesDialog = (page: Page, { orderId }: Booked): Locator =>

@@ -5,9 +5,6 @@ import { cardOf, choose, confirmed, menuItem, openDesk, pressFor } from './order
 import { test } from './own-product.ts';
 import { bookVisit, putAsBoss } from './salon.ts';
 
-// They share one product, so they take turns.
-test.describe.configure({ mode: 'default' });
-
 test('nobody at home: charged or waived; coming back drops the fee, after a question', async ({
   page,
   baseURL,

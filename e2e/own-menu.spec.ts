@@ -6,9 +6,6 @@ import { addServiceByApi, main, openServices, rowOf } from './menu.ts';
 import { toast } from './order-desk.ts';
 import { test } from './own-product.ts';
 
-// They change the one menu there is, so they take turns.
-test.describe.configure({ mode: 'default' });
-
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const footer = (page: Page) => page.getByRole('contentinfo');
 

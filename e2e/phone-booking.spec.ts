@@ -7,9 +7,6 @@ import { test } from './own-product.ts';
 import { newPerson, openAccount, type Person } from './people.ts';
 import { screens } from './sizes.ts';
 
-// They share one roster, so they take turns.
-test.describe.configure({ mode: 'default' });
-
 const mostTaps = 12;
 
 const who = (page: Page) => page.getByRole('combobox', { name: 'Name or mobile number' });

@@ -10,9 +10,6 @@ import { test } from './own-product.ts';
 import { addByApi, assignByApi, type Beautician, giveDayOff, unfitVisits } from './roster.ts';
 import { type Booked, bookVisit, narrow } from './salon.ts';
 
-// They share one roster, so they take turns.
-test.describe.configure({ mode: 'default' });
-
 const main = (page: Page): Locator => page.getByRole('main');
 const assignedMessage = 'A beautician has been assigned to your appointment.';
 

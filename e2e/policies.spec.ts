@@ -15,9 +15,6 @@ import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fi
 import { test } from './own-product.ts';
 import { signedInPage } from './people.ts';
 
-// They change the texts that everybody reads, so they take turns.
-test.describe.configure({ mode: 'default' });
-
 const main = (page: Page) => page.getByRole('main');
 
 test('the footer leads to each text, which says since when it holds', async ({ page }) => {

@@ -28,8 +28,6 @@ import { customerPage, signedInPage } from './people.ts';
 import { addByApi } from './roster.ts';
 import { narrow } from './salon.ts';
 
-// They share one roster, so they take turns.
-test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page }) => catchWhatsapp(page));
 
 const whyDialog = (page: Page): Locator =>

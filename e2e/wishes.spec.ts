@@ -25,8 +25,6 @@ const orderShown = async (page: Page): Promise<Placed> => {
   return readAsBoss<Placed>(page, `/api/orders/${userId}/${orderId}`);
 };
 
-// They share one roster, so they take turns.
-test.describe.configure({ mode: 'default' });
 test.beforeEach(async ({ page }) => catchWhatsapp(page));
 
 test('a chosen mehndi design and a note go with the order, to the beautician’s week', async ({

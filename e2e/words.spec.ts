@@ -6,9 +6,6 @@ import { test } from './own-product.ts';
 import { putAsBoss } from './salon.ts';
 import { screens } from './sizes.ts';
 
-// There is one set of words, so they take turns.
-test.describe.configure({ mode: 'default' });
-
 const main = (page: Page) => page.getByRole('main');
 const save = (page: Page) => main(page).getByRole('button', { name: 'Save changes' });
 const field = (page: Page, label: string) => main(page).getByLabel(label, { exact: true });

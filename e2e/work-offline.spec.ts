@@ -16,8 +16,6 @@ import { test } from './own-product.ts';
 import { stored } from './people.ts';
 import { putAsBoss } from './salon.ts';
 
-// They share one roster, so they take turns.
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 360, height: 740 } });
 
 // Requests that fail are what these tests are about; the browser reports each.

@@ -19,8 +19,6 @@ import { test } from './own-product.ts';
 import { signedInPage, stored } from './people.ts';
 import { putAsBoss, saveAsBoss } from './salon.ts';
 
-// They share one roster and the settings, so they take turns.
-test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 360, height: 740 } });
 
 test('by her one-time link she comes to her day, and back to it by her number', async ({

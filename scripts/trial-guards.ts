@@ -73,7 +73,7 @@ const runTests = async (copy: string, files: string[], bail: boolean): Promise<O
   const child = spawn(
     'vitest',
     [
-      ...['run', '--project', 'api-embedded', '--project', 'rules-server'],
+      ...['run', '--project', 'api-embedded', '--project', 'rules'],
       ...['--reporter=json', `--outputFile=${report}`],
       ...(bail ? ['--bail=1'] : []),
       ...paths,
