@@ -10,7 +10,7 @@ import { test } from './own-product.ts';
 const addressOf = (origin: string | undefined, { link }: Order): string =>
   linkAddress(origin ?? '', link ?? '');
 
-test('threat 41: the link shows the visit to whoever has it, and nothing of whom it is for', async ({
+test('threat 61: the link shows the visit to whoever has it, and nothing of whom it is for', async ({
   page,
   otherPage,
   baseURL,

@@ -22,7 +22,7 @@ const listOf = (kind: VoiceKind, who: TestUser | null = null) =>
   kind === 'review' ? salon.reviews(who) : salon.posts(who);
 const actNames = async () => (await salon.acts()).map(({ act }) => act);
 
-describe.each<VoiceKind>(['review', 'post'])('threat 42: hiding a %s', (kind) => {
+describe.each<VoiceKind>(['review', 'post'])('threat 62: hiding a %s', (kind) => {
   test('takes it from the list, and its author sees why', async () => {
     const entry = await write(kind);
     const answer = await salon.hide(kind, entry, '  Names a neighbour  ');

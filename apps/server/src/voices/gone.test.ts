@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const render = (body: string) => async () => ({ status: 200, headers: {}, body });
 
-describe('threat 42: a hidden post', () => {
+describe('threat 62: a hidden post', () => {
   test('has no address, no place in the sitemap, and comes back as it was', async () => {
     const post = await salon.post(asha);
     const read = async () =>

@@ -210,7 +210,7 @@ describe('what became of it', () => {
   });
 });
 
-describe('threat 45: a browser cannot have our server call somebody else', () => {
+describe('threat 65: a browser cannot have our server call somebody else', () => {
   test('a redirect is not followed', async () => {
     const other = await browserOf(asha);
     const browser = await browserOf(asha);

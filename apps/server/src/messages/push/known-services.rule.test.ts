@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isKnownService } from './known-services.ts';
 
-describe('threat 45: only push services are called', () => {
+describe('threat 65: only push services are called', () => {
   test.each([
     'https://fcm.googleapis.com/fcm/send/abc:APA91b',
     'https://fcm.googleapis.com/wp/abc',

@@ -98,7 +98,7 @@ describe('subscribing', () => {
     'http://169.254.169.254/latest/meta-data',
     'http://127.0.0.1:1/x',
     'https://fcm.googleapis.com@evil.example/x',
-  ])('threat 45: at %s is refused', async (endpoint) => {
+  ])('threat 65: at %s is refused', async (endpoint) => {
     const asha = await haldi.user();
     const answer = await subscribe(asha, { ...newBrowser(), endpoint });
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'INVALID_INPUT']);
@@ -187,7 +187,7 @@ describe('by the link of an order', () => {
     ['renewed', 'POST'],
     ['revoked', 'DELETE'],
   ] as const)(
-    'threat 41: whoever held a link that was %s hears no more, least of all of the new one',
+    'threat 61: whoever held a link that was %s hears no more, least of all of the new one',
     async (_, method) => {
       const [asha, owner] = [await haldi.user(), await haldi.user({ role: 'owner' })];
       const order = await salon.place(asha, { appointmentDate: '2026-11-20' });

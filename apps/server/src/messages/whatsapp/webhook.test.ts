@@ -29,7 +29,7 @@ describe('Meta proves that it wants to report', () => {
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   });
 
-  test('threat 46: with another one it gets nothing', async () => {
+  test('threat 66: with another one it gets nothing', async () => {
     for (const token of ['', 'asks', 'asks for report', 'asks for reports ']) {
       const answer = await ask(token);
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'FORBIDDEN']);
@@ -39,7 +39,7 @@ describe('Meta proves that it wants to report', () => {
   });
 });
 
-describe('threat 46: what is not signed by Meta changes nothing', () => {
+describe('threat 66: what is not signed by Meta changes nothing', () => {
   test('without a signature, with another, or of other bytes', async () => {
     const { order, providerId } = await product.sent();
     const { body, headers } = product.whatsapp.report({ id: providerId, status: 'delivered' });

@@ -28,7 +28,7 @@ test('gives status, headers and text, on a connection of its own', async () => {
   expect(asked.heard === 'yes' && asked.headers.get('retry-after')).toBe('7');
 });
 
-test('threat 45: is not sent on to another address', async () => {
+test('threat 65: is not sent on to another address', async () => {
   let isAsked = false;
   const inside = await serve((_, response) => {
     isAsked = true;
