@@ -18,7 +18,7 @@ export const untilWaiting = async (pool: pg.Pool, count = 1): Promise<void> => {
   );
 };
 
-type Lock = [sql: string, values: unknown[]];
+export type Lock = [sql: string, values: unknown[]];
 
 /**
  * Somebody takes one lock, the work begins and waits for it, and the other takes a second one. The

@@ -9,11 +9,9 @@ import { readPublicSettings } from '../../settings/service.ts';
 import type { Accounts, Caller } from '../context.ts';
 import { copy } from '../copy.ts';
 import { agreement, refuseWeakPassword } from '../profile/sign-up.ts';
-import { revokeAccess } from '../revoke-access.ts';
-import { forgetDevicesOf } from '../sessions/known-device-store.ts';
+import { endAccess, revokeAccess } from '../revoke-access.ts';
 import { digest, newSecret } from '../sessions/secrets.ts';
 import { openSession, publishEnded } from '../sessions/service.ts';
-import { deleteAllSessions } from '../sessions/store.ts';
 import { refuseStaffOfOwner } from '../staff/owners-business.ts';
 import {
   findUserByEmail,
@@ -89,7 +87,8 @@ export const handOutLink = async (
 ) => {
   if (userId === by.userId) throw new AppError('CONFLICT', copy.noOwnLink);
   return db.transaction(async (tx) => {
-    const user = await findUserById(tx, userId);
+    // Locked, so that a role given at the same moment either refuses this link or ends it.
+    const user = await lockUser(tx, userId);
     if (user) refuseStaffOfOwner(by, user);
     const issued = await issueLink({ db: tx, clock }, userId, origin);
     await recordAct(tx, { by, at: clock(), act: 'password-link-issued', subject: { id: userId } });
@@ -161,9 +160,7 @@ export const resetPassword = async (
     if (!link) throw expired();
     // Only now the address is known to be theirs; until now it may have been on anybody's account.
     if (link.byMail && !before.emailVerifiedAt) await revokeAccess(tx, link.userId);
-    await deleteLinksOf(tx, link.userId);
-    await deleteAllSessions(tx, link.userId);
-    await forgetDevicesOf(tx, link.userId);
+    else await endAccess(tx, link.userId);
     return updateUser(tx, link.userId, {
       passwordHash,
       updatedAt: now,

@@ -37,5 +37,6 @@ export const logIn = async (
   });
   if (!isRight || !user) throw new AppError('INVALID_CREDENTIALS', copy.invalidCredentials);
   if (user.status === 'blocked') throw new AppError('ACCOUNT_BLOCKED', copy.blocked);
-  return { user, session: await openSession(accounts, user.id, caller) };
+  const { passwordHash } = user;
+  return { user, session: await openSession(accounts, user.id, { ...caller, passwordHash }) };
 };

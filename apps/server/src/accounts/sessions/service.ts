@@ -101,11 +101,18 @@ export type OpenedSession = {
   expiresAt: Date;
 };
 
+type NewSession = {
+  device: string;
+  awaitsPickUp?: boolean;
+  /** The hash that the given password matched: it may have been replaced since. */
+  passwordHash?: string | null;
+};
+
 /** Opens a session; the oldest of too many goes. */
 export const openSession = async (
   { db, live, clock }: Context,
   userId: string,
-  { device, awaitsPickUp = false }: { device: string; awaitsPickUp?: boolean },
+  { device, awaitsPickUp = false, passwordHash }: NewSession,
 ): Promise<OpenedSession> => {
   const token = newSecret();
   const cookie = cookieOf(token);
@@ -113,6 +120,7 @@ export const openSession = async (
   const { ended, expiresAt } = await db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (user?.status !== 'active') throw unauthenticated();
+    if (passwordHash && user.passwordHash !== passwordHash) throw unauthenticated();
     const now = clock();
     const session: SessionRow = {
       id: sessionId,

@@ -1,3 +1,4 @@
+import type { PasswordLink } from '@haldi/contract/accounts/passwords/schema';
 import type { AuditChange } from '@haldi/contract/audit/schema';
 import type { Role } from '@haldi/contract/kit/role';
 import { StaffRole, staffRoles } from '@haldi/contract/kit/staff-role';
@@ -15,7 +16,9 @@ import { forOwnersOnly } from '../../platform/http/admission.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { Identity } from '../../platform/http/identity.ts';
 import { copy } from '../copy.ts';
+import { issueLink } from '../passwords/links.ts';
 import { addPerson } from '../people/service.ts';
+import { endAccess, revokeAccess } from '../revoke-access.ts';
 import { publishEnded } from '../sessions/service.ts';
 import { isUnclaimed, lockActiveOwners, lockUser, type UserRow, updateUser } from '../store.ts';
 import * as store from './store.ts';
@@ -89,17 +92,20 @@ const changesOf = (before: UserRow, after: { role: Role; beauticianId: number | 
 };
 
 /**
- * Gives somebody another role. The owners' rows are held meanwhile: of two owners who take each other
- * off the staff at the same moment one comes first, and the other is an owner no more.
+ * Changes somebody's role. Owners are locked first, so that two owners who remove each other at the
+ * same moment cannot both succeed. A new role ends all sessions, links and known devices. The desk
+ * may have handed out links for a customer and used them: a customer who joins the staff loses the
+ * password too, and gets a link to set a new one.
  */
 export const changeStaffMember = async (
   { db, live, clock }: Staff,
   by: Identity,
   userId: string,
   { role, beautician }: StaffChange,
-): Promise<void> => {
+  origin: string,
+): Promise<PasswordLink | undefined> => {
   const place = role === 'customer' ? null : placeOf(beautician);
-  await settlingPlace(
+  const passwordLink = await settlingPlace(
     db.transaction(async (tx) => {
       const owners = await lockActiveOwners(tx);
       if (!owners.includes(by.userId)) throw forOwnersOnly();
@@ -109,11 +115,21 @@ export const changeStaffMember = async (
       if (isLast && role !== 'owner') throw new AppError('LAST_ADMIN', copy.lastAdmin);
       const at = clock();
       const changes = changesOf(row, { role, beauticianId: place });
-      if (changes.length === 0) return;
-      await updateUser(tx, userId, { role, beauticianId: place, updatedAt: at });
+      if (changes.length === 0) return undefined;
+      const isJoining = row.role === 'customer' && role !== 'customer';
+      if (isJoining) await revokeAccess(tx, userId);
+      else if (row.role !== role) await endAccess(tx, userId);
+      await updateUser(tx, userId, {
+        role,
+        beauticianId: place,
+        updatedAt: at,
+        ...(isJoining && { passwordHash: null }),
+      });
       await recordAct(tx, { by, at, act: 'staff-changed', subject: { id: userId }, changes });
+      return isJoining ? issueLink({ db: tx, clock }, userId, origin) : undefined;
     }),
   );
-  // The session goes on, with what it may do now; what it has open is asked for once more.
+  // Open event streams check again whether their session may still read them.
   publishEnded(live, userId);
+  return passwordLink;
 };

@@ -20,8 +20,9 @@ export const staffRoutes = (app: FastifyInstance, context: AppContext): void => 
   mount(app, calls.addStaffMember, ({ identity, body, request }) =>
     addStaffMember(context, identity, body, originOf(config, request)),
   );
-  mount(app, calls.changeStaffMember, async ({ identity, params, body }) => {
-    await changeStaffMember(context, identity, params.userId, body);
-    return readStaff(context);
+  mount(app, calls.changeStaffMember, async ({ identity, params, body, request }) => {
+    const origin = originOf(config, request);
+    const passwordLink = await changeStaffMember(context, identity, params.userId, body, origin);
+    return { ...(await readStaff(context)), passwordLink };
   });
 };

@@ -36,6 +36,7 @@ export function ChangeStaff({ open, member, roster, onClose }: ChangeStaffProps)
       open={open}
       onClose={onClose}
       title={copy.title(member.name)}
+      description={copy.description}
       size="small"
       form={form}
       submit={copy.submit}

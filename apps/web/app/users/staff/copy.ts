@@ -36,6 +36,7 @@ export const staffCopy = {
   },
   edit: {
     title: (name: string) => `Change ${name}`,
+    description: 'A new role logs them out on all devices.',
     submit: 'Save',
     saved: 'Saved',
   },

@@ -25,6 +25,6 @@ export const useChangeStaffMember = (userId: string) => {
   return useMutation({
     mutationFn: (body: CallInput<typeof calls.changeStaffMember>['body']) =>
       call(calls.changeStaffMember, { params: { userId }, body }),
-    onSuccess: (list) => queries.setQueryData(key, list),
+    onSuccess: () => queries.invalidateQueries({ queryKey: key }),
   });
 };

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { Identifier } from '../../kit/text.ts';
-import { AddedStaffMember, NewStaffMember, StaffChange, StaffList } from './schema.ts';
+import {
+  AddedStaffMember,
+  ChangedStaff,
+  NewStaffMember,
+  StaffChange,
+  StaffList,
+} from './schema.ts';
 
 export const listStaff = endpoint({
   method: 'GET',
@@ -35,12 +41,13 @@ export const addStaffMember = endpoint({
 export const changeStaffMember = endpoint({
   method: 'PUT',
   path: '/api/admin/staff/:userId',
-  summary: 'Gives an account another role, or none; it holds from the next request on',
+  summary:
+    'Changes the role of an account, which ends its sessions; a customer who joins the staff needs the link in the answer to log in',
   auth: 'owner',
   bearer: true,
   params: z.strictObject({ userId: Identifier }),
   body: StaffChange,
-  answer: StaffList,
+  answer: ChangedStaff,
   errors: [
     'UNAUTHENTICATED',
     'FORBIDDEN',

@@ -54,6 +54,10 @@ export type NewStaffMember = z.infer<typeof NewStaffMember>;
 export const StaffChange = z.strictObject({ role: Role, beautician }).check(onRoster);
 export type StaffChange = z.infer<typeof StaffChange>;
 
+/** With a one-time link to set a password, where a customer joined the staff. */
+export const ChangedStaff = z.extend(StaffList, { passwordLink: z.optional(PasswordLink) });
+export type ChangedStaff = z.infer<typeof ChangedStaff>;
+
 /** The account and the one-time link with which its owner sets a password. */
 export const AddedStaffMember = z.strictObject({
   member: StaffMember,
