@@ -59,6 +59,7 @@ import { rateLimitIf } from './platform/http/rate-limit.ts';
 import { requestIds } from './platform/http/request-id.ts';
 import { addSecurityHeaders } from './platform/http/security-headers.ts';
 import { prepareStopping } from './platform/http/stopping.ts';
+import { neverLeaveBodiesUnread } from './platform/http/unread-body.ts';
 import { imageRoutes } from './platform/media/image-routes.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 import { prepareEventStreams } from './platform/realtime/event-stream.ts';
@@ -121,6 +122,7 @@ export const buildApp = async (context: AppContext): Promise<FastifyInstance> =>
   app.setSerializerCompiler(serializerCompiler);
   handleErrors(app);
   prepareStopping(app);
+  neverLeaveBodiesUnread(app);
   const isHttps = config.publicOrigin?.protocol === 'https:';
   addSecurityHeaders(app, isHttps);
   refuseMalformedHosts(app);

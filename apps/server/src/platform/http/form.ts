@@ -82,9 +82,6 @@ export const readForm = async (
   try {
     await readParts(request, fileNames, fileBytes);
   } catch (error) {
-    // What is left of the form is read and thrown away: it would lie in front of the next request.
-    request.raw.unpipe();
-    request.raw.resume();
     if (fileBytes !== imageLimits.bytes && isTooLarge(error)) throw moreThan(fileBytes);
     const isKnown = error instanceof AppError || (error instanceof Error && 'code' in error);
     // What the parser says without a code is that the form itself is broken.

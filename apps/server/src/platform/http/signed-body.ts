@@ -8,7 +8,8 @@ export type CheckBytes = (bytes: Buffer, request: FastifyRequest) => void;
 const readUpTo = async (payload: RequestPayload, maxBytes: number): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of payload) {
+  // Not destroyed when it is too long: that would end the connection before the answer.
+  for await (const chunk of payload.iterator({ destroyOnReturn: false })) {
     length += chunk.length;
     if (length > maxBytes)
       throw new AppError('TOO_LARGE', 'That is more than can be sent at once.');
