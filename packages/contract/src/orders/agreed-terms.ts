@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
+import { Count } from '../kit/integer.ts';
 import { Rupees } from '../kit/rupees.ts';
 
 /** What moving or cancelling costs; frozen on an order when it is placed. */
 export const Terms = z.strictObject({
   /** Until how many hours before the visit the customer can move it. */
-  moveHours: z.int(),
+  moveHours: Count,
   /** Until how many hours before the visit cancelling is free. */
-  freeCancelHours: z.int(),
+  freeCancelHours: Count,
   /** Whole rupees after that. */
   lateCancelFee: Rupees,
   /** Whole rupees when nobody is at home. */
@@ -16,8 +17,8 @@ export type Terms = z.infer<typeof Terms>;
 
 /** The owner's terms; a fee of null is the visiting charge. */
 export const OfferedTerms = z.strictObject({
-  moveHours: z.int(),
-  freeCancelHours: z.int(),
+  moveHours: Count,
+  freeCancelHours: Count,
   lateCancelFee: z.nullable(Rupees),
   noShowFee: z.nullable(Rupees),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Version } from '../kit/integer.ts';
 import { formatRupees } from '../kit/money.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { paragraphs, textLimits } from '../kit/text.ts';
@@ -28,7 +29,7 @@ export const CancelRequest = z.strictObject({
   note: z.optional(CancelNote),
   /** What she was told that it costs; another fee by now: FEE_CHANGED. */
   fee: Rupees,
-  version: z.int(),
+  version: Version,
   attempt: AttemptId,
 });
 export type CancelRequest = z.infer<typeof CancelRequest>;

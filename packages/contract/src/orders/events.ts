@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { Version } from '../kit/integer.ts';
 import { OrderStatus } from './status.ts';
 
 /** Sent on an order's stream whenever it changed; the page then reads the order again. */
-export const OrderEvent = z.strictObject({ version: z.int() });
+export const OrderEvent = z.strictObject({ version: Version });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
 /** Sent to admins for every order that is placed or changed. */
@@ -11,7 +12,7 @@ export const AdminOrderEvent = z.strictObject({
   _id: z.string(),
   orderId: z.int(),
   status: OrderStatus,
-  version: z.int(),
+  version: Version,
 });
 export type AdminOrderEvent = z.infer<typeof AdminOrderEvent>;
 

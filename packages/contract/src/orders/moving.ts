@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { formatDay } from '../kit/dates.ts';
 import { Day } from '../kit/day.ts';
+import { Version } from '../kit/integer.ts';
 import { Slot } from '../schedule/slot.ts';
 import { AttemptId } from './attempt-id.ts';
 
@@ -8,7 +9,7 @@ import { AttemptId } from './attempt-id.ts';
 export const MoveRequest = z.strictObject({
   appointmentDate: Day,
   appointmentSlot: Slot,
-  version: z.int(),
+  version: Version,
   attempt: AttemptId,
 });
 export type MoveRequest = z.infer<typeof MoveRequest>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { adminCategories } from '../catalogue/categories.ts';
 import { OrderedDesign } from '../designs/ordered-design.ts';
 import { Day } from '../kit/day.ts';
+import { Version } from '../kit/integer.ts';
 import { Rupees } from '../kit/rupees.ts';
 import { Slot } from '../schedule/slot.ts';
 import { Terms } from './agreed-terms.ts';
@@ -94,7 +95,7 @@ export const Order = z.strictObject({
   link: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   /** Grows by one with every update; send it back to be told of a change in between. */
-  version: z.int(),
+  version: Version,
 });
 export type Order = z.infer<typeof Order>;
 

@@ -3,6 +3,7 @@ import { MobileNumber } from '../accounts/mobile-number.ts';
 import { AreaId, areaLimits } from '../areas/desk/schema.ts';
 import { Day } from '../kit/day.ts';
 import { Despite } from '../kit/despite.ts';
+import { Version } from '../kit/integer.ts';
 import { line, textLimits } from '../kit/text.ts';
 import { minutesOfDay } from '../kit/time-of-day.ts';
 import { inOrder } from '../kit/weekdays.ts';
@@ -13,7 +14,10 @@ const Minute = z.int().check(z.minimum(0), z.maximum(minutesOfDay));
 /** A part of a day in minutes since midnight; the whole of it is 0 to 1440. */
 const span = { from: Minute, to: Minute };
 
-export const WorkingHours = z.strictObject({ weekday: z.int(), ...span });
+export const WorkingHours = z.strictObject({
+  weekday: z.int().check(z.minimum(0), z.maximum(6)),
+  ...span,
+});
 export type WorkingHours = z.infer<typeof WorkingHours>;
 
 export const OffTime = z.strictObject({ day: Day, ...span, note: z.string() });
@@ -39,7 +43,7 @@ export const Beautician = z.strictObject({
   /** Whether she still takes appointments. */
   active: z.boolean(),
   /** Grows by one with every change; send it back to be told of a change in between. */
-  version: z.int(),
+  version: Version,
 });
 export type Beautician = z.infer<typeof Beautician>;
 
@@ -93,7 +97,7 @@ export type NewBeautician = z.infer<typeof NewBeautician>;
 export const BeauticianUpdate = z.strictObject({
   ...details,
   active: z.boolean(),
-  version: z.int(),
+  version: Version,
   despite: Despite,
 });
 export type BeauticianUpdate = z.infer<typeof BeauticianUpdate>;

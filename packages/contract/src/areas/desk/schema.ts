@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Pincode } from '../../accounts/schema.ts';
 import { Despite } from '../../kit/despite.ts';
+import { Version } from '../../kit/integer.ts';
 import { line, textLimits } from '../../kit/text.ts';
 import { inOrder, Weekdays } from '../../kit/weekdays.ts';
 import { ServedArea } from '../schema.ts';
@@ -27,7 +28,7 @@ export const Area = z.extend(ServedArea, {
   /** To other areas; one that is not there is as far as the settings say. */
   travelTo: z.array(TravelTo),
   /** Grows by one with every change; send it back to be told of a change in between. */
-  version: z.int(),
+  version: Version,
 });
 export type Area = z.infer<typeof Area>;
 
@@ -65,7 +66,7 @@ const details = {
 export const NewArea = z.strictObject({ ...details, despite: Despite });
 export type NewArea = z.infer<typeof NewArea>;
 
-export const AreaUpdate = z.strictObject({ ...details, version: z.int(), despite: Despite });
+export const AreaUpdate = z.strictObject({ ...details, version: Version, despite: Despite });
 export type AreaUpdate = z.infer<typeof AreaUpdate>;
 
 /** `details` of AREA_CHANGED: how it stands. */

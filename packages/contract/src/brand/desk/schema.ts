@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Version } from '../../kit/integer.ts';
 import { wholeNumberText } from '../../kit/query.ts';
 import { ownColour, paletteNames } from '../palette.ts';
 import { PublicBrand } from '../schema.ts';
@@ -26,7 +27,7 @@ export type LookUpdate = z.infer<typeof LookUpdate>;
 
 export const StaffLook = z.strictObject({
   look: PublicBrand,
-  version: z.int(),
+  version: Version,
   /** Null: nobody has saved anything yet. */
   lastSaved: z.nullable(z.strictObject({ by: z.string(), at: z.iso.datetime() })),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Version } from '../../kit/integer.ts';
 import { wholeNumberText } from '../../kit/query.ts';
 import { Rupees } from '../../kit/rupees.ts';
 import { line, textLimits } from '../../kit/text.ts';
@@ -38,7 +39,7 @@ export const AdminService = z.strictObject({
   duration: z.int(),
   hidden: z.boolean(),
   /** Goes up with every change. */
-  version: z.int(),
+  version: Version,
   updatedAt: z.iso.datetime(),
 });
 export type AdminService = z.infer<typeof AdminService>;

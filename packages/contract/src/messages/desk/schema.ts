@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Version } from '../../kit/integer.ts';
 import { paragraphs } from '../../kit/text.ts';
 import { MessageKind } from '../kinds.ts';
 import { Channel, DropReason, MessageState } from '../states.ts';
@@ -55,7 +56,7 @@ export const MessageTemplate = z.strictObject({
   whatsappLanguage: z.string(),
   /** The owner has changed it. */
   isChanged: z.boolean(),
-  version: z.int(),
+  version: Version,
 });
 export type MessageTemplate = z.infer<typeof MessageTemplate>;
 
@@ -86,6 +87,6 @@ export const TemplateUpdate = z.strictObject({
   whatsappLanguage: z
     .string()
     .check(z.trim(), z.regex(/^[a-z]{2,3}(_[A-Z]{2})?$/, 'A language such as en or en_GB')),
-  version: z.int(),
+  version: Version,
 });
 export type TemplateUpdate = z.infer<typeof TemplateUpdate>;

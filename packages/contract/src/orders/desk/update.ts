@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Version } from '../../kit/integer.ts';
 import { line, textLimits } from '../../kit/text.ts';
 import { objectionKinds } from '../../schedule/plan/objections.ts';
 import { AttemptId } from '../attempt-id.ts';
@@ -22,7 +23,7 @@ export const OrderUpdate = z.strictObject({
   note: z.optional(CancelNote),
   /** The customer pays no fee, whatever her terms say. */
   waiveFee: z.optional(z.boolean()),
-  version: z.optional(z.int()),
+  version: z.optional(Version),
   attempt: z.optional(AttemptId),
 });
 export type OrderUpdate = z.infer<typeof OrderUpdate>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { OrderedDesign } from '../../designs/ordered-design.ts';
 import { Day } from '../../kit/day.ts';
+import { Version } from '../../kit/integer.ts';
 import { objectionKinds } from '../../schedule/plan/objections.ts';
 import { Slot } from '../../schedule/slot.ts';
 import { OrderStatus } from '../status.ts';
@@ -63,7 +64,7 @@ export type WhyNot = z.infer<typeof WhyNot>;
 /** A visit that nobody can make as things stand: the plan found no way. */
 export const UnfitVisit = z.extend(Visit, {
   /** Send it back with the change, to be told of one in between. */
-  version: z.int(),
+  version: Version,
   /** What is wrong with it as it stands, in words. */
   why: z.string(),
   /** The names of those who could come instead. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Version } from '../../kit/integer.ts';
 import { paragraphs } from '../../kit/text.ts';
 import { PolicyKind } from '../kinds.ts';
 import { PolicyText } from '../schema.ts';
@@ -19,7 +20,7 @@ export const PolicyUpdate = z.strictObject({
   /** Null: back to the text that is made from the settings. */
   text: z.nullable(OwnPolicy),
   /** That of the text that was changed; another in between: POLICY_CHANGED. */
-  version: z.int(),
+  version: Version,
 });
 export type PolicyUpdate = z.infer<typeof PolicyUpdate>;
 
@@ -33,7 +34,7 @@ export const StaffPolicy = z.strictObject({
   /** The default as it was when the own text was saved, where it is another one by now. */
   defaultBefore: z.nullable(z.string()),
   /** 0: nobody has ever changed it. */
-  version: z.int(),
+  version: Version,
   lastSaved: z.nullable(z.iso.datetime()),
   /** Every text that stood, the latest first; the first of them is in force. */
   history: z.array(PolicyText),

@@ -4,6 +4,7 @@ import { MobileNumber } from '../../accounts/mobile-number.ts';
 import { Email } from '../../accounts/schema.ts';
 import { Day } from '../../kit/day.ts';
 import { Despite } from '../../kit/despite.ts';
+import { Version } from '../../kit/integer.ts';
 import { line, textLimits } from '../../kit/text.ts';
 import { inOrder, Weekdays } from '../../kit/weekdays.ts';
 import { Slot } from '../../schedule/slot.ts';
@@ -102,7 +103,7 @@ export type BusinessSettings = z.infer<typeof BusinessSettings>;
 
 export const SettingsUpdate = z.extend(BusinessSettings, {
   /** That of the settings that were changed; others in between: SETTINGS_CHANGED. */
-  version: z.int(),
+  version: Version,
   despite: Despite,
 });
 export type SettingsUpdate = z.infer<typeof SettingsUpdate>;
@@ -133,7 +134,7 @@ export const StaffSettings = z.strictObject({
     asksStartCode: z.boolean(),
     gaMeasurementId: z.nullable(z.string()),
   }),
-  version: z.int(),
+  version: Version,
   /** Null: nobody has saved anything yet. */
   lastSaved: z.nullable(z.strictObject({ by: z.string(), at: z.iso.datetime() })),
   /** The analytics id that the server was started with; it wins over the one set here. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../kit/endpoint.ts';
 import { HidingReason } from '../../kit/hidden.ts';
+import { Count } from '../../kit/integer.ts';
 import { listParameters } from '../../kit/list.ts';
 import { Identifier, line, textLimits } from '../../kit/text.ts';
 import { VoiceKind } from '../kind.ts';
@@ -73,7 +74,7 @@ export const keepVoice = endpoint({
   body: z.strictObject({
     ...asRead,
     /** The newest report that was read; 0: there was none. */
-    lastReport: z.int().check(z.minimum(0)),
+    lastReport: Count,
   }),
   answer: Voice,
   errors: [...decided, 'CONFLICT'],

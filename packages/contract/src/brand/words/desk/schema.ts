@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
+import { Version } from '../../../kit/integer.ts';
 import { OwnWords, PublicWords } from '../schema.ts';
 
 export const WordsUpdate = z.extend(OwnWords, {
   /** That of the words that were changed; others in between: WORDS_CHANGED. */
-  version: z.int(),
+  version: Version,
 });
 export type WordsUpdate = z.infer<typeof WordsUpdate>;
 
 export const StaffWords = z.strictObject({
   words: PublicWords,
-  version: z.int(),
+  version: Version,
   /** Null: nobody has saved anything yet. */
   lastSaved: z.nullable(z.strictObject({ by: z.string(), at: z.iso.datetime() })),
 });

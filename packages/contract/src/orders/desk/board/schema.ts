@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from '../../../kit/day.ts';
+import { Version } from '../../../kit/integer.ts';
 import { Slot } from '../../../schedule/slot.ts';
 import { SpokenObjection } from '../candidates.ts';
 import { Visit } from '../visits.ts';
@@ -23,7 +24,7 @@ export type BoardPerson = z.infer<typeof BoardPerson>;
 
 export const BoardVisit = z.extend(Visit, {
   /** Send it back with a change, to be told of one in between. */
-  version: z.int(),
+  version: Version,
   /** In whose column it stands; null: nobody has it. */
   person: z.nullable(z.string()),
   /** Why it no longer fits; null: it does. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Day } from '../../../kit/day.ts';
+import { Version } from '../../../kit/integer.ts';
 import { Identifier, line, textLimits } from '../../../kit/text.ts';
 import { objectionKinds } from '../../../schedule/plan/objections.ts';
 import { Slot } from '../../../schedule/slot.ts';
@@ -20,13 +21,13 @@ export const StaffMove = z.strictObject({
   appointmentDate: Day,
   appointmentSlot: Slot,
   ...hands,
-  version: z.int(),
+  version: Version,
   attempt: AttemptId,
 });
 export type StaffMove = z.infer<typeof StaffMove>;
 
 /** The salon starts a visit for whoever is there, without the customer's code. */
-export const StaffStart = z.strictObject({ version: z.int(), attempt: AttemptId });
+export const StaffStart = z.strictObject({ version: Version, attempt: AttemptId });
 export type StaffStart = z.infer<typeof StaffStart>;
 
 /** Services of the menu, each with how many of it. */
@@ -51,7 +52,7 @@ export const WantedServices = z
 export const ServicesChange = z.strictObject({
   services: WantedServices,
   ...hands,
-  version: z.int(),
+  version: Version,
   attempt: AttemptId,
 });
 export type ServicesChange = z.infer<typeof ServicesChange>;

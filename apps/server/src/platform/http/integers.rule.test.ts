@@ -1,0 +1,31 @@
+import { maxInteger } from '@haldi/contract/kit/integer';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { contractEndpoints } from '../../../testing/contract-endpoints.ts';
+
+/** Kept in a column of type bigint: the specification's client sends a timestamp. */
+const wide = ['POST /api/form/review body.properties.id'];
+
+type Schema = { type?: string; minimum?: number; maximum?: number };
+
+/** Integers of an input that could be larger than their column. */
+const unbounded = (node: unknown, path: string): string[] => {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, minimum = Number.NaN, maximum = Number.NaN } = node as Schema;
+  const fits = minimum >= -maxInteger && maximum <= maxInteger;
+  if (type === 'integer') return fits || wide.includes(path) ? [] : [path];
+  return Object.entries(node).flatMap(([name, child]) => unbounded(child, `${path}.${name}`));
+};
+
+test('threat 50: every integer that comes in is bounded by its column', async () => {
+  const endpoints = await contractEndpoints();
+  const found = endpoints.flatMap((called) =>
+    (['params', 'query', 'body'] as const).flatMap((part) => {
+      const schema = called[part];
+      if (!schema) return [];
+      const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+      return unbounded(json, `${called.method} ${called.path} ${part}`);
+    }),
+  );
+  expect(found).toEqual([]);
+});
