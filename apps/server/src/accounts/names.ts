@@ -1,6 +1,6 @@
 import { imitates } from '@haldi/contract/accounts/imitation';
 import { usernameKey } from '@haldi/contract/accounts/username';
-import { isCleanLine, textLimits } from '@haldi/contract/kit/text';
+import { isName, textLimits } from '@haldi/contract/kit/text';
 import type { AppContext } from '../platform/app-context.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { readPublicSettings } from '../settings/service.ts';
@@ -15,7 +15,7 @@ const shortened = (name: string): string => name.trim().slice(0, textLimits.user
 export const firstUsername = (candidates: readonly string[]): string => {
   const name = candidates
     .map(shortened)
-    .find((text) => isCleanLine(text) && usernameKey(text).length >= 2);
+    .find((text) => isName(text) && usernameKey(text).length >= 2);
   if (name === undefined) throw new Error('none of them can be a username');
   return name;
 };

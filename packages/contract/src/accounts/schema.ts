@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Role } from '../kit/role.ts';
-import { line, textLimits } from '../kit/text.ts';
+import { line, nameLine, textLimits } from '../kit/text.ts';
 import { MobileNumber } from './mobile-number.ts';
 import { pincodePattern } from './pincode.ts';
 import { usernameKey } from './username.ts';
@@ -28,7 +28,7 @@ export type UserData = z.infer<typeof UserData>;
 
 export const UserAnswer = z.strictObject({ userData: UserData });
 
-export const Username = line({ min: 2, max: textLimits.username }).check(
+export const Username = nameLine({ min: 2, max: textLimits.username }).check(
   z.refine((name) => usernameKey(name).length >= 2, 'At least 2 characters'),
 );
 

@@ -16,7 +16,7 @@ import { Day } from './day.ts';
 import { addressOf, endpoint } from './endpoint.ts';
 import { formatRupees } from './money.ts';
 import { wholeNumberText } from './query.ts';
-import { Identifier, isCleanLine, isCleanText, line, paragraphs } from './text.ts';
+import { Identifier, isCleanLine, isCleanText, line, nameLine, paragraphs } from './text.ts';
 
 describe('money', () => {
   test.each([
@@ -81,6 +81,32 @@ describe('threat 11: identifiers', () => {
       expect(Identifier.safeParse(text).success).toBe(true);
     },
   );
+});
+
+describe('threat 49: names', () => {
+  const name = nameLine({ max: 40 });
+
+  test.each([
+    'Asha https://evil.example',
+    'WWW.evil.example',
+    'see www.evil.example',
+    'ftp://x',
+    'asha@example.com',
+    'Asha <asha@evil.example>',
+    'Asha asha＠evil．example',
+    'Asha\u0000',
+    'Asha\u202Ehsa',
+    'Asha\nKulkarni',
+  ])('%j is refused', (text) => expect(name.safeParse(text).success).toBe(false));
+
+  test.each([
+    'Asha Kulkarni',
+    'Dr. M.K. Rao',
+    'आशा कुलकर्णी',
+    "D'Souza-Rao",
+    'Asha @ Baner',
+    'Wwwati',
+  ])('%s is a name', (text) => expect(name.parse(text)).toBe(text));
 });
 
 describe('threat 11: text', () => {

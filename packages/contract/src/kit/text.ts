@@ -46,6 +46,16 @@ const bounded = (isClean: (text: string) => boolean, { min = 1, max }: Limits) =
 /** One line of text, trimmed. */
 export const line = (limits: Limits) => z.pipe(bounded(isCleanLine, limits), trimmed);
 
+const linkOrEmail = /:\/\/|\bwww\.|\S@\S+\.\S/iu;
+
+/** Names are sent in messages, where a link or an e-mail address could be tapped. */
+export const isName = (text: string): boolean =>
+  isCleanLine(text) && !linkOrEmail.test(text.normalize('NFKC'));
+
+/** The name of a person or of the salon, trimmed. */
+export const nameLine = (limits: Limits) =>
+  line(limits).check(z.refine(isName, 'A name cannot contain a link or an e-mail address'));
+
 /** Several lines of text, trimmed. */
 export const paragraphs = (limits: Limits) => z.pipe(bounded(isCleanText, limits), trimmed);
 

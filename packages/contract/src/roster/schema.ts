@@ -4,7 +4,7 @@ import { AreaId, areaLimits } from '../areas/desk/schema.ts';
 import { Day } from '../kit/day.ts';
 import { Despite } from '../kit/despite.ts';
 import { Version } from '../kit/integer.ts';
-import { line, textLimits } from '../kit/text.ts';
+import { line, nameLine, textLimits } from '../kit/text.ts';
 import { minutesOfDay } from '../kit/time-of-day.ts';
 import { inOrder } from '../kit/weekdays.ts';
 import { maxSkills, SkillId } from '../skills/schema.ts';
@@ -60,7 +60,7 @@ const idsOf = (id: typeof SkillId | typeof AreaId, most: number) =>
   );
 
 const details = {
-  name: line({ min: 2, max: textLimits.name }).check(
+  name: nameLine({ min: 2, max: textLimits.name }).check(
     z.refine((name) => !nobody.test(name), 'This word means that nobody is assigned'),
   ),
   phone: z.union([z.literal(''), MobileNumber], 'Enter ten digits beginning with 6, 7, 8 or 9'),

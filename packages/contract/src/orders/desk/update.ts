@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Version } from '../../kit/integer.ts';
-import { line, textLimits } from '../../kit/text.ts';
+import { nameLine, textLimits } from '../../kit/text.ts';
 import { objectionKinds } from '../../schedule/plan/objections.ts';
 import { AttemptId } from '../attempt-id.ts';
 import { salonReasons } from '../cancellation.ts';
@@ -13,7 +13,7 @@ export const OrderUpdate = z.strictObject({
   status: AdminStatus,
   message: OrderMessage,
   /** Empty or absent: unchanged. `none`: nobody. */
-  beautician: z.optional(line({ min: 0, max: textLimits.name })),
+  beautician: z.optional(nameLine({ min: 0, max: textLimits.name })),
   /** The name is that of somebody who is not on the roster, even if it resembles one. */
   freelancer: z.optional(z.boolean()),
   /** What speaks against sending her, and has been seen: she is sent all the same. */

@@ -5,7 +5,7 @@ import { Email } from '../../accounts/schema.ts';
 import { Day } from '../../kit/day.ts';
 import { Despite } from '../../kit/despite.ts';
 import { Version } from '../../kit/integer.ts';
-import { line, textLimits } from '../../kit/text.ts';
+import { line, nameLine, textLimits } from '../../kit/text.ts';
 import { inOrder, Weekdays } from '../../kit/weekdays.ts';
 import { Slot } from '../../schedule/slot.ts';
 import { inSlotOrder } from '../../schedule/slots.ts';
@@ -51,7 +51,7 @@ export const GaMeasurementId = z.pipe(
 
 /** Everything of the business that an admin can set. */
 const settingFields = {
-  businessName: line({ max: textLimits.name }),
+  businessName: nameLine({ max: textLimits.name }),
   city: line({ max: textLimits.town }),
   phone: BusinessPhone,
   whatsappNumber: MobileNumber,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Day } from '../../../kit/day.ts';
 import { Version } from '../../../kit/integer.ts';
-import { Identifier, line, textLimits } from '../../../kit/text.ts';
+import { Identifier, nameLine, textLimits } from '../../../kit/text.ts';
 import { objectionKinds } from '../../../schedule/plan/objections.ts';
 import { Slot } from '../../../schedule/slot.ts';
 import { AttemptId } from '../../attempt-id.ts';
@@ -11,7 +11,7 @@ import { quantityLimits } from '../../total.ts';
 /** What staff say about who comes, where a change of the time touches that. */
 const hands = {
   /** Absent: whoever is assigned comes if she can. `none`: the plan chooses anew. */
-  beautician: z.optional(line({ min: 0, max: textLimits.name })),
+  beautician: z.optional(nameLine({ min: 0, max: textLimits.name })),
   /** What speaks against it, and has been seen. */
   despite: z.optional(z.array(z.enum(objectionKinds)).check(z.maxLength(objectionKinds.length))),
 };
