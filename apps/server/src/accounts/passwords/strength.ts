@@ -27,13 +27,44 @@ const plain = (text: string): string =>
     .replaceAll('$', 's')
     .replaceAll('7', 't');
 
-const rows = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '01234567890'];
+const rows = [
+  'abcdefghijklmnopqrstuvwxyz',
+  '`1234567890-=',
+  '01234567890',
+  'qwertyuiop[]\\',
+  "asdfghjkl;'",
+  'zxcvbnm,./',
+];
+/** The same keys with Shift on a US or Indian keyboard: what `!` is to `1`. */
+const shifted = new Map(
+  [...'~!@#$%^&*()_+{}|:"<>?'].map((sign, at) => [sign, [..."`1234567890-=[]\\;',./"][at] ?? '']),
+);
+const withoutShift = (text: string): string =>
+  [...text].map((sign) => shifted.get(sign) ?? sign).join('');
 const runs = rows.flatMap((row) => [row, [...row].reverse().join('')]);
 
-/** One run along the keyboard or the alphabet, perhaps repeated. */
+const minRun = 3;
+
+/** How many characters from a place on follow each other on the keyboard or in the alphabet. */
+const runLengthAt = (text: string, at: number): number => {
+  let length = 1;
+  while (
+    at + length < text.length &&
+    runs.some((run) => run.repeat(2).includes(text.slice(at, at + length + 1)))
+  )
+    length += 1;
+  return length;
+};
+
+/** Made of nothing but runs along the keyboard or the alphabet, such as `qwer1234` or `!@#$%^&*`. */
 const isRun = (text: string): boolean => {
-  const part = text.replace(/^(.+?)\1*$/u, '$1');
-  return runs.some((run) => run.includes(part) || run.repeat(2).includes(text));
+  const keys = withoutShift(text);
+  for (let at = 0; at < keys.length; ) {
+    const length = runLengthAt(keys, at);
+    if (length < minRun) return false;
+    at += length;
+  }
+  return true;
 };
 
 const isRepeated = (text: string): boolean =>
