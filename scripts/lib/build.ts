@@ -7,7 +7,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { weightProblems } from './page-weight.ts';
 import { ProgramFailed, runLogged, step } from './progress.mjs';
 import { root } from './run.ts';
-import { buildServiceWorker } from './service-worker.ts';
 
 const web = join(root, 'apps/web');
 const output = join(web, 'build');
@@ -68,6 +67,8 @@ const build = async (wanted: string): Promise<void> => {
   await runLogged('react-router', ['build'], { cwd: web, env, logFile: join(root, 'build.log') });
   const tooHeavy = await weightProblems();
   if (tooHeavy.length > 0) throw new Error(`The pages grew too heavy.\n${tooHeavy.join('\n')}`);
+  // Workbox takes a second to load: every start imports this file, few of them build.
+  const { buildServiceWorker } = await import('./service-worker.ts');
   await buildServiceWorker(buildId);
   const files = await filesBelow(join(output, 'client'));
   await Promise.all(files.filter((file) => worthCompressing.has(extname(file))).map(compress));
